@@ -311,12 +311,15 @@ export interface OrderContracts {
 }
 
 export interface OrderEvents {
+  action: "bildirildi" | "eslesti" | "reddedildi" | "girildi" | "iade" | "geri-alindi" | null;
   at: Generated<Date>;
   from_status: string | null;
+  hold_until: Date | null;
   id: Generated<number>;
-  kind: "durum" | "odeme" | "not" | "iptal-istegi" | "posta";
+  kind: "durum" | "odeme" | "not" | "iptal-istegi" | "iptal-yaniti" | "opsiyon" | "bilgi" | "posta";
   note: Generated<string>;
   order_id: number;
+  payment_id: number | null;
   to_status: string | null;
   user_id: number | null;
 }
@@ -383,6 +386,14 @@ export interface OrderSearch {
   words: string;
 }
 
+export interface OrderSums {
+  due_on: string | null;
+  open: number;
+  order_id: number;
+  paid: number;
+  total: number;
+}
+
 export interface Outbox {
   attachments: Generated<unknown>;
   attempts: Generated<number>;
@@ -399,6 +410,7 @@ export interface Outbox {
   reply_to: Generated<string>;
   sent_at: Date | null;
   subject: string;
+  topic: Generated<string>;
 }
 
 export interface PageChanges {
@@ -428,6 +440,7 @@ export interface PasswordLinks {
 export interface Payments {
   amount: number;
   bank_account_id: number | null;
+  by_customer: Generated<boolean>;
   created_at: Generated<Date>;
   currency: "TRY" | "EUR" | "USD" | "GBP";
   decided_at: Date | null;
@@ -438,8 +451,9 @@ export interface Payments {
   order_id: number;
   paid_on: string;
   receipt_file: string | null;
+  reported_amount: number | null;
   sender: Generated<string>;
-  status: Generated<"bildirildi" | "eslesti" | "reddedildi" | "iade">;
+  status: Generated<"bildirildi" | "eslesti" | "reddedildi" | "iade" | "geri-alindi">;
 }
 
 export interface PostImages {
@@ -738,6 +752,7 @@ export interface DB {
   order_items: OrderItems;
   order_lines: OrderLines;
   order_search: OrderSearch;
+  order_sums: OrderSums;
   orders: Orders;
   outbox: Outbox;
   page_changes: PageChanges;

@@ -27,6 +27,7 @@ import { languageWrites } from './features/languages/languages.fixture.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { pageMetaWrites } from './features/page-meta/page-meta.fixture.ts'
 import { postWrites } from './features/posts/posts.fixture.ts'
+import { orderWrites } from './features/reservations/office-orders.fixture.ts'
 import { saleWrites } from './features/reservations/office-sale/office-sale.fixture.ts'
 import { departureWrites } from './features/tours/departures/departures.fixture.ts'
 import { tourWrites } from './features/tours/editing/tours.admin.fixture.ts'
@@ -47,6 +48,7 @@ const writes: Record<string, StaffWrite> = {
   ...mailboxWrites,
   ...languageWrites,
   ...pageMetaWrites,
+  ...orderWrites,
   ...tourWrites,
   ...saleWrites,
 }

@@ -331,6 +331,8 @@ const others: Record<string, RegExp> = {
   'its only field is the name; tested in features/accounts': /\/account$/,
   'texts of a picture; tested in features/files': /\/files\/images\/:id$/,
   'plain fields; tested in features/languages': /\/languages\/(page-lang|:abbr)$/,
+  'decisions on an order; tested in features/reservations':
+    /\/orders\/:id\/(payments\/:payment\/(match|reject)|cancel-request|customer)$/,
 }
 
 test('every update route is tested above or is an exception', () => {

@@ -196,6 +196,19 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/sales/price': ['yonetici', 'satis'],
   'GET /api/admin/sales/departures': ['yonetici', 'satis'],
   'GET /api/admin/sales/customers': ['yonetici', 'satis'],
+  'GET /api/admin/payment-accounts': ['yonetici', 'muhasebe'],
+  'POST /api/admin/orders/:id/payments': ['yonetici', 'muhasebe'],
+  'PUT /api/admin/orders/:id/payments/:payment/match': ['yonetici', 'muhasebe'],
+  'PUT /api/admin/orders/:id/payments/:payment/reject': ['yonetici', 'muhasebe'],
+  'POST /api/admin/orders/:id/payments/:payment/undo': ['yonetici', 'muhasebe'],
+  'GET /api/admin/orders/:id/payments/:payment/receipt': ['yonetici', 'satis', 'muhasebe'],
+  'GET /api/admin/orders/:id/transition-preview': ['yonetici', 'satis'],
+  'PUT /api/admin/orders/status': ['yonetici', 'satis'],
+  'PUT /api/admin/orders/:id/status': ['yonetici', 'satis'],
+  'PUT /api/admin/orders/:id/cancel-request': ['yonetici', 'satis'],
+  'PUT /api/admin/orders/:id/customer': ['yonetici', 'satis'],
+  'POST /api/admin/orders/notes': ['yonetici', 'satis', 'muhasebe'],
+  'POST /api/admin/orders/:id/notes': ['yonetici', 'satis', 'muhasebe'],
 }
 /** Paths of public routes. */
 const publicPath = /^\/api\/(pages\/|forms\/|orders\b|cart|checkout-contracts$|auth\/(login|password)$|openapi\.json$)/

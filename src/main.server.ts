@@ -28,6 +28,7 @@ import { agencySender } from './features/company/settings/mail-server.queries.se
 import { removeOrphanedUploads } from './features/files/orphaned-uploads.commands.server.ts'
 import { removeOrphanedCvs } from './features/inquiries/cv-files.commands.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
+import { completeEnded } from './features/reservations/changes/changes.commands.server.ts'
 import { expireHolds } from './features/reservations/orders/order-transitions.commands.server.ts'
 import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
 import { createFront } from './front.server.ts'
@@ -158,6 +159,7 @@ function sweepsOf(env: Env, { db }: Database, { disk, documents, images, videos 
     { name: 'uploads', everyMs: 6 * 3_600_000, run: () => removeOrphanedUploads({ images, videos }, db, new Date()) },
     { name: 'sessions', everyMs: 3_600_000, run: () => removeEnded(db, new Date()) },
     { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
+    { name: 'completed orders', everyMs: 3_600_000, run: () => completeEnded(db, new Date()) },
   ]
 }
 

@@ -25,6 +25,8 @@ import { visa } from './features/posts/visa.strings.ts'
 import { cart } from './features/reservations/cart/cart.strings.ts'
 import { checkout } from './features/reservations/checkout/checkout.strings.ts'
 import { mail } from './features/reservations/orders/mail.strings.ts'
+import { officeMail } from './features/reservations/orders/office-mail.strings.ts'
+import { ordersOffice } from './features/reservations/orders/office-orders.strings.ts'
 import { result } from './features/reservations/orders/result.strings.ts'
 import { booking } from './features/reservations/pricing/booking.strings.ts'
 import { plan } from './features/reservations/pricing/plan.strings.ts'
@@ -65,7 +67,7 @@ export const strings = {
   special_tour,
   inquiries,
   inquiry_mail,
-  mail,
+  mail: { ...mail, ...officeMail },
   message_answer,
   navbar,
   office: {
@@ -82,6 +84,7 @@ export const strings = {
     ...contactsOffice,
     ...settingsOffice,
     ...toursOffice,
+    ...ordersOffice,
   },
   plan,
   posts,

@@ -1,9 +1,8 @@
--- Purchases and accepted contracts are immutable; an item can only release its seats, once.
+-- Purchases and accepted contracts are immutable; an item can only release its seats, and take them again.
 
 CREATE FUNCTION order_snapshots_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_TABLE_NAME = 'order_items' AND to_jsonb(NEW) - 'seats_released_at' = to_jsonb(OLD) - 'seats_released_at'
-     AND to_jsonb(OLD) ->> 'seats_released_at' IS NULL THEN
+  IF TG_TABLE_NAME = 'order_items' AND to_jsonb(NEW) - 'seats_released_at' = to_jsonb(OLD) - 'seats_released_at' THEN
     RETURN NEW;
   END IF;
   RAISE EXCEPTION 'what was bought never changes' USING ERRCODE = 'restrict_violation';

@@ -103,6 +103,7 @@ const notOnPages = [
   'order_items',
   'order_lines',
   'order_search',
+  'order_sums',
   'orders',
   'outbox',
   'page_changes',

@@ -26,14 +26,16 @@ export type HistoryEvent = {
   from_status: OrderStatus | null
   to_status: OrderStatus | null
   note: string
-  /** Present for a payment event, whose note contains the bank: banks are known only when rows are inserted. */
+  /** Present for a payment event. A notice's note contains the bank: banks are known only when rows are inserted. */
   payment?: HistoryPayment
+  action?: 'bildirildi' | 'eslesti' | 'reddedildi' | 'girildi' | 'iade'
   by: Actor
 }
 
 export type HistoryPayment = {
   status: 'bildirildi' | 'eslesti' | 'reddedildi' | 'iade'
   method: 'havale' | 'nakit'
+  by_customer: boolean
   amount: Minor
   currency: Currency
   paid_on: Day
@@ -124,7 +126,7 @@ export function simulateHistory(kind: Outcome, facts: HistoryInput, random: () =
     case 'reported-again':
       builder.pay('deposit', reported, null)
       if (kind === 'reported-again') {
-        builder.decide('reddedildi', decided, 'Hesabımıza ulaşmadı; müşteriden dekont istendi.')
+        builder.reject(decided, 'Hesabımıza ulaşmadı; müşteriden dekont istendi.')
         builder.pay('deposit', later(decided, 20), null)
       }
       return finish('odeme-bildirildi', 'odenmedi')
@@ -133,8 +135,8 @@ export function simulateHistory(kind: Outcome, facts: HistoryInput, random: () =
       const requested = later(decided, 40)
       const refunded = later(requested, 20)
       builder.requestCancellation(requested, pickReason(facts.reasons, random))
-      builder.decide('iade', refunded, 'İptal koşullarına göre iade edildi.')
       builder.setStatus(refunded, 'iptal', 'sales', 'Müşterinin isteğiyle iptal edildi.')
+      builder.refund(later(refunded, 1), 'İptal koşullarına göre iade edildi.')
       return finish('iptal', 'iade', refunded)
     }
     default:
@@ -216,6 +218,7 @@ class HistoryBuilder {
       const payment: HistoryPayment = {
         status: decided_at ? 'eslesti' : 'bildirildi',
         method: isCounter ? 'nakit' : 'havale',
+        by_customer: !isCounter,
         amount,
         currency,
         paid_on: dayOf(at),
@@ -225,16 +228,44 @@ class HistoryBuilder {
         decided_at,
       }
       this.payments.push(payment)
-      this.add(at, { kind: 'odeme', payment, by: isCounter ? 'sales' : null })
+      this.add(at, {
+        kind: 'odeme',
+        payment,
+        action: isCounter ? 'girildi' : 'bildirildi',
+        by: isCounter ? 'sales' : null,
+      })
     }
     if (this.status === 'opsiyonlu' && !isCounter) this.setStatus(at, 'odeme-bildirildi')
+    if (decided_at && !isCounter) {
+      for (const payment of this.payments.filter((each) => each.created_at === at))
+        this.add(decided_at, { kind: 'odeme', payment, action: 'eslesti', by: 'accounts' })
+    }
     if (decided_at && this.status !== 'onayli') this.setStatus(decided_at, 'onayli', isCounter ? 'sales' : 'accounts')
   }
 
-  /** Sets the decision of staff on all payments so far. */
-  decide(status: HistoryPayment['status'], at: Date, note: string): void {
-    for (const payment of this.payments) Object.assign(payment, { status, decided_at: at })
-    this.add(at, { kind: 'not', note, by: 'accounts' })
+  /** Staff reject all payments so far. */
+  reject(at: Date, note: string): void {
+    for (const payment of this.payments) {
+      Object.assign(payment, { status: 'reddedildi', decided_at: at })
+      this.add(at, { kind: 'odeme', payment, action: 'reddedildi', note, by: 'accounts' })
+    }
+  }
+
+  /** Everything that came in goes back. */
+  refund(at: Date, note: string): void {
+    for (const received of [...this.payments]) {
+      const payment: HistoryPayment = {
+        ...received,
+        status: 'iade',
+        by_customer: false,
+        paid_on: dayOf(at),
+        note,
+        created_at: at,
+        decided_at: at,
+      }
+      this.payments.push(payment)
+      this.add(at, { kind: 'odeme', payment, action: 'iade', note, by: 'accounts' })
+    }
   }
 
   build(): Pick<OrderHistory, 'events' | 'payments'> {

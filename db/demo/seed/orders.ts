@@ -167,12 +167,14 @@ async function seedHistory({ db }: Seeding, staffIds: StaffIds, orders: readonly
       decided_by: payment.decided_at && (payment.method === 'havale' ? staffIds.accounts : staffIds.sales),
     })),
   )
-  await db.insertInto('payments').values(payments).execute()
+  const stored = await db.insertInto('payments').values(payments).returning('id').execute()
+  const idOf = new Map(orders.flatMap(({ payments }) => payments).map((payment, index) => [payment, stored[index]!.id]))
   const events = orders.flatMap(({ id: order_id, events }) =>
     events.map(({ by, payment, note, ...event }) => ({
       ...event,
       order_id,
-      note: payment ? noticeNote(payment, accountOf(payment)) : note,
+      payment_id: payment ? idOf.get(payment)! : null,
+      note: payment && event.action === 'bildirildi' ? noticeNote(payment, accountOf(payment)) : note,
       user_id: by && staffIds[by],
     })),
   )

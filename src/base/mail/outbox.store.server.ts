@@ -14,9 +14,11 @@ export type Mail = {
   attachments?: readonly MailFile[]
   /** where an answer goes; default: the sender */
   reply_to?: string
+  /** the record that it is about, such as 'order SYH-26-7F3K9Q': lists the mails of the record */
+  topic?: string
 }
 export type MailFile = { name: string; html: string }
-export type ClaimedMail = Required<Mail> & { id: number; attempts: number }
+export type ClaimedMail = Required<Omit<Mail, 'topic'>> & { id: number; attempts: number }
 
 /** Attempts after which a mail is left with its last error: about two days. */
 export const maxAttempts = 20

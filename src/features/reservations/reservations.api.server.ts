@@ -1,9 +1,11 @@
 import type { AnyEndpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { cartApi } from './cart/cart.api.server.ts'
+import { changesApi } from './changes/changes.api.server.ts'
 import { checkoutApi } from './checkout/checkout.api.server.ts'
 import { officeSaleApi } from './office-sale/office-sale.api.server.ts'
 import { ordersAdminApi } from './orders/orders.admin.api.server.ts'
 import { ordersApi } from './orders/orders.api.server.ts'
+import { officePaymentsApi } from './payments/office-payments.api.server.ts'
 import { paymentsApi } from './payments/payments.api.server.ts'
 import { pricingApi } from './pricing/pricing.api.server.ts'
 
@@ -16,4 +18,6 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...paymentsApi,
   ...ordersAdminApi,
   ...officeSaleApi,
+  ...officePaymentsApi,
+  ...changesApi,
 ]

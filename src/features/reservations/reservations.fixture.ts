@@ -54,13 +54,13 @@ export async function insertContract(
 }
 
 /** An order without items. @returns its id */
-export async function insertBareOrder(db: Db): Promise<number> {
+export async function insertBareOrder(db: Db, order_no = 'SYH-27-7F3K9Q'): Promise<number> {
   const customer = { name: 'Elif', city: 'İzmir', email: 'elif@ornek.example', phone: '0532' }
   const { id } = await db
     .insertInto('orders')
     .values({
       ...customer,
-      order_no: 'SYH-27-7F3K9Q',
+      order_no,
       lang: 'tr',
       secret_hash: Buffer.alloc(32),
       hold_until: new Date(),

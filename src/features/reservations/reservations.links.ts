@@ -27,7 +27,13 @@ export function acceptedPath(order_no: string, key: string, contract_id: number)
   return `/rezervasyon-sozlesme?no=${encodeURIComponent(order_no)}&key=${encodeURIComponent(key)}&id=${contract_id}`
 }
 
+/** Topic of the mails about an order (outbox). */
+export function orderTopic(order_no: string): string {
+  return `order ${order_no}`
+}
+
 export const ordersAdminPath = '/api/admin/orders'
+export const paymentAccountsPath = '/api/admin/payment-accounts'
 /** Screens of the office. */
 export const ordersScreen = '/admin/orders'
 export const orderScreen = '/admin/order-show'

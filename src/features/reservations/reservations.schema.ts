@@ -5,6 +5,9 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const paymentStatuses = ['odenmedi', 'kismi', 'odendi', 'iade'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** One payment: reported by the customer, then matched or rejected by the office, or refunded. */
-export const paymentRowStatuses = ['bildirildi', 'eslesti', 'reddedildi', 'iade'] as const
+/**
+ * One payment: reported by the customer, then matched or rejected by the office, or entered there (`eslesti`). `iade` is money
+ * that went back; `geri-alindi` was entered by mistake and counts for nothing.
+ */
+export const paymentRowStatuses = ['bildirildi', 'eslesti', 'reddedildi', 'iade', 'geri-alindi'] as const
 export type PaymentRowStatus = (typeof paymentRowStatuses)[number]

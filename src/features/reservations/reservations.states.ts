@@ -1,26 +1,35 @@
 import type { OrderStatus, PaymentRowStatus, PaymentStatus } from './reservations.schema.ts'
 
-/** The customer through the order's link, staff in the office, or a background job. */
-export type Actor = 'customer' | 'staff' | 'system'
+/** The customer through the order's link, staff by hand in the office, a payment that staff decided on, or a background job. */
+export type Actor = 'customer' | 'staff' | 'payment' | 'system'
 
 export type OrderState = { status: OrderStatus; payment_status: PaymentStatus }
 
 /** Every allowed transition of an order's status, with the actors who may make it. */
 export const orderTransitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly Actor[]>>> = {
   opsiyonlu: {
-    'odeme-bildirildi': ['customer', 'staff'],
-    onayli: ['staff'],
+    // The hold is extended.
+    opsiyonlu: ['staff'],
+    'odeme-bildirildi': ['customer', 'payment'],
+    onayli: ['staff', 'payment'],
     'suresi-doldu': ['system'],
     iptal: ['customer', 'staff'],
   },
-  'odeme-bildirildi': { onayli: ['staff'], iptal: ['staff'] },
-  onayli: { tamamlandi: ['staff', 'system'], iptal: ['staff'] },
+  'odeme-bildirildi': { opsiyonlu: ['payment'], onayli: ['staff', 'payment'], iptal: ['staff'] },
+  onayli: {
+    // A match that confirmed the order is undone.
+    opsiyonlu: ['payment'],
+    'odeme-bildirildi': ['payment'],
+    tamamlandi: ['staff', 'system'],
+    iptal: ['staff'],
+  },
   tamamlandi: {},
-  'suresi-doldu': {},
+  // The order takes its seats again.
+  'suresi-doldu': { opsiyonlu: ['staff'] },
   iptal: {},
 }
 
-/** Statuses that release the seats. They are final, so an order releases its seats once. */
+/** Statuses that release the seats. An expired order that is revived takes them again. */
 export const releasingStatuses: readonly OrderStatus[] = ['suresi-doldu', 'iptal']
 
 /** Whether the order is cancelled or expired: its seats are released, and nothing is owed. */
@@ -50,7 +59,7 @@ export function cancellingOf({ status, payment_status }: OrderState, hasPayments
   return status === 'opsiyonlu' && payment_status === 'odenmedi' && !hasPayments ? 'now' : 'request'
 }
 
-/** Whether a payment is, or may be, the agency's money: neither rejected nor refunded. */
+/** Whether a payment is, or may be, money that came in: neither rejected nor undone, and no refund. */
 export function isCounted({ status }: { status: PaymentRowStatus }): boolean {
   return status === 'bildirildi' || status === 'eslesti'
 }

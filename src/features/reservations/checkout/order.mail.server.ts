@@ -17,6 +17,7 @@ import { formatMoney, toMajor } from '#src/base/money.ts'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import { untilText } from '../deadline.ts'
+import { orderTopic } from '../reservations.links.ts'
 import type { NewItem } from './new-order.store.server.ts'
 import {
   itemTitle,
@@ -75,6 +76,7 @@ export async function orderMail(
   return {
     message_key: `order-created:${order_no}`,
     recipient: order.email,
+    topic: orderTopic(order_no),
     ...(await written(lang, { subject, preheader: `${intro} ${plan}`, sender }, parts)),
   }
 }

@@ -131,7 +131,7 @@ test.each([{ paid: false }, { paid: true }])(
   },
 )
 
-test('after the office has acted, the customer may send another request', async () => {
+test('after the office has declined, the customer may send another request', async () => {
   const made = await order()
   await staff(made.id, 'onayli')
   await cancel(made)
@@ -142,7 +142,7 @@ test('after the office has acted, the customer may send another request', async 
     .executeTakeFirstOrThrow()
   await agency.db
     .insertInto('order_events')
-    .values({ order_id: made.id, kind: 'not', note: 'Konuşuldu, vazgeçti', user_id })
+    .values({ order_id: made.id, kind: 'iptal-yaniti', note: 'Konuşuldu, vazgeçti', user_id })
     .execute()
   expect((await read(made)).cancel_requested_at).toBeNull()
   await cancel(made)

@@ -7,7 +7,7 @@ import { highlight, link, type MailSender, type Part, paragraph, rows, written }
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
 import { type PlanStep, planSentence, planTexts } from '../pricing/plan.rules.ts'
-import { orderPath } from '../reservations.links.ts'
+import { orderPath, orderTopic } from '../reservations.links.ts'
 import type { FoundOrder } from './orders.store.server.ts'
 
 export type Fact = [label: StringKey, value: string]
@@ -52,7 +52,7 @@ export async function customerMail(
       ],
     },
   )
-  return (event) => ({ message_key: `${event}:customer`, recipient: email, ...body })
+  return (event) => ({ message_key: `${event}:customer`, recipient: email, topic: orderTopic(order_no), ...body })
 }
 
 /** To the agency's mailbox, in the default language, without the order's key. Null when the agency has no e-mail address. */
@@ -74,7 +74,7 @@ export async function agencyMail(services: Services, order: FoundOrder, content:
     { lang, sender: mailSenderOf(agency, services.settings.siteUrl) },
     { before: [], after: [] },
   )
-  return (event) => ({ message_key: `${event}:agency`, recipient, ...body })
+  return (event) => ({ message_key: `${event}:agency`, recipient, topic: orderTopic(order.order_no), ...body })
 }
 
 async function compose(

@@ -39,7 +39,7 @@ async function order(...cart: CartWish[]): Promise<{ id: number; path: string }>
 const orders = (n: number) => Promise.all(Array.from({ length: n }, () => order()))
 const taken = () => seatsTaken(agency.db, tour.departureId)
 const move = (id: number, change: Pick<Transition, 'to' | 'actor'>, at = booked) =>
-  transaction(agency.db, (tx) => transitionOrder(tx, id, { ...change, now: at }))
+  transaction(agency.db, async (tx) => (await transitionOrder(tx, id, { ...change, now: at })) !== null)
 const cancel = (id: number) => move(id, { to: 'iptal', actor: 'staff' }, over)
 const eventsOf = (id: number) =>
   agency.db

@@ -1,9 +1,11 @@
 import { type Minor, sum, toMajor } from '#src/base/money.ts'
-import { type Payment, sumsOf } from '../pricing/totals.rules.ts'
+import { effectOfMatch } from '../payments/payments.rules.ts'
+import { type Payment, sumsOf, totalsOf } from '../pricing/totals.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { releasingStatuses } from '../reservations.states.ts'
 import { presentOrder } from './order.queries.server.ts'
-import { OfficeOrder, OfficeOrderRow, type OrderSum } from './orders.admin.schema.ts'
+import type { listEvents } from './order-events.store.server.ts'
+import { OfficeOrder, OfficeOrderRow, OrderEvent, type OrderSum } from './orders.admin.schema.ts'
 import type { ListedOrder, OfficeFound } from './orders.admin.store.server.ts'
 
 /** A row of the office's list for the wire. */
@@ -22,12 +24,19 @@ export function presentRow(order: ListedOrder): OfficeOrderRow {
   })
 }
 
+export function presentEvent({ at, hold_until, ...event }: Awaited<ReturnType<typeof listEvents>>[number]): OrderEvent {
+  return OrderEvent.parse({ ...event, at: at.toISOString(), hold_until: hold_until?.toISOString() ?? null })
+}
+
+export type Reader = Pick<OfficeOrder, 'version' | 'may' | 'sends_mail'>
+
 /** A complete order for the office's API. */
-export function presentOffice(order: OfficeFound): OfficeOrder {
-  const shown = presentOrder(order)
+export function presentOffice(order: OfficeFound, reader: Reader): OfficeOrder {
+  const shown = presentOrder({ ...order, payments: order.payments.filter(isShown) })
   const langOf = new Map(order.accepted.map(({ contract_id, lang }) => [contract_id, lang]))
   return OfficeOrder.parse({
     ...shown,
+    ...reader,
     id: order.id,
     source: order.source,
     lang: order.lang,
@@ -37,16 +46,27 @@ export function presentOffice(order: OfficeFound): OfficeOrder {
       return { ...item, tour_id, departure_id, seats, seats_released_at: seats_released_at?.toISOString() ?? null }
     }),
     sums: sumsInMajor(order.items, order.payments, order.status),
-    payments: order.payments.map(({ receipt_file, created_at, decided_at, ...payment }) => ({
+    payments: order.payments.map(({ receipt_file, created_at, decided_at, reported_amount, ...payment }) => ({
       ...payment,
       amount: toMajor(payment.amount),
+      reported_amount: reported_amount && toMajor(reported_amount),
+      effect: payment.status === 'bildirildi' ? effectInMajor(order, payment) : null,
       has_receipt: receipt_file !== null,
       created_at: created_at.toISOString(),
       decided_at: decided_at?.toISOString() ?? null,
     })),
     contracts: shown.contracts.map((contract) => ({ ...contract, lang: langOf.get(contract.contract_id) })),
-    events: order.history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    events: order.history.map(presentEvent),
   })
+}
+
+/** Undone payments are shown to staff only. */
+const isShown = ({ status }: Pick<Payment, 'status'>) => status !== 'geri-alindi'
+
+function effectInMajor(order: OfficeFound, payment: Payment & { id: number }) {
+  const others = order.payments.filter(({ id }) => id !== payment.id)
+  const { isExpected, due, open, tooMuch } = effectOfMatch(totalsOf(order.items), others, payment)
+  return { isExpected, due: toMajor(due), open: toMajor(open), tooMuch: toMajor(tooMuch) }
 }
 
 function sumsInMajor(
@@ -55,10 +75,11 @@ function sumsInMajor(
   status: OrderStatus,
 ): OrderSum[] {
   return sumsOf(items, payments, !releasingStatuses.includes(status)).map(
-    ({ currency, total, paid, reported, open }) => ({
+    ({ currency, total, paid, refunded, reported, open }) => ({
       currency,
       total: toMajor(total),
       paid: toMajor(paid),
+      refunded: toMajor(refunded),
       reported: toMajor(reported),
       open: toMajor(open),
     }),

@@ -1,27 +1,46 @@
+import { dayOf } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { Failure } from '#src/base/http/errors.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { type Actor, mayTransition, releasingStatuses } from '../reservations.states.ts'
 import { lockNextExpired, lockStatus, writeStatus } from './order-transitions.store.server.ts'
-import { releaseSeats } from './seats.store.server.ts'
+import { releaseSeats, retakeSeats } from './seats.store.server.ts'
 
-export type Transition = { to: OrderStatus; actor: Actor; now: Date; note?: string; user_id?: number | null }
+export type Transition = {
+  to: OrderStatus
+  actor: Actor
+  now: Date
+  note?: string
+  user_id?: number | null
+  /** the payment that causes it */
+  payment_id?: number | null
+  /** end of a new hold; needed for a revived order */
+  hold_until?: Date | null
+}
 
 /**
- * Changes the status of an order, writes the event, and releases the seats when the new status does that. Locks the order,
- * so that of two concurrent transitions the second sees the result of the first.
- * @returns false when reservations.states.ts does not allow it, or the order does not exist
+ * Changes the status of an order, writes the event, and releases or takes the seats when the new status does that. Locks the
+ * order, so that of two concurrent transitions the second sees the result of the first.
+ * @returns the event's id; null when reservations.states.ts does not allow it, or the order does not exist
+ * @throws Failure 409 when a revived order cannot have its seats again
  */
 export async function transitionOrder(
   tx: Tx,
   orderId: number,
-  { to, actor, now, note = '', user_id = null }: Transition,
-): Promise<boolean> {
+  { to, actor, now, note = '', user_id = null, payment_id = null, hold_until = null }: Transition,
+): Promise<number | null> {
   const from = await lockStatus(tx, orderId)
-  if (!from || !mayTransition(from, to, actor)) return false
-  await writeStatus(tx, orderId, { from, to, at: now, note, user_id })
-  if (releasingStatuses.includes(to)) await releaseSeats(tx, orderId, now)
-  return true
+  if (!from || !mayTransition(from, to, actor)) return null
+  const event = await writeStatus(tx, orderId, { from, to, at: now, note, user_id, payment_id, hold_until })
+  const [was, is] = [releasingStatuses.includes(from), releasingStatuses.includes(to)]
+  if (is && !was) await releaseSeats(tx, orderId, now)
+  if (was && !is) {
+    const seats_left = await retakeSeats(tx, orderId, dayOf(now))
+    if (seats_left !== null)
+      throw new Failure('conflict', { key: 'office.order_seats_gone' }, { facts: { seats_left } })
+  }
+  return event
 }
 
 /**
@@ -37,5 +56,5 @@ export async function expireHolds(db: Db, now: Date): Promise<number> {
 
 async function expireOne(tx: Tx, now: Date): Promise<boolean> {
   const id = await lockNextExpired(tx, now)
-  return id !== undefined && transitionOrder(tx, id, { to: 'suresi-doldu', actor: 'system', now })
+  return id !== undefined && (await transitionOrder(tx, id, { to: 'suresi-doldu', actor: 'system', now })) !== null
 }

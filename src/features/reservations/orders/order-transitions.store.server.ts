@@ -1,7 +1,17 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
+import { insertEvent } from './order-events.store.server.ts'
 
-export type StatusEvent = { from: OrderStatus; to: OrderStatus; at: Date; note: string; user_id: number | null }
+export type StatusEvent = {
+  from: OrderStatus
+  to: OrderStatus
+  at: Date
+  note: string
+  user_id: number | null
+  payment_id: number | null
+  /** end of the hold that begins now; null: the hold stays as it is */
+  hold_until: Date | null
+}
 
 /** Locks an order until the end of the transaction. @returns its status; undefined when it does not exist */
 export async function lockStatus(tx: Tx, orderId: number): Promise<OrderStatus | undefined> {
@@ -9,17 +19,16 @@ export async function lockStatus(tx: Tx, orderId: number): Promise<OrderStatus |
   return order?.status
 }
 
-/** Writes a status and its event. The order is locked by the caller. */
-export async function writeStatus(
-  tx: Tx,
-  orderId: number,
-  { from, to, at, note, user_id }: StatusEvent,
-): Promise<void> {
-  await tx.updateTable('orders').set({ status: to }).where('id', '=', orderId).execute()
+/** Writes a status and its event. The order is locked by the caller. @returns the event's id */
+export async function writeStatus(tx: Tx, orderId: number, { from, to, at, ...event }: StatusEvent): Promise<number> {
+  const { hold_until } = event
   await tx
-    .insertInto('order_events')
-    .values({ order_id: orderId, at, kind: 'durum', from_status: from, to_status: to, note, user_id })
+    .updateTable('orders')
+    .set({ status: to, ...(hold_until && { hold_until }) })
+    .where('id', '=', orderId)
     .execute()
+  const kind = from === to ? 'opsiyon' : 'durum'
+  return insertEvent(tx, { order_id: orderId, at, kind, from_status: from, to_status: to, ...event })
 }
 
 /** Locks the order whose hold ended first. Orders that another process has locked are skipped. */

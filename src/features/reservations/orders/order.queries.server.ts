@@ -1,5 +1,5 @@
-import { type Minor, subtract, sum, toMajor } from '#src/base/money.ts'
-import { totalsOf } from '../pricing/totals.rules.ts'
+import { type Minor, subtract, toMajor } from '#src/base/money.ts'
+import { coveredBy, totalsOf } from '../pricing/totals.rules.ts'
 import { cancellingOf, isCounted, mayReport } from '../reservations.states.ts'
 import { Order } from './orders.schema.ts'
 import type { FoundOrder } from './orders.store.server.ts'
@@ -40,8 +40,7 @@ export function presentOrder(order: FoundOrder): Order {
 /** By currency, the amount that neither a reported nor a matched payment covers; never negative. Minor units. */
 export function openOf(order: Pick<FoundOrder, 'items' | 'payments'>): { currency: string; amount: Minor }[] {
   return totalsOf(order.items).map(({ currency, total }) => {
-    const paid = order.payments.filter((payment) => isCounted(payment) && payment.currency === currency)
-    return { currency, amount: Math.max(0, subtract(total, sum(paid.map(({ amount }) => amount)))) }
+    return { currency, amount: Math.max(0, subtract(total, coveredBy(order.payments, currency))) }
   })
 }
 

@@ -4,6 +4,7 @@ import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import { ordersAdminPath as path } from '../reservations.links.ts'
 import { presentOffice, presentRow } from './office-order.queries.server.ts'
+import { findVersion } from './order-events.store.server.ts'
 import { OfficeOrder, OfficeOrderQuery, OfficeOrders } from './orders.admin.schema.ts'
 import { findOfficeOrder, listOfficeOrders } from './orders.admin.store.server.ts'
 
@@ -30,10 +31,17 @@ export const ordersAdminApi: readonly AnyEndpoint[] = [
     summary: 'One order as it was bought, with its payments, accepted contracts and history.',
     params: Id,
     answer: OfficeOrder,
-    handle: async ({ db, params: { id } }) => {
+    handle: async ({ db, params: { id }, staff, settings }) => {
+      // Before the order: a change in between makes the version too old, never too new.
+      const version = await findVersion(db, id)
       const order = await findOfficeOrder(db, id)
       if (!order) throw notFound()
-      return presentOffice(order)
+      const may = (permission: string) => staff!.permissions.includes(permission)
+      return presentOffice(order, {
+        version,
+        may: { orders: may('orders'), payments: may('payments') },
+        sends_mail: settings.sendsMail !== false,
+      })
     },
   }),
 ]

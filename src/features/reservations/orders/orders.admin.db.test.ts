@@ -142,8 +142,8 @@ test('the list starts with the newest order, and a row has customer, tours, seat
     adults: 3,
     children: 1,
     sums: [
-      { currency: 'TRY', total: 27_500.5, paid: 0, reported: 0, open: 27_500.5 },
-      { currency: 'EUR', total: 1500, paid: 0, reported: 0, open: 1500 },
+      { currency: 'TRY', total: 27_500.5, paid: 0, refunded: 0, reported: 0, open: 27_500.5 },
+      { currency: 'EUR', total: 1500, paid: 0, refunded: 0, reported: 0, open: 1500 },
     ],
     balance_due_on: '2027-01-13',
     cancel_requested: false,
@@ -298,6 +298,9 @@ test('an order is read completely, as it was bought', async () => {
       id: expect.any(Number),
       at: first.toISOString(),
       kind: 'durum',
+      action: null,
+      payment_id: null,
+      hold_until: null,
       from_status: null,
       to_status: 'opsiyonlu',
       note: '',
@@ -314,8 +317,8 @@ test('payments have their status: matched, reported or rejected', async () => {
   await pay(1, 9_000_00, 'reddedildi')
   await pay(1, 100_00, 'eslesti', 'USD')
   const sums = [
-    { currency: 'TRY', total: 20_000, paid: 5000, reported: 2000, open: 15_000 },
-    { currency: 'USD', total: 0, paid: 100, reported: 0, open: -100 },
+    { currency: 'TRY', total: 20_000, paid: 5000, refunded: 0, reported: 2000, open: 15_000 },
+    { currency: 'USD', total: 0, paid: 100, refunded: 0, reported: 0, open: -100 },
   ]
   const order = await read(made[1]!.id)
   expect(order.sums).toEqual(sums)
@@ -329,7 +332,7 @@ test('payments have their status: matched, reported or rejected', async () => {
   expect(waiting.data.map((row) => [row.name, row.sums])).toEqual([[cagri, sums]])
 })
 
-test('events name their actor, and a cancellation request is pending until the office acts', async () => {
+test('events name their actor, and a cancellation request is pending until the office cancels', async () => {
   const { db } = database
   const { id, order_no, key } = made[1]!
   const asked = await api.post(
@@ -353,9 +356,9 @@ test('events name their actor, and a cancellation request is pending until the o
   })
   expect(order.hold_until).toBeNull()
   expect(order.items[0]!.seats_released_at).toBe(later.toISOString())
-  expect(order.sums[0]).toMatchObject({ total: 20_000, paid: 5000, open: 0 })
+  expect(order.sums[0]).toMatchObject({ total: 20_000, paid: 5000, open: -5000 })
   const row = (await get({ search: order_no })).data[0]!
-  expect([row.cancel_requested, row.sums[0]!.open]).toEqual([false, 0])
+  expect([row.cancel_requested, row.sums[0]!.open]).toEqual([false, -5000])
 })
 
 test.each(['999999', 'x', '0'])('order %s answers 404', async (id) => {

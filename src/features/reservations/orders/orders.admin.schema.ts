@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, orNull } from '#src/base/http/endpoint/edits.ts'
 import { day, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
-import { orderStatuses, paymentStatuses } from '../reservations.schema.ts'
+import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
 import { Order, OrderItem, OrderTotal } from './orders.schema.ts'
 
 const sorts = ['created_at', 'start_date', 'name'] as const
@@ -32,13 +32,15 @@ export const OfficeOrderQuery = z.object({
 })
 export type OfficeOrderQuery = z.output<typeof OfficeOrderQuery>
 
-/** Sums of an order in one currency, major units. total = paid + open; after an overpayment open is negative. */
+/** Sums of an order in one currency, major units. open = total - paid + refunded. */
 export const OrderSum = OrderTotal.pick({ currency: true, total: true }).extend({
-  /** matched by the office */
+  /** matched or entered by the office */
   paid: z.number(),
+  /** given back */
+  refunded: z.number(),
   /** reported by the customer, not decided on yet */
   reported: z.number(),
-  /** 0 for a cancelled or expired order */
+  /** negative: to be given back. Of a cancelled or expired order nothing is owed. */
   open: z.number(),
 })
 export type OrderSum = z.output<typeof OrderSum>
@@ -81,7 +83,14 @@ export type OfficeOrders = z.output<typeof OfficeOrders>
 
 export const OfficePayment = Order.shape.payments.element.extend({
   id: z.number(),
+  status: z.enum(paymentRowStatuses),
   method: z.enum(['havale', 'nakit', 'kart']),
+  /** false: entered in the office */
+  by_customer: z.boolean(),
+  /** of the notice, when another amount was matched */
+  reported_amount: z.number().nullable(),
+  /** of an undecided notice: what a match does to the order; major units */
+  effect: z.object({ isExpected: z.boolean(), due: z.number(), open: z.number(), tooMuch: z.number() }).nullable(),
   note: z.string(),
   created_at: z.string(),
   /** staff member who matched or rejected it, and when; null while undecided */
@@ -93,7 +102,12 @@ export type OfficePayment = z.output<typeof OfficePayment>
 export const OrderEvent = z.object({
   id: z.number(),
   at: z.string(),
-  kind: z.enum(['durum', 'odeme', 'not', 'iptal-istegi', 'posta']),
+  kind: z.enum(['durum', 'odeme', 'not', 'iptal-istegi', 'iptal-yaniti', 'opsiyon', 'bilgi', 'posta']),
+  /** of `odeme` */
+  action: z.enum(['bildirildi', 'eslesti', 'reddedildi', 'girildi', 'iade', 'geri-alindi']).nullable(),
+  payment_id: z.number().nullable(),
+  /** end of the hold that began */
+  hold_until: z.string().nullable(),
   from_status: z.enum(orderStatuses).nullable(),
   to_status: z.enum(orderStatuses).nullable(),
   note: z.string(),
@@ -105,6 +119,12 @@ export type OrderEvent = z.output<typeof OrderEvent>
 /** An order with its snapshot, payments and history. */
 export const OfficeOrder = Order.omit({ may_report: true, cancelling: true, open: true }).extend({
   ...head,
+  /** sent with every change, so that nobody changes an order on an old view of it */
+  version: z.number(),
+  /** what the reader may do */
+  may: z.object({ orders: z.boolean(), payments: z.boolean() }),
+  /** false: no mail server is set up */
+  sends_mail: z.boolean(),
   /** the customer's language */
   lang: z.string(),
   marketing_consent: z.boolean(),

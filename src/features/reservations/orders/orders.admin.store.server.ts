@@ -4,6 +4,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import type { Minor } from '#src/base/money.ts'
 import type { Payment } from '../pricing/totals.rules.ts'
 import type { OrderStatus, PaymentStatus } from '../reservations.schema.ts'
+import { listEvents } from './order-events.store.server.ts'
 import type { OfficeOrderQuery } from './orders.admin.schema.ts'
 import { type FoundOrder, findOrder } from './orders.store.server.ts'
 
@@ -157,14 +158,14 @@ async function findListed(db: Db, ids: readonly number[]): Promise<ListedOrder[]
               FROM payments WHERE order_id = orders.id) AS payments,
            EXISTS (SELECT FROM order_events asked WHERE asked.order_id = orders.id AND asked.kind = 'iptal-istegi'
              AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = orders.id AND later.id > asked.id
-               AND later.user_id IS NOT NULL)) AS cancel_requested
+               AND (later.kind = 'iptal-yaniti' OR later.to_status = 'iptal'))) AS cancel_requested
       FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
       JOIN orders ON orders.id = page.id ORDER BY place`.execute(db)
   return rows
 }
 
 export type OfficeFound = Omit<FoundOrder, 'payments'> & {
-  history: Awaited<ReturnType<typeof findEvents>>
+  history: Awaited<ReturnType<typeof listEvents>>
   payments: Awaited<ReturnType<typeof findPayments>>
   accepted: { contract_id: number; lang: string }[]
 }
@@ -179,7 +180,7 @@ export async function findOfficeOrder(db: Db, id: number): Promise<OfficeFound |
     .select(['contract_id', 'lang'])
     .where('order_id', '=', id)
     .execute()
-  return { ...order, payments: await findPayments(db, id), history: await findEvents(db, id), accepted }
+  return { ...order, payments: await findPayments(db, id), history: await listEvents(db, id), accepted }
 }
 
 async function findPayments(db: Db, order_id: number) {
@@ -189,18 +190,9 @@ async function findPayments(db: Db, order_id: number) {
     .leftJoin('users', 'users.id', 'payments.decided_by')
     .select(['payments.id', 'payments.status', 'method', 'amount', 'payments.currency', 'paid_on', 'bank', 'sender'])
     .select(['receipt_file', 'note', 'payments.created_at', 'users.name as decided_by', 'decided_at'])
+    .select(['by_customer', 'reported_amount', 'bank_account_id'])
     .where('order_id', '=', order_id)
     .orderBy('payments.id')
     .execute()
   return rows
-}
-
-function findEvents(db: Db, order_id: number) {
-  return db
-    .selectFrom('order_events')
-    .leftJoin('users', 'users.id', 'order_events.user_id')
-    .select(['order_events.id', 'at', 'kind', 'from_status', 'to_status', 'note', 'users.name as by'])
-    .where('order_id', '=', order_id)
-    .orderBy('order_events.id')
-    .execute()
 }

@@ -68,7 +68,7 @@ export const Order = z.object({
   /** oldest first */
   payments: z.array(
     z.object({
-      status: z.enum(paymentRowStatuses),
+      status: z.enum(paymentRowStatuses).exclude(['geri-alindi']),
       amount: z.number(),
       currency: z.string(),
       paid_on: z.string(),

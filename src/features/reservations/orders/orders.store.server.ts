@@ -31,6 +31,8 @@ export async function findOrder(db: Db, order_no: string) {
     .leftJoin('bank_accounts', 'bank_accounts.id', 'payments.bank_account_id')
     .select(['payments.status', 'amount', 'payments.currency', 'paid_on', 'bank', 'sender', 'receipt_file'])
     .where('order_id', '=', order.id)
+    // Staff mistakes are not the customer's business.
+    .where('payments.status', '!=', 'geri-alindi')
     .orderBy('payments.id')
     .execute()
   const cancel_requested_at = await findCancelRequest(db, order.id)
@@ -44,7 +46,7 @@ export async function findOrder(db: Db, order_no: string) {
   }
 }
 
-/** Instant of the customer's pending cancellation request; null when there is none or the office has acted since. */
+/** Instant of the customer's pending cancellation request; null when there is none, or the office has answered or cancelled. */
 export async function findCancelRequest(db: Db, order_id: number): Promise<Date | null> {
   const event = await db
     .selectFrom('order_events')
@@ -57,7 +59,7 @@ export async function findCancelRequest(db: Db, order_id: number): Promise<Date 
           selectFrom('order_events as later')
             .whereRef('later.order_id', '=', 'order_events.order_id')
             .whereRef('later.id', '>', 'order_events.id')
-            .where('later.user_id', 'is not', null),
+            .where((eb) => eb.or([eb('later.kind', '=', 'iptal-yaniti'), eb('later.to_status', '=', 'iptal')])),
         ),
       ),
     )

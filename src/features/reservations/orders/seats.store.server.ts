@@ -1,5 +1,5 @@
 import type { Day } from '#src/base/dates.ts'
-import type { Tx } from '#src/base/db/connect.server.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { bookableSeats, type Seller } from '#src/features/tours/departures/sale.rules.ts'
 import { hasBookableSeats } from '#src/features/tours/departures/sale.store.server.ts'
 
@@ -70,6 +70,31 @@ export async function releaseSeats(tx: Tx, orderId: number, now: Date): Promise<
   }
 }
 
+/**
+ * Takes the seats of an order again that it has released.
+ * @returns null when they are taken; else the fewest seats left on one of its departures, and the caller must roll back
+ */
+export async function retakeSeats(tx: Tx, orderId: number, today: Day): Promise<number | null> {
+  const items = await tx
+    .updateTable('order_items')
+    .set({ seats_released_at: null })
+    .where('order_id', '=', orderId)
+    .where('seats_released_at', 'is not', null)
+    .returning(['departure_id', 'seats', 'start_date', 'end_date'])
+    .execute()
+  if (items.length === 0) return null
+  const short = await takeSeats(tx, sumByDeparture(items), today, 'staff')
+  for (const id of await findMoved(tx, items)) short.set(id, 0)
+  return short.size === 0 ? null : Math.min(...short.values())
+}
+
+/** Bookable seats of each departure; for a preview, without a lock. */
+export async function findSeatsLeft(db: Db, departures: readonly number[], today: Day): Promise<Map<number, number>> {
+  const seats = new Map<number, number>()
+  for (const id of departures) seats.set(id, await findBookableSeats(db, id, today, 'staff'))
+  return seats
+}
+
 export function sumByDeparture(items: readonly { departure_id: number; seats: number }[]): Map<number, number> {
   const seats = new Map<number, number>()
   for (const item of items) seats.set(item.departure_id, (seats.get(item.departure_id) ?? 0) + item.seats)
@@ -80,7 +105,7 @@ function inOrderOfId(seats: ReadonlyMap<number, number>): [number, number][] {
   return [...seats].sort(([a], [b]) => a - b)
 }
 
-async function findBookableSeats(tx: Tx, id: number, today: Day, seller: Seller): Promise<number> {
+async function findBookableSeats(tx: Db, id: number, today: Day, seller: Seller): Promise<number> {
   const departure = await tx
     .selectFrom('departures')
     .select(['start_date', 'status', 'quota', 'seats_taken', 'sales_cutoff_days'])

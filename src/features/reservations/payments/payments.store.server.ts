@@ -1,6 +1,7 @@
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
+import { insertEvent } from '../orders/order-events.store.server.ts'
 import type { PaymentRowStatus } from '../reservations.schema.ts'
 
 export type NewNotice = {
@@ -30,7 +31,8 @@ export async function countPayments(db: Db, order_id: number): Promise<Map<Payme
 export async function insertNotice(tx: Tx, notice: NewNotice, eventNote: string): Promise<number> {
   const { id } = await tx.insertInto('payments').values(notice).returning('id').executeTakeFirstOrThrow()
   const { order_id, created_at } = notice
-  await tx.insertInto('order_events').values({ order_id, at: created_at, kind: 'odeme', note: eventNote }).execute()
+  const event = { order_id, at: created_at, kind: 'odeme', note: eventNote, payment_id: id } as const
+  await insertEvent(tx, { ...event, action: 'bildirildi' })
   return id
 }
 

@@ -2,9 +2,9 @@ import type { Day } from '#src/base/dates.ts'
 import { formatMoney, type Minor, subtract, sum, toMajor, toMinor } from '#src/base/money.ts'
 import { untilDayText, untilShortText } from '../deadline.ts'
 import type { OrderStatus, PaymentRowStatus } from '../reservations.schema.ts'
-import { isCounted, isReleased } from '../reservations.states.ts'
+import { isReleased } from '../reservations.states.ts'
 import type { plan } from './plan.strings.ts'
-import type { Payment } from './totals.rules.ts'
+import { coveredBy, type Payment } from './totals.rules.ts'
 
 /** What is due in one currency. Minor units. */
 export type Owed = {
@@ -77,10 +77,9 @@ const rowStatus: Record<'paid' | 'reported' | 'refunded', PaymentRowStatus> = {
 
 type Due = Money & { at: 'booking' | Day }
 
-/** The dues of a currency that no payment covers. */
-function openDues({ currency, deposit, balances }: Owed, payments: readonly Payment[]): Due[] {
-  const counted = payments.filter((payment) => payment.currency === currency && isCounted(payment))
-  let covered = sum(counted.map(({ amount }) => amount))
+/** The dues of a currency that no payment covers, the earliest first. */
+export function openDues({ currency, deposit, balances }: Owed, payments: readonly Payment[]): Due[] {
+  let covered = Math.max(0, coveredBy(payments, currency))
   const dues: Due[] = [
     { at: 'booking', currency, amount: deposit },
     ...balances.map(({ due_on, amount }) => ({ at: due_on, currency, amount })),

@@ -55,11 +55,12 @@ function balancesOf(items: readonly Due[]): Total['balances'] {
 }
 
 export type Payment = { status: PaymentRowStatus; currency: string; amount: Minor }
-export type Sum = { currency: string; total: Minor; paid: Minor; reported: Minor; open: Minor }
+export type Sum = { currency: string; total: Minor; paid: Minor; refunded: Minor; reported: Minor; open: Minor }
 
 /**
- * Total, paid, reported and open amounts by currency: first the currencies of the items, then others that were paid in.
- * @param isOwed false for a cancelled or expired order, of which nothing is open
+ * Sums by currency: first the currencies of the items, then others that were paid in. `open` = total - paid + refunded; it is
+ * negative for money to be given back.
+ * @param isOwed false for a cancelled or expired order, of which nothing is owed: what came and did not go back is given back
  */
 export function sumsOf(
   items: readonly { currency: string; total: Minor }[],
@@ -73,8 +74,17 @@ export function sumsOf(
       sum(own.filter((payment) => payment.status === status).map(({ amount }) => amount))
     const total = sum(items.filter((item) => item.currency === currency).map((item) => item.total))
     const paid = amounts('eslesti')
-    return { currency, total, paid, reported: amounts('bildirildi'), open: isOwed ? subtract(total, paid) : 0 }
+    const refunded = amounts('iade')
+    const open = subtract(isOwed ? total : 0, subtract(paid, refunded))
+    return { currency, total, paid, refunded, reported: amounts('bildirildi'), open }
   })
+}
+
+/** Money of one currency that came in, or is reported, and did not go back. */
+export function coveredBy(payments: readonly Payment[], currency: string): Minor {
+  const own = payments.filter((payment) => payment.currency === currency)
+  const back = own.filter(({ status }) => status === 'iade')
+  return subtract(sum(own.filter(isCounted).map(({ amount }) => amount)), sum(back.map(({ amount }) => amount)))
 }
 
 /**

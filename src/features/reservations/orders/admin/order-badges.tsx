@@ -14,7 +14,13 @@ const statusColours = {
   iptal: 'red',
 } as const
 const paymentColours = { odenmedi: 'orange', kismi: 'yellow', odendi: 'teal', iade: 'gray' } as const
-const noticeColours = { bildirildi: 'blue', eslesti: 'teal', reddedildi: 'red', iade: 'gray' } as const
+const noticeColours = {
+  bildirildi: 'blue',
+  eslesti: 'teal',
+  reddedildi: 'red',
+  iade: 'orange',
+  'geri-alindi': 'gray',
+} as const
 
 export function OrderStatus({ status }: Pick<OfficeOrderRow, 'status'>) {
   return <StatusBadge status={status} texts={statusTexts} colours={statusColours} />

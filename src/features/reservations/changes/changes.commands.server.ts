@@ -1,0 +1,221 @@
+import { dayOf, formatDay } from '#src/base/dates.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, invalid, notFound, type Text } from '#src/base/http/errors.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { toMajor } from '#src/base/money.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
+import { findVersion, insertEvent } from '../orders/order-events.store.server.ts'
+import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
+import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { findSeatsLeft, sumByDeparture } from '../orders/seats.store.server.ts'
+import { writePaymentStatus } from '../payments/office-payments.store.server.ts'
+import { paymentStatusOf } from '../payments/payments.rules.ts'
+import { sumsOf } from '../pricing/totals.rules.ts'
+import type { OrderStatus } from '../reservations.schema.ts'
+import { isReleased } from '../reservations.states.ts'
+import { changeMail, changeTexts, declinedMail } from './changes.mail.server.ts'
+import { type ChangeKind, type ChangePlan, planChange, type Refusal } from './changes.rules.ts'
+import type { ChangeCustomer, ChangePreview, ChangeQuery, ChangeStatus, DeclineCancel } from './changes.schema.ts'
+import { findOrderIds, lockNextEnded, writeCustomer } from './changes.store.server.ts'
+
+/** Services, with the language of the answer. */
+type OfficeCall = Services & { lang: string }
+type Target = Seen & { staff: Staff }
+type Edited = { status: OrderStatus; message: StringKey }
+
+const done: Record<ChangeKind, StringKey> = {
+  confirm: 'office.order_confirmed',
+  complete: 'office.order_completed',
+  cancel: 'office.order_cancelled',
+  extend: 'office.order_extended',
+  revive: 'office.order_revived',
+}
+
+/** What a change would do now, from the function that does it. @throws Failure 404 */
+export async function previewChange(services: OfficeCall, id: number, query: ChangeQuery): Promise<ChangePreview> {
+  const { db, localize, lang, settings } = services
+  const version = await findVersion(db, id)
+  const order = await findOfficeOrder(db, id)
+  if (!order) throw notFound()
+  const plan = await planOfChange(services, order, query)
+  const told = changeTexts(order, plan, query.by)
+  return {
+    ...plan,
+    version,
+    refusal: plan.refusal && (await localize(refusalText(plan.refusal, lang), lang)),
+    hold_until: plan.hold_until?.toISOString() ?? null,
+    money: plan.money.map(({ currency, paid, open }) => ({ currency, paid: toMajor(paid), open: toMajor(open) })),
+    mail: told && order.email !== '' ? { to: order.email, subject: await localize(told.subject, order.lang) } : null,
+    sends_mail: settings.sendsMail !== false,
+  }
+}
+
+/** Changes the status of an order by hand. @throws Failure 404; 409 when it is not possible, with the reason; 422 at the field */
+export function changeStatus(services: OfficeCall, target: Target, wish: ChangeStatus): Promise<Edited> {
+  return decideOnOrder(services, target, async (order) => {
+    const { reason, by, sends_mail } = wish
+    if (wish.status === 'iptal' && reason.length < 3) throw invalid('reason', 'errors.required')
+    const plan = await planOfChange(services, order, wish)
+    if (plan.refusal) throw refused(plan.refusal, services.lang)
+    const told = sends_mail ? changeTexts(order, plan, by) : null
+    const mail = told && (await changeMail(services, order, plan, told, plan.kind === 'cancel' ? reason : ''))
+    return async (tx) => {
+      const event = await writeChange(tx, order, plan, { staff: target.staff, at: services.now(), note: reason })
+      if (mail) await enqueue(tx, mail(`order-status:${event}`), services.now())
+      return { status: plan.to, message: done[plan.kind] }
+    }
+  })
+}
+
+/** Declines the customer's pending request to cancel; the order goes on. @throws Failure 409 without a request */
+export function declineCancel(
+  services: OfficeCall,
+  target: Target,
+  { reason, sends_mail }: DeclineCancel,
+): Promise<Edited> {
+  return decideOnOrder(services, target, async (order) => {
+    if (order.cancel_requested_at === null) throw new Failure('conflict', { key: 'office.no_cancel_request' })
+    const mail = sends_mail ? await declinedMail(services, order, reason) : null
+    return async (tx) => {
+      const at = services.now()
+      const { id: user_id } = target.staff
+      const event = await insertEvent(tx, { order_id: order.id, at, kind: 'iptal-yaniti', note: reason, user_id })
+      const requested = { cancel_requested: true }
+      const after = { cancel_requested: false, reason }
+      await record(tx, target.staff, { action: 'update', entity: 'orders', id: order.id, before: requested, after })
+      if (mail) await enqueue(tx, mail(`order-cancel-declined:${event}`), at)
+      return { status: order.status, message: 'office.cancel_declined' }
+    }
+  })
+}
+
+/** Corrects the customer's name, city, e-mail or telephone. What was accepted keeps the old ones. */
+export function changeCustomer(services: OfficeCall, target: Target, wish: ChangeCustomer): Promise<Edited> {
+  return decideOnOrder(services, target, async (order) => {
+    const { name, city, email, phone, reason } = wish
+    const details = { name, city, email, phone }
+    const before = { name: order.name, city: order.city, email: order.email, phone: order.phone }
+    const changed = (Object.keys(details) as (keyof typeof details)[]).filter(
+      (field) => details[field] !== before[field],
+    )
+    const what = changed.map((field) => `${before[field]} → ${details[field]}`).join(', ')
+    return async (tx) => {
+      await writeCustomer(tx, order.id, details)
+      const note = [what, reason].filter(Boolean).join('\n')
+      const event = { order_id: order.id, at: services.now(), kind: 'bilgi', note, user_id: target.staff.id } as const
+      await insertEvent(tx, event)
+      await record(tx, target.staff, { action: 'update', entity: 'orders', id: order.id, before, after: details })
+      return { status: order.status, message: 'office.customer_changed' }
+    }
+  })
+}
+
+/** Adds an internal note to orders. Unknown ids are left out. @returns how many got it */
+export async function addNotes(
+  { db, now }: Services,
+  staff: Staff,
+  ids: readonly number[],
+  note: string,
+): Promise<number> {
+  return transaction(db, async (tx) => {
+    const found = await findOrderIds(tx, ids)
+    for (const order_id of found) {
+      const id = await insertEvent(tx, { order_id, at: now(), kind: 'not', note, user_id: staff.id })
+      await record(tx, staff, { action: 'create', entity: 'order_events', id, before: null, after: { order_id, note } })
+    }
+    return found.length
+  })
+}
+
+/** Completes those of the orders that are confirmed and whose tours have ended, each in its own transaction. */
+export async function completeOrders(
+  services: OfficeCall,
+  staff: Staff,
+  ids: readonly number[],
+): Promise<{ changed: number; left: number }> {
+  let changed = 0
+  for (const id of await findOrderIds(services.db, ids)) {
+    const target = { id, version: undefined, staff }
+    const wish = { status: 'tamamlandi', by: 'agency', reason: '', sends_mail: false } as const
+    const isDone = await changeStatus(services, target, wish).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Failure && error.code === 'conflict') return false
+        throw error
+      },
+    )
+    if (isDone) changed++
+  }
+  return { changed, left: ids.length - changed }
+}
+
+/**
+ * Completes confirmed orders that are paid in full and whose last tour has ended, each in its own transaction. One that still
+ * owes stays open for staff. @returns how many
+ */
+export async function completeEnded(db: Db, now: Date): Promise<number> {
+  let completed = 0
+  const one = (tx: Tx) =>
+    lockNextEnded(tx, dayOf(now)).then(
+      async (id) =>
+        id !== undefined && (await transitionOrder(tx, id, { to: 'tamamlandi', actor: 'system', now })) !== null,
+    )
+  while (await transaction(db, one)) completed++
+  return completed
+}
+
+async function planOfChange(
+  { db, now, settings }: Services,
+  order: OfficeFound,
+  { status, hold_until }: Pick<ChangeQuery, 'status' | 'hold_until'>,
+): Promise<ChangePlan> {
+  const at = now()
+  const isReviving = status === 'opsiyonlu' && isReleased(order)
+  const wanted = sumByDeparture(order.items)
+  const left = isReviving ? await findSeatsLeft(db, [...wanted.keys()], dayOf(at)) : new Map<number, number>()
+  const areSeatsFree = !isReviving || [...wanted].every(([id, seats]) => (left.get(id) ?? 0) >= seats)
+  const facts = { ...order, sums: sumsOf(order.items, order.payments, true), now: at, areSeatsFree }
+  const base = !isReviving && order.hold_until && order.hold_until > at ? order.hold_until : at
+  const byDefault = new Date(base.getTime() + settings.holdHours * 3_600_000)
+  return planChange(facts, status, hold_until ?? byDefault)
+}
+
+type Writing = { staff: Staff; at: Date; note: string }
+
+/** @returns the event's id */
+async function writeChange(
+  tx: Tx,
+  order: OfficeFound,
+  plan: ChangePlan,
+  { staff, at, note }: Writing,
+): Promise<number> {
+  const { from, to, hold_until } = plan
+  const transition = { to, actor: 'staff', now: at, note, user_id: staff.id, hold_until } as const
+  const event = await transitionOrder(tx, order.id, transition)
+  if (event === null) throw new Failure('conflict', { key: 'office.order_transition' })
+  const sums = sumsOf(order.items, order.payments, !isReleased({ status: to }))
+  await writePaymentStatus(tx, order.id, paymentStatusOf(sums, to))
+  await record(tx, staff, {
+    action: 'update',
+    entity: 'orders',
+    id: order.id,
+    before: { status: from, hold_until: order.hold_until },
+    after: { status: to, hold_until: hold_until ?? order.hold_until, ...(note && { reason: note }) },
+  })
+  return event
+}
+
+function refused(refusal: Refusal, lang: string): Failure {
+  const { key, values } = refusalText(refusal, lang)
+  if (refusal.key === 'hold_past' || refusal.key === 'hold_too_long') return invalid('hold_until', key)
+  return new Failure('conflict', { key, ...(values && { values }) })
+}
+
+function refusalText(refusal: Refusal, lang: string): Text {
+  if (refusal.key !== 'order_not_ended') return { key: `office.${refusal.key}` }
+  return { key: 'office.order_not_ended', values: { date: formatDay(refusal.after, lang) } }
+}

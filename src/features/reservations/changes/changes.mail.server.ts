@@ -1,0 +1,71 @@
+import { dayOf } from '#src/base/dates.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import type { Text } from '#src/base/http/errors.ts'
+import { untilText } from '../deadline.ts'
+import { customerMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
+import { officeKeyOf } from '../orders/order-key.queries.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { planOf } from '../pricing/plan.rules.ts'
+import { totalsOf } from '../pricing/totals.rules.ts'
+import { isReleased } from '../reservations.states.ts'
+import type { ChangePlan } from './changes.rules.ts'
+
+type Told = { subject: Text; text: Text }
+
+/** Subject and text of the mail about a change; the preview shows the subject. */
+export function changeTexts(order: OfficeFound, plan: ChangePlan, by: 'customer' | 'agency'): Told | null {
+  const { order_no } = order
+  const deadline = plan.hold_until ? untilText(plan.hold_until, order.lang) : ''
+  const hasPaid = plan.money.some(({ paid }) => paid > 0)
+  switch (plan.kind) {
+    case 'complete':
+      return null
+    case 'confirm':
+      return { subject: { key: 'mail.confirmed_subject', values: { order_no } }, text: { key: 'mail.confirmed_text' } }
+    case 'cancel':
+      return {
+        subject: { key: 'mail.cancelled_by_office_subject', values: { order_no } },
+        text: { key: `mail.cancelled_by_${by}_${hasPaid ? 'paid' : 'text'}` },
+      }
+    default:
+      return {
+        subject: { key: 'mail.extended_subject', values: { order_no, deadline } },
+        text: { key: plan.kind === 'extend' ? 'mail.extended_text' : 'mail.revived_text', values: { deadline } },
+      }
+  }
+}
+
+export async function changeMail(
+  services: Services,
+  order: OfficeFound,
+  plan: ChangePlan,
+  told: Told,
+  reason: string,
+): Promise<MailFor | null> {
+  const today = dayOf(services.now())
+  const hold = plan.hold_until ? { until: plan.hold_until } : null
+  const isOwed = !isReleased({ status: plan.to })
+  const steps = planOf({ totals: totalsOf(order.items), hold, payments: order.payments, today, isOwed })
+  return customerMail(services, order, await officeKeyOf(services.db, order.order_no), {
+    ...told,
+    plan: { steps, today },
+    facts: () => factsOf(order.order_no, reason),
+  })
+}
+
+export async function declinedMail(services: Services, order: OfficeFound, reason: string): Promise<MailFor | null> {
+  const today = dayOf(services.now())
+  const hold = order.status === 'opsiyonlu' && order.hold_until ? { until: order.hold_until } : null
+  const steps = planOf({ totals: totalsOf(order.items), hold, payments: order.payments, today })
+  const { order_no } = order
+  return customerMail(services, order, await officeKeyOf(services.db, order_no), {
+    subject: { key: 'mail.cancel_declined_subject', values: { order_no } },
+    text: { key: 'mail.cancel_declined_text' },
+    plan: { steps, today },
+    facts: () => factsOf(order_no, reason),
+  })
+}
+
+function factsOf(order_no: string, reason: string): Fact[] {
+  return [['mail.order_no', order_no], ...(reason ? ([['mail.reason', reason]] satisfies Fact[]) : [])]
+}

@@ -1,0 +1,100 @@
+import { addDays, type Day, dayOf } from '#src/base/dates.ts'
+import { type Minor, sum } from '#src/base/money.ts'
+import type { Sum } from '../pricing/totals.rules.ts'
+import type { OrderStatus } from '../reservations.schema.ts'
+import { isReleased, mayTransition, releasingStatuses } from '../reservations.states.ts'
+
+/** What staff may do to an order by hand. */
+export type ChangeKind = 'confirm' | 'complete' | 'cancel' | 'extend' | 'revive'
+
+/** `opsiyonlu` extends a hold, or revives an expired order. */
+export type ChangeTarget = 'onayli' | 'tamamlandi' | 'iptal' | 'opsiyonlu'
+
+export type ChangeFacts = {
+  status: OrderStatus
+  items: readonly { seats: number; seats_released_at: Date | null; start_date: Day; end_date: Day }[]
+  sums: readonly Sum[]
+  now: Date
+  /** false: seats that the order would take again are sold */
+  areSeatsFree: boolean
+}
+
+export type Refusal =
+  | { key: 'order_transition' | 'order_seats_gone' | 'hold_past' | 'hold_too_long' }
+  | { key: 'order_not_ended'; after: Day }
+
+/** Everything that a change does; the preview shows it and the command does it. */
+export type ChangePlan = {
+  kind: ChangeKind
+  from: OrderStatus
+  to: ChangeTarget
+  /** null: the change can be made */
+  refusal: Refusal | null
+  seats_released: number
+  seats_taken: number
+  /** end of the hold that begins; null: none does */
+  hold_until: Date | null
+  /** by currency: received and not given back */
+  money: { currency: string; paid: Minor; open: Minor }[]
+  /** whether the customer is told by mail unless staff say no */
+  tells: boolean
+}
+
+/** @param hold_until wanted end of the hold, for `opsiyonlu` */
+export function planChange(facts: ChangeFacts, to: ChangeTarget, hold_until: Date | null): ChangePlan {
+  const { status: from, items, sums } = facts
+  const kind = kindOf(from, to)
+  const seats = (isHeld: boolean) =>
+    sum(items.filter(({ seats_released_at }) => (seats_released_at === null) === isHeld).map(({ seats }) => seats))
+  return {
+    kind,
+    from,
+    to,
+    refusal: refusalOf(facts, to, hold_until),
+    seats_released: releasingStatuses.includes(to) ? seats(true) : 0,
+    seats_taken: isReleased({ status: from }) && !releasingStatuses.includes(to) ? seats(false) : 0,
+    hold_until: to === 'opsiyonlu' ? hold_until : null,
+    money: sums.map(({ currency, total, paid, refunded }) => ({
+      currency,
+      paid: paid - refunded,
+      open: Math.max(0, total - paid + refunded),
+    })),
+    tells: kind !== 'complete',
+  }
+}
+
+function kindOf(from: OrderStatus, to: ChangeTarget): ChangeKind {
+  if (to === 'opsiyonlu') return isReleased({ status: from }) ? 'revive' : 'extend'
+  return to === 'onayli' ? 'confirm' : to === 'tamamlandi' ? 'complete' : 'cancel'
+}
+
+function refusalOf(
+  { status, items, now, areSeatsFree }: ChangeFacts,
+  to: ChangeTarget,
+  hold_until: Date | null,
+): Refusal | null {
+  if (!mayTransition(status, to, 'staff')) return { key: 'order_transition' }
+  if (to === 'tamamlandi') return hasEnded(items, now) ? null : { key: 'order_not_ended', after: lastDay(items) }
+  if (to !== 'opsiyonlu') return null
+  if (hold_until === null || hold_until <= now) return { key: 'hold_past' }
+  const firstDay = items.map(({ start_date }) => start_date).sort()[0]!
+  if (dayOf(hold_until) >= firstDay) return { key: 'hold_too_long' }
+  return areSeatsFree ? null : { key: 'order_seats_gone' }
+}
+
+function lastDay(items: ChangeFacts['items']): Day {
+  return items
+    .map(({ end_date }) => end_date)
+    .sort()
+    .at(-1)!
+}
+
+/** All tours have returned: today is the day after the last one, or later. */
+export function hasEnded(items: ChangeFacts['items'], now: Date): boolean {
+  return dayOf(now) >= addDays(lastDay(items), 1)
+}
+
+/** Changes that an order's status offers to staff, the likeliest first. */
+export function changesOf(status: OrderStatus): ChangeTarget[] {
+  return (['onayli', 'tamamlandi', 'opsiyonlu', 'iptal'] as const).filter((to) => mayTransition(status, to, 'staff'))
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
+import { email, flag, jsonField, line, orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
+import { OrderSum } from '../orders/orders.admin.schema.ts'
+import { orderStatuses } from '../reservations.schema.ts'
+
+const seen = { version: version().optional() }
+const changeTargets = ['onayli', 'tamamlandi', 'iptal', 'opsiyonlu'] as const
+/** ISO instant with a zone */
+const instant = () => orNull(z.iso.datetime({ offset: true }).transform((text) => new Date(text)))
+
+/** A query field that may be empty. */
+function orDefault<T extends string>(field: z.ZodType<T, unknown>, value: T) {
+  return z.preprocess((sent) => (sent === '' || sent === undefined ? value : sent), field)
+}
+
+const wish = {
+  status: z.enum(changeTargets),
+  /** who wants to cancel */
+  by: z.enum(['customer', 'agency']).default('customer'),
+  /** end of the hold, to extend or revive; default: HOLD_HOURS from now or from the present end */
+  hold_until: instant().optional(),
+}
+
+/** GET /api/admin/orders/{id}/transition-preview; without a status that of a cancellation */
+export const ChangeQuery = z.object({
+  ...wish,
+  status: orDefault(wish.status, 'iptal'),
+  by: orDefault(wish.by, 'customer'),
+})
+export type ChangeQuery = z.output<typeof ChangeQuery>
+
+/** What a change would do. */
+export const ChangePreview = z.object({
+  kind: z.enum(['confirm', 'complete', 'cancel', 'extend', 'revive']),
+  from: z.enum(orderStatuses),
+  to: z.enum(changeTargets),
+  version: z.number(),
+  /** why it cannot be done; null: it can */
+  refusal: z.string().nullable(),
+  seats_released: z.number(),
+  seats_taken: z.number(),
+  hold_until: z.string().nullable(),
+  money: z.array(OrderSum.pick({ currency: true, paid: true, open: true })),
+  /** the mail that the customer gets unless staff say no; null: none */
+  mail: z.object({ to: z.string(), subject: z.string() }).nullable(),
+  /** false: no mail server is set up, so mails are written but not sent */
+  sends_mail: z.boolean(),
+})
+export type ChangePreview = z.output<typeof ChangePreview>
+
+/** PUT /api/admin/orders/{id}/status */
+export const ChangeStatus = z.strictObject({
+  ...seen,
+  ...wish,
+  /** needed to cancel; the customer reads it in the mail */
+  reason: plainText(0, 500).default(''),
+  /** whether the customer gets a mail */
+  sends_mail: flag().default(true),
+})
+export type ChangeStatus = z.output<typeof ChangeStatus>
+
+/** PUT /api/admin/orders/{id}/cancel-request: declines it. It is accepted by cancelling the order. */
+export const DeclineCancel = z.strictObject({
+  ...seen,
+  answer: z.literal('reddet'),
+  /** the customer reads it in the mail */
+  reason: plainText(3, 500),
+  sends_mail: flag().default(true),
+})
+export type DeclineCancel = z.output<typeof DeclineCancel>
+
+/** PUT /api/admin/orders/{id}/customer: what the customer misspelt. Accepted contracts stay as they were. */
+export const ChangeCustomer = z.strictObject({
+  ...seen,
+  name: line(3, 100),
+  city: line(2, 60),
+  /** empty for a caller without one */
+  email: orEmpty(email()),
+  phone: line(7, 30),
+  reason: plainText(3, 500),
+})
+export type ChangeCustomer = z.output<typeof ChangeCustomer>
+
+/** POST /api/admin/orders/{id}/notes */
+export const NewNote = z.strictObject({ note: plainText(1, 2000) })
+
+const ids = () => jsonField(z.array(id()).min(1).max(200))
+
+/** POST /api/admin/orders/notes: one note on several orders. */
+export const NewNotes = z.strictObject({ ids: ids(), note: plainText(1, 2000) })
+
+/** PUT /api/admin/orders/status: completes those that are confirmed and have ended. */
+export const CompleteOrders = z.strictObject({ ids: ids(), status: z.literal('tamamlandi') })
+
+/** Answer to a change of one order. */
+export const OrderEdited = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ status: z.enum(orderStatuses) }),
+})
+
+export const OrdersEdited = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ changed: z.number(), left: z.number() }),
+})

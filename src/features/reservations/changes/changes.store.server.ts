@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+
+export type CustomerDetails = { name: string; city: string; email: string; phone: string }
+
+/** The order is locked by the caller. */
+export async function writeCustomer(tx: Tx, id: number, details: CustomerDetails): Promise<void> {
+  await tx.updateTable('orders').set(details).where('id', '=', id).execute()
+}
+
+/** Those of the ids that are orders. */
+export async function findOrderIds(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db.selectFrom('orders').select('id').where('id', 'in', ids).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Locks the first confirmed and paid order whose last tour ended before `today`. Orders locked elsewhere are skipped. */
+export async function lockNextEnded(tx: Tx, today: Day): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM orders
+     WHERE status = 'onayli' AND payment_status = 'odendi'
+       AND NOT EXISTS (SELECT FROM order_items WHERE order_id = orders.id AND end_date >= ${today})
+     ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(tx)
+  return rows[0]?.id
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll } from 'vitest'
+import { addDays, dayOf } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
+import type { Staff } from '#src/base/http/endpoint/services.server.ts'
+import { type StaffWrite, type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import type { OrderCreated } from './checkout/checkout.schema.ts'
+import type { OfficeOrder } from './orders/orders.admin.schema.ts'
+import { reservationsApi } from './reservations.api.server.ts'
+import { type CartWish, insertAgency, insertBareOrder, insertSoldTour, orderBody } from './reservations.fixture.ts'
+import { orderApiPath } from './reservations.links.ts'
+
+export type OfficeAgency = {
+  db: Db
+  api: TestApi
+  staff: Staff
+  /** the clock of the API */
+  clock: { now: Date }
+  order: (...cart: CartWish[]) => Promise<PlacedOrder>
+  /** The customer reports a bank transfer in lira. @returns the payment's id */
+  report: (order: PlacedOrder, amount?: number) => Promise<number>
+  read: (id: number) => Promise<OfficeOrder>
+  send: (method: 'POST' | 'PUT', path: string, body: object) => Promise<{ status: number; body: Answer }>
+}
+export type PlacedOrder = { id: number; order_no: string; key: string }
+type Answer = { message: string; version?: number; errors?: object; changes?: object[]; data?: { id: number } }
+
+export const officeHeaders = { authorization: `Bearer ${'x'.repeat(43)}` }
+
+/** The API of this room with a signed-in manager, on a database with an agency. Call it at the top of a test file. */
+export function officeAgency(at: Date): OfficeAgency {
+  const database = ownDatabase()
+  const clock = { now: at }
+  let api: TestApi
+  let staff: Staff
+  let contracts: number[]
+  beforeAll(async () => {
+    contracts = (await insertAgency(database.db)).contracts
+    staff = await insertStaff(database.db, 'yonetici', { name: 'Zeynep Kaya' })
+    api = testApi(reservationsApi, { db: database.db, staff, now: () => clock.now })
+  })
+  return {
+    get db() {
+      return database.db
+    },
+    get api() {
+      return api
+    },
+    get staff() {
+      return staff
+    },
+    clock,
+    async order(...cart) {
+      const { status, body } = await api.post<OrderCreated>('/api/orders', orderBody(cart, contracts), {
+        'idempotency-key': randomUUID(),
+      })
+      if (status !== 201) throw new Error(JSON.stringify(body))
+      const { order_no, key } = body.data
+      const found = database.db.selectFrom('orders').select('id').where('order_no', '=', order_no)
+      return { ...(await found.executeTakeFirstOrThrow()), order_no, key }
+    },
+    async report({ id, order_no, key }, amount) {
+      const { id: bank_account_id } = await database.db
+        .selectFrom('bank_accounts')
+        .select('id')
+        .where('currency', '=', 'TRY')
+        .executeTakeFirstOrThrow()
+      const body = { paid_on: dayOf(clock.now), bank_account_id, sender: 'Ayşe Yılmaz', ...(amount && { amount }) }
+      const answer = await api.post(orderApiPath(order_no, key, '/payment-notice'), body, {
+        'idempotency-key': randomUUID(),
+      })
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+      const payments = database.db.selectFrom('payments').select('id').where('order_id', '=', id).orderBy('id', 'desc')
+      return (await payments.executeTakeFirstOrThrow()).id
+    },
+    async read(id) {
+      return (await api.get<OfficeOrder>(`/api/admin/orders/${id}`, officeHeaders)).body
+    },
+    async send(method, path, body) {
+      const sent = method === 'PUT' ? { ...body, _method: 'PUT' } : body
+      return api.post<Answer>(`/api/admin/orders${path}`, sent, officeHeaders)
+    },
+  }
+}
+
+/** One order that is on hold, for the samples below. */
+async function heldOrder(db: Db, departure: Parameters<typeof insertSoldTour>[1] = {}): Promise<number> {
+  const { tourId: tour_id, departureId: departure_id, tourDate: start_date } = await insertSoldTour(db, departure)
+  const order_id = await insertBareOrder(db, `SYH-27-${String(++made).padStart(6, 'A').replace(/[01]/g, 'Z')}`)
+  const names = { tour_code: 'KAP', tour_name: 'Kapadokya', tour_place: 'Göreme', currency: 'TRY' as const }
+  const amounts = { price: 100_00, kdv: 20_00, total: 120_00, deposit: 120_00, kdv_rate: 20 }
+  const party = { seats: 1, people_quantity: 1, start_date, end_date: addDays(start_date, 1) }
+  await db.transaction().execute(async (tx) => {
+    const item = await tx
+      .insertInto('order_items')
+      .values({ ...names, ...amounts, ...party, order_id, position: 1, tour_id, departure_id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const line = { position: 1, kind: 'multi_room', label: 'Kişi', quantity: 1, unit_price: 120_00, amount: 120_00 }
+    await tx
+      .insertInto('order_lines')
+      .values({ ...line, order_item_id: item.id })
+      .execute()
+    await tx.updateTable('departures').set({ seats_taken: 1 }).where('id', '=', departure_id).execute()
+  })
+  return order_id
+}
+let made = 0
+
+async function notice(db: Db, status: 'bildirildi' | 'eslesti' = 'bildirildi') {
+  const id = await heldOrder(db)
+  const values = { order_id: id, amount: 120_00, currency: 'TRY', paid_on: dayOf(new Date()), status } as const
+  const payment = await db.insertInto('payments').values(values).returning('id').executeTakeFirstOrThrow()
+  return { id, payment: payment.id }
+}
+
+const path = '/api/admin/orders'
+
+/** Every write route of the office on orders, for the audit test. */
+export const orderWrites: Record<string, StaffWrite> = {
+  [`POST ${path}/:id/payments`]: async (db) => ({
+    params: { id: await heldOrder(db) },
+    body: { method: 'nakit', amount: 120, currency: 'TRY', paid_on: dayOf(new Date()) },
+  }),
+  [`PUT ${path}/:id/payments/:payment/match`]: async (db) => ({ params: await notice(db) }),
+  [`PUT ${path}/:id/payments/:payment/reject`]: async (db) => ({ params: await notice(db), body: { reason: 'yok' } }),
+  [`POST ${path}/:id/payments/:payment/undo`]: async (db) => ({
+    params: await notice(db, 'eslesti'),
+    body: { reason: 'yanlış' },
+  }),
+  [`PUT ${path}/status`]: async (db) => {
+    const id = await heldOrder(db, { start_date: '2026-01-05', end_date: '2026-01-06' })
+    await db.updateTable('orders').set({ status: 'onayli' }).where('id', '=', id).execute()
+    return { body: { ids: JSON.stringify([id]), status: 'tamamlandi' } }
+  },
+  [`PUT ${path}/:id/status`]: async (db) => ({
+    params: { id: await heldOrder(db) },
+    body: { status: 'iptal', reason: 'Müşteri aradı' },
+  }),
+  [`PUT ${path}/:id/cancel-request`]: async (db) => {
+    const id = await heldOrder(db)
+    await db.insertInto('order_events').values({ order_id: id, kind: 'iptal-istegi' }).execute()
+    return { params: { id }, body: { answer: 'reddet', reason: 'Koşullara uymuyor' } }
+  },
+  [`PUT ${path}/:id/customer`]: async (db) => ({
+    params: { id: await heldOrder(db) },
+    body: { name: 'Elif Kaya', city: 'İzmir', email: 'elif@yeni.example', phone: '0532 111 22 33', reason: 'Yazım' },
+  }),
+  [`POST ${path}/notes`]: async (db) => ({ body: { ids: JSON.stringify([await heldOrder(db)]), note: 'Arandı' } }),
+  [`POST ${path}/:id/notes`]: async (db) => ({ params: { id: await heldOrder(db) }, body: { note: 'Arandı' } }),
+}

@@ -1,0 +1,48 @@
+import type { Insertable } from 'kysely'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
+
+/** Events that change nothing about the order itself, so they make no read of it stale. */
+const silentKinds = ['not', 'posta'] as const
+
+/** Writes an event of the timeline. @returns its id */
+export async function insertEvent(tx: Tx, event: Insertable<Tables['order_events']>): Promise<number> {
+  const { id } = await tx.insertInto('order_events').values(event).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Version of an order: its last event, except notes and mails. 0 without events. */
+export async function findVersion(db: Db, order_id: number): Promise<number> {
+  const { version } = await db
+    .selectFrom('order_events')
+    .select(({ fn }) => fn.max('id').as('version'))
+    .where('order_id', '=', order_id)
+    .where('kind', 'not in', silentKinds)
+    .executeTakeFirstOrThrow()
+  return version ?? 0
+}
+
+/** With the staff member's name, oldest first. @param after id of an event; 0: all */
+export function listEvents(db: Db, order_id: number, after = 0) {
+  return db
+    .selectFrom('order_events')
+    .leftJoin('users', 'users.id', 'order_events.user_id')
+    .select(['order_events.id', 'at', 'kind', 'action', 'payment_id', 'from_status', 'to_status', 'note', 'hold_until'])
+    .select('users.name as by')
+    .where('order_id', '=', order_id)
+    .where('order_events.id', '>', after)
+    .orderBy('order_events.id')
+    .execute()
+}
+
+/** Whether the order's last confirmation was caused by this payment. */
+export async function isConfirmedBy(db: Db, order_id: number, payment_id: number): Promise<boolean> {
+  const event = await db
+    .selectFrom('order_events')
+    .select('payment_id')
+    .where('order_id', '=', order_id)
+    .where('to_status', '=', 'onayli')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return event?.payment_id === payment_id
+}

@@ -1,0 +1,289 @@
+import { dayOf } from '#src/base/dates.ts'
+import type { Tx } from '#src/base/db/connect.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { listOfficeBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
+import { instantText } from '../deadline.ts'
+import type { MailFor } from '../orders/customer.mail.server.ts'
+import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
+import { insertEvent, isConfirmedBy } from '../orders/order-events.store.server.ts'
+import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { sumsOf, totalsOf } from '../pricing/totals.rules.ts'
+import { isReleased } from '../reservations.states.ts'
+import { type Outcome, paymentMail } from './office-payments.mail.server.ts'
+import type { PaymentEntry, PaymentMatch, PaymentReason } from './office-payments.schema.ts'
+import {
+  insertEntered,
+  type PaymentDecision,
+  writeDecision,
+  writePaymentStatus,
+} from './office-payments.store.server.ts'
+import { effectOfMatch, type MatchEffect, netPaid, paymentStatusOf, statusAfterPayment } from './payments.rules.ts'
+
+/** Services, with the language of the answer. */
+type OfficeCall = Services & { lang: string }
+type Row = OfficeFound['payments'][number]
+type Target = Seen & { staff: Staff }
+type PaymentTarget = Target & { payment: number }
+/** The message to staff, and the payment. */
+export type Decided = { id: number; message: StringKey }
+
+/** Matches a customer's notice with money that came. @throws Failure 409 when it is decided already, or the amount is another one */
+export function matchPayment(
+  services: OfficeCall,
+  target: PaymentTarget,
+  { amount, accepts_difference }: PaymentMatch,
+) {
+  return decideOnOrder(services, target, async (order) => {
+    const row = await undecided(services, order, target.payment)
+    const received = amount === undefined ? row.amount : toMinor(amount)
+    const effect = effectOf(order, { ...row, amount: received })
+    if (!effect.isExpected && !accepts_difference) throw differs('office.payment_differs', effect)
+    const after = { ...row, status: 'eslesti' as const, amount: received }
+    const outcome = outcomeOf(services, order, replaced(order, after), 'decision')
+    const isConfirmed = outcome.status === 'onayli' && order.status !== 'onayli'
+    const told = isConfirmed ? 'confirmed' : 'received'
+    const mail = await paymentMail(services, order, outcome, told, { ...after, reason: '' })
+    return async (tx) => {
+      const at = services.now()
+      const reported_amount = received === row.amount ? null : row.amount
+      await decide(tx, target.staff, row, {
+        ...decidedBy(target.staff, at),
+        status: 'eslesti',
+        amount: received,
+        reported_amount,
+      })
+      await settle(tx, { order, outcome, target, payment: row.id, action: 'eslesti', note: '', at, mail })
+      return {
+        id: row.id,
+        message: isConfirmed ? 'office.payment_confirmed' : 'office.payment_matched',
+      } satisfies Decided
+    }
+  })
+}
+
+/** Rejects a notice. Without other money the hold goes on, or begins again when it has ended. */
+export function rejectPayment(services: OfficeCall, target: PaymentTarget, { reason }: PaymentReason) {
+  return decideOnOrder(services, target, async (order) => {
+    const row = await undecided(services, order, target.payment)
+    const outcome = outcomeOf(services, order, replaced(order, { ...row, status: 'reddedildi' }), 'decision')
+    const mail = await paymentMail(services, order, outcome, 'rejected', { ...row, reason })
+    return async (tx) => {
+      const at = services.now()
+      const { amount, reported_amount } = row
+      await decide(tx, target.staff, row, {
+        ...decidedBy(target.staff, at),
+        status: 'reddedildi',
+        amount,
+        reported_amount,
+      })
+      await settle(tx, { order, outcome, target, payment: row.id, action: 'reddedildi', note: reason, at, mail })
+      return { id: row.id, message: 'office.payment_rejected' } satisfies Decided
+    }
+  })
+}
+
+/** Enters money that came without a notice, or went back. @throws Failure 422 at the field; 409 for more than the balance */
+export function enterPayment(services: Services, target: Target, entry: PaymentEntry) {
+  return decideOnOrder(services, target, async (order) => {
+    const { kind, method, currency, paid_on, sender, note } = entry
+    const amount = toMinor(entry.amount)
+    const isRefund = kind === 'iade'
+    assertEntry(services, order, entry)
+    const bank_account_id = await accountOf(services, entry)
+    const effect = effectOf(order, { amount, currency })
+    if (!isRefund && effect.tooMuch > 0 && !entry.accepts_difference) throw differs('office.payment_too_much', effect)
+    const status = isRefund ? ('iade' as const) : ('eslesti' as const)
+    const outcome = outcomeOf(services, order, [...order.payments, { status, amount, currency }], 'decision')
+    const isConfirmed = outcome.status === 'onayli' && order.status !== 'onayli'
+    const told = isRefund ? 'refunded' : isConfirmed ? 'confirmed' : 'received'
+    const about = { amount, currency, paid_on, reason: isRefund ? note : '' }
+    const mail = await paymentMail(services, order, outcome, told, about)
+    return async (tx) => {
+      const at = services.now()
+      const payment = { status, method, amount, currency, bank_account_id, paid_on, sender, note, created_at: at }
+      const { decided_by, decided_at } = decidedBy(target.staff, at)
+      const id = await insertEntered(tx, { ...payment, order_id: order.id, decided_by, decided_at })
+      await record(tx, target.staff, {
+        action: 'create',
+        entity: 'payments',
+        id,
+        before: null,
+        after: { order_no: order.order_no, ...payment, amount: toMajor(amount) },
+      })
+      const action = isRefund ? 'iade' : 'girildi'
+      await settle(tx, { order, outcome, target, payment: id, action, note, at, mail })
+      if (isRefund) return { id, message: 'office.payment_refunded' } satisfies Decided
+      const message = isConfirmed ? 'office.payment_entered_confirmed' : 'office.payment_entered'
+      return { id, message } satisfies Decided
+    }
+  })
+}
+
+/** Takes a match, a rejection, an entry or a refund back, and restores what was before. No mail is sent. */
+export function undoPayment(services: Services, target: PaymentTarget, { reason }: PaymentReason) {
+  return decideOnOrder(services, target, async (order) => {
+    const row = order.payments.find(({ id }) => id === target.payment)
+    if (!row) throw notFound()
+    const before = beforeDecision(row)
+    if (!before) throw new Failure('conflict', { key: 'office.nothing_to_undo' })
+    const payments = replaced(order, { ...row, status: before.status, amount: before.amount })
+    const isOverdrawn = sumsOf(order.items, payments, true).some((each) => netPaid(each) < 0)
+    if (isOverdrawn) throw new Failure('conflict', { key: 'office.undo_refunded' })
+    const isConfirmedByPayment = await isConfirmedBy(services.db, order.id, row.id)
+    const outcome = outcomeOf(services, order, payments, 'undo', isConfirmedByPayment)
+    return async (tx) => {
+      const at = services.now()
+      await decide(tx, target.staff, row, before)
+      await settle(tx, { order, outcome, target, payment: row.id, action: 'geri-alindi', note: reason, at, mail: null })
+      return { id: row.id, message: 'office.payment_undone' } satisfies Decided
+    }
+  })
+}
+
+const decidedBy = ({ id }: Staff, at: Date) => ({ decided_by: id, decided_at: at })
+
+/** A payment as it was before it was decided; null when there is nothing to take back. */
+function beforeDecision(row: Row): PaymentDecision | null {
+  if (row.status === 'bildirildi' || row.status === 'geri-alindi') return null
+  const amount = row.reported_amount ?? row.amount
+  const isNotice = row.by_customer && row.status !== 'iade'
+  return {
+    status: isNotice ? 'bildirildi' : 'geri-alindi',
+    amount,
+    reported_amount: null,
+    decided_by: null,
+    decided_at: null,
+  }
+}
+
+/** @throws Failure 404; 409 that names the decision and who made it */
+async function undecided({ localize, lang }: OfficeCall, order: OfficeFound, id: number): Promise<Row> {
+  const row = order.payments.find((payment) => payment.id === id)
+  if (!row) throw notFound()
+  if (row.status === 'bildirildi') return row
+  const name = row.status === 'geri-alindi' ? 'geri_alindi' : row.status
+  const state = await localize({ key: `office.payment_state_${name}` }, lang)
+  const when = row.decided_at ? instantText(row.decided_at, lang) : ''
+  throw new Failure('conflict', { key: 'office.payment_decided', values: { state, who: row.decided_by ?? '–', when } })
+}
+
+function replaced(order: OfficeFound, row: Row): Row[] {
+  return order.payments.map((payment) => (payment.id === row.id ? row : payment))
+}
+
+function effectOf(order: OfficeFound, row: Pick<Row, 'amount' | 'currency'> & { id?: number }): MatchEffect {
+  const others = order.payments.filter(({ id }) => id !== row.id)
+  return effectOfMatch(totalsOf(order.items), others, row)
+}
+
+function differs(key: StringKey, { due, open, tooMuch }: MatchEffect): Failure {
+  return new Failure(
+    'conflict',
+    { key },
+    { facts: { due: toMajor(due), open: toMajor(open), too_much: toMajor(tooMuch) } },
+  )
+}
+
+/** The order's status after the decision. An order that falls back to a hold that has ended gets a new one. */
+function outcomeOf(
+  { now, settings }: Services,
+  order: OfficeFound,
+  payments: Outcome['payments'],
+  cause: 'decision' | 'undo',
+  isConfirmedByPayment = false,
+): Outcome {
+  const totals = totalsOf(order.items)
+  const status = statusAfterPayment({ status: order.status, totals, payments, cause, isConfirmedByPayment })
+  const isOver = order.hold_until === null || order.hold_until <= now()
+  const hold_until =
+    status === 'opsiyonlu' && order.status !== 'opsiyonlu' && isOver
+      ? new Date(now().getTime() + settings.holdHours * 3_600_000)
+      : order.hold_until
+  return { status, payments, hold_until }
+}
+
+async function decide(tx: Tx, staff: Staff, row: Row, decision: PaymentDecision): Promise<void> {
+  await writeDecision(tx, row.id, decision)
+  const side = ({ status, amount }: { status: string; amount: Minor }) => ({ status, amount: toMajor(amount) })
+  await record(tx, staff, {
+    action: 'update',
+    entity: 'payments',
+    id: row.id,
+    before: side(row),
+    after: side(decision),
+  })
+}
+
+type Settling = {
+  order: OfficeFound
+  outcome: Outcome
+  target: Target
+  payment: number
+  action: 'eslesti' | 'reddedildi' | 'girildi' | 'iade' | 'geri-alindi'
+  note: string
+  at: Date
+  mail: MailFor | null
+}
+
+/** What every decision about money ends with: its event, the two statuses of the order, and the mail. */
+async function settle(tx: Tx, { order, outcome, target, payment, action, note, at, mail }: Settling): Promise<void> {
+  const user_id = target.staff.id
+  const event = { order_id: order.id, at, user_id, payment_id: payment }
+  const id = await insertEvent(tx, { ...event, kind: 'odeme', action, note })
+  const { status, payments, hold_until } = outcome
+  if (status !== order.status) {
+    const hold = hold_until === order.hold_until ? null : hold_until
+    const transition = {
+      to: status,
+      actor: 'payment',
+      now: at,
+      user_id,
+      payment_id: payment,
+      hold_until: hold,
+    } as const
+    if ((await transitionOrder(tx, order.id, transition)) === null)
+      throw new Error(`order ${order.id}: a payment cannot change ${order.status} to ${status}`)
+  }
+  const sums = sumsOf(order.items, payments, !isReleased({ status }))
+  await writePaymentStatus(tx, order.id, paymentStatusOf(sums, status))
+  if (mail) await enqueue(tx, mail(`payment-decided:${id}`), at)
+}
+
+/** @throws Failure 422 at the field */
+function assertEntry(
+  { now }: Services,
+  order: OfficeFound,
+  { kind, amount, currency, paid_on, note }: PaymentEntry,
+): void {
+  const sums = sumsOf(order.items, order.payments, true)
+  const own = sums.find((each) => each.currency === currency)
+  if (!own) throw invalid('currency', 'office.payment_currency')
+  if (paid_on > dayOf(now())) throw invalid('paid_on', 'office.payment_future')
+  if (kind !== 'iade') return
+  if (note.length < 3) throw invalid('note', 'errors.required')
+  if (toMinor(amount) > netPaid(own)) {
+    const most = formatMoney(toMajor(Math.max(0, netPaid(own))), currency, 'tr')
+    throw invalid('amount', 'office.refund_too_much', { amount: most })
+  }
+}
+
+/** @throws Failure 422 for an account of another currency, or a bank transfer without one */
+async function accountOf(
+  { db }: Services,
+  { method, currency, bank_account_id }: PaymentEntry,
+): Promise<number | null> {
+  if (method === 'nakit') return null
+  if (bank_account_id === null) {
+    if (method === 'havale') throw invalid('bank_account_id', 'office.payment_account')
+    return null
+  }
+  const [account] = await listOfficeBankAccounts(db, bank_account_id)
+  if (account?.currency !== currency) throw invalid('bank_account_id', 'office.payment_account')
+  return account.id
+}

@@ -1,0 +1,220 @@
+import { beforeEach, expect, test } from 'vitest'
+import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
+import { expireHolds } from '../orders/order-transitions.commands.server.ts'
+import type { Order } from '../orders/orders.schema.ts'
+import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
+import { orderApiPath } from '../reservations.links.ts'
+
+const booked = new Date('2026-11-21T10:00:00Z')
+const agency = officeAgency(booked)
+let tour: SoldTour
+/** Two adults: 20.000 TL, 5.000 of them due at booking. */
+let order: PlacedOrder
+beforeEach(async () => {
+  agency.clock.now = booked
+  tour ??= await insertSoldTour(agency.db, { start_date: '2027-04-12', quota: 400 })
+  order = await agency.order({ tour, adults: 2 })
+})
+
+const entry = { method: 'nakit', currency: 'TRY', paid_on: '2026-11-21' }
+const enter = (body: object) => agency.send('POST', `/${order.id}/payments`, { ...entry, ...body })
+const decide = (payment: number, action: string, body: object = {}) =>
+  agency.send(action === 'undo' ? 'POST' : 'PUT', `/${order.id}/payments/${payment}/${action}`, body)
+const state = async () => {
+  const { status, payment_status, sums } = await agency.read(order.id)
+  const { paid, refunded, reported, open } = sums[0]!
+  return { status, payment_status, paid, refunded, reported, open }
+}
+const mails = async () => {
+  const rows = await agency.db
+    .selectFrom('outbox')
+    .select('subject')
+    .where('topic', '=', `order ${order.order_no}`)
+    .where('message_key', 'like', '%:customer')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ subject }) => subject.replace(`: ${order.order_no}`, ''))
+}
+const none = { status: 'opsiyonlu', payment_status: 'odenmedi', paid: 0, refunded: 0, reported: 0, open: 20_000 }
+const deposit = { status: 'onayli', payment_status: 'kismi', paid: 5000, refunded: 0, reported: 0, open: 15_000 }
+
+test('a notice of the deposit is matched with one click, confirms the order and tells the customer', async () => {
+  const payment = await agency.report(order, 5000)
+  expect((await agency.read(order.id)).payments[0]!.effect).toEqual({
+    isExpected: true,
+    due: 5000,
+    open: 15_000,
+    tooMuch: 0,
+  })
+  const answer = await decide(payment, 'match')
+  expect(answer).toMatchObject({ status: 200, body: { message: 'Ödeme eşleştirildi, sipariş onaylandı.' } })
+  expect(await state()).toEqual(deposit)
+  expect(await mails()).toEqual(['Ödeme bildiriminizi aldık', 'Rezervasyonunuz onaylandı'])
+  const { events } = await agency.read(order.id)
+  expect(events.slice(-2)).toMatchObject([
+    { kind: 'odeme', action: 'eslesti', payment_id: payment, by: 'Zeynep Kaya' },
+    { kind: 'durum', to_status: 'onayli', payment_id: payment, by: 'Zeynep Kaya' },
+  ])
+  // The mail's link opens the order.
+  const { body_text } = await agency.db
+    .selectFrom('outbox')
+    .select('body_text')
+    .where('subject', 'like', `%onaylandı: ${order.order_no}`)
+    .executeTakeFirstOrThrow()
+  const key = /key=([\w-]+)/.exec(body_text)![1]!
+  expect((await agency.api.get<Order>(orderApiPath(order.order_no, key))).body.status).toBe('onayli')
+  expect((await agency.api.get(orderApiPath(order.order_no, `${key}x`))).status).toBe(404)
+})
+
+test('another amount asks first, and leaves the rest as balance', async () => {
+  const payment = await agency.report(order, 4000)
+  expect(await decide(payment, 'match')).toMatchObject({ status: 409, body: { due: 5000, open: 16_000, too_much: 0 } })
+  expect(await state()).toEqual({ ...none, status: 'odeme-bildirildi', reported: 4000 })
+  expect((await decide(payment, 'match', { accepts_difference: true })).status).toBe(200)
+  expect(await state()).toEqual({
+    ...none,
+    status: 'odeme-bildirildi',
+    payment_status: 'kismi',
+    paid: 4000,
+    open: 16_000,
+  })
+  expect((await enter({ amount: 1000 })).status).toBe(201)
+  expect(await state()).toEqual(deposit)
+})
+
+test('the amount that really arrived is matched, and undo restores the reported one', async () => {
+  const payment = await agency.report(order, 4000)
+  expect((await decide(payment, 'match', { amount: 5000 })).status).toBe(200)
+  expect((await agency.read(order.id)).payments[0]).toMatchObject({ amount: 5000, reported_amount: 4000 })
+  expect(await state()).toEqual(deposit)
+  expect(await decide(payment, 'undo', { reason: 'yanlış sipariş' })).toMatchObject({ status: 200 })
+  expect(await state()).toEqual({ ...none, status: 'odeme-bildirildi', reported: 4000 })
+  expect((await agency.read(order.id)).payments[0]).toMatchObject({
+    amount: 4000,
+    reported_amount: null,
+    decided_by: null,
+  })
+})
+
+test('a rejected notice gives the customer a new hold and says why; undo reports it again', async () => {
+  const payment = await agency.report(order, 5000)
+  agency.clock.now = new Date('2026-11-23T10:00:00Z')
+  expect((await decide(payment, 'reject', { reason: '' })).status).toBe(422)
+  expect((await decide(payment, 'reject', { reason: 'Hesaba geçmedi' })).status).toBe(200)
+  const { hold_until, ...read } = await agency.read(order.id)
+  expect([read.status, hold_until]).toEqual(['opsiyonlu', '2026-11-24T10:00:00.000Z'])
+  expect(await mails()).toEqual(['Ödeme bildiriminizi aldık', 'Ödeme bildiriminizi onaylayamadık'])
+  await decide(payment, 'undo', { reason: 'geçmiş' })
+  expect(await state()).toEqual({ ...none, status: 'odeme-bildirildi', reported: 5000 })
+})
+
+test('money without a notice is entered, refunded and both are undone', async () => {
+  const { body } = await enter({ amount: 20_000, method: 'kart' })
+  expect(await state()).toEqual({ ...none, status: 'onayli', payment_status: 'odendi', paid: 20_000, open: 0 })
+  expect((await enter({ kind: 'iade', amount: 500 })).body.errors).toHaveProperty('note')
+  const refund = await enter({ kind: 'iade', amount: 500, note: 'İndirim' })
+  expect(await state()).toEqual({
+    ...none,
+    status: 'onayli',
+    payment_status: 'kismi',
+    paid: 20_000,
+    refunded: 500,
+    open: 500,
+  })
+  expect((await decide(body.data!.id, 'undo', { reason: 'yanlış' })).status).toBe(409)
+  await decide(refund.body.data!.id, 'undo', { reason: 'yanlış' })
+  await decide(body.data!.id, 'undo', { reason: 'yanlış' })
+  expect(await state()).toEqual(none)
+  expect((await agency.read(order.id)).payments.map(({ status }) => status)).toEqual(['geri-alindi', 'geri-alindi'])
+  const shown = await agency.api.get<Order>(orderApiPath(order.order_no, order.key))
+  expect(shown.body.payments).toEqual([])
+})
+
+test.each([
+  ['an unknown currency', { amount: 5000, currency: 'EUR' }, 'currency'],
+  ['a future day', { amount: 5000, paid_on: '2026-11-22' }, 'paid_on'],
+  ['a bank transfer without account', { amount: 5000, method: 'havale' }, 'bank_account_id'],
+  ['an account of another currency', { amount: 5000, method: 'havale', bank_account_id: 2 }, 'bank_account_id'],
+  ['nothing', { amount: 0 }, 'amount'],
+  ['a refund of what never came', { amount: 1, kind: 'iade', note: 'olmaz' }, 'amount'],
+])('an entry with %s is refused at the field', async (_, body, field) => {
+  const answer = await enter(body)
+  expect(answer.status).toBe(422)
+  expect(answer.body.errors).toHaveProperty(field)
+})
+
+test('more than the balance asks first', async () => {
+  expect(await enter({ amount: 21_000 })).toMatchObject({ status: 409, body: { too_much: 1000 } })
+  expect((await enter({ amount: 21_000, accepts_difference: true })).status).toBe(201)
+  expect((await state()).open).toBe(-1000)
+})
+
+test('a decision on an old view is refused with what the other did', async () => {
+  const payment = await agency.report(order, 5000)
+  const { version } = await agency.read(order.id)
+  expect((await decide(payment, 'match', { version })).status).toBe(200)
+  const second = await decide(payment, 'reject', { version, reason: 'yok' })
+  expect(second).toMatchObject({
+    status: 409,
+    body: { changes: [{ action: 'eslesti', by: 'Zeynep Kaya' }, { to_status: 'onayli' }] },
+  })
+  expect((await decide(payment, 'reject', { version: second.body.version, reason: 'yok' })).body.message).toMatch(
+    /eşleşti \(Zeynep Kaya/,
+  )
+})
+
+test('a note does not make the view of another old', async () => {
+  const payment = await agency.report(order, 5000)
+  const { version } = await agency.read(order.id)
+  await agency.send('POST', `/${order.id}/notes`, { note: 'Dekont istendi' })
+  expect((await decide(payment, 'match', { version })).status).toBe(200)
+})
+
+const times = <T>(n: number, call: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, at) => call(at)))
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
+
+test('of ten matches at once one counts, and one mail is sent', async () => {
+  const payment = await agency.report(order, 5000)
+  expect(statuses(await times(10, () => decide(payment, 'match')))).toEqual([200, ...Array(9).fill(409)])
+  expect(await state()).toEqual(deposit)
+  expect(await mails()).toEqual(['Ödeme bildiriminizi aldık', 'Rezervasyonunuz onaylandı'])
+})
+
+test('a double entry from one view is entered once', async () => {
+  const { version } = await agency.read(order.id)
+  expect(statuses(await times(5, () => enter({ amount: 5000, version })))).toEqual([201, 409, 409, 409, 409])
+  expect(await state()).toEqual(deposit)
+})
+
+test('matches and undos at once leave sums and statuses that agree', async () => {
+  const payment = await agency.report(order, 5000)
+  await times(12, (at) => decide(payment, at % 2 ? 'undo' : 'match', at % 2 ? { reason: 'yanlış' } : {}))
+  const { events } = await agency.read(order.id)
+  const last = events.findLast(({ kind }) => kind === 'odeme')!.action
+  expect(await state()).toEqual(last === 'eslesti' ? deposit : { ...none, status: 'odeme-bildirildi', reported: 5000 })
+})
+
+test('a match that meets the end of the hold loses no money and frees seats once', async () => {
+  const later = new Date('2026-11-23T10:00:00Z')
+  agency.clock.now = later
+  await Promise.all([
+    enter({ amount: 5000, paid_on: '2026-11-22' }),
+    expireHolds(agency.db, later),
+    expireHolds(agency.db, later),
+  ])
+  const { status, sums, items } = await agency.read(order.id)
+  expect(sums[0]!.paid).toBe(5000)
+  expect(status).toMatch(/^(onayli|suresi-doldu)$/)
+  expect(items[0]!.seats_released_at === null).toBe(status === 'onayli')
+})
+
+test('a receipt is downloaded; a payment without one is 404', async () => {
+  const payment = await agency.report(order, 5000)
+  const answer = await agency.api.fetch(
+    new Request(`https://seyyah.example/api/admin/orders/${order.id}/payments/${payment}/receipt`, {
+      headers: officeHeaders,
+    }),
+  )
+  expect(answer.status).toBe(404)
+})

@@ -1,0 +1,48 @@
+import { dayOf, formatDay } from '#src/base/dates.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import type { Text } from '#src/base/http/errors.ts'
+import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
+import { untilText } from '../deadline.ts'
+import { customerMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
+import { officeKeyOf } from '../orders/order-key.queries.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { planOf } from '../pricing/plan.rules.ts'
+import { type Payment, totalsOf } from '../pricing/totals.rules.ts'
+import type { OrderStatus } from '../reservations.schema.ts'
+import { isReleased } from '../reservations.states.ts'
+
+/** The order after the decision. */
+export type Outcome = { status: OrderStatus; payments: readonly Payment[]; hold_until: Date | null }
+
+type Told = 'confirmed' | 'received' | 'rejected' | 'refunded'
+type About = { amount: Minor; currency: string; paid_on: string; reason: string }
+
+/** The mail to the customer about a decision on a payment, with what is owed now. */
+export async function paymentMail(
+  services: Services,
+  order: OfficeFound,
+  { status, payments, hold_until }: Outcome,
+  told: Told,
+  about: About,
+): Promise<MailFor | null> {
+  const { order_no } = order
+  const today = dayOf(services.now())
+  const hold = status === 'opsiyonlu' && hold_until ? { until: hold_until } : null
+  const steps = planOf({ totals: totalsOf(order.items), hold, payments, today, isOwed: !isReleased({ status }) })
+  const facts = (lang: string): Fact[] => [
+    ['mail.order_no', order_no],
+    ['mail.notice_amount', formatMoney(toMajor(about.amount), about.currency, lang)],
+    ['mail.notice_paid_on', formatDay(about.paid_on, lang)],
+    ...(about.reason ? ([['mail.reason', about.reason]] satisfies Fact[]) : []),
+  ]
+  const text: Text =
+    told === 'rejected' && hold
+      ? { key: 'mail.payment_rejected_hold', values: { deadline: untilText(hold.until, order.lang) } }
+      : { key: `mail.payment_${told}_text` }
+  return customerMail(services, order, await officeKeyOf(services.db, order_no), {
+    plan: { steps, today },
+    subject: { key: `mail.payment_${told}_subject`, values: { order_no } },
+    text,
+    facts,
+  })
+}

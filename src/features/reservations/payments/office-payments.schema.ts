@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
+import { amount, day, flag, line, plainText } from '#src/base/http/endpoint/fields.ts'
+import { currencies } from '#src/base/money.ts'
+import { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+
+/** `version` of the order as it was read; a later one is 409 with what happened since. */
+const seen = { version: version().optional() }
+
+export const PaymentParams = z.object({ id: id(), payment: id() })
+
+export const paymentMethods = ['havale', 'nakit', 'kart'] as const
+
+/** PUT /api/admin/orders/{id}/payments/{payment}/match */
+export const PaymentMatch = z.strictObject({
+  ...seen,
+  /** that arrived, major units; default: the reported one */
+  amount: amount().optional(),
+  /** the amount differs from what is due, and is taken nevertheless */
+  accepts_difference: flag().default(false),
+})
+export type PaymentMatch = z.output<typeof PaymentMatch>
+
+/** PUT …/reject and POST …/undo */
+export const PaymentReason = z.strictObject({ ...seen, reason: plainText(3, 500) })
+export type PaymentReason = z.output<typeof PaymentReason>
+
+/** POST /api/admin/orders/{id}/payments: money that came without a notice, or went back. */
+export const PaymentEntry = z.strictObject({
+  ...seen,
+  kind: z.enum(['giris', 'iade']).default('giris'),
+  method: z.enum(paymentMethods),
+  amount: amount(),
+  currency: z.enum(currencies),
+  paid_on: day(),
+  /** of the agency; needed for a bank transfer */
+  bank_account_id: orNull(id()),
+  sender: line(0, 100).default(''),
+  /** the reason of a refund, at least three characters */
+  note: plainText(0, 500).default(''),
+  /** more than the balance is taken nevertheless */
+  accepts_difference: flag().default(false),
+})
+export type PaymentEntry = z.output<typeof PaymentEntry>
+
+/** Answer of every decision about a payment. */
+export const PaymentDecided = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ id: z.number() }),
+})
+
+/** GET /api/admin/payment-accounts */
+export const PaymentAccounts = z.array(BankAccount.pick({ id: true, bank: true, currency: true, iban: true }))
+export type PaymentAccounts = z.output<typeof PaymentAccounts>

@@ -1,0 +1,62 @@
+import type { Day } from '#src/base/dates.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { Currency, Minor } from '#src/base/money.ts'
+import type { PaymentRowStatus, PaymentStatus } from '../reservations.schema.ts'
+
+export type PaymentDecision = {
+  status: PaymentRowStatus
+  amount: Minor
+  reported_amount: Minor | null
+  decided_by: number | null
+  decided_at: Date | null
+}
+
+/** Writes what staff decided about a payment. The order is locked by the caller. */
+export async function writeDecision(tx: Tx, id: number, decision: PaymentDecision): Promise<void> {
+  await tx.updateTable('payments').set(decision).where('id', '=', id).execute()
+}
+
+export type EnteredPayment = {
+  order_id: number
+  status: 'eslesti' | 'iade'
+  method: 'havale' | 'nakit' | 'kart'
+  amount: Minor
+  currency: Currency
+  bank_account_id: number | null
+  paid_on: Day
+  sender: string
+  note: string
+  created_at: Date
+  decided_by: number
+  decided_at: Date
+}
+
+/** @returns the payment's id */
+export async function insertEntered(tx: Tx, payment: EnteredPayment): Promise<number> {
+  const { id } = await tx
+    .insertInto('payments')
+    .values({ ...payment, by_customer: false })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function writePaymentStatus(tx: Tx, order_id: number, payment_status: PaymentStatus): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ payment_status })
+    .where('id', '=', order_id)
+    .where('payment_status', '!=', payment_status)
+    .execute()
+}
+
+/** Name of the stored receipt; undefined when the order has no such payment. */
+export async function findReceipt(db: Db, order_id: number, id: number): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .select('receipt_file')
+    .where('order_id', '=', order_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.receipt_file
+}
