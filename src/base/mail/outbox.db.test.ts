@@ -70,6 +70,12 @@ const rows = () =>
     .execute()
 const messageIds = () => arrived.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
 
+test('an answer to a mail goes to its own address, if it has one', async () => {
+  await write({ ...mail('a'), reply_to: 'ofis@deneme.example' }, mail('b'))
+  await sendWaiting(database.db, send, silent, minutes(0))
+  expect(arrived.map(({ raw }) => /^Reply-To: (.*)$/im.exec(raw)?.[1])).toEqual(['ofis@deneme.example', undefined])
+})
+
 test('a mail is sent once, as text and HTML, with correct Turkish letters', async () => {
   await write(mail('a'))
   expect(await sendWaiting(database.db, send, silent, minutes(0))).toBe(1)

@@ -10,6 +10,7 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
+  replyTo?: string
   attachments?: readonly MailFile[]
 }
 

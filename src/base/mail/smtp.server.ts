@@ -32,10 +32,11 @@ export function smtpSender(server: SmtpServer, stepMs = defaultStepMs): (mail: O
     disableUrlAccess: true,
   })
   const domain = /@([^\s>]+)/.exec(typeof from === 'string' ? from : from.address)?.[1] ?? 'localhost'
-  return async ({ messageKey, to, subject, text, html, attachments = [] }) => {
+  return async ({ messageKey, to, subject, text, html, replyTo, attachments = [] }) => {
     const { response } = await transport.sendMail({
       from,
       to: { name: '', address: to },
+      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       subject,
       text,
       html,
