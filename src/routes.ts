@@ -99,6 +99,13 @@ export default [
     route('settings/site', 'features/company/settings/admin/site-page.tsx'),
     route('settings/sales', 'features/company/settings/admin/sales-page.tsx'),
     route('settings/mail', 'features/company/settings/admin/mail-page.tsx'),
+    ...['contact', 'special-tour', 'human-resources', 'offer'].flatMap((kind) => [
+      route(kind, 'features/inquiries/mailbox/admin/mailbox-page.tsx', { id: `office-${kind}` }),
+      route(`${kind}/show`, 'features/inquiries/mailbox/admin/message-page.tsx', { id: `office-${kind}-show` }),
+    ]),
+    route('reply-templates', 'features/inquiries/mailbox/admin/reply-templates-page.tsx'),
+    route('reply-templates/insert', 'features/inquiries/mailbox/admin/reply-template-insert-page.tsx'),
+    route('reply-templates/update', 'features/inquiries/mailbox/admin/reply-template-update-page.tsx'),
     route('page-meta', 'features/page-meta/admin/page-meta-page.tsx'),
     route('contracts', 'features/contracts/admin/contracts-page.tsx'),
     route('contract-insert', 'features/contracts/admin/contract-insert-page.tsx'),

@@ -43,5 +43,6 @@ export const paletteTexts = {
   new_social: { tr: 'Yeni sosyal medya hesabı', en: 'New social media account' },
   new_sale: { tr: 'Yeni satış', en: 'New sale' },
   new_contract: { tr: 'Yeni sözleşme', en: 'New contract' },
+  new_reply_template: { tr: 'Yeni yanıt şablonu', en: 'New reply template' },
   new_user: { tr: 'Yeni kullanıcı', en: 'New user' },
 } satisfies OfficeTexts

@@ -6,6 +6,7 @@ import {
   Contact,
   FileText,
   GalleryHorizontalEnd,
+  HandCoins,
   History,
   House,
   Images,
@@ -104,8 +105,15 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'group_forms',
     entries: [
-      { key: 'special_tour', path: '/admin/special-tour', icon: Sparkles, isOpen: false },
-      { key: 'contact', path: '/admin/contact', icon: Inbox, isOpen: false },
+      { key: 'special_tour', path: '/admin/special-tour', icon: Sparkles, isOpen: true },
+      {
+        key: 'contact',
+        path: '/admin/contact',
+        icon: Inbox,
+        isOpen: true,
+        screens: ['/admin/reply-templates', '/admin/reply-templates/insert', '/admin/reply-templates/update'],
+      },
+      { key: 'offer', path: '/admin/offer', icon: HandCoins, isOpen: true },
     ],
   },
   {
@@ -116,8 +124,8 @@ export const menu: readonly MenuGroup[] = [
 
 /** Entries of the profile menu, above logout. */
 export const profileEntries: readonly MenuEntry[] = [
-  { key: 'inbox', path: '/admin/contact', icon: Inbox, isOpen: false },
-  { key: 'human_resources', path: '/admin/human-resources', icon: BriefcaseBusiness, isOpen: false },
+  { key: 'inbox', path: '/admin/contact', icon: Inbox, isOpen: true },
+  { key: 'human_resources', path: '/admin/human-resources', icon: BriefcaseBusiness, isOpen: true },
 ]
 
 export function openGroups(groups: readonly MenuGroup[]): readonly MenuGroup[] {

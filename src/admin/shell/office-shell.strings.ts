@@ -95,6 +95,7 @@ export const shellTexts = {
   visa_countries: { tr: 'Ülkeler', en: 'Countries' },
   visa_banner: { tr: 'Vize bandı', en: 'Visa banner' },
   accounts: { tr: 'Hesaplar', en: 'Accounts' },
+  reply_templates: { tr: 'Yanıt şablonları', en: 'Reply templates' },
   fraud_warning: { tr: 'Dolandırıcılık uyarısı', en: 'Fraud warning' },
 } satisfies OfficeTexts
 

@@ -9,6 +9,7 @@ const parts: readonly (Pick<Screen, 'key' | 'path'> & { of: MenuEntry['key'] })[
   { of: 'about_us', path: '/admin/pages/about-us/certificates', key: 'certificates' },
   { of: 'visa', path: '/admin/pages/visa/banner', key: 'visa_banner' },
   { of: 'bank_accounts', path: '/admin/pages/bank-accounts/warning', key: 'fraud_warning' },
+  { of: 'contact', path: '/admin/reply-templates', key: 'reply_templates' },
 ]
 
 /** Insert screens; the same test compares them. */
@@ -31,12 +32,15 @@ const inserts: readonly { of: MenuEntry['key']; path: Screen['path']; key: keyof
   { of: 'orders', path: '/admin/order-insert', key: 'new_sale' },
   { of: 'contracts', path: '/admin/contract-insert', key: 'new_contract' },
   { of: 'users', path: '/admin/user-insert', key: 'new_user' },
+  { of: 'contact', path: '/admin/reply-templates/insert', key: 'new_reply_template' },
 ]
 
 /** All open screens, in menu order. */
 export function openScreens(): readonly Screen[] {
   const entries = openGroups(menu).flatMap((group) => group.entries)
-  return [...entries, ...profileEntries.filter(({ isOpen }) => isOpen)].flatMap((entry) => [
+  // The inbox is in both menus.
+  const others = profileEntries.filter(({ isOpen, path }) => isOpen && !entries.some((entry) => entry.path === path))
+  return [...entries, ...others].flatMap((entry) => [
     entry,
     ...parts.filter(({ of }) => of === entry.key).map(({ key, path }) => ({ key, path, icon: entry.icon })),
   ])

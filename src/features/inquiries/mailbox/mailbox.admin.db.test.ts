@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { noDocuments } from '#src/base/files/documents.server.ts'
-import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { testOffice } from '../../accounts/office.fixture.ts'
 import { messageKinds } from '../inquiries.links.ts'
 import { mailboxApi } from './mailbox.api.server.ts'
 import { insertSample } from './mailbox.fixture.ts'
-import type { Message, MessageRow } from './mailbox.schema.ts'
+import type { Message, MessageRows } from './mailbox.schema.ts'
 
 const removed: string[] = []
 const office = testOffice('satis', mailboxApi, {
@@ -43,8 +42,7 @@ async function edit(path: string, _method: 'PUT' | 'DELETE', fields: Record<stri
   return { status: response.status, body: (await response.json()) as { success: boolean; message: string } }
 }
 
-const list = async (kind: string, query = '') =>
-  (await office.get<Paged<MessageRow>>(`/api/admin/${kind}${query}`)).body
+const list = async (kind: string, query = '') => (await office.get<MessageRows>(`/api/admin/${kind}${query}`)).body
 const unread = async (kind: string) =>
   (await office.get<{ count: number }>(`/api/admin/${kind}/not-check-count`)).body.count
 
@@ -88,6 +86,7 @@ test('a kind lists its own messages only, in pages that begin with 1, the newest
   const first = await list('contact')
   expect([first.page, first.page_count, first.total, first.per_page, first.data.length]).toEqual([1, 2, 21, 20, 20])
   expect(first.data[0]!.name).toBe('Konuk 21')
+  expect(first.staff.map(({ id }) => id)).toContain(office.staff.id)
   expect((await list('contact', '?page=2')).data.map(({ name }) => name)).toEqual(['Konuk 1'])
   expect((await office.get(`/api/admin/contact/${other}`)).status).toBe(404)
   expect((await office.get('/api/admin/contact?page=0')).status).toBe(422)

@@ -6,7 +6,7 @@ import { invalid, notFound } from '#src/base/http/errors.ts'
 import { type MessageKind, messageKinds } from '../inquiries.links.ts'
 import { checkMessages, moveMessages, removeMessages } from './mailbox.commands.server.ts'
 import { mailboxApiPath } from './mailbox.links.ts'
-import { presentRow, readMessage } from './mailbox.queries.server.ts'
+import { messageReaders, presentRow, readMessage } from './mailbox.queries.server.ts'
 import {
   CheckRequest,
   DeleteRequest,
@@ -17,7 +17,7 @@ import {
   RestoreRequest,
   TrashRequest,
 } from './mailbox.schema.ts'
-import { countUnread, listMessages } from './mailbox.store.server.ts'
+import { countUnread, listMessages, listStaff } from './mailbox.store.server.ts'
 
 const per_page = 20
 
@@ -38,8 +38,11 @@ function routesOf(kind: MessageKind): readonly AnyEndpoint[] {
       query: MailboxQuery,
       answer: MessageRows,
       handle: async ({ db, query }) => {
-        const { rows, total } = await listMessages(db, kind, query, per_page)
-        return pageOf(rows.map(presentRow), { page: query.page, per_page, total })
+        const [{ rows, total }, staff] = await Promise.all([
+          listMessages(db, kind, query, per_page),
+          listStaff(db, messageReaders),
+        ])
+        return { ...pageOf(rows.map(presentRow), { page: query.page, per_page, total }), staff }
       },
     }),
     endpoint({

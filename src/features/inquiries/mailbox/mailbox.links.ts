@@ -1,4 +1,4 @@
-import type { MessageKind } from '../inquiries.links.ts'
+import { type MessageKind, messageKinds } from '../inquiries.links.ts'
 
 export const sections = ['mail', 'trash'] as const
 export type Section = (typeof sections)[number]
@@ -25,3 +25,15 @@ export const nobody = 'yok'
 export function mailboxScreen(kind: MessageKind): `/admin/${MessageKind}` {
   return `/admin/${kind}`
 }
+
+/** The screen of one message, whose id is router state. */
+export function messageScreen(kind: MessageKind): `/admin/${MessageKind}/show` {
+  return `/admin/${kind}/show`
+}
+
+/** The kind whose screens have this path. */
+export function kindAt(path: string): MessageKind {
+  return messageKinds.find((kind) => path.startsWith(mailboxScreen(kind)))!
+}
+
+export const replyTemplatesScreen = '/admin/reply-templates'

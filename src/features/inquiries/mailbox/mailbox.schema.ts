@@ -39,7 +39,8 @@ export const MessageRow = z.object({
   has_file: z.boolean(),
 })
 export type MessageRow = z.output<typeof MessageRow>
-export const MessageRows = paged(MessageRow)
+/** `staff`: to whom messages can be assigned. */
+export const MessageRows = paged(MessageRow).extend({ staff: z.array(StaffName) })
 export type MessageRows = z.output<typeof MessageRows>
 
 export const MessageEntry = z.object({

@@ -1,0 +1,48 @@
+import { fill } from '../i18n/translate.ts'
+import type { OfficeLang, OfficeTexts } from './office-texts.ts'
+
+const texts = {
+  seconds: { tr: '{n} saniye önce', en: '{n} second ago|{n} seconds ago' },
+  minutes: { tr: '{n} dakika önce', en: '{n} minute ago|{n} minutes ago' },
+  hours: { tr: '{n} saat önce', en: '{n} hour ago|{n} hours ago' },
+} satisfies OfficeTexts
+
+const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Istanbul',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/**
+ * Seconds, then minutes, then hours, then the date: `12 saniye önce`, `5 dakika önce`, `3 saat önce`, `9.4.2027 - 14:05`
+ * (Istanbul). An instant in the future, by a clock that is slow, counts as now.
+ */
+export function timeAgo(instant: Date, now: Date, lang: OfficeLang): string {
+  const age = Math.max(0, now.getTime() - instant.getTime())
+  if (age >= day) return dateText(instant)
+  const [key, unit] = unitOf(age)
+  return fill(texts[key][lang], lang, { n: Math.floor(age / unit) })
+}
+
+/** ms until the text changes; null when it no longer does. */
+export function nextChange(instant: Date, now: Date): number | null {
+  const age = now.getTime() - instant.getTime()
+  if (age >= day) return null
+  const [, unit] = unitOf(Math.max(0, age))
+  return age < 0 ? second - age : unit - (age % unit)
+}
+
+function unitOf(age: number): [key: keyof typeof texts, ms: number] {
+  if (age < minute) return ['seconds', second]
+  return age < hour ? ['minutes', minute] : ['hours', hour]
+}
+
+function dateText(instant: Date): string {
+  const of = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return `${Number(of.day)}.${Number(of.month)}.${of.year} - ${of.hour}:${of.minute}`
+}

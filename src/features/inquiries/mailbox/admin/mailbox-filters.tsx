@@ -1,0 +1,62 @@
+import { SegmentedControl, Select } from '@mantine/core'
+import { FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
+import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { messageStates, nobody } from '../mailbox.links.ts'
+import type { MessageRows } from '../mailbox.schema.ts'
+import { mailboxTexts, stateTexts } from './mailbox-page.strings.ts'
+
+/** Names in the address: those of the API. */
+const filters = ['state', 'assignee']
+export const mailboxFields = ['section', ...filters]
+
+const width = { base: '100%', xs: 180 }
+
+export function MailboxFilters({ staff }: Pick<MessageRows, 'staff'>) {
+  const t = useOfficeT(mailboxTexts)
+  const tState = useOfficeT(stateTexts)
+  const query = useListQuery()
+  return (
+    <FoldedFilters count={filters.filter((name) => query.get(name) !== '').length}>
+      <Select
+        aria-label={t('state')}
+        placeholder={t('any_state')}
+        data={messageStates.map((value) => ({ value, label: tState(value) }))}
+        value={query.get('state') || null}
+        onChange={(state) => query.set({ state: state ?? '' })}
+        clearable
+        w={width}
+      />
+      <Select
+        aria-label={t('assignee')}
+        placeholder={t('any_assignee')}
+        data={[
+          { value: nobody, label: t('nobody') },
+          ...staff.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={query.get('assignee') || null}
+        onChange={(assignee) => query.set({ assignee: assignee ?? '' })}
+        clearable
+        searchable={staff.length > 7}
+        w={width}
+      />
+    </FoldedFilters>
+  )
+}
+
+/** Mail or trash. The search goes on in the other one, the page does not. */
+export function SectionSwitch() {
+  const t = useOfficeT(mailboxTexts)
+  const query = useListQuery()
+  return (
+    <SegmentedControl
+      aria-label={t('section')}
+      value={query.get('section') === 'trash' ? 'trash' : 'mail'}
+      onChange={(section) => query.set({ section: section === 'trash' ? section : '' })}
+      data={[
+        { value: 'mail', label: t('mail') },
+        { value: 'trash', label: t('trash') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Phone, Trash2, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { refreshCounts } from '#src/base/admin-kit/live/counts.ts'
+import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { PageHead } from '#src/base/admin-kit/page-head.tsx'
+import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
+import { ApiError } from '#src/base/http/client/client.ts'
+import { telHref } from '#src/features/company/company.links.ts'
+import { mailboxApiPath } from '../mailbox.links.ts'
+import type { Message } from '../mailbox.schema.ts'
+import type { ReplyTemplate } from '../reply-templates.schema.ts'
+import { mailboxEdits } from './mailbox-edits.ts'
+import { mailboxTexts } from './mailbox-page.strings.ts'
+import { messageTexts } from './message.strings.ts'
+import { MessageSender, MessageText, MessageThread } from './message-parts.tsx'
+import classes from './message-show.module.css'
+import { StateBadge, Waiting } from './message-state.tsx'
+import { MessageWork } from './message-work.tsx'
+import { WriteForm } from './write-form.tsx'
+
+type Props = {
+  /** The message as it was loaded. */
+  opened: Message
+  templates: readonly ReplyTemplate[]
+  list: string
+  /** Loads the message again with the screen. */
+  reload: () => void
+}
+
+/** One message: what the visitor wrote, the work on it, and answers and notes. Changes of others appear as they happen. */
+export function MessageShow({ opened, templates, list, reload }: Props) {
+  const t = useOfficeT(messageTexts)
+  const tBox = useOfficeT(mailboxTexts)
+  const navigate = useNavigate()
+  const [message, setMessage] = useState(opened)
+  const { id, kind } = message
+  useMarkRead(message)
+  // Drafts must survive it, so the screen stays and only its message is replaced. A failed read changes nothing.
+  const refresh = async () => {
+    try {
+      setMessage(await officeApi().get<Message>(`${mailboxApiPath(kind)}/${id}`))
+    } catch (error) {
+      if (error instanceof ApiError && error.refused.status === 404) reload()
+    }
+  }
+  useOfficeEvents(['messages'], () => void refresh())
+  const toList = () => void navigate(list)
+  const { toTrash, restore, remove } = mailboxEdits(kind, toList)
+  return (
+    <>
+      <PageHead title={message.subject} back={{ to: list, label: t('back') }}>
+        {message.phone !== '' && (
+          <Button
+            component="a"
+            variant="default"
+            href={telHref(message.phone)}
+            leftSection={<Phone size={16} aria-hidden="true" />}
+          >
+            {t('call')}
+          </Button>
+        )}
+        {message.section === 'mail' ? (
+          <Button
+            variant="default"
+            leftSection={<Trash2 size={16} aria-hidden="true" />}
+            onClick={() => void toTrash([message])}
+          >
+            {tBox('to_trash')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="default"
+              leftSection={<Undo2 size={16} aria-hidden="true" />}
+              onClick={() => void restore([message])}
+            >
+              {tBox('restore')}
+            </Button>
+            <Button
+              variant="light"
+              color="red"
+              leftSection={<Trash2 size={16} aria-hidden="true" />}
+              onClick={() => remove([message])}
+            >
+              {tBox('remove')}
+            </Button>
+          </>
+        )}
+      </PageHead>
+      <Stack gap="md">
+        {message.section === 'trash' && (
+          <Alert color="gray" variant="light">
+            {t('in_trash')}
+          </Alert>
+        )}
+        <Group gap="sm">
+          <Text fw={600}>{message.name}</Text>
+          <Text c="dimmed" size="sm" component="div">
+            <TimeAgo at={message.created_at} />
+          </Text>
+          <StateBadge state={message.state} />
+          {message.section === 'mail' && <Waiting message={message} />}
+        </Group>
+        <div className={classes.columns}>
+          <Stack gap="md" miw={0}>
+            <MessageText message={message} />
+            <MessageThread message={message} />
+            <WriteForm message={message} templates={templates} onSaved={setMessage} onRefused={refresh} />
+          </Stack>
+          <Stack gap="md" miw={0}>
+            <MessageWork message={message} onSaved={setMessage} onRefused={refresh} />
+            <MessageSender message={message} />
+          </Stack>
+        </div>
+      </Stack>
+    </>
+  )
+}
+
+/** Opening a message marks it read; the change is announced to every tab. */
+function useMarkRead({ id, kind, check }: Message): void {
+  const marked = useRef<number>(undefined)
+  useEffect(() => {
+    if (check || marked.current === id) return
+    marked.current = id
+    void edit(officeApi(), 'PUT', `${mailboxApiPath(kind)}/check`, { id }).then(refreshCounts)
+  }, [id, kind, check])
+}

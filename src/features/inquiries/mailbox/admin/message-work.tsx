@@ -1,0 +1,58 @@
+import { Select, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { messageStates, messagesApiPath } from '../mailbox.links.ts'
+import type { Message } from '../mailbox.schema.ts'
+import { stateTexts } from './mailbox-page.strings.ts'
+import { messageTexts } from './message.strings.ts'
+import { Part } from './message-parts.tsx'
+
+type Props = {
+  message: Message
+  onSaved: (message: Message) => void
+  /** Shows what others did meanwhile. */
+  onRefused: () => Promise<void>
+}
+
+/** State and assignee, saved when they are chosen. */
+export function MessageWork({ message: { id, state, assignee, staff, version }, onSaved, onRefused }: Props) {
+  const t = useOfficeT(messageTexts)
+  const tState = useOfficeT(stateTexts)
+  const [isBusy, setBusy] = useState(false)
+  const save = async (change: { state: string } | { assignee_id: string }) => {
+    setBusy(true)
+    const answer = await edit<Message>(officeApi(), 'PUT', `${messagesApiPath}/${id}`, { ...change, version })
+    setBusy(false)
+    if (toastAnswer(answer) && answer.ok) onSaved(answer.data.data)
+    else await onRefused()
+  }
+  // An assignee whose account is closed is still shown.
+  const known = assignee && !staff.some((each) => each.id === assignee.id) ? [assignee, ...staff] : staff
+  return (
+    <Part title={t('work')}>
+      <Stack gap="sm">
+        <Select
+          label={t('state')}
+          data={messageStates.map((value) => ({ value, label: tState(value) }))}
+          value={state}
+          onChange={(value) => value && value !== state && void save({ state: value })}
+          allowDeselect={false}
+          disabled={isBusy}
+        />
+        <Select
+          label={t('assignee')}
+          placeholder={t('nobody')}
+          data={known.map((each) => ({ value: String(each.id), label: each.name }))}
+          value={assignee ? String(assignee.id) : null}
+          onChange={(value) => void save({ assignee_id: value ?? '' })}
+          clearable
+          searchable={known.length > 7}
+          disabled={isBusy}
+        />
+      </Stack>
+    </Part>
+  )
+}

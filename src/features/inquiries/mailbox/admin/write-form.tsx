@@ -1,0 +1,175 @@
+import { Alert, Button, Group, SegmentedControl, Select, Stack, Textarea } from '@mantine/core'
+import { NotebookPen, Send } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { filledTemplate } from '../mailbox.rules.ts'
+import type { Message } from '../mailbox.schema.ts'
+import type { ReplyTemplate } from '../reply-templates.schema.ts'
+import { messageTexts } from './message.strings.ts'
+import { Part } from './message-parts.tsx'
+import { type Draft, useNoteDraft, useReplyDraft } from './use-draft.ts'
+
+type Props = {
+  message: Message
+  templates: readonly ReplyTemplate[]
+  onSaved: (message: Message) => void
+  /** Shows what others did meanwhile. */
+  onRefused: () => Promise<void>
+}
+
+/** Writes an answer to the visitor or an internal note. Both drafts stay while the other one is written. */
+export function WriteForm({ message, templates, onSaved, onRefused }: Props) {
+  const t = useOfficeT(messageTexts)
+  const [mode, setMode] = useState<'reply' | 'note'>('reply')
+  const reply = useReplyDraft(message, onSaved, onRefused)
+  const note = useNoteDraft(message, onSaved, onRefused)
+  const save = async () =>
+    (reply.text.trim() === '' || (await reply.send())) && (note.text.trim() === '' || (await note.send()))
+  return (
+    <Part title={t('write')}>
+      <LeaveGuard isDirty={reply.text.trim() !== '' || note.text.trim() !== ''} save={save} />
+      <Stack gap="sm">
+        {message.no_answer ? (
+          <NoAnswer message={message} />
+        ) : (
+          <SegmentedControl
+            aria-label={t('write')}
+            value={mode}
+            onChange={(value) => setMode(value as typeof mode)}
+            data={[
+              { value: 'reply', label: t('reply_tab') },
+              { value: 'note', label: t('note_tab') },
+            ]}
+            style={{ alignSelf: 'flex-start' }}
+          />
+        )}
+        {mode === 'note' || message.no_answer ? (
+          <DraftField
+            draft={note}
+            label={t('note')}
+            help={t('note_help')}
+            max={3000}
+            button={t('add_note')}
+            icon={<NotebookPen size={16} aria-hidden="true" />}
+          />
+        ) : (
+          <ReplyField message={message} templates={templates} draft={reply} />
+        )}
+      </Stack>
+    </Part>
+  )
+}
+
+function ReplyField({
+  message,
+  templates,
+  draft,
+}: {
+  message: Message
+  templates: readonly ReplyTemplate[]
+  draft: Draft & { isLate: boolean }
+}) {
+  const t = useOfficeT(messageTexts)
+  const { lang } = usePreferences()
+  const language = new Intl.DisplayNames(lang, { type: 'language' }).of(message.lang) ?? message.lang
+  // Those in the visitor's language first.
+  const own = templates
+    .filter(({ kind }) => kind === message.kind)
+    .toSorted((a, b) => Number(b.lang === message.lang) - Number(a.lang === message.lang))
+  const insert = (id: string | null) => {
+    const chosen = own.find((each) => String(each.id) === id)
+    if (!chosen) return
+    const text = filledTemplate(chosen.body, message)
+    draft.set(draft.text.trim() === '' ? text : `${draft.text.trimEnd()}\n\n${text}`)
+  }
+  return (
+    <>
+      {own.length > 0 && (
+        <Select
+          label={t('template')}
+          placeholder={t('choose_template')}
+          data={own.map(({ id, name, lang: of }) => ({
+            value: String(id),
+            label: of === message.lang ? name : t('other_language', { name, lang: of.toUpperCase() }),
+          }))}
+          value={null}
+          onChange={insert}
+          maw={340}
+        />
+      )}
+      <DraftField
+        draft={draft}
+        label={t('reply')}
+        help={t('reply_help', { email: message.email, lang: language })}
+        max={5000}
+        rows={8}
+        button={t(draft.isLate ? 'send_anyway' : 'send')}
+        icon={<Send size={16} aria-hidden="true" />}
+      />
+    </>
+  )
+}
+
+type FieldProps = {
+  draft: Draft
+  label: string
+  help: string
+  max: number
+  rows?: number
+  button: string
+  icon: ReactNode
+}
+
+function DraftField({ draft, label, help, max, rows = 4, button, icon }: FieldProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void draft.send()
+      }}
+    >
+      <Stack gap="sm" align="flex-start">
+        <Textarea
+          label={label}
+          description={help}
+          error={draft.problem}
+          value={draft.text}
+          onChange={({ currentTarget }) => draft.set(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void draft.send()
+          }}
+          maxLength={max}
+          autosize
+          minRows={rows}
+          maxRows={24}
+          w="100%"
+        />
+        <Button type="submit" leftSection={icon} loading={draft.isBusy} disabled={draft.text.trim() === ''}>
+          {button}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** Why no answer can be mailed from here, and what to do instead. */
+function NoAnswer({ message: { no_answer, email, message_no } }: { message: Message }) {
+  const t = useOfficeT(messageTexts)
+  return (
+    <Alert color="yellow" variant="light" title={t(no_answer!)}>
+      {no_answer === 'no_mail_server' && (
+        <Group gap="xs">
+          <Button component="a" variant="default" href={`mailto:${email}?subject=${encodeURIComponent(message_no)}`}>
+            {t('own_program')}
+          </Button>
+          <Button component={Link} to="/admin/settings/mail" variant="subtle">
+            {t('to_mail_settings')}
+          </Button>
+        </Group>
+      )}
+    </Alert>
+  )
+}
