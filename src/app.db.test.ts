@@ -154,6 +154,7 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'PUT /api/admin/products/files-queue/:id': ['yonetici', 'icerik'],
   'GET /api/admin/orders': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id': ['yonetici', 'satis', 'muhasebe'],
+  'GET /api/admin/orders/sums': ['yonetici', 'satis', 'muhasebe'],
   'PUT /api/admin/messages/:id': ['yonetici', 'satis'],
   'POST /api/admin/messages/:id/notes': ['yonetici', 'satis'],
   'POST /api/admin/messages/:id/answers': ['yonetici', 'satis'],

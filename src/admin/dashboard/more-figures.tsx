@@ -1,12 +1,12 @@
-import { Anchor, Text } from '@mantine/core'
-import { Link } from 'react-router'
+import { Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { Range } from '../statistics/statistics.links.ts'
 import type { Occupancy as Seats } from '../statistics/statistics.schema.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
-import { placedLink } from './list-links.ts'
+import { leadLink, placedLink } from './list-links.ts'
+import { NumberLink } from './number-link.tsx'
 import { count, percent } from './numbers.ts'
 import { Part } from './part.tsx'
 import type { PartState } from './use-part.ts'
@@ -90,7 +90,10 @@ export function LeadTime({ state }: { state: PartState<'sales'> }) {
                   <span style={{ inlineSize: `${(orders / most) * 100}%` }} />
                 </span>
                 <span className={classes.bandCount}>
-                  {t('band_orders', { n: orders })} <span>{percent(orders, total, lang)}</span>
+                  <NumberLink value={orders} to={leadLink(data!, from, up_to)} size="sm" underline="always">
+                    {t('band_orders', { n: orders })}
+                  </NumberLink>{' '}
+                  <span>{percent(orders, total, lang)}</span>
                 </span>
               </li>
             )
@@ -126,17 +129,12 @@ export function Cancellations({ state }: { state: PartState<'sales'> }) {
             <div key={what} className={classes.pair}>
               <dt>{t(what)}</dt>
               <dd>
-                {data[what] === 0 ? (
-                  0
-                ) : (
-                  <Anchor
-                    component={Link}
-                    to={placedLink(data, { status: what === 'cancelled' ? 'iptal' : 'suresi-doldu' })}
-                    inherit
-                  >
-                    {count(data[what], lang)}
-                  </Anchor>
-                )}
+                <NumberLink
+                  value={data[what]}
+                  to={placedLink(data, { status: what === 'cancelled' ? 'iptal' : 'suresi-doldu' })}
+                >
+                  {count(data[what], lang)}
+                </NumberLink>
               </dd>
             </div>
           ))}

@@ -1,13 +1,13 @@
-import { Anchor, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatMoney } from '#src/base/money.ts'
+import { type Bucket, daysBefore } from '../statistics/buckets.rules.ts'
 import type { Sales, SalesOfCurrency } from '../statistics/statistics.schema.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
-import { placedLink } from './list-links.ts'
+import { bookedLink, paidLink, placedLink } from './list-links.ts'
+import { NumberLink } from './number-link.tsx'
 import { count, percent } from './numbers.ts'
 
 /** Orders, booked and collected of the whole range, beside the year before. */
@@ -17,37 +17,62 @@ export function SalesFigures({ sales, money }: { sales: Sales; money: SalesOfCur
   const amount = (value: number) => formatMoney(value, money!.currency, lang)
   return (
     <dl className={classes.figures}>
-      <Figure title={t('orders')} now={sales.orders} before={sales.orders_before} format={(n) => count(n, lang)}>
-        <Anchor component={Link} to={placedLink(sales)} inherit>
-          {count(sales.orders, lang)}
-        </Anchor>
-      </Figure>
+      <Figure
+        title={t('orders')}
+        days={sales}
+        now={sales.orders}
+        before={sales.orders_before}
+        format={(n) => count(n, lang)}
+        linkTo={placedLink}
+      />
       {money && (
         <>
-          <Figure title={t('booked')} now={money.booked} before={money.booked_before} format={amount}>
-            {amount(money.booked)}
-          </Figure>
-          <Figure title={t('collected')} now={money.collected} before={money.collected_before} format={amount}>
-            {amount(money.collected)}
-          </Figure>
+          <Figure
+            title={t('booked')}
+            days={sales}
+            now={money.booked}
+            before={money.booked_before}
+            format={amount}
+            linkTo={(days) => bookedLink(days, { currency: money.currency })}
+          />
+          <Figure
+            title={t('collected')}
+            days={sales}
+            now={money.collected}
+            before={money.collected_before}
+            format={amount}
+            linkTo={(days) => paidLink(days, money.currency)}
+          />
         </>
       )}
     </dl>
   )
 }
 
-type Props = { title: string; now: number; before: number; format: (value: number) => string; children: ReactNode }
+type Props = {
+  title: string
+  days: Bucket
+  now: number
+  before: number
+  format: (value: number) => string
+  linkTo: (days: Bucket) => string
+}
 
-function Figure({ title, now, before, format, children }: Props) {
+function Figure({ title, days, now, before, format, linkTo }: Props) {
   const t = useOfficeT(dashboardTexts)
   const { lang } = usePreferences()
   // A multiple of a handful says nothing as a percentage.
   const isComparable = before > 0 && now < before * 10
   const change = now === before ? 'change_same' : now > before ? 'change_up' : 'change_down'
+  const sameDays = daysBefore(days)
   return (
     <div className={classes.figure}>
       <dt>{title}</dt>
-      <dd className={classes.value}>{children}</dd>
+      <dd className={classes.value}>
+        <NumberLink value={now} to={linkTo(days)}>
+          {format(now)}
+        </NumberLink>
+      </dd>
       <dd>
         <Text size="sm" c="dimmed">
           {isComparable && (
@@ -55,7 +80,9 @@ function Figure({ title, now, before, format, children }: Props) {
               {t(change, { percent: percent(Math.abs(now - before), before, lang) })}
             </span>
           )}{' '}
-          {t('than_before', { before: format(before) })}
+          <NumberLink value={before} to={sameDays && linkTo(sameDays)} underline="always">
+            {t('than_before', { before: format(before) })}
+          </NumberLink>
         </Text>
       </dd>
     </div>

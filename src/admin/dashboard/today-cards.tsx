@@ -1,18 +1,26 @@
-import { Text } from '@mantine/core'
-import { ChevronRight, HandCoins, type LucideIcon, ShoppingBag } from 'lucide-react'
+import { Anchor, Text } from '@mantine/core'
+import { ChevronRight, HandCoins, Hourglass, type LucideIcon, Mail, ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay, formatWeekday } from '#src/base/dates.ts'
-import type { TodayCard } from '../statistics/statistics.schema.ts'
-import { cardLists } from '../statistics/today.rules.ts'
+import { mailboxScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
+import type { OrderCard, Today, TodayCard } from '../statistics/statistics.schema.ts'
+import { cardLists, unansweredList } from '../statistics/today.rules.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
 import { ordersLink } from './list-links.ts'
+import { count as inDigits } from './numbers.ts'
 import { Part } from './part.tsx'
 import type { PartState } from './use-part.ts'
 
-const icons: Record<TodayCard, LucideIcon> = { new_orders: ShoppingBag, payments_to_match: HandCoins }
+const icons: Record<TodayCard, LucideIcon> = {
+  new_orders: ShoppingBag,
+  payments_to_match: HandCoins,
+  holds_ending: Hourglass,
+  unanswered: Mail,
+}
+type Cards = Today['cards']
 
 /** Counts of today; each opens its list. Work to do stands out, zero does not. */
 export function TodayCards({ state }: { state: PartState<'today'> }) {
@@ -25,9 +33,13 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
       {data && data.cards.length === 0 && <Text c="dimmed">{t('no_cards')}</Text>}
       {data && data.cards.length > 0 && (
         <ul className={classes.cards}>
-          {data.cards.map(({ card, count }) => (
+          {data.cards.map(({ card, count, mailboxes }) => (
             <li key={card}>
-              <Card card={card} count={count} to={ordersLink(cardLists[card](data.day))} />
+              {card === 'unanswered' ? (
+                <Mailboxes count={count} mailboxes={mailboxes ?? []} />
+              ) : (
+                <Card card={card} count={count} to={ordersLink(cardLists[card](data.day))} />
+              )}
             </li>
           ))}
         </ul>
@@ -36,22 +48,58 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
   )
 }
 
-function Card({ card, count, to }: { card: TodayCard; count: number; to: string }) {
+function Card({ card, count, to }: { card: OrderCard; count: number; to: string }) {
   const t = useOfficeT(dashboardTexts)
-  const Icon = icons[card]
   const isWork = card !== 'new_orders'
   const note = isWork ? (count === 0 ? 'nothing_to_do' : 'to_do') : count === 0 ? 'none_yet' : 'see_list'
   return (
-    <Link to={to} className={classes.card} data-state={count === 0 ? 'calm' : isWork ? 'work' : 'news'}>
-      <span className={classes.cardHead}>
-        <Icon size={18} aria-hidden="true" />
-        <span>{t(card)}</span>
-      </span>
-      <span className={classes.count}>{count.toLocaleString('tr')}</span>
+    <Link to={to} className={classes.card} data-state={stateOf(count, isWork)}>
+      <Head card={card} count={count} />
       <span className={classes.note}>
         {t(note)}
         <ChevronRight size={14} aria-hidden="true" />
       </span>
     </Link>
+  )
+}
+
+/** One number over several lists: each mailbox is a link with its part of it. */
+function Mailboxes({ count, mailboxes }: { count: number; mailboxes: NonNullable<Cards[number]['mailboxes']> }) {
+  const t = useOfficeT(dashboardTexts)
+  return (
+    <div className={classes.card} data-state={stateOf(count, true)}>
+      <Head card="unanswered" count={count} />
+      <span className={classes.note}>
+        {count === 0 && t('nothing_to_do')}
+        {mailboxes.map(({ kind, count }) => (
+          <Anchor
+            key={kind}
+            component={Link}
+            to={`${mailboxScreen(kind)}?${new URLSearchParams(unansweredList)}`}
+            size="sm"
+            underline="always"
+          >
+            {t(`mailbox_${kind}`, { n: count })}
+          </Anchor>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+const stateOf = (count: number, isWork: boolean) => (count === 0 ? 'calm' : isWork ? 'work' : 'news')
+
+function Head({ card, count }: { card: TodayCard; count: number }) {
+  const t = useOfficeT(dashboardTexts)
+  const { lang } = usePreferences()
+  const Icon = icons[card]
+  return (
+    <>
+      <span className={classes.cardHead}>
+        <Icon size={18} aria-hidden="true" />
+        <span>{t(card)}</span>
+      </span>
+      <span className={classes.count}>{inDigits(count, lang)}</span>
+    </>
   )
 }

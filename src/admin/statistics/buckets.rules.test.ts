@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '#src/base/dates.ts'
-import { bucketSizeOf, bucketsOf, daysOfRange, nextYear, placeIn, yearBefore } from './buckets.rules.ts'
+import { bucketSizeOf, bucketsOf, daysBefore, daysOfRange, nextYear, placeIn, yearBefore } from './buckets.rules.ts'
 import { ranges } from './statistics.links.ts'
 
 test('a range ends today and has as many days as it says', () => {
@@ -58,5 +58,27 @@ test('the year before has every day that is compared, and at most two more', () 
       const compared = Array.from({ length: range + 20 }, (_, n) => addDays(days.from, n - 376)).filter(isCompared)
       expect(compared.every((day) => before.from <= day && day <= before.to)).toBe(true)
       expect(daysBetween(before.from, before.to) + 1 - compared.length).toBeLessThanOrEqual(3)
+    }
+})
+
+test.each([
+  ['2026-10-24', '2026-11-22', { from: '2025-10-24', to: '2025-11-22' }],
+  // Both 28 and 29 February 2028 become 28 February 2029.
+  ['2029-02-28', '2029-02-28', { from: '2028-02-28', to: '2028-02-29' }],
+  ['2028-02-28', '2028-03-01', { from: '2027-02-28', to: '2027-03-01' }],
+  ['2028-02-29', '2028-03-01', { from: '2027-03-01', to: '2027-03-01' }],
+  ['2028-02-29', '2028-02-29', null],
+])('the days beside %s to %s', (from, to, expected) => {
+  expect(daysBefore({ from, to })).toEqual(expected)
+})
+
+test('the days beside a range are those that are compared with it', () => {
+  for (const range of ranges)
+    for (const today of ['2027-02-28', '2027-03-01', '2028-02-29', '2029-02-28', '2029-03-01']) {
+      const days = daysOfRange(range, today)
+      const compared = Array.from({ length: range + 20 }, (_, n) => addDays(days.from, n - 376)).filter(
+        (day) => days.from <= nextYear(day) && nextYear(day) <= days.to,
+      )
+      expect(daysBefore(days)).toEqual({ from: compared[0], to: compared.at(-1) })
     }
 })

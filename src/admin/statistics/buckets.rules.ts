@@ -41,6 +41,14 @@ export function yearBefore({ from, to }: Bucket): Bucket {
   return { from: addDays(inYear(from, -1), -1), to: addDays(inYear(to, -1), 1) }
 }
 
+/** The days whose `nextYear` is in the range: the days beside it. Null for a single 29 February, which has none. */
+export function daysBefore(range: Bucket): Bucket | null {
+  let { from, to } = yearBefore(range)
+  while (nextYear(from) < range.from) from = addDays(from, 1)
+  while (nextYear(to) > range.to) to = addDays(to, -1)
+  return from <= to ? { from, to } : null
+}
+
 function inYear(day: Day, years: number): Day {
   const year = Number(day.slice(0, 4)) + years
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)

@@ -1,5 +1,7 @@
 import { addDays, type Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { messageKinds } from '#src/features/inquiries/inquiries.links.ts'
+import { countUnanswered } from '#src/features/inquiries/mailbox/mailbox.store.server.ts'
 import { OfficeOrderQuery } from '#src/features/reservations/orders/orders.admin.schema.ts'
 import { countOfficeOrders } from '#src/features/reservations/orders/orders.admin.store.server.ts'
 import { seatsLeft } from '#src/features/tours/departures/sale.rules.ts'
@@ -14,7 +16,7 @@ import {
   findTopTours,
 } from './sales.store.server.ts'
 import type { Range } from './statistics.links.ts'
-import { type NextDepartures, type Sales, type Today, todayCards } from './statistics.schema.ts'
+import { type NextDepartures, type OrderCard, orderCards, type Sales, type Today } from './statistics.schema.ts'
 import { cardLists } from './today.rules.ts'
 
 /** Days of the next departures, today included. */
@@ -25,12 +27,24 @@ const maxTours = 5
 
 /** Each number is counted by the query of the list that it opens. */
 export async function todayOf(db: Db, may: (permission: string) => boolean, day: Day): Promise<Today> {
-  const shown = todayCards.filter(() => may('orders.read'))
-  const cards = shown.map(async (card) => {
-    const query = OfficeOrderQuery.parse(cardLists[card](day))
-    return { card, count: await countOfficeOrders(db, query) }
+  const ofOrders = async (card: OrderCard) => ({
+    card,
+    count: await countOfficeOrders(db, OfficeOrderQuery.parse(cardLists[card](day))),
   })
-  return { day, cards: await Promise.all(cards) }
+  const cards = await Promise.all([
+    ...(may('orders.read') ? orderCards.map(ofOrders) : []),
+    ...(may('messages') ? [unansweredOf(db)] : []),
+  ])
+  return { day, cards }
+}
+
+async function unansweredOf(db: Db): Promise<Today['cards'][number]> {
+  const counts = await countUnanswered(db)
+  const mailboxes = messageKinds.flatMap((kind) => {
+    const count = counts.get(kind) ?? 0
+    return count === 0 ? [] : [{ kind, count }]
+  })
+  return { card: 'unanswered', count: mailboxes.reduce((all, { count }) => all + count, 0), mailboxes }
 }
 
 export async function departuresOf(db: Db, lang: string, range: Range, today: Day): Promise<NextDepartures> {

@@ -52,7 +52,7 @@ export async function insertRandomSales(db: Db, seed: number, today: Day, count:
       secret_hash: Buffer.alloc(32),
       status,
       payment_status: pick(['odenmedi', 'kismi', 'odendi', 'iade']),
-      hold_until: new Date(`${today}T12:00:00+03:00`),
+      hold_until: instant(addDays(today, whole(-2, 4))),
       lang: 'tr',
       name: `Müşteri ${n}`,
       city: 'İzmir',

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { joinOfficeTexts, text } from '#src/base/i18n/translated.store.server.ts'
-import { orderedFrom, orderedUntil } from '#src/features/reservations/orders/orders.admin.store.server.ts'
-import { releasingStatuses } from '#src/features/reservations/reservations.states.ts'
+import {
+  collectedAmount,
+  isStanding,
+  orderedFrom,
+  orderedOn,
+  orderedUntil,
+} from '#src/features/reservations/orders/orders.admin.store.server.ts'
 import { tourTextTable } from '#src/features/tours/tour-texts.store.server.ts'
 import type { Bucket } from './buckets.rules.ts'
 import type { DayOfMoney, DayOfOrders, LeadCount, TourSales } from './sales.rules.ts'
-
-/** Neither cancelled nor expired. */
-const isStanding = sql<boolean>`orders.status NOT IN (${sql.join([...releasingStatuses])})`
-const orderedOn = sql<Day>`(orders.created_at AT TIME ZONE 'Europe/Istanbul')::date`
 
 /** Placed in one of the ranges. */
 function placedIn(...ranges: readonly Bucket[]): RawBuilder<boolean> {
@@ -39,12 +39,12 @@ export async function findBookedByDay(db: Db, ranges: readonly Bucket[]): Promis
   return rows
 }
 
-/** Matched payments, by the day on which the money came. Refunded and rejected ones are not money that was collected. */
+/** Received less refunded, by the day of the payment. */
 export async function findCollectedByDay(db: Db, ranges: readonly Bucket[]): Promise<DayOfMoney[]> {
   const days = ranges.map(({ from, to }) => sql`paid_on BETWEEN ${from}::date AND ${to}::date`)
   const { rows } = await sql<DayOfMoney>`
-    SELECT paid_on AS day, currency, sum(amount)::bigint AS amount
-      FROM payments WHERE status = 'eslesti' AND (${sql.join(days, sql` OR `)}) GROUP BY 1, 2`.execute(db)
+    SELECT paid_on AS day, currency, sum(${collectedAmount})::bigint AS amount
+      FROM payments WHERE status IN ('eslesti', 'iade') AND (${sql.join(days, sql` OR `)}) GROUP BY 1, 2`.execute(db)
   return rows
 }
 

@@ -3,23 +3,28 @@ import { addDays, type Day, dayOf } from '#src/base/dates.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { testOffice } from '#src/features/accounts/office.fixture.ts'
+import type { MessageKind } from '#src/features/inquiries/inquiries.links.ts'
+import { mailboxApi } from '#src/features/inquiries/mailbox/mailbox.api.server.ts'
+import { insertSample } from '#src/features/inquiries/mailbox/mailbox.fixture.ts'
+import { type MessageState, mailboxApiPath } from '#src/features/inquiries/mailbox/mailbox.links.ts'
+import type { MessageRows } from '#src/features/inquiries/mailbox/mailbox.schema.ts'
 import { ordersAdminApi } from '#src/features/reservations/orders/orders.admin.api.server.ts'
-import type { OfficeOrders } from '#src/features/reservations/orders/orders.admin.schema.ts'
-import { ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
-import { bucketsOf, daysOfRange, nextYear } from './buckets.rules.ts'
+import type { OfficeOrders, OrderListSums } from '#src/features/reservations/orders/orders.admin.schema.ts'
+import { orderSumsPath, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
+import { bucketsOf, daysBefore, daysOfRange, nextYear } from './buckets.rules.ts'
 import { insertRandomSales } from './random-sales.fixture.ts'
 import { statisticsApi } from './statistics.api.server.ts'
 import { dashboardPath, type Range, ranges } from './statistics.links.ts'
-import type { Dashboard } from './statistics.schema.ts'
-import { cardLists } from './today.rules.ts'
+import { type Dashboard, orderCards } from './statistics.schema.ts'
+import { cardLists, unansweredList } from './today.rules.ts'
 
 const today = '2028-02-29'
 /** 01:00 in Istanbul, when UTC still has the previous day. */
 const now = () => new Date('2028-02-28T22:00:00Z')
-const office = testOffice('yonetici', [...statisticsApi, ...ordersAdminApi], { now })
+const office = testOffice('yonetici', [...statisticsApi, ...ordersAdminApi, ...mailboxApi], { now })
 const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 
-type OrderRow = { id: number; status: string; day: Day; start: Day }
+type OrderRow = { id: number; status: string; day: Day; start: Day; hold: Day }
 type Item = { order_id: number; tour_id: number; currency: string; total: number; seats: number; start_date: Day }
 let orders: OrderRow[]
 let items: Item[]
@@ -27,11 +32,23 @@ let payments: { status: string; currency: string; amount: number; paid_on: Day; 
 
 beforeAll(async () => {
   await insertRandomSales(office.db, 20280229, today, 220)
+  const message = async (kind: MessageKind, state: MessageState, section: 'mail' | 'trash' = 'mail') => {
+    const id = await insertSample(office.db, kind, { section })
+    await office.db.updateTable('messages').set({ state }).where('id', '=', id).execute()
+  }
+  await message('contact', 'yeni')
+  await message('contact', 'yeni')
+  await message('contact', 'ilgileniliyor')
+  await message('offer', 'ilgileniliyor')
+  await message('contact', 'yanitlandi')
+  await message('offer', 'kapandi')
+  await message('special-tour', 'yeni', 'trash')
   items = await office.db.selectFrom('order_items').selectAll().execute()
   payments = await office.db.selectFrom('payments').selectAll().execute()
-  const rows = await office.db.selectFrom('orders').select(['id', 'status', 'created_at']).execute()
-  orders = rows.map(({ created_at, ...row }) => ({
+  const rows = await office.db.selectFrom('orders').select(['id', 'status', 'created_at', 'hold_until']).execute()
+  orders = rows.map(({ created_at, hold_until, ...row }) => ({
     ...row,
+    hold: dayOf(hold_until!),
     day: dayOf(created_at),
     start: items
       .filter(({ order_id }) => order_id === row.id)
@@ -44,6 +61,11 @@ const read = async (query = '') => (await office.get<Dashboard>(`${dashboardPath
 const salesOf = async (range: Range) => (await read(`?range=${range}`)).sales!
 const listed = async (query: Record<string, string>) =>
   (await office.get<OfficeOrders>(`${ordersAdminPath}?${new URLSearchParams(query)}`)).body.total
+const summed = async (query: Record<string, string>) =>
+  (await office.get<OrderListSums>(`${orderSumsPath}?${new URLSearchParams(query)}`)).body
+/** Of one currency of a list. */
+const moneyOf = async (query: Record<string, string>, currency: string) =>
+  (await summed(query)).money.find((each) => each.currency === currency)
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0) / 100
 const isIn = (day: Day, from: Day, to: Day) => from <= day && day <= to
 const isStanding = ({ status }: { status: string }) => status !== 'iptal' && status !== 'suresi-doldu'
@@ -58,6 +80,7 @@ test.each(ranges)(
     expect(sales.orders_before).toBe(orders.filter(({ day }) => isIn(nextYear(day), sales.from, today)).length)
     const { from, to } = sales
     expect(sales.orders).toBe(await listed({ from, to }))
+    expect(sales.orders_before).toBe(await listed(daysBefore({ from, to })!))
     expect(sales.cancelled).toBe(await listed({ from, to, status: 'iptal' }))
     expect(sales.expired).toBe(await listed({ from, to, status: 'suresi-doldu' }))
     expect(sales.buckets.reduce((sum, bucket) => sum + bucket.orders, 0)).toBe(sales.orders)
@@ -84,8 +107,8 @@ test.each(ranges)('money of %i days is never added over currencies', async (rang
   const collected = (currency: string, isOf: (day: Day) => boolean) =>
     total(
       payments
-        .filter((payment) => payment.currency === currency && payment.status === 'eslesti' && isOf(payment.paid_on))
-        .map(({ amount }) => amount),
+        .filter((payment) => payment.currency === currency && isOf(payment.paid_on))
+        .map(({ amount, status }) => (status === 'eslesti' ? amount : status === 'iade' ? -amount : 0)),
     )
   const expected = (currency: string, from: Day, to: Day) => ({
     booked: booked(currency, (day) => isIn(day, from, to)),
@@ -94,7 +117,19 @@ test.each(ranges)('money of %i days is never added over currencies', async (rang
     collected_before: collected(currency, (day) => isIn(nextYear(day), from, to)),
   })
   expect(sales.money.length).toBeGreaterThan(1)
+  const before = daysBefore({ from: sales.from, to: sales.to })!
   for (const { currency, buckets, tours: _, ...amounts } of sales.money) {
+    for (const [days, what] of [
+      [sales, ''],
+      [before, '_before'],
+    ] as const) {
+      const { from, to } = days
+      const opened = { from, to, currency }
+      const booked = await moneyOf({ ...opened, status: 'gecerli' }, currency)
+      expect(booked?.booked ?? 0).toBe(amounts[`booked${what}`])
+      const collected = await moneyOf({ ...opened, dates: 'paid' }, currency)
+      expect(collected?.collected ?? 0).toBe(amounts[`collected${what}`])
+    }
     expect(amounts).toEqual(expected(currency, sales.from, sales.to))
     expect(buckets).toEqual(sales.buckets.map(({ from, to }) => expected(currency, from, to)))
   }
@@ -122,8 +157,11 @@ test.each(ranges)('the tours of %i days are ordered by their booked total', asyn
       .sort((a, b) => b.booked - a.booked || a.product_id - b.product_id)
       .slice(0, 5)
     expect(tours.map(({ product_id, booked, seats }) => ({ product_id, booked, seats }))).toEqual(expected)
-    for (const { product_id, orders } of tours)
+    for (const { product_id, orders, seats, booked } of tours) {
       expect(orders).toBe(await listed({ product: String(product_id), from, to }))
+      const opened = await summed({ product: String(product_id), currency, status: 'gecerli', from, to })
+      expect([opened.seats, opened.money.find((each) => each.currency === currency)!.booked]).toEqual([seats, booked])
+    }
   }
 })
 
@@ -139,6 +177,8 @@ test.each(ranges)('the lead time of %i days is that of their standing orders', a
   for (const { up_to, orders } of lead_time.bands) {
     const end = up_to ?? Number.POSITIVE_INFINITY
     expect(orders).toBe(days.filter((each) => each > above && each <= end).length)
+    const lead_to: { lead_to?: string } = up_to === null ? {} : { lead_to: String(up_to) }
+    expect(orders).toBe(await listed({ from, to, status: 'gecerli', lead_from: String(above + 1), ...lead_to }))
     above = end
   }
 })
@@ -148,11 +188,25 @@ test('each card of today counts the rows of its list', async () => {
   expect(answer!.day).toBe(today)
   const waiting = new Set(payments.filter(({ status }) => status === 'bildirildi').map(({ order_id }) => order_id))
   const counts = Object.fromEntries(answer!.cards.map(({ card, count }) => [card, count]))
+  const ending = orders.filter(({ status, hold }) => status === 'opsiyonlu' && hold <= addDays(today, 1))
+  expect(ending.length).toBeGreaterThan(0)
+  expect(ending.length).toBeLessThan(orders.filter(({ status }) => status === 'opsiyonlu').length)
   expect(counts).toEqual({
     new_orders: orders.filter(({ day }) => day === today).length,
     payments_to_match: waiting.size,
+    holds_ending: ending.length,
+    unanswered: 4,
   })
-  for (const { card, count } of answer!.cards) expect(count).toBe(await listed(cardLists[card](today)))
+  for (const card of orderCards) expect(counts[card]).toBe(await listed(cardLists[card](today)))
+  const { mailboxes } = answer!.cards.find(({ card }) => card === 'unanswered')!
+  expect(mailboxes).toEqual([
+    { kind: 'contact', count: 3 },
+    { kind: 'offer', count: 1 },
+  ])
+  for (const { kind, count } of mailboxes!) {
+    const query = new URLSearchParams(unansweredList)
+    expect(count).toBe((await office.get<MessageRows>(`${mailboxApiPath(kind)}?${query}`)).body.total)
+  }
 })
 
 test('the next departures have their seats: sold, held and free', async () => {
@@ -204,8 +258,8 @@ test.each([
 })
 
 test.each([
-  ['satis', ['new_orders', 'payments_to_match'], true],
-  ['muhasebe', ['new_orders', 'payments_to_match'], true],
+  ['satis', ['new_orders', 'payments_to_match', 'holds_ending', 'unanswered'], true],
+  ['muhasebe', ['new_orders', 'payments_to_match', 'holds_ending'], true],
   ['icerik', [], false],
 ] as const)(
   '%s sees the cards and the sales of their work, and everybody sees departures',

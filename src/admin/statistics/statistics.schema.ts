@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '#src/base/money.ts'
+import { messageKinds } from '#src/features/inquiries/inquiries.links.ts'
 import { departureStatuses } from '#src/features/tours/tours.schema.ts'
 import { defaultRange, type Range, ranges } from './statistics.links.ts'
 
@@ -17,14 +18,23 @@ export const DashboardQuery = z.object({
 })
 
 /** What needs work today. Each opens a list with as many rows (docs/rules.md, Statistics). */
-export const todayCards = ['new_orders', 'payments_to_match'] as const
+export const orderCards = ['new_orders', 'payments_to_match', 'holds_ending'] as const
+export type OrderCard = (typeof orderCards)[number]
+export const todayCards = [...orderCards, 'unanswered'] as const
 export type TodayCard = (typeof todayCards)[number]
 
 /** Cards that the role may see, in their order. */
 export const Today = z.object({
   /** day in Istanbul, which the lists of the cards are about */
   day: z.string(),
-  cards: z.array(z.object({ card: z.enum(todayCards), count: z.number() })),
+  cards: z.array(
+    z.object({
+      card: z.enum(todayCards),
+      count: z.number(),
+      /** of `unanswered`: one for each mailbox with an unanswered message */
+      mailboxes: z.array(z.object({ kind: z.enum(messageKinds), count: z.number() })).optional(),
+    }),
+  ),
 })
 export type Today = z.output<typeof Today>
 
@@ -67,7 +77,7 @@ const amounts = {
   /** totals of orders placed in these days that are neither cancelled nor expired */
   booked: z.number(),
   booked_before: z.number(),
-  /** matched payments that came in these days */
+  /** payments of these days: received less refunded */
   collected: z.number(),
   collected_before: z.number(),
 }

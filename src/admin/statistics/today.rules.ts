@@ -1,8 +1,16 @@
-import type { Day } from '#src/base/dates.ts'
-import type { TodayCard } from './statistics.schema.ts'
+import { addDays, type Day } from '#src/base/dates.ts'
+import { unanswered } from '#src/features/inquiries/mailbox/mailbox.links.ts'
+import type { OrderCard } from './statistics.schema.ts'
+
+/** Days until a hold ends that ends soon: today and tomorrow. */
+const soonDays = 1
 
 /** The list of orders that a card opens: its number is the number of rows there. Names and values are those of the list's address. */
-export const cardLists: Record<TodayCard, (today: Day) => Record<string, string>> = {
+export const cardLists: Record<OrderCard, (today: Day) => Record<string, string>> = {
   new_orders: (today) => ({ dates: 'ordered', from: today, to: today }),
   payments_to_match: () => ({ payment: 'bildirildi' }),
+  holds_ending: (today) => ({ status: 'opsiyonlu', dates: 'hold_ends', to: addDays(today, soonDays) }),
 }
+
+/** Query of a mailbox that lists as many messages as its card says. */
+export const unansweredList = { state: unanswered }

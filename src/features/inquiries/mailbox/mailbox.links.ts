@@ -4,6 +4,9 @@ export const sections = ['mail', 'trash'] as const
 export type Section = (typeof sections)[number]
 
 export const messageStates = ['yeni', 'ilgileniliyor', 'yanitlandi', 'kapandi'] as const
+/** Filter `state`: new, or taken but not answered. */
+export const unanswered = 'yanitsiz'
+export const unansweredStates = ['yeni', 'ilgileniliyor'] as const satisfies readonly MessageState[]
 export type MessageState = (typeof messageStates)[number]
 
 /** `not`: an internal note. `yanit`: an answer that was mailed. */

@@ -3,14 +3,14 @@ import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
 import { jsonField, orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { messageKinds } from '../inquiries.links.ts'
-import { entryKinds, messageStates, nobody, sections } from './mailbox.links.ts'
+import { entryKinds, messageStates, nobody, sections, unanswered } from './mailbox.links.ts'
 
 export const MailboxQuery = z.object({
   page: pageNumber,
   section: z.enum(sections).default('mail'),
   /** part of number, name, e-mail, telephone, subject or text */
   search: plainText(0, 100).default(''),
-  state: orEmpty(z.enum(messageStates)),
+  state: orEmpty(z.enum([...messageStates, unanswered])),
   /** a user's id, or `nobody` */
   assignee: z.union([z.literal(nobody), orNull(id())]).default(null),
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
 import type { MessageKind } from '../inquiries.links.ts'
-import { type MessageState, nobody, type Section } from './mailbox.links.ts'
+import { type MessageState, nobody, type Section, unanswered, unansweredStates } from './mailbox.links.ts'
 import type { MailboxQuery } from './mailbox.schema.ts'
 
 /** Characters of the text in a list. */
@@ -37,7 +37,8 @@ export async function listMessages(
     .where('kind', '=', kind)
     .where('section', '=', section)
     .$if(search !== '', (query) => query.where(matches(search)))
-    .$if(state !== '', (query) => query.where('state', '=', state as MessageState))
+    .$if(state === unanswered, (query) => query.where('state', 'in', [...unansweredStates]))
+    .$if(state !== '' && state !== unanswered, (query) => query.where('state', '=', state as MessageState))
     .$if(wantedAssignee === nobody, (query) => query.where('assignee_id', 'is', null))
     .$if(typeof wantedAssignee === 'number', (query) => query.where('assignee_id', '=', wantedAssignee as number))
   const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
@@ -90,6 +91,18 @@ export async function countUnread(db: Db): Promise<Map<MessageKind, number>> {
     .select((eb) => ['kind', eb.fn.countAll<number>().as('n')])
     .where('check', '=', false)
     .where('section', '=', 'mail')
+    .groupBy('kind')
+    .execute()
+  return new Map(rows.map(({ kind, n }) => [kind, n]))
+}
+
+/** Messages that wait for an answer, by kind. A kind without any is missing. */
+export async function countUnanswered(db: Db): Promise<Map<MessageKind, number>> {
+  const rows = await db
+    .selectFrom('messages')
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('n')])
+    .where('section', '=', 'mail')
+    .where('state', 'in', [...unansweredStates])
     .groupBy('kind')
     .execute()
   return new Map(rows.map(({ kind, n }) => [kind, n]))

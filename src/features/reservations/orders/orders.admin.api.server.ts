@@ -2,11 +2,12 @@ import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { notFound } from '#src/base/http/errors.ts'
-import { ordersAdminPath as path } from '../reservations.links.ts'
+import { toMajor } from '#src/base/money.ts'
+import { orderSumsPath, ordersAdminPath as path } from '../reservations.links.ts'
 import { presentOffice, presentRow } from './office-order.queries.server.ts'
 import { findVersion } from './order-events.store.server.ts'
-import { OfficeOrder, OfficeOrderQuery, OfficeOrders } from './orders.admin.schema.ts'
-import { findOfficeOrder, listOfficeOrders } from './orders.admin.store.server.ts'
+import { OfficeOrder, OfficeOrderQuery, OfficeOrders, OrderListSums } from './orders.admin.schema.ts'
+import { findOfficeOrder, listOfficeOrders, sumOfficeOrders } from './orders.admin.store.server.ts'
 
 const access = 'may:orders.read'
 
@@ -22,6 +23,25 @@ export const ordersAdminApi: readonly AnyEndpoint[] = [
     handle: async ({ db, query }) => {
       const { total, orders } = await listOfficeOrders(db, query)
       return pageOf(orders.map(presentRow), { ...query, total })
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: orderSumsPath,
+    access,
+    summary: 'What the orders of a list add up to, on all its pages: the same query as the list.',
+    query: OfficeOrderQuery,
+    answer: OrderListSums,
+    handle: async ({ db, query }) => {
+      const { money, ...sums } = await sumOfficeOrders(db, query)
+      return {
+        ...sums,
+        money: money.map(({ currency, booked, collected }) => ({
+          currency,
+          booked: toMajor(booked),
+          collected: toMajor(collected),
+        })),
+      }
     },
   }),
   endpoint({

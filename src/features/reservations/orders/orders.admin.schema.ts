@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { id, orNull } from '#src/base/http/endpoint/edits.ts'
 import { day, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
+import { currencies } from '#src/base/money.ts'
+import { orderDates } from '../reservations.links.ts'
 import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
 import { Order, OrderItem, OrderTotal } from './orders.schema.ts'
 
 const sorts = ['created_at', 'start_date', 'name'] as const
-export const orderDates = ['ordered', 'departs'] as const
+/** `gecerli`: neither cancelled nor expired. */
+export const statusFilters = [...orderStatuses, 'gecerli'] as const
 /** `bildirildi`: has a reported payment that the office has not decided on. */
 export const paymentFilters = [...paymentStatuses, 'bildirildi'] as const
 
@@ -18,11 +21,16 @@ export const OfficeOrderQuery = z.object({
   search: plainText(0, 100).default(''),
   /** `customer`: without the tours */
   search_in: z.enum(['all', 'customer']).default('all'),
-  status: orEmpty(z.enum(orderStatuses)),
+  status: orEmpty(z.enum(statusFilters)),
   payment: orEmpty(z.enum(paymentFilters)),
   /** a tour's id */
   product: orNull(id()),
-  /** the days between `from` and `to`, inclusive: of the order, or of a departure */
+  /** of an item; of the payment when `dates` is `paid` */
+  currency: orEmpty(z.enum(currencies)),
+  /** days between the order and its first departure, inclusive */
+  lead_from: orNull(whole(0, 100_000)),
+  lead_to: orNull(whole(0, 100_000)),
+  /** the days between `from` and `to`, inclusive: of the order, of a departure, of the hold's end, or of a payment */
   dates: z.enum(orderDates).default('ordered'),
   from: orNull(day()),
   to: orNull(day()),
@@ -80,6 +88,23 @@ export const OfficeOrderRow = Order.pick({
 export type OfficeOrderRow = z.output<typeof OfficeOrderRow>
 export const OfficeOrders = paged(OfficeOrderRow)
 export type OfficeOrders = z.output<typeof OfficeOrders>
+
+/** What a list adds up to, on all its pages. */
+export const OrderListSums = z.object({
+  total: z.number().meta({ description: 'number of orders' }),
+  /** of items of orders that are neither cancelled nor expired */
+  seats: z.number(),
+  money: z.array(
+    z.object({
+      currency: z.enum(currencies),
+      /** amounts of those items, major units */
+      booked: z.number(),
+      /** payments of all listed orders: received less refunded, major units */
+      collected: z.number(),
+    }),
+  ),
+})
+export type OrderListSums = z.output<typeof OrderListSums>
 
 export const OfficePayment = Order.shape.payments.element.extend({
   id: z.number(),

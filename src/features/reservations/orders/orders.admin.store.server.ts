@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
-import type { Minor } from '#src/base/money.ts'
+import { type Currency, currencies, type Minor } from '#src/base/money.ts'
 import type { Payment } from '../pricing/totals.rules.ts'
 import type { OrderStatus, PaymentStatus } from '../reservations.schema.ts'
+import { releasingStatuses } from '../reservations.states.ts'
 import { listEvents } from './order-events.store.server.ts'
 import type { OfficeOrderQuery } from './orders.admin.schema.ts'
 import { type FoundOrder, findOrder } from './orders.store.server.ts'
@@ -75,6 +76,9 @@ function conditions({
   status,
   payment,
   product,
+  currency,
+  lead_from,
+  lead_to,
   dates,
   from,
   to,
@@ -86,11 +90,18 @@ function conditions({
     wanted.push(
       sql`orders.id IN (SELECT order_id FROM order_search WHERE ${matches(search, search_in === 'all' ? '' : behind)})`,
     )
-  if (status !== '') wanted.push(sql`orders.status = ${status}`)
+  if (status === 'gecerli') wanted.push(isStanding)
+  else if (status !== '') wanted.push(sql`orders.status = ${status}`)
   if (payment === 'bildirildi')
     wanted.push(sql`orders.id IN (SELECT order_id FROM payments WHERE status = 'bildirildi')`)
   else if (payment !== '') wanted.push(sql`orders.payment_status = ${payment}`)
-  if (product !== null) wanted.push(items(sql`tour_id = ${product}`))
+  if (product !== null || (currency !== '' && dates !== 'paid'))
+    wanted.push(items(itemsOf({ product, currency: dates === 'paid' ? '' : currency })))
+  if (lead_from !== null || lead_to !== null)
+    wanted.push(
+      sql`orders.id IN (SELECT order_id FROM order_search WHERE greatest(0, order_search.start_date - ${orderedOn})
+            BETWEEN ${lead_from ?? 0} AND ${lead_to ?? 1_000_000})`,
+    )
   if (dates === 'departs' && (from ?? to) !== null)
     wanted.push(
       items(
@@ -101,17 +112,99 @@ function conditions({
     if (from !== null) wanted.push(orderedFrom(from))
     if (to !== null) wanted.push(orderedUntil(to))
   }
+  if (dates === 'hold_ends') {
+    if (from !== null) wanted.push(sql`orders.hold_until >= ${startOf(from)}`)
+    if (to !== null) wanted.push(sql`orders.hold_until < ${endOf(to)}`)
+  }
+  if (dates === 'paid')
+    wanted.push(sql`orders.id IN (SELECT order_id FROM payments WHERE ${paymentsOf({ dates, from, to, currency })})`)
   return wanted
+}
+
+/** Neither cancelled nor expired. */
+export const isStanding = sql<boolean>`orders.status NOT IN (${sql.join([...releasingStatuses])})`
+/** Day in Istanbul on which an order was placed. */
+export const orderedOn = sql<Day>`(orders.created_at AT TIME ZONE 'Europe/Istanbul')::date`
+
+type OfItems = Pick<OfficeOrderQuery, 'product' | 'currency'>
+/** A condition on order_items. */
+function itemsOf({ product, currency }: OfItems): RawBuilder<unknown> {
+  const parts = [
+    sql`true`,
+    ...(product === null ? [] : [sql`tour_id = ${product}`]),
+    ...(currency === '' ? [] : [sql`order_items.currency = ${currency}`]),
+  ]
+  return sql.join(parts, sql` AND `)
+}
+
+/** Of a payment that was received or refunded. */
+export const collectedAmount = sql<Minor>`CASE payments.status WHEN 'iade' THEN -amount ELSE amount END`
+
+/** A condition on payments: received or refunded, on the days of a list of payments. */
+function paymentsOf({ dates, from, to, currency }: Pick<OfficeOrderQuery, 'dates' | 'from' | 'to' | 'currency'>) {
+  const parts = [
+    sql`payments.status IN ('eslesti', 'iade')`,
+    ...(dates === 'paid' && from !== null ? [sql`paid_on >= ${from}::date`] : []),
+    ...(dates === 'paid' && to !== null ? [sql`paid_on <= ${to}::date`] : []),
+    ...(currency === '' ? [] : [sql`payments.currency = ${currency}`]),
+  ]
+  return sql.join(parts, sql` AND `)
+}
+
+/** Amounts in minor units. */
+export type ListSums = {
+  total: number
+  seats: number
+  money: { currency: Currency; booked: Minor; collected: Minor }[]
+}
+
+/** What the orders of a list add up to, also those of its other pages. */
+export async function sumOfficeOrders(db: Db, query: OfficeOrderQuery): Promise<ListSums> {
+  const chosen = sql.join(conditions(query), sql` AND `)
+  const [total, items, payments] = await Promise.all([
+    countOfficeOrders(db, query),
+    sql<{ currency: Currency; amount: Minor; seats: number }>`
+      SELECT currency, sum(total)::bigint AS amount, sum(seats)::int AS seats
+        FROM orders JOIN order_items ON order_items.order_id = orders.id
+       WHERE ${chosen} AND ${isStanding} AND ${itemsOf(query.dates === 'paid' ? { ...query, currency: '' } : query)}
+       GROUP BY 1`.execute(db),
+    sql<{ currency: Currency; amount: Minor }>`
+      SELECT payments.currency, sum(${collectedAmount})::bigint AS amount
+        FROM orders JOIN payments ON payments.order_id = orders.id
+       WHERE ${chosen} AND ${paymentsOf(query)} GROUP BY 1`.execute(db),
+  ])
+  const amountOf = (rows: readonly { currency: Currency; amount: Minor }[], currency: Currency) =>
+    rows.find((row) => row.currency === currency)?.amount ?? 0
+  const money = currencies.map((currency) => ({
+    currency,
+    booked: amountOf(items.rows, currency),
+    collected: amountOf(payments.rows, currency),
+  }))
+  return {
+    total,
+    seats: items.rows.reduce((all, { seats }) => all + seats, 0),
+    money: money.filter(({ booked, collected }) => booked !== 0 || collected !== 0),
+  }
 }
 
 /** Placed on this day in Istanbul or later. */
 export function orderedFrom(day: Day): RawBuilder<boolean> {
-  return sql<boolean>`orders.created_at >= ${day}::timestamp AT TIME ZONE 'Europe/Istanbul'`
+  return sql<boolean>`orders.created_at >= ${startOf(day)}`
 }
 
 /** Placed on this day in Istanbul or earlier. */
 export function orderedUntil(day: Day): RawBuilder<boolean> {
-  return sql<boolean>`orders.created_at < (${day}::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul'`
+  return sql<boolean>`orders.created_at < ${endOf(day)}`
+}
+
+/** The instant at which a day begins in Istanbul. */
+function startOf(day: Day): RawBuilder<Date> {
+  return sql<Date>`(${day}::timestamp AT TIME ZONE 'Europe/Istanbul')`
+}
+
+/** The instant at which the next day begins in Istanbul. */
+function endOf(day: Day): RawBuilder<Date> {
+  return sql<Date>`((${day}::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul')`
 }
 
 /** In order_search, tours come after a vertical bar (db/functions/order_search.sql). */

@@ -3,14 +3,15 @@ import { X } from 'lucide-react'
 import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
 import { FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { type OfficeTexts, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { isDay } from '#src/base/dates.ts'
+import { orderDates } from '#src/features/reservations/reservations.links.ts'
 import { orderTexts } from './order.strings.ts'
 import { paymentTexts, statusTexts } from './order-status.strings.ts'
 import { TourFilter } from './tour-filter.tsx'
 
 /** Names of the filters in the address: those of the API. */
-export const orderFilters = ['status', 'payment', 'product', 'dates', 'from', 'to']
+export const orderFilters = ['status', 'payment', 'product', 'currency', 'lead_from', 'lead_to', 'dates', 'from', 'to']
 
 type Choice = 'status' | 'payment'
 
@@ -21,19 +22,20 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
   const count = orderFilters.filter((name) => query.get(name) !== '').length
   return (
     <FoldedFilters count={count}>
-      <Choose name="status" any={t('any_status')} texts={statusTexts} />
+      <Choose name="status" any={t('any_status')} texts={{ ...statusTexts, gecerli: orderTexts.standing }} />
       <Choose name="payment" any={t('any_payment')} texts={paymentTexts} />
       <TourFilter key={query.get('product')} tours={tours} />
       <Select
         label={t('dates')}
-        data={(['ordered', 'departs'] as const).map((value) => ({ value, label: t(value) }))}
-        value={query.get('dates') === 'departs' ? 'departs' : 'ordered'}
-        onChange={(dates) => query.set({ dates: dates === 'departs' ? dates : '' })}
+        data={orderDates.map((value) => ({ value, label: t(value) }))}
+        value={orderDates.find((value) => value === query.get('dates')) ?? orderDates[0]}
+        onChange={(dates) => query.set({ dates: dates === orderDates[0] ? '' : (dates ?? '') })}
         allowDeselect={false}
-        w={{ base: 'calc(50% - 6px)', xs: 160 }}
+        w={{ base: 'calc(50% - 6px)', xs: 170 }}
       />
       <Day name="from" />
       <Day name="to" />
+      <FromStatistics />
       {count > 0 && (
         <Button
           variant="subtle"
@@ -47,17 +49,9 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
   )
 }
 
-function Choose<T extends typeof statusTexts | typeof paymentTexts>({
-  name,
-  any,
-  texts,
-}: {
-  name: Choice
-  any: string
-  texts: T
-}) {
+function Choose({ name, any, texts }: { name: Choice; any: string; texts: OfficeTexts }) {
   const t = useOfficeT(orderTexts)
-  const tChoice = useOfficeT<Record<string, { tr: string; en: string }>>(texts)
+  const tChoice = useOfficeT(texts)
   const query = useListQuery()
   return (
     <Select
@@ -68,6 +62,38 @@ function Choose<T extends typeof statusTexts | typeof paymentTexts>({
       allowDeselect={false}
       w={{ base: 'calc(50% - 6px)', xs: 180 }}
     />
+  )
+}
+
+/** Filters that only the statistics set: shown while they are set, to be taken away. */
+function FromStatistics() {
+  const t = useOfficeT(orderTexts)
+  const query = useListQuery()
+  const [from, to, currency] = [query.get('lead_from'), query.get('lead_to'), query.get('currency')]
+  return (
+    <>
+      {currency && <Removable name={currency} onRemove={() => query.set({ currency: '' })} />}
+      {(from || to) && (
+        <Removable
+          name={to ? t('lead', { from: from || '0', to }) : t('lead_above', { from })}
+          onRemove={() => query.set({ lead_from: '', lead_to: '' })}
+        />
+      )}
+    </>
+  )
+}
+
+function Removable({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const t = useOfficeT(orderTexts)
+  return (
+    <Button
+      variant="light"
+      rightSection={<X size={16} aria-hidden="true" />}
+      aria-label={t('without', { name })}
+      onClick={onRemove}
+    >
+      {name}
+    </Button>
   )
 }
 

@@ -9,6 +9,7 @@ import type { Route } from './+types/orders-page'
 import { orderTexts } from './order.strings.ts'
 import { useOrderColumns } from './orders-columns.tsx'
 import { OrdersFilters, orderFilters } from './orders-filters.tsx'
+import { OrdersSums } from './orders-sums.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   officeApi().get<OfficeOrders>(`${ordersAdminPath}${listSearch(request.url, orderFilters)}`)
@@ -21,7 +22,7 @@ export default function OrdersPage({ loaderData: orders }: Route.ComponentProps)
   return (
     <ListPage
       title={t('title')}
-      lead={t('lead')}
+      lead={<OrdersSums orders={orders} />}
       add={{ label: t('new_sale'), to: saleScreen }}
       list={orders}
       nameOf={({ order_no }) => order_no}
