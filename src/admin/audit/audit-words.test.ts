@@ -109,10 +109,22 @@ test('records are named, and those that no longer exist keep their number', () =
 
 test('a new record shows what was set, and nothing that was left empty', () => {
   expect(
-    changed('bank_accounts', null, { id: 4, bank: 'Örnek', branch: '', active: true, version: 1 }, {}, 'create'),
+    changed(
+      'bank_accounts',
+      null,
+      { id: 4, bank: 'Örnek', branch: '', active: true, version: 1, outdated_en: ['x'] },
+      {},
+      'create',
+    ),
   ).toEqual([
     ['Banka', null, 'Örnek'],
     ['Misafirlere göster', null, 'evet'],
+  ])
+})
+
+test('a deleted record says nothing about what it was not', () => {
+  expect(changed('bank_accounts', { bank: 'Örnek', active: false }, null, {}, 'delete')).toEqual([
+    ['Banka', 'Örnek', null],
   ])
 })
 

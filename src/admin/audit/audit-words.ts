@@ -35,7 +35,10 @@ function shownFields(words: EntityWords, { action, before, after }: Sides): stri
     all.flatMap((name) => (splitField(words, name).lang ? [splitField(words, name).field] : [])),
   )
   return all.filter((name) => {
-    if (silentFields.has(name) || (name === 'queue' && action !== 'order')) return false
+    if (silentFields.has(name) || name.startsWith('outdated_')) return false
+    if (name === 'queue' && action !== 'order') return false
+    // A new record says what it has, not what it does not.
+    if ((action === 'create' || action === 'delete') && (after ?? before)?.[name as never] === false) return false
     // The text in the reader's language, which `title_tr` also says.
     return !inLanguages.has(name)
   })

@@ -29,6 +29,7 @@ import {
   Tags,
   Timer,
   Type,
+  UserRound,
   Users,
 } from 'lucide-react'
 import type { shellTexts } from './office-shell.strings.ts'
@@ -124,6 +125,7 @@ export const menu: readonly MenuGroup[] = [
 
 /** Entries of the profile menu, above logout. */
 export const profileEntries: readonly MenuEntry[] = [
+  { key: 'own_account', path: '/admin/account', icon: UserRound, isOpen: true },
   { key: 'inbox', path: '/admin/contact', icon: Inbox, isOpen: true },
   { key: 'human_resources', path: '/admin/human-resources', icon: BriefcaseBusiness, isOpen: true },
 ]

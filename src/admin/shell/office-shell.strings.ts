@@ -39,6 +39,7 @@ export const shellTexts = {
   reported_payments: { tr: '{n} ödeme bildirimi', en: '{n} payment notice|{n} payment notices' },
   cancel_requests: { tr: '{n} iptal isteği', en: '{n} cancellation request|{n} cancellation requests' },
   offer: { tr: 'Teklif talepleri', en: 'Quote requests' },
+  own_account: { tr: 'Hesabım', en: 'My account' },
   inbox: { tr: 'Gelen kutusu', en: 'Inbox' },
   human_resources: { tr: 'İK başvuruları', en: 'HR applications' },
   logout: { tr: 'Çıkış', en: 'Log out' },

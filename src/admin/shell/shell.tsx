@@ -10,6 +10,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession, type SessionUser } from '#src/base/admin-kit/session.ts'
 import { apiContext } from '#src/base/http/client/client.ts'
+import { accountScreen } from '#src/features/accounts/accounts.links.ts'
 import { permissions } from '#src/features/accounts/accounts.rules.ts'
 import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
 import { currentUser, logout, watchSession } from '#src/features/accounts/admin/signed-in.ts'
@@ -42,6 +43,11 @@ async function requireUser(): Promise<SessionUser> {
   throw redirect(loginPath)
 }
 
+/** Asks again who is signed in when the layout's data is next loaded: the user changed their own name. */
+export function forgetUser(): void {
+  userRequest = null
+}
+
 /** Runs before the loaders of all office screens. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ context }) => {
@@ -58,9 +64,10 @@ export const clientLoader = async (): Promise<OfficeData> => {
   ])
   return { user, company: site.projectCompanyName, languages }
 }
-/** Only the screen of languages changes what is loaded here. */
+/** Only these screens change what is loaded here. */
+const changingScreens: readonly string[] = [languagesScreen, accountScreen]
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.href === nextUrl.href && nextUrl.pathname === languagesScreen
+  currentUrl.href === nextUrl.href && changingScreens.includes(nextUrl.pathname)
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (

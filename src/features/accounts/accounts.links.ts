@@ -14,3 +14,4 @@ export const accountApiPath = '/api/admin/account'
 export const roleGroupsApiPath = '/api/admin/role/groups'
 export const accountAuditApiPath = `${accountApiPath}/audit`
 export const auditApiPath = '/api/admin/audit'
+export const accountScreen = '/admin/account'

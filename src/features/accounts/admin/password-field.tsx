@@ -4,6 +4,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { loginTexts } from './login.strings.ts'
 
 type Props = {
+  name?: string
   label: string
   hint?: string
   autoComplete: 'current-password' | 'new-password'
@@ -14,12 +15,12 @@ type Props = {
   error: string | boolean
 }
 
-export function PasswordField({ label, hint, autoComplete, value, onChange, onBlur, error }: Props) {
+export function PasswordField({ name = 'password', label, hint, autoComplete, value, onChange, onBlur, error }: Props) {
   const t = useOfficeT(loginTexts)
   const [isVisible, setVisible] = useState(false)
   return (
     <PasswordInput
-      name="password"
+      name={name}
       label={label}
       description={hint}
       autoComplete={autoComplete}
