@@ -106,6 +106,7 @@ export default [
     route('reply-templates', 'features/inquiries/mailbox/admin/reply-templates-page.tsx'),
     route('reply-templates/insert', 'features/inquiries/mailbox/admin/reply-template-insert-page.tsx'),
     route('reply-templates/update', 'features/inquiries/mailbox/admin/reply-template-update-page.tsx'),
+    route('settings/opening', 'admin/start/opening-page.tsx'),
     route('page-meta', 'features/page-meta/admin/page-meta-page.tsx'),
     route('contracts', 'features/contracts/admin/contracts-page.tsx'),
     route('contract-insert', 'features/contracts/admin/contract-insert-page.tsx'),

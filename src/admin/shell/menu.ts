@@ -4,6 +4,7 @@ import {
   CalendarDays,
   Clapperboard,
   Contact,
+  DoorOpen,
   FileText,
   GalleryHorizontalEnd,
   HandCoins,
@@ -92,6 +93,7 @@ export const menu: readonly MenuGroup[] = [
       { key: 'integrations', path: '/admin/settings/site', icon: Plug, isOpen: true },
       { key: 'sales_rules', path: '/admin/settings/sales', icon: Timer, isOpen: true },
       { key: 'mail_settings', path: '/admin/settings/mail', icon: MailCheck, isOpen: true },
+      { key: 'opening', path: '/admin/settings/opening', icon: DoorOpen, isOpen: true },
       {
         key: 'users',
         path: '/admin/users',

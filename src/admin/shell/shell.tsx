@@ -15,9 +15,12 @@ import { permissions } from '#src/features/accounts/accounts.rules.ts'
 import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
 import { currentUser, logout, watchSession } from '#src/features/accounts/admin/signed-in.ts'
 import type { Site } from '#src/features/company/company.schema.ts'
+import type { OfficeOpening } from '#src/features/company/settings/settings.admin.schema.ts'
+import { openingAdminPath, openingScreen } from '#src/features/company/settings/settings.links.ts'
 import { allLanguagesPath, languagesScreen } from '#src/features/languages/languages.links.ts'
 import { Failed } from '../failed.tsx'
 import type { Route } from './+types/shell'
+import { ClosedStrip } from './closed-strip.tsx'
 import { Header } from './header.tsx'
 import { shellTexts } from './office-shell.strings.ts'
 import classes from './shell.module.css'
@@ -25,7 +28,13 @@ import { Sidebar } from './sidebar.tsx'
 import { ThemePanel } from './theme-panel.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
-export type OfficeData = { user: SessionUser; company: string; languages: readonly OfficeLanguage[] }
+export type OfficeData = {
+  user: SessionUser
+  company: string
+  languages: readonly OfficeLanguage[]
+  /** Visitors see the site. */
+  isOpen: boolean
+}
 
 let userRequest: Promise<SessionUser | null> | null = null
 
@@ -57,15 +66,16 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 export const clientLoader = async (): Promise<OfficeData> => {
-  const [user, site, languages] = await Promise.all([
+  const [user, site, languages, { is_open }] = await Promise.all([
     requireUser(),
     officeApi().get<Site>('/api/pages/site'),
     officeApi().get<OfficeLanguage[]>(allLanguagesPath),
+    officeApi().get<OfficeOpening>(openingAdminPath),
   ])
-  return { user, company: site.projectCompanyName, languages }
+  return { user, company: site.projectCompanyName, languages, isOpen: is_open }
 }
 /** Only these screens change what is loaded here. */
-const changingScreens: readonly string[] = [languagesScreen, accountScreen]
+const changingScreens: readonly string[] = [languagesScreen, accountScreen, openingScreen]
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.href === nextUrl.href && changingScreens.includes(nextUrl.pathname)
 
@@ -93,7 +103,7 @@ export function useOffice(): OfficeData {
   return data
 }
 
-function Frame({ user, company, children }: OfficeData & { children: ReactNode }) {
+function Frame({ user, company, isOpen, children }: OfficeData & { children: ReactNode }) {
   const t = useOfficeT(shellTexts)
   const { sidebar, left_menu, top_menu, layout } = usePreferences()
   const [isThemeOpen, setThemeOpen] = useState(false)
@@ -125,6 +135,7 @@ function Frame({ user, company, children }: OfficeData & { children: ReactNode }
           onToggle={toggle}
           onTheme={() => setThemeOpen(true)}
         />
+        {!isOpen && <ClosedStrip />}
         <main id="content" tabIndex={-1} className={classes.content}>
           {children}
         </main>

@@ -6,7 +6,12 @@ import { findFirstSteps } from './first-steps.store.server.ts'
 
 /** The permission of each step's screen. */
 const permissions: Record<FirstStep, string> = {
+  company: 'settings',
+  look: 'settings',
   contact_info: 'settings',
+  mail: 'settings',
+  languages: 'content',
+  opening: 'settings',
   bank_accounts: 'bank-accounts',
   contracts: 'content',
   categories: 'content',
@@ -20,7 +25,8 @@ export const firstStepsApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: firstStepsPath,
     access: 'staff',
-    summary: 'What an agency needs before it can sell, with the steps that are done. Only steps that the user may do.',
+    summary:
+      'What an agency needs before it opens its site, with the steps that are done. Only steps that the user may do.',
     answer: FirstSteps,
     handle: async ({ db, now, staff }) => {
       const done = await findFirstSteps(db, dayOf(now()))

@@ -6,8 +6,11 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { ContractTemplatesButton } from '#src/features/contracts/admin/contract-templates.tsx'
 import { openScreens } from '../shell/screens.ts'
 import classes from './first-steps.module.css'
-import type { FirstStep, FirstSteps as Steps } from './first-steps.schema.ts'
+import { type FirstStep, optionalSteps, type FirstSteps as Steps } from './first-steps.schema.ts'
 import { firstStepTexts } from './first-steps.strings.ts'
+
+/** Steps whose screen has another key in the menu. */
+const screenKeys: Partial<Record<FirstStep, string>> = { look: 'company', mail: 'mail_settings' }
 
 /** Screens that create the first record of a step; the others open their list. */
 const insertScreens: Partial<Record<FirstStep, string>> = {
@@ -17,16 +20,17 @@ const insertScreens: Partial<Record<FirstStep, string>> = {
   home: '/admin/pages/home/insert',
 }
 
-/** A list of what the agency still needs before it can sell. Nothing when all of it is done. */
+/** A list of what the agency still needs before it opens its site. Nothing when all of it is done. */
 export function FirstSteps({ steps }: { steps: Steps }) {
   const t = useOfficeT(firstStepTexts)
   const screens = openScreens()
   const shown = steps.flatMap(({ step, is_done }) => {
-    const screen = screens.find(({ key }) => key === step)
+    const screen = screens.find(({ key }) => key === (screenKeys[step] ?? step))
     return screen ? [{ step, is_done, path: screen.path }] : []
   })
-  const done = shown.filter(({ is_done }) => is_done).length
-  if (done === shown.length) return null
+  const needed = shown.filter(({ step }) => !optionalSteps.includes(step))
+  const done = needed.filter(({ is_done }) => is_done).length
+  if (done === needed.length) return null
   return (
     <Paper withBorder p="lg" radius="lg" component="section" aria-labelledby="first-steps">
       <Title order={2} size="h4" id="first-steps">
@@ -36,9 +40,9 @@ export function FirstSteps({ steps }: { steps: Steps }) {
         {t('lead')}
       </Text>
       <Group gap="sm" my="md" wrap="nowrap">
-        <Progress value={(done / shown.length) * 100} flex={1} aria-hidden="true" />
+        <Progress value={(done / needed.length) * 100} flex={1} aria-hidden="true" />
         <Text size="sm" className={classes.count}>
-          {t('progress', { done, total: shown.length })}
+          {t('progress', { done, total: needed.length })}
         </Text>
       </Group>
       <ol className={classes.steps}>
@@ -71,7 +75,7 @@ function Step({ step, isDone, to, children }: Props) {
         {children}
       </div>
       <Badge variant="light" color={isDone ? 'teal' : 'gray'} className={classes.state}>
-        {t(isDone ? 'done' : 'open')}
+        {t(isDone ? 'done' : optionalSteps.includes(step) ? 'optional' : 'open')}
       </Badge>
     </li>
   )

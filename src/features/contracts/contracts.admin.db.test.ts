@@ -112,15 +112,20 @@ test('the list is searched by name in any language, filtered by `active`, and le
   expect(Object.keys((await office.get<OfficeContract[]>(path)).body[0]!)).not.toContain('body_tr')
 })
 
-test('the shipped contracts are added once, in the languages of the site', async () => {
+test('the shipped contracts are added once, as drafts, in the languages of the site', async () => {
   const first = await office.post<{ message: string }>(`${path}/templates`, {})
   expect([first.status, first.body.message]).toEqual([
     201,
-    '1 hazır sözleşme eklendi. Okuyup kendi koşullarınıza göre düzenleyin.',
+    '1 hazır sözleşme taslak olarak eklendi. Avukatınıza okutup düzenleyin, sonra yayıma alın.',
   ])
   const [contract, ...others] = (await office.get<OfficeContract[]>(path)).body
   expect(others).toEqual([])
-  expect(contract).toMatchObject({ kind: 'paket-tur', at_checkout: true, name_en: 'Package travel contract' })
+  expect(contract).toMatchObject({
+    kind: 'paket-tur',
+    at_checkout: true,
+    active: false,
+    name_en: 'Package travel contract',
+  })
   expect(contract!.versions.map(({ lang, version }) => `${lang} ${version}`).sort()).toEqual(['en 1', 'tr 1'])
   const again = await office.post<{ message: string }>(`${path}/templates`, {})
   expect(again.body.message).toBe('Hazır sözleşmelerin hepsi zaten ekli.')

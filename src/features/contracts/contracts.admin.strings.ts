@@ -3,7 +3,10 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Messages of the office's API of contracts. */
 export const contractsOffice = {
   contract_added: { tr: 'Sözleşme Eklendi!', en: 'The contract has been added!' },
-  contract_templates: { tr: '{n} hazır sözleşme eklendi. Okuyup kendi koşullarınıza göre düzenleyin.', en: '{n} ready-made contract has been added. Read it and adapt it to your own terms.|{n} ready-made contracts have been added. Read them and adapt them to your own terms.' },
+  contract_templates: {
+    tr: '{n} hazır sözleşme taslak olarak eklendi. Avukatınıza okutup düzenleyin, sonra yayıma alın.',
+    en: '{n} ready-made contract has been added as a draft. Have your lawyer check it, adapt it and then publish it.|{n} ready-made contracts have been added as drafts. Have your lawyer check them, adapt them and then publish them.',
+  },
   contract_templates_known: { tr: 'Hazır sözleşmelerin hepsi zaten ekli.', en: 'All the ready-made contracts have already been added.' },
   contract_saved: { tr: 'Sözleşme Güncellendi!', en: 'The contract has been updated!' },
   contract_closed: { tr: 'Siparişlerde onaylandığı için silinmedi; yayından kaldırıldı.', en: 'It has been accepted in orders, so it was taken off the site rather than deleted.' },

@@ -39,7 +39,7 @@ export const contractEdits = listedEdits({
 })
 
 /**
- * Adds the shipped contracts in the languages of the site, in their order. One whose name a contract has already is left
+ * Adds the shipped contracts in the languages of the site, in their order, closed: the agency's lawyer reads them first. One whose name a contract has already is left
  * out, so a second call adds nothing. @returns how many were added
  */
 export async function addContractTemplates(
@@ -58,7 +58,7 @@ export async function addContractTemplates(
       [`name_${lang}`, name],
       [`body_${lang}`, body],
     ])
-    await create(contractForm.schema.parse({ kind, at_checkout, ...Object.fromEntries(fields) }))
+    await create(contractForm.schema.parse({ kind, at_checkout, active: false, ...Object.fromEntries(fields) }))
     added++
   }
   return added

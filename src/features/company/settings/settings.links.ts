@@ -5,5 +5,7 @@ export const salesAdminPath = '/api/admin/settings/sales'
 export const mailAdminPath = '/api/admin/settings/mail'
 /** Whether visitors see the site; opens and closes it. */
 export const openingAdminPath = '/api/admin/settings/opening'
+/** Screen of the office that opens and closes the site. */
+export const openingScreen = '/admin/settings/opening'
 /** What forms of other rooms begin with. */
 export const defaultsAdminPath = '/api/admin/settings/defaults'

@@ -1,0 +1,128 @@
+import { Alert, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { DoorClosed, DoorOpen, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { formatInstant } from '#src/base/dates.ts'
+import { permissions } from '#src/features/accounts/accounts.rules.ts'
+import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
+import type { OfficeOpening } from '#src/features/company/settings/settings.admin.schema.ts'
+import { openingAdminPath } from '#src/features/company/settings/settings.links.ts'
+import { useOffice } from '../shell/shell.tsx'
+import type { Route } from './+types/opening-page'
+import { firstStepsPath } from './first-steps.links.ts'
+import { optionalSteps, type FirstSteps as Steps } from './first-steps.schema.ts'
+import { firstStepTexts } from './first-steps.strings.ts'
+import { FirstSteps } from './first-steps.tsx'
+import { openingTexts } from './opening.strings.ts'
+
+export const clientLoader = async () => {
+  const [opening, steps] = await Promise.all([
+    officeApi().get<OfficeOpening>(openingAdminPath),
+    officeApi().get<Steps>(firstStepsPath),
+  ])
+  return { opening, steps }
+}
+
+/** Whether visitors see the site, what is missing before they should, and the switch. */
+export default function OpeningPage({ loaderData: { opening, steps } }: Route.ComponentProps) {
+  const t = useOfficeT(openingTexts)
+  const { company, user } = useOffice()
+  const isAllowed = permissions[user.role_group as RoleGroup]?.includes('settings') ?? false
+  return (
+    <Stack gap="lg" maw={720}>
+      <title>{`${t('title')} | ${company}`}</title>
+      <Title order={1} size="h2">
+        {t('title')}
+      </Title>
+      <Switch opening={opening} steps={steps} isAllowed={isAllowed} />
+      <FirstSteps steps={steps} />
+    </Stack>
+  )
+}
+
+type Props = { opening: OfficeOpening; steps: Steps; isAllowed: boolean }
+
+function Switch({ opening: { is_open, opened_at }, steps, isAllowed }: Props) {
+  const t = useOfficeT(openingTexts)
+  const { lang } = usePreferences()
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    const answer = await officeApi().post<{ message: string }>(openingAdminPath, { _method: 'PUT', is_open: !is_open })
+    if (toastAnswer(answer)) await revalidate()
+    setBusy(false)
+  }
+  const ask = () =>
+    modals.openConfirmModal({
+      title: t(is_open ? 'close_title' : 'open_title'),
+      children: is_open ? <Text>{t('close_text')}</Text> : <BeforeOpening steps={steps} />,
+      labels: { confirm: t(is_open ? 'close' : 'open'), cancel: t('cancel') },
+      confirmProps: is_open ? { color: 'red' } : {},
+      centered: true,
+      onConfirm: () => void send(),
+    })
+  return (
+    <Paper withBorder p="lg" radius="lg">
+      <Title order={2} size="h4">
+        {t(is_open ? 'is_open' : 'is_closed')}
+      </Title>
+      <Text c="dimmed" mt={4}>
+        {is_open ? t('is_open_text', { when: formatInstant(new Date(opened_at!), lang) }) : t('is_closed_text')}
+      </Text>
+      <Group mt="md">
+        <Button
+          component="a"
+          href="/"
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          leftSection={<ExternalLink size={16} aria-hidden="true" />}
+        >
+          {t('see')}
+        </Button>
+        <Button
+          loading={isBusy}
+          disabled={!isAllowed}
+          {...(is_open && { variant: 'light', color: 'red' })}
+          leftSection={
+            is_open ? <DoorClosed size={16} aria-hidden="true" /> : <DoorOpen size={16} aria-hidden="true" />
+          }
+          onClick={ask}
+        >
+          {t(is_open ? 'close' : 'open')}
+        </Button>
+      </Group>
+      {!isAllowed && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {t('not_allowed')}
+        </Text>
+      )}
+    </Paper>
+  )
+}
+
+function BeforeOpening({ steps }: { steps: Steps }) {
+  const t = useOfficeT(openingTexts)
+  const tStep = useOfficeT(firstStepTexts)
+  const open = steps.filter(({ step, is_done }) => !is_done && step !== 'opening' && !optionalSteps.includes(step))
+  return (
+    <Stack gap="sm">
+      <Text>{t('open_text')}</Text>
+      {open.length > 0 && (
+        <Alert color="orange" title={t('missing')}>
+          <List size="sm">
+            {open.map(({ step }) => (
+              <List.Item key={step}>{tStep(step)}</List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+    </Stack>
+  )
+}
