@@ -8,6 +8,7 @@ test.each([
   ['Şirince & Efes (2 gün)', 'sirince-efes-2-gun'],
   ['  Hakkâri – Çukurca  ', 'hakkari-cukurca'],
   ['Città di Como', 'citta-di-como'],
+  ['Große Rundreise nach Æbeltoft und Łódź', 'grosse-rundreise-nach-aebeltoft-und-lodz'],
   ['Diyarbakır’dan Mardin’e', 'diyarbakirdan-mardine'],
 ])('%s becomes %s', (text, seo_name) => {
   expect(slug(text)).toBe(seo_name)

@@ -1,4 +1,7 @@
-const ascii: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
+const turkish = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
+/** Letters of other languages that are no Latin letter with a mark, as unaccent of PostgreSQL writes them. */
+const other = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
+const ascii: Record<string, string> = { ...turkish, ...other }
 
 /**
  * Lower-case ASCII words joined by hyphens: `Mardin’e Kış Turu` becomes `mardine-kis-turu`. Turkish letters become their
@@ -8,7 +11,7 @@ export function slug(text: string): string {
   return text
     .toLocaleLowerCase('tr')
     .replace(/['’‘]/g, '')
-    .replace(/[çğıöşüâîû]/g, (letter) => ascii[letter]!)
+    .replace(/[çğıöşüâîûßæœøłđðþ]/g, (letter) => ascii[letter]!)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -141,12 +141,12 @@ export async function withSeoNames<T extends { seo_name: string }>(
   const [key] = Object.keys(of)
   await sql`SELECT pg_advisory_xact_lock(hashtext(${`seo_name ${table}`}))`.execute(tx)
   const conditions = Object.entries(scope).map(([column, value]) => sql`AND ${sql.ref(column)} = ${value}`)
+  /** For a name without Latin letters, such as a Russian one. */
+  const latin = Object.values(texts).reduce((found, text) => found || slug(text.seo_name || nameOf(text)), '')
   const named: [string, T][] = []
   for (const [lang, text] of Object.entries(texts)) {
     const isTyped = text.seo_name !== ''
-    const wanted = slug(isTyped ? text.seo_name : nameOf(text))
-      .slice(0, maxSlug)
-      .replace(/-$/, '')
+    const wanted = (isTyped ? slug(text.seo_name) : slug(nameOf(text)) || latin).slice(0, maxSlug).replace(/-$/, '')
     if (wanted === '') throw invalid(`seo_name_${lang}`, 'office.seo_name_empty')
     const { rows } = await sql<{ seo_name: string }>`
       SELECT seo_name FROM ${sql.table(table)}

@@ -38,6 +38,14 @@ test('a new category has its texts in each language, sanitised, with slugs made 
   expect((await read((await add()).id)).seo_name_tr).toBe('balkan-turlari-2')
 })
 
+test('a name without Latin letters has the slug of the default language', async () => {
+  const russian = { abbr: 'ru', lang: 'Русский', active: true, queue: 1 }
+  await office.db.insertInto('languages').values(russian).execute()
+  const { id } = await add({ name_ru: 'Туры на Балканы' })
+  expect(await read(id)).toMatchObject({ seo_name_ru: 'balkan-turlari', seo_name_en: 'balkan-tours' })
+  await office.db.deleteFrom('languages').where('abbr', '=', 'ru').execute()
+})
+
 test.each([
   [{ name_tr: '' }, 'name_tr', '* Bu Alan Zorunlu'],
   [{ name_en: 'B' }, 'name_en', 'Bu Alan 2 Karakterden Az Olamaz'],
