@@ -14,6 +14,7 @@ import fraunces from '#src/base/ui/fonts/fraunces-latin.woff2?url'
 import frauncesExt from '#src/base/ui/fonts/fraunces-latin-ext.woff2?url'
 import { showToast, Toaster } from '#src/base/ui/overlays/toast.tsx'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
+import { orderPagePath } from '#src/features/reservations/reservations.links.ts'
 import { ConsentGate, requireTrackerFreeDocument } from '../consent/consent-gate.tsx'
 import { PageHead } from '../page-head.tsx'
 import { usePartyAddress } from '../search/party-address.ts'
@@ -35,7 +36,11 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { pathname, search } = new URL(args.request.url)
   // The default language has unprefixed URLs only (docs/rules.md, Addresses).
   if (args.params.lang === defaultLang) throw redirect(splitLang(pathname, [defaultLang]).path + search, 301)
-  if (languages.every(({ abbr }) => abbr !== lang)) throw redirect('/404')
+  if (languages.every(({ abbr }) => abbr !== lang)) {
+    const { path } = splitLang(pathname, [lang])
+    // Mails link to an order in its language, which may be inactive or deleted since.
+    throw redirect(path === orderPagePath ? path + search : '/404')
+  }
   const api = apiFor(args)
   const [shell] = await Promise.all([
     loadShell(api, languages, lang, defaultLang),
