@@ -11,7 +11,7 @@ import {
 } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { ChevronDown, ChevronUp, ExternalLink, Save } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { confirmedField, type FormTab, type Values } from '#src/base/admin-kit/form/form-fields.ts'
@@ -45,6 +45,9 @@ type Props = {
   page: ListedPage
   /** company name by language */
   companies: Record<string, string>
+  /** the second language that is shown; null with one language */
+  lang: string | null
+  onLang: (lang: string) => void
   onSaved: () => void
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
@@ -54,6 +57,8 @@ type Props = {
 export function MetaEditor({
   page: { route_name, path, name, isOfOne, meta },
   companies,
+  lang,
+  onLang,
   onSaved,
   onPrevious,
   onNext,
@@ -75,7 +80,6 @@ export function MetaEditor({
     // useEditForm expects an id; pages have only a route_name.
     return answer.ok ? { ...answer, data: { ...answer.data, data: { id: 0 } } } : answer
   }
-  const [lang, setLang] = useState(langs[1])
   const { form, save, isBusy, isDirty, newerVersion, keepEditing, outdated } = useEditForm({
     tabs,
     langs,
@@ -85,7 +89,7 @@ export function MetaEditor({
     onSaved: () => (isGoingOn.current && onNext ? onNext() : onSaved()),
     onProblems: ([first = '']) => {
       const problem = others.find(({ abbr }) => first.endsWith(`_${abbr}`))
-      if (problem) setLang(problem.abbr)
+      if (problem) onLang(problem.abbr)
       requestAnimationFrame(() => focus('[aria-invalid="true"]'))
     },
   })
@@ -172,7 +176,7 @@ export function MetaEditor({
         <SegmentedControl
           mb="md"
           value={lang!}
-          onChange={setLang}
+          onChange={onLang}
           aria-label={tKit('language')}
           data={others.map(({ abbr, lang }) => ({ value: abbr, label: lang }))}
         />

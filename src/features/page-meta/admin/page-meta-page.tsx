@@ -37,6 +37,10 @@ export default function PageMetaPage({ loaderData: { metas, companies } }: Route
   // In state, because with unsaved texts LeaveGuard would ask at each change of the address.
   const [search, setSearch] = useState('')
   const [isOnlyOpen, setOnlyOpen] = useState(false)
+  const others = languages.slice(1).map(({ abbr }) => abbr)
+  const asked = params.get('lang')
+  // Kept from page to page.
+  const [second, setSecond] = useState(asked !== null && others.includes(asked) ? asked : (others[0] ?? null))
 
   const pages = useMemo(
     () =>
@@ -90,6 +94,8 @@ export default function PageMetaPage({ loaderData: { metas, companies } }: Route
             key={chosen.route_name}
             page={chosen}
             companies={companies}
+            lang={second}
+            onLang={setSecond}
             onSaved={() => void revalidate()}
             onPrevious={previous && (() => open(previous.route_name))}
             onNext={next && (() => open(next.route_name))}
