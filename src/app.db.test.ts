@@ -58,6 +58,7 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/languages': 'staff',
   'GET /api/admin/languages/overview': ['yonetici', 'icerik'],
   'GET /api/admin/languages/:abbr': ['yonetici', 'icerik'],
+  'GET /api/admin/languages/:abbr/missing/:kind': ['yonetici', 'icerik'],
   'POST /api/admin/languages': ['yonetici'],
   'PUT /api/admin/languages/page-lang': ['yonetici', 'icerik'],
   'PUT /api/admin/languages/active': ['yonetici'],

@@ -5,6 +5,8 @@ import { defaultLanguage, isOf, type TextTable } from '#src/base/i18n/translated
 /** Records whose translations are counted. `of` of the text table names their table. */
 export type CountedTexts = {
   texts: TextTable
+  /** Name of a record for the office. An expression on `main`, the text in the default language. */
+  name: RawBuilder<string>
   /** The text lacks nothing; default: it exists. An expression on `own`. */
   isDone?: RawBuilder<boolean>
   /** Which records; default: all. */
@@ -21,7 +23,7 @@ export async function countTranslations(
   db: Db,
   { texts, isDone = sql`true`, where = sql`true` }: CountedTexts,
 ): Promise<TextCount[]> {
-  const record = sql.table(Object.values(texts.of)[0]!.split('.')[0]!)
+  const record = recordOf(texts)
   const { rows } = await sql<TextCount>`
     WITH translated AS (
       SELECT own.lang, bool_or(own.lang = ${defaultLanguage}) OVER same AS has_main, ${isDone} AS is_done
@@ -33,6 +35,27 @@ export async function countTranslations(
       FROM languages LEFT JOIN translated ON translated.lang = abbr GROUP BY abbr`.execute(db)
   return rows
 }
+
+/** `is_started`: it has a text in the language, which lacks something. */
+export type Untranslated = { id: string; name: string; is_started: boolean }
+
+/** Records with a text in the default language that lack something in `lang`, by name. */
+export async function untranslated(
+  db: Db,
+  { texts, name, isDone = sql`true`, where = sql`true` }: CountedTexts,
+  lang: string,
+): Promise<Untranslated[]> {
+  const record = recordOf(texts)
+  const { rows } = await sql<Untranslated>`
+    SELECT ${record}.id::text, coalesce(${name}, '') AS name, own.lang IS NOT NULL AS is_started
+      FROM ${record} JOIN ${sql.table(texts.table)} AS main ON ${isOf(texts, 'main')} AND main.lang = ${defaultLanguage}
+      LEFT JOIN ${sql.table(texts.table)} AS own ON ${isOf(texts, 'own')} AND own.lang = ${lang}
+     WHERE ${where} AND (own.lang IS NULL OR NOT ${isDone})
+     ORDER BY ${name} COLLATE tr, ${record}.id`.execute(db)
+  return rows
+}
+
+const recordOf = (texts: TextTable) => sql.table(Object.values(texts.of)[0]!.split('.')[0]!)
 
 /** The text lacks no required field (db/functions/publishing.sql). */
 export const lacksNothing = sql<boolean>`cardinality(own.missing) = 0`

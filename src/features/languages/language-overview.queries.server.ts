@@ -1,13 +1,8 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { TextGroups } from '#src/base/i18n/string-key.ts'
+import { countContents } from './contents.store.server.ts'
 import type { LanguageOverview, OfficeStrings } from './languages.admin.schema.ts'
-import {
-  countContents,
-  findLanguage,
-  lastStringEdits,
-  listStoredLanguages,
-  listStrings,
-} from './languages.admin.store.server.ts'
+import { findLanguage, lastStringEdits, listStoredLanguages, listStrings } from './languages.admin.store.server.ts'
 import { shapeOf, siteStrings } from './static-strings.rules.ts'
 
 /** Every language with what is translated in it, the default one first. */

@@ -2,11 +2,14 @@ import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { notFound } from '#src/base/http/errors.ts'
+import { listUntranslated } from './contents.store.server.ts'
 import { languageOverviews, languageStrings } from './language-overview.queries.server.ts'
 import {
   ActiveLanguage,
   LanguageOverviews,
   LanguageQueue,
+  MissingContents,
+  MissingParams,
   NewLanguage,
   OfficeStrings,
   PageLang,
@@ -14,6 +17,7 @@ import {
   SavedLanguage,
   SavedStrings,
 } from './languages.admin.schema.ts'
+import { findLanguage } from './languages.admin.store.server.ts'
 import {
   createLanguage,
   orderLanguages,
@@ -22,7 +26,7 @@ import {
   saveLanguageStrings,
   setLanguageActive,
 } from './languages.commands.server.ts'
-import { languageOverviewPath, allLanguagesPath as path } from './languages.links.ts'
+import { languageOverviewPath, missingContentsPath, allLanguagesPath as path } from './languages.links.ts'
 import { LanguageParams } from './languages.schema.ts'
 
 /** Texts are content; which languages the site has is a setting. */
@@ -109,6 +113,18 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
       const found = await languageStrings(db, params.abbr, shippedStrings)
       if (!found) throw notFound('errors.unknown_language')
       return found
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: missingContentsPath(':abbr', ':kind'),
+    access: texts,
+    summary: 'Records of a kind that lack something in a language, by name.',
+    params: MissingParams,
+    answer: MissingContents,
+    handle: async ({ db, params }) => {
+      if (!(await findLanguage(db, params.abbr))) throw notFound('errors.unknown_language')
+      return listUntranslated(db, params.kind, params.abbr)
     },
   }),
   endpoint({

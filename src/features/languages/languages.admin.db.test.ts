@@ -4,7 +4,7 @@ import { strings } from '#src/strings.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
 import { insertCategory, insertTour } from '../tours/tours.fixture.ts'
 import { languagesAdminApi } from './languages.admin.api.server.ts'
-import type { LanguageOverviews, OfficeString, OfficeStrings } from './languages.admin.schema.ts'
+import type { LanguageOverviews, MissingContents, OfficeString, OfficeStrings } from './languages.admin.schema.ts'
 import { languagesApi } from './languages.api.server.ts'
 import { insertShippedStrings, listActiveLanguages } from './languages.store.server.ts'
 
@@ -279,4 +279,26 @@ test('contents are counted in every language, archived ones left out', async () 
   const before = await tours()
   await office.db.updateTable('tours').set({ status: 'arsiv' }).execute()
   expect([before, await tours()]).toEqual([1, 0])
+})
+
+describe('what is not translated', () => {
+  const missing = async (abbr: string, kind: string) =>
+    (await office.get<MissingContents>(`${path}/${abbr}/missing/${kind}`)).body
+
+  test('is listed by name, with whether it was begun', async () => {
+    const { id } = await insertCategory(office.db, {
+      tr: { name: 'Çeşme', description: '<p>Deniz</p>' },
+      de: 'Tscheschme',
+    })
+    expect(await missing('de', 'categories')).toEqual([
+      { id: String(id), name: 'Çeşme', is_started: true },
+      { id: expect.any(String), name: 'Ege', is_started: false },
+    ])
+    expect(await missing('tr', 'categories')).toEqual([])
+  })
+
+  test('is nothing for a language or a kind that does not exist', async () => {
+    expect((await office.get(`${path}/fr/missing/tours`)).status).toBe(404)
+    expect((await office.get(`${path}/de/missing/nothing`)).status).toBe(404)
+  })
 })

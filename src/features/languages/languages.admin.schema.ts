@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { flag, jsonField, line, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { contentKinds } from './languages.links.ts'
-import { AllLanguages } from './languages.schema.ts'
+import { AllLanguages, LanguageParams } from './languages.schema.ts'
 
 const abbr = z
   .string()
@@ -35,6 +35,17 @@ export const LanguageOverviews = z.object({
   may_change: z.boolean(),
 })
 export type LanguageOverviews = z.output<typeof LanguageOverviews>
+
+export const MissingParams = LanguageParams.extend({ kind: z.enum(contentKinds) })
+/** Records that lack something in a language, by name. */
+export const MissingContents = z.array(
+  z.object({
+    id: z.string().meta({ description: 'of the record; of a page title its route_name' }),
+    name: z.string().meta({ description: 'in the default language' }),
+    is_started: z.boolean().meta({ description: 'it has a text in the language, which lacks something' }),
+  }),
+)
+export type MissingContents = z.output<typeof MissingContents>
 
 /** A text of the site in one language, with what it is translated from. */
 export const OfficeString = z.object({

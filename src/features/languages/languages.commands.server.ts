@@ -5,9 +5,9 @@ import { Failure, invalid, notFound, type Text } from '#src/base/http/errors.ts'
 import type { TextGroups } from '#src/base/i18n/string-key.ts'
 import type { StringGroups } from '#src/base/i18n/translate.ts'
 import { record } from '../accounts/audit/audit.store.server.ts'
+import { countContents } from './contents.store.server.ts'
 import { isLanguageCode, ownNameOf } from './language-codes.ts'
 import {
-  countContents,
   deleteLanguage,
   insertLanguage,
   listStrings,

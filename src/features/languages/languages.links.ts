@@ -1,6 +1,8 @@
 /** API path of all languages, inactive ones included; for the office. */
 export const allLanguagesPath = '/api/admin/languages'
 export const languageOverviewPath = `${allLanguagesPath}/overview`
+/** API path of what is not translated. @param kind one of `contentKinds` */
+export const missingContentsPath = (abbr: string, kind: string) => `${allLanguagesPath}/${abbr}/missing/${kind}`
 
 /** Screens of the office. */
 export const languagesScreen = '/admin/languages'
@@ -24,6 +26,7 @@ export const contentKinds = [
   'certificates',
   'fraud_warning',
   'contact',
+  'company',
   'pictures',
 ] as const
 export type ContentKind = (typeof contentKinds)[number]

@@ -29,6 +29,7 @@ import { FormPanel, UploadActivity, useActivity } from './form-panel.tsx'
 import { FormRows } from './form-rows.tsx'
 import { LeaveGuardProvider } from './leave-guard.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
+import { useOpenedLanguage } from './target.tsx'
 import { useEditForm } from './use-edit-form.ts'
 
 type Props<T extends Values> = {
@@ -69,7 +70,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
   const [tab, setTab] = useState(tabs[0]!.key)
   /** Extra tabs that have been opened: mounted on first use and then kept, with unsaved input. */
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const [lang, setLang] = useState(langs[0]!)
+  const [lang, setLang] = useState(useOpenedLanguage(langs))
   const box = useRef<HTMLDivElement>(null)
 
   const show = (names: string[]) => {

@@ -7,9 +7,18 @@ import { Loading } from '../loading.tsx'
 import { useOfficeT } from '../office-texts.ts'
 import { toastNote } from '../toasts.ts'
 
+/** `lang`: language in which the form is opened; default: the first. */
+type TargetState = { id: number; lang?: string }
+
 /** State of a link to an update screen: <Link to="/admin/contract-update" state={targetOf(contract)}>. */
-export function targetOf({ id }: { id: number }): { id: number } {
-  return { id }
+export function targetOf({ id }: { id: number }, lang?: string): TargetState {
+  return lang === undefined ? { id } : { id, lang }
+}
+
+/** @param langs languages of the form @returns the one that the link to it asked for, else the first */
+export function useOpenedLanguage(langs: readonly string[]): string {
+  const { state } = useLocation()
+  return langs.find((lang) => lang === (state as Partial<TargetState> | null)?.lang) ?? langs[0]!
 }
 
 type Props<T> = {

@@ -43,7 +43,7 @@ export function ActiveDialog({ language, main, onDone, onClose }: Props) {
           {t('cancel')}
         </Button>
         <Button loading={isBusy} {...(active && { color: 'red' })} onClick={() => void send()}>
-          {t(active ? 'close' : 'open')}
+          {t(active ? 'close_yes' : 'open')}
         </Button>
       </Group>
     </Modal>

@@ -1,10 +1,12 @@
 import { Anchor, Badge, Paper, Table, Text, Title } from '@mantine/core'
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { contentKinds } from '../languages.links.ts'
 import type { LanguageRow } from './completeness.tsx'
-import { contentScreens } from './content-screens.ts'
+import classes from './content-matrix.module.css'
+import { missingLink, screenLink } from './content-screens.ts'
 import { contentKindTexts, languageTexts } from './languages.strings.ts'
 
 /** Every kind of content with its translations by language; each row leads to the screen where they are made. */
@@ -12,22 +14,23 @@ export function ContentMatrix({ languages }: { languages: readonly LanguageRow[]
   const t = useOfficeT(languageTexts)
   const { lang } = usePreferences()
   const countOf = (language: LanguageRow, kind: string) => language.contents.find((each) => each.kind === kind)
-  const kinds = contentKinds.filter((kind) => (countOf(languages[0]!, kind)?.total ?? 0) > 0)
-  if (kinds.length === 0) return null
+  const [main, ...others] = languages as [LanguageRow, ...LanguageRow[]]
+  const kinds = contentKinds.filter((kind) => (countOf(main, kind)?.total ?? 0) > 0)
+  if (kinds.length === 0 || others.length === 0) return null
   return (
     <Paper withBorder component="section" aria-labelledby="content-matrix" mt="lg" p="md">
       <Title order={2} size="h4" id="content-matrix">
         {t('matrix')}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {t('matrix_lead', { main: languages[0]!.lang })}
+        {t('matrix_lead', { main: main.lang })}
       </Text>
-      <Table.ScrollContainer minWidth={130 + 84 * languages.length} tabIndex={0}>
+      <Table.ScrollContainer minWidth={130 + 84 * others.length} tabIndex={0}>
         <Table verticalSpacing={6} highlightOnHover>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{t('matrix_kind')}</Table.Th>
-              {languages.map((language) => (
+              {others.map((language) => (
                 <Table.Th key={language.abbr} scope="col" ta="right" lang={language.abbr}>
                   {language.lang}
                 </Table.Th>
@@ -36,33 +39,19 @@ export function ContentMatrix({ languages }: { languages: readonly LanguageRow[]
           </Table.Thead>
           <Table.Tbody>
             {kinds.map((kind) => {
-              const screen = contentScreens[kind]
               const name = contentKindTexts[kind][lang]
               return (
                 <Table.Tr key={kind}>
                   <Table.Th scope="row" fw={500}>
-                    {screen ? (
-                      <Anchor component={Link} to={screen} size="sm">
-                        {name}
-                      </Anchor>
-                    ) : (
-                      <Text size="sm">{name}</Text>
-                    )}
+                    <Anchor component={Link} {...screenLink(kind, main.abbr, main.abbr)} size="sm">
+                      {name}
+                    </Anchor>
                   </Table.Th>
-                  {languages.map((language) => {
-                    const { done = 0, total = 0 } = countOf(language, kind) ?? {}
-                    return (
-                      <Table.Td key={language.abbr} ta="right">
-                        <Badge
-                          variant="light"
-                          color={done === total ? 'teal' : done === 0 ? 'gray' : 'orange'}
-                          miw="max-content"
-                        >
-                          {t('of', { n: done, total })}
-                        </Badge>
-                      </Table.Td>
-                    )
-                  })}
+                  {others.map((language) => (
+                    <Table.Td key={language.abbr} ta="right">
+                      <Done count={countOf(language, kind)} language={language} main={main.abbr} name={name} />
+                    </Table.Td>
+                  ))}
                 </Table.Tr>
               )
             })}
@@ -70,5 +59,37 @@ export function ContentMatrix({ languages }: { languages: readonly LanguageRow[]
         </Table>
       </Table.ScrollContainer>
     </Paper>
+  )
+}
+
+type DoneProps = {
+  count: LanguageRow['contents'][number] | undefined
+  language: LanguageRow
+  main: string
+  name: string
+}
+
+/** How many are translated; a link to the missing ones. */
+function Done({ count, language, main, name }: DoneProps) {
+  const t = useOfficeT(languageTexts)
+  if (!count) return null
+  const { kind, done, total } = count
+  const badge = (
+    <Badge variant="light" color={done === total ? 'teal' : done === 0 ? 'gray' : 'orange'} miw="max-content">
+      {t('of', { n: done, total })}
+    </Badge>
+  )
+  if (done === total) return badge
+  return (
+    <Link
+      {...missingLink(kind, language.abbr, main)}
+      preventScrollReset
+      aria-label={t('missing_of', { kind: name, lang: language.lang, n: total - done })}
+      title={t('missing_see')}
+      className={classes.missing}
+    >
+      {badge}
+      <ChevronRight size={14} aria-hidden="true" />
+    </Link>
   )
 }

@@ -71,12 +71,15 @@ function Editor({ language }: { language: OfficeStrings }) {
   const resetFile = useRef<() => void>(null)
 
   const focusOn = (name: string) => {
+    const find = () => areaOf(list.current?.querySelector(`[data-name="${CSS.escape(name)}"]`))
+    const area = find()
+    if (area) return area.focus()
     setSearch('')
     setOnlyMissing(false)
     setGroup(name.split('.')[0]!)
     setMax(Infinity)
     // After the row is there.
-    setTimeout(() => areaOf(list.current?.querySelector(`[data-name="${CSS.escape(name)}"]`))?.focus())
+    setTimeout(() => find()?.focus())
   }
   const edits = useStringEdits(language, focusOn)
   const { drafts, problems, refused, isChecked } = edits
@@ -260,6 +263,7 @@ function Editor({ language }: { language: OfficeStrings }) {
                     target="_blank"
                     rel="noopener"
                     size="sm"
+                    underline="always"
                   >
                     {t('see')} <ExternalLink size={13} aria-hidden="true" />
                   </Anchor>

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Badge, Group, Text } from '@mantine/core'
 import { ExternalLink, Languages, Pencil, Power, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link, useNavigate, useRevalidator } from 'react-router'
 import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
@@ -13,21 +13,37 @@ import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { languageName } from '../language-codes.ts'
-import type { LanguageOverviews } from '../languages.admin.schema.ts'
-import { languageOverviewPath, languageStringsScreen, allLanguagesPath as path } from '../languages.links.ts'
+import type { LanguageOverviews, MissingContents } from '../languages.admin.schema.ts'
+import {
+  contentKinds,
+  languageOverviewPath,
+  languageStringsScreen,
+  languagesScreen,
+  missingContentsPath,
+  allLanguagesPath as path,
+} from '../languages.links.ts'
 import type { Route } from './+types/languages-page'
 import { ActiveDialog } from './active-dialog.tsx'
 import { Completeness, type LanguageRow, totalOf } from './completeness.tsx'
 import { ContentMatrix } from './content-matrix.tsx'
 import { CreateDialog, RenameDialog } from './language-dialogs.tsx'
 import { languageTexts } from './languages.strings.ts'
+import { MissingDialog } from './missing-dialog.tsx'
 
-export const clientLoader = () => officeApi().get<LanguageOverviews>(languageOverviewPath)
+/** `lang` and `kind` in the address open the list of what is missing, so that the way back from a form leads to it. */
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const query = new URL(request.url).searchParams
+  const [lang, kind] = [query.get('lang'), contentKinds.find((each) => each === query.get('kind'))]
+  const { languages, may_change } = await officeApi().get<LanguageOverviews>(languageOverviewPath)
+  const language = languages.find(({ abbr }) => abbr === lang)
+  const records = language && kind && (await officeApi().get<MissingContents>(missingContentsPath(language.abbr, kind)))
+  return { languages, may_change, missing: records ? { abbr: language.abbr, kind, records } : null }
+}
 
 type Dialog = { kind: 'create' } | { kind: 'rename' | 'active'; language: LanguageRow } | null
 
 /** The languages of the site, how complete each is, and what can be done with it. */
-export default function LanguagesPage({ loaderData: { languages, may_change } }: Route.ComponentProps) {
+export default function LanguagesPage({ loaderData: { languages, may_change, missing } }: Route.ComponentProps) {
   const t = useOfficeT(languageTexts)
   const { lang: officeLang } = usePreferences()
   const { revalidate } = useRevalidator()
@@ -42,6 +58,11 @@ export default function LanguagesPage({ loaderData: { languages, may_change } }:
     [languages],
   )
   const main = rows[0]!
+  const navigate = useNavigate()
+  const shownMissing = useMemo(() => {
+    const language = rows.find(({ abbr }) => abbr === missing?.abbr)
+    return missing && language ? { language, kind: missing.kind, records: missing.records } : null
+  }, [rows, missing])
   const screenOf = ({ abbr }: LanguageRow) => `${languageStringsScreen}?lang=${abbr}`
 
   const remove = (language: LanguageRow) => {
@@ -91,6 +112,7 @@ export default function LanguagesPage({ loaderData: { languages, may_change } }:
         lead={t('lead')}
         list={rows}
         nameOf={({ lang }) => lang}
+        listParams={['lang', 'kind']}
         {...(may_change && {
           add: { label: t('add'), onClick: () => setDialog({ kind: 'create' }) },
           order,
@@ -156,6 +178,11 @@ export default function LanguagesPage({ loaderData: { languages, may_change } }:
         </Alert>
       )}
       <ContentMatrix languages={rows} />
+      <MissingDialog
+        missing={shownMissing}
+        main={main.abbr}
+        onClose={() => void navigate(languagesScreen, { replace: true, preventScrollReset: true })}
+      />
       <CreateDialog
         isOpen={dialog?.kind === 'create'}
         known={rows.map(({ abbr }) => abbr)}

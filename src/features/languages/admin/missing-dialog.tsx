@@ -1,0 +1,69 @@
+import { Anchor, Badge, Button, Group, Modal, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import type { MissingContents } from '../languages.admin.schema.ts'
+import type { ContentKind } from '../languages.links.ts'
+import type { LanguageRow } from './completeness.tsx'
+import classes from './content-matrix.module.css'
+import { recordLink, screenLink } from './content-screens.ts'
+import { contentKindTexts, languageTexts } from './languages.strings.ts'
+
+export type Missing = { language: LanguageRow; kind: ContentKind; records: MissingContents }
+
+/** What a language lacks in one kind of content; each record leads to its form in that language. */
+export function MissingDialog({
+  missing,
+  main,
+  onClose,
+}: {
+  missing: Missing | null
+  main: string
+  onClose: () => void
+}) {
+  const t = useOfficeT(languageTexts)
+  const { lang } = usePreferences()
+  // Stays while the dialog closes.
+  const [shown, setShown] = useState(missing)
+  if (missing && missing !== shown) setShown(missing)
+  if (!shown) return null
+  const { language, kind, records } = shown
+  const name = contentKindTexts[kind][lang]
+  return (
+    <Modal
+      opened={missing !== null}
+      onClose={onClose}
+      title={t('missing_title', { kind: name, lang: language.lang })}
+      size="lg"
+      centered
+    >
+      <Text size="sm" c="dimmed" mb="sm">
+        {t(records.length === 0 ? 'missing_none' : 'missing_lead', { n: records.length })}
+      </Text>
+      <ul className={classes.list}>
+        {records.map((record, index) => (
+          <li key={record.id}>
+            <Anchor
+              component={Link}
+              {...recordLink(kind, record, language.abbr)}
+              {...(index === 0 && { 'data-autofocus': true })}
+              size="sm"
+              fw={500}
+            >
+              {record.name || t('unnamed')}
+            </Anchor>
+            <Badge size="sm" variant="light" color={record.is_started ? 'orange' : 'gray'} miw="max-content">
+              {t(record.is_started ? 'started' : 'untranslated')}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      <Group justify="flex-end" mt="md">
+        <Button component={Link} {...screenLink(kind, language.abbr, main)} variant="default">
+          {t('missing_all')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
