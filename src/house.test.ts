@@ -10,6 +10,7 @@ const doors = [
   'reservations -> pricing.rules.ts',
   'reservations -> quoted-departure.store.server.ts',
   'reservations -> departures-to-sell.store.server.ts',
+  'reservations -> shown-departure.store.server.ts',
   'reservations -> typed-date.rules.ts',
   'reservations -> sale.rules.ts',
   'reservations -> sale.store.server.ts',

@@ -67,6 +67,7 @@ export default [
     ...contentEdits('bank-accounts/warning'),
     route('departures', 'features/tours/departures/admin/departures-page.tsx'),
     route('orders', 'features/reservations/orders/admin/orders-page.tsx'),
+    route('departure-show', 'features/reservations/departures/admin/departure-show-page.tsx'),
     route('order-insert', 'features/reservations/office-sale/admin/order-insert-page.tsx'),
     route('order-show', 'features/reservations/orders/admin/order-show-page.tsx'),
     ...['news', 'videos', 'photos', 'blog'].flatMap((section) => [

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { cartApi } from './cart/cart.api.server.ts'
 import { changesApi } from './changes/changes.api.server.ts'
 import { checkoutApi } from './checkout/checkout.api.server.ts'
+import { departureListsApi } from './departures/departure-lists.api.server.ts'
 import { officeSaleApi } from './office-sale/office-sale.api.server.ts'
 import { ordersAdminApi } from './orders/orders.admin.api.server.ts'
 import { ordersApi } from './orders/orders.api.server.ts'
@@ -20,4 +21,5 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...officeSaleApi,
   ...officePaymentsApi,
   ...changesApi,
+  ...departureListsApi,
 ]

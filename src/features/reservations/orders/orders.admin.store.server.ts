@@ -237,7 +237,7 @@ function matches(search: string, after: string): RawBuilder<unknown> {
 }
 
 /** By id, in the order of the ids. */
-async function findListed(db: Db, ids: readonly number[]): Promise<ListedOrder[]> {
+export async function findListed(db: Db, ids: readonly number[]): Promise<ListedOrder[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ListedOrder>`
     SELECT orders.id, order_no, status, payment_status, hold_until, created_at, source, name, email, phone,

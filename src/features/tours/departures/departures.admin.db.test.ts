@@ -319,14 +319,14 @@ test('a board has one month of all tours, searched and filtered; the default is 
   expect(body).toEqual([{ id: other.id, name: 'Kapadokya', code: 'KAP-1', days: 3, child_bands: [] }])
 })
 
-test('a user without the permission reads departures, and the answer says that they cannot edit', async () => {
-  for (const [role_group, may_write] of [
-    ['icerik', false],
-    ['muhasebe', false],
-    ['satis', true],
+test('every user reads departures, and the answer says whether they may edit them and open their orders', async () => {
+  for (const [role_group, may_write, may_open] of [
+    ['icerik', false, false],
+    ['muhasebe', false, true],
+    ['satis', true, true],
   ] as const) {
     const other = testApi(departuresApi, { db: database.db, staff: await insertStaff(database.db, role_group), now })
     const { status, body } = await other.get<DepartureList>(path, headers)
-    expect([status, body.may_write]).toEqual([200, may_write])
+    expect([status, body.may_write, body.may_open]).toEqual([200, may_write, may_open])
   }
 })

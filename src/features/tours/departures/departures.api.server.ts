@@ -52,6 +52,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
         past_count: from && product_id ? await countDeparted(db, product_id, today) : 0,
         tours: month ? await findLeavingTours(db, lang, month, maxShown) : [],
         may_write: staff!.permissions.includes('departures'),
+        may_open: staff!.permissions.includes('orders.read'),
       }
     },
   }),

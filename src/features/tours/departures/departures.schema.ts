@@ -63,6 +63,8 @@ export const DepartureList = z.object({
   tours: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
   /** whether the user may change departures */
   may_write: z.boolean(),
+  /** whether the user may open the page of a departure, which shows its orders */
+  may_open: z.boolean(),
 })
 export type DepartureList = z.output<typeof DepartureList>
 

@@ -8,7 +8,7 @@ import { departureTexts } from './departures.strings.ts'
 import { DepartureCards, PastToggle } from './departures-board.tsx'
 
 /** A month as a list of days, for narrow windows. */
-export function DeparturesAgenda({ rows }: { rows: readonly OfficeDeparture[] }) {
+export function DeparturesAgenda({ rows, mayOpen }: { rows: readonly OfficeDeparture[]; mayOpen: boolean }) {
   const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
   const today = dayOf(new Date())
@@ -34,7 +34,7 @@ export function DeparturesAgenda({ rows }: { rows: readonly OfficeDeparture[] })
               <time dateTime={day}>{formatDay(day, lang)}</time> <small>{formatWeekday(day, lang)}</small>
               {day === today && <small> · {t('today')}</small>}
             </h3>
-            <DepartureCards rows={list} />
+            <DepartureCards rows={list} mayOpen={mayOpen} />
           </li>
         ))}
       </ol>

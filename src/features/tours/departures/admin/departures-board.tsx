@@ -2,10 +2,11 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { type Day, dayOf, formatDay, formatMonth, formatWeekday } from '#src/base/dates.ts'
-import { departuresPath } from '../departures.links.ts'
+import { departureScreen, departuresPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
@@ -15,8 +16,14 @@ import { endedWeeks, weeksOf } from './departures-month.ts'
 /** Departures shown in a day before it is expanded. */
 const shownAtFirst = 4
 
+type Rows = {
+  rows: readonly OfficeDeparture[]
+  /** the user may open the page of a departure */
+  mayOpen: boolean
+}
+
 /** A month's calendar for wide windows. */
-export function DeparturesBoard({ month, rows }: { month: string; rows: readonly OfficeDeparture[] }) {
+export function DeparturesBoard({ month, rows, mayOpen }: Rows & { month: string }) {
   const { lang } = usePreferences()
   const t = useOfficeT(departureTexts)
   const weeks = weeksOf(month)
@@ -50,7 +57,7 @@ export function DeparturesBoard({ month, rows }: { month: string; rows: readonly
             <tr key={week[0]}>
               {week.map((day) =>
                 day.startsWith(month) ? (
-                  <DayCell key={day} day={day} rows={byDay.get(day) ?? []} />
+                  <DayCell key={day} day={day} rows={byDay.get(day) ?? []} mayOpen={mayOpen} />
                 ) : (
                   <td key={day} className={classes.outside} />
                 ),
@@ -82,7 +89,7 @@ export function PastToggle({ label, isOpen, onToggle }: { label: string; isOpen:
   )
 }
 
-function DayCell({ day, rows }: { day: Day; rows: readonly OfficeDeparture[] }) {
+function DayCell({ day, rows, mayOpen }: Rows & { day: Day }) {
   const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
   const [isOpen, setOpen] = useState(false)
@@ -96,7 +103,7 @@ function DayCell({ day, rows }: { day: Day; rows: readonly OfficeDeparture[] }) 
         <VisuallyHidden>{formatDay(day, lang)}</VisuallyHidden>
         {isToday && <small>{t('today')}</small>}
       </time>
-      {rows.length > 0 && <DepartureCards rows={shown} />}
+      {rows.length > 0 && <DepartureCards rows={shown} mayOpen={mayOpen} />}
       {hidden > 1 && (
         <button type="button" className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('less') : t('more', { n: hidden })}
@@ -107,27 +114,25 @@ function DayCell({ day, rows }: { day: Day; rows: readonly OfficeDeparture[] }) 
 }
 
 /** The departures of a day. */
-export function DepartureCards({ rows }: { rows: readonly OfficeDeparture[] }) {
+export function DepartureCards({ rows, mayOpen }: Rows) {
   return (
     <ul>
       {rows.map((row) => (
         <li key={row.id}>
-          <DepartureCard row={row} />
+          <DepartureCard row={row} mayOpen={mayOpen} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** One departure; a link to its tour's table. */
-function DepartureCard({ row }: { row: OfficeDeparture }) {
+/** One departure; a link to its page, or to its tour's table. */
+function DepartureCard({ row, mayOpen }: { row: OfficeDeparture; mayOpen: boolean }) {
+  const to = mayOpen
+    ? { to: departureScreen, state: targetOf(row) }
+    : { to: `${departuresPath}?view=table&product_id=${row.product_id}` }
   return (
-    <Link
-      to={`${departuresPath}?view=table&product_id=${row.product_id}`}
-      className={classes.card}
-      data-status={row.status}
-      title={`${row.tour_name} (${row.tour_code})`}
-    >
+    <Link {...to} className={classes.card} data-status={row.status} title={`${row.tour_name} (${row.tour_code})`}>
       <span className={classes.name}>{row.tour_name}</span>
       <SeatBar departure={row} />
       <StatusMark departure={row} />

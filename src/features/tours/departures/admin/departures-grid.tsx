@@ -17,6 +17,8 @@ type Props = {
   /** child bands of the table's tour; null for rows of many tours, whose bands differ */
   bands: DepartureTour['child_bands'] | null
   mayWrite: boolean
+  /** the user may open the page of a departure */
+  mayOpen: boolean
   selected: ReadonlySet<number>
   onSelect: (selected: ReadonlySet<number>) => void
   onCopy: (row: OfficeDeparture) => void
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** A spreadsheet of departures: every cell is an input, and arrow keys move between cells. */
-export function DeparturesGrid({ rows, edits, bands, mayWrite, selected, onSelect, onCopy, onRemove }: Props) {
+export function DeparturesGrid({ rows, edits, bands, mayWrite, mayOpen, selected, onSelect, onCopy, onRemove }: Props) {
   const t = useOfficeT(departureTexts)
   const withTour = bands === null
   const nameOf = useRowName(withTour)
@@ -100,6 +102,7 @@ export function DeparturesGrid({ rows, edits, bands, mayWrite, selected, onSelec
               isSelected={selected.has(row.id)}
               withTour={withTour}
               mayWrite={mayWrite}
+              mayOpen={mayOpen}
               copyLabel={copyLabel(row)}
               acts={acts}
             />

@@ -162,7 +162,11 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
               )}
             </Paper>
           )}
-          {isWide ? <DeparturesBoard month={month} rows={rows} /> : <DeparturesAgenda rows={rows} />}
+          {isWide ? (
+            <DeparturesBoard month={month} rows={rows} mayOpen={list.may_open} />
+          ) : (
+            <DeparturesAgenda rows={rows} mayOpen={list.may_open} />
+          )}
         </>
       )}
     </>

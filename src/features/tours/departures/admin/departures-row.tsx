@@ -1,12 +1,14 @@
+import { VisuallyHidden } from '@mantine/core'
 import { Check, CopyCheck, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatShortWeekday } from '#src/base/dates.ts'
 import { currencies, currencySymbol } from '#src/base/money.ts'
-import { departuresPath } from '../departures.links.ts'
+import { departureScreen, departuresPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import { departureTexts, doesKey, statuses } from './departures.strings.ts'
 import { type Cell, type Draft, kindOf, savedText } from './departures-cells.ts'
@@ -34,13 +36,14 @@ type Props = {
   isSelected: boolean
   withTour: boolean
   mayWrite: boolean
+  mayOpen: boolean
   /** Text key of the copy button; null where prices of one row do not fit another. */
   copyLabel: 'copy_below' | 'copy_selected' | null
   acts: { current: RowActs }
 }
 
 export const DepartureRow = memo(function DepartureRow(props: Props) {
-  const { row, name, columns, draft, problems, isSelected, withTour, mayWrite, copyLabel, acts } = props
+  const { row, name, columns, draft, problems, isSelected, withTour, mayWrite, mayOpen, copyLabel, acts } = props
   const t = useOfficeT(departureTexts)
   const tKit = useOfficeT(kitTexts)
   const isChanged = draft !== undefined
@@ -69,7 +72,14 @@ export const DepartureRow = memo(function DepartureRow(props: Props) {
       )}
       {others.slice(0, 3).map(cellOf)}
       <td className={classes.taken}>
-        <SeatBar departure={row} showsFree />
+        {mayOpen ? (
+          <Link to={departureScreen} state={targetOf(row)} title={t('open_departure')}>
+            <SeatBar departure={row} showsFree />
+            <VisuallyHidden>{t('open_row', { row: name })}</VisuallyHidden>
+          </Link>
+        ) : (
+          <SeatBar departure={row} showsFree />
+        )}
       </td>
       {others.slice(3).map(cellOf)}
       {mayWrite && (

@@ -30,7 +30,7 @@ type Props = {
 /** Departures edited in place: a tour's table, or a month's. It has its own save, also inside another form. */
 export function DeparturesTable({ list, reload, past, nothing }: Props) {
   const t = useOfficeT(departureTexts)
-  const { data: rows, tour, may_write: mayWrite } = list
+  const { data: rows, tour, may_write: mayWrite, may_open: mayOpen } = list
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const unselect = () => setSelected(new Set())
   const edits = useDepartureEdits({ rows, tour, reload, onStatusSet: unselect })
@@ -147,6 +147,7 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
             edits={edits}
             bands={tour?.child_bands ?? null}
             mayWrite={mayWrite}
+            mayOpen={mayOpen}
             selected={selected}
             onSelect={setSelected}
             onCopy={copy}

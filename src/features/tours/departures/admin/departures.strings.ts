@@ -63,6 +63,8 @@ export const departureTexts = {
   sorunuz_does: { tr: 'satılmaz, ziyaretçi sizi arar', en: 'not sold, visitors call you' },
   dolu_does: { tr: 'satılmaz; boş yer varsa sitede “Satış kapalı” yazar', en: 'not sold; if there are free seats, the site says “Sales closed”' },
   iptal_does: { tr: 'satılmaz, sitede iptal görünür', en: 'not sold, shown as cancelled on the site' },
+  open_departure: { tr: 'Siparişler, yolcular, odalar', en: 'Orders, passengers, rooms' },
+  open_row: { tr: 'Kalkışı aç: {row}', en: 'Open the departure: {row}' },
   table: { tr: 'Tarihler ve fiyatlar', en: 'Dates and prices' },
   past: { tr: 'Geçmiş kalkışları da göster ({n})', en: 'Show past departures too ({n})' },
   add_many: { tr: 'Toplu ekle', en: 'Add several' },

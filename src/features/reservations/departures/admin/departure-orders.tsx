@@ -1,0 +1,149 @@
+import { Anchor, Stack, Switch, Text } from '@mantine/core'
+import { useState } from 'react'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
+import { type Column, ListTable } from '#src/base/admin-kit/list/list-table.tsx'
+import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { dayOf, formatDay, formatInstant } from '#src/base/dates.ts'
+import { formatMoney } from '#src/base/money.ts'
+import { telHref } from '#src/features/company/company.links.ts'
+import { CancelRequested, OrderStatus, PaymentStatus } from '../../orders/admin/order-badges.tsx'
+import { orderScreen } from '../../reservations.links.ts'
+import type { DepartureOrder, ShownDeparture } from '../departure-lists.schema.ts'
+import { departureListTexts } from '../departure-lists.strings.ts'
+import { countRooms } from '../rooms.rules.ts'
+import classes from './departure-show.module.css'
+import { departureShowTexts } from './departure-show.strings.ts'
+
+/** The orders with what they owe. */
+export function DepartureOrders({ departure: { orders } }: { departure: ShownDeparture }) {
+  const t = useOfficeT(departureShowTexts)
+  const columns = useColumns()
+  const [isOwing, setOwing] = useState(false)
+  const shown = isOwing ? orders.filter(({ sums }) => sums.some(({ open }) => open > 0)) : orders
+  return (
+    <>
+      {orders.length > 0 && (
+        <Switch
+          className={classes.owing}
+          label={t('owing')}
+          checked={isOwing}
+          onChange={({ currentTarget }) => setOwing(currentTarget.checked)}
+        />
+      )}
+      <ListTable
+        rows={shown}
+        columns={columns}
+        nameOf={({ order_no }) => order_no}
+        isReorderable={false}
+        emptyText={t(isOwing && orders.length > 0 ? 'none_owing' : 'none')}
+      />
+    </>
+  )
+}
+
+function useColumns(): Column<DepartureOrder>[] {
+  const t = useOfficeT(departureShowTexts)
+  const tList = useOfficeT(departureListTexts)
+  const { lang } = usePreferences()
+  return [
+    {
+      key: 'order_no',
+      title: tList('order_no'),
+      render: (order) => (
+        <Stack gap={4} align="flex-start">
+          <RowLink to={orderScreen} state={targetOf(order)}>
+            <span className={classes.number}>{order.order_no}</span>
+          </RowLink>
+          <OrderStatus {...order} />
+          {order.cancel_requested && <CancelRequested />}
+          {order.hold_until && (
+            <Text size="xs" c="dimmed">
+              {t('held_until', { when: formatInstant(new Date(order.hold_until), lang) })}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    { key: 'customer', title: tList('customer'), render: (order) => <Customer order={order} /> },
+    { key: 'people', title: tList('people'), isExtra: 'last', render: (order) => <People order={order} /> },
+    { key: 'money', title: tList('balance'), align: 'right', render: (order) => <Balance order={order} /> },
+  ]
+}
+
+export function Customer({
+  order: { name, phone, message },
+}: {
+  order: Pick<DepartureOrder, 'name' | 'phone' | 'message'>
+}) {
+  return (
+    <div className={classes.customer}>
+      <Text size="sm" fw={500}>
+        {name}
+      </Text>
+      <Anchor href={telHref(phone)} size="sm" className={classes.line}>
+        {phone}
+      </Anchor>
+      {message !== '' && (
+        <Text size="xs" c="dimmed" className={classes.message}>
+          {message}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+function People({ order: { adults, children_ages, rooms } }: { order: DepartureOrder }) {
+  const t = useOfficeT(departureShowTexts)
+  const tList = useOfficeT(departureListTexts)
+  return (
+    <>
+      <Text size="sm">{t('n_adults', { n: adults })}</Text>
+      {children_ages.length > 0 && (
+        <Text size="sm">{t('n_children', { n: children_ages.length, ages: children_ages.join(', ') })}</Text>
+      )}
+      {rooms.length > 0 && (
+        <Text size="xs" c="dimmed">
+          {countRooms(rooms)
+            .map(({ kind, n }) => t('n_rooms', { n, kind: tList(kind).toLocaleLowerCase('tr') }))
+            .join(', ')}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Balance({ order }: { order: DepartureOrder }) {
+  const t = useOfficeT(departureShowTexts)
+  const { lang } = usePreferences()
+  const isLate = order.balance_due_on !== null && order.balance_due_on < dayOf(new Date())
+  return (
+    <Stack gap={4} align="flex-end">
+      {order.sums.map(({ currency, total, open }) => {
+        const money = (amount: number) => formatMoney(amount, currency, lang)
+        return (
+          <div key={currency} className={classes.line}>
+            <Text size="sm" fw={600}>
+              {open > 0 ? money(open) : open < 0 ? t('too_much', { amount: money(-open) }) : t('settled')}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {t('of_total', { amount: money(total) })}
+            </Text>
+            {open > 0 && order.balance_due_on && (
+              <Text size="xs" {...(isLate ? { c: 'var(--mantine-color-error)', fw: 600 } : { c: 'dimmed' })}>
+                {t(isLate ? 'late' : 'due', { day: formatDay(order.balance_due_on, lang) })}
+              </Text>
+            )}
+          </div>
+        )
+      })}
+      {order.tours > 1 && (
+        <Text size="xs" c="dimmed">
+          {t('more_tours', { n: order.tours, amount: formatMoney(order.total, order.currency, lang) })}
+        </Text>
+      )}
+      <PaymentStatus {...order} />
+    </Stack>
+  )
+}

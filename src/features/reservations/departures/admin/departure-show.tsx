@@ -1,0 +1,116 @@
+import { Alert, Anchor, Button, Paper, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Phone, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { PageHead } from '#src/base/admin-kit/page-head.tsx'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { formatDayRange, formatWeekday, monthOf } from '#src/base/dates.ts'
+import { formatMoney } from '#src/base/money.ts'
+import { departuresPath, saleScreen } from '#src/features/tours/departures/departures.links.ts'
+import { ordersScreen } from '../../reservations.links.ts'
+import { type DepartureListName, departureLists } from '../departure-lists.links.ts'
+import type { ShownDeparture } from '../departure-lists.schema.ts'
+import { departureListTexts } from '../departure-lists.strings.ts'
+import { DepartureOrders } from './departure-orders.tsx'
+import { DeparturePassengers } from './departure-passengers.tsx'
+import { DepartureRooms } from './departure-rooms.tsx'
+import { DepartureSeats } from './departure-seats.tsx'
+import classes from './departure-show.module.css'
+import { departureShowTexts } from './departure-show.strings.ts'
+import { SaveFile } from './save-file.tsx'
+
+const screens = { orders: DepartureOrders, passengers: DeparturePassengers, rooms: DepartureRooms }
+
+/** One departure: its seats and money, and a list of its orders, passengers or rooms, which is what prints. */
+export function DepartureShow({ departure }: { departure: ShownDeparture }) {
+  const t = useOfficeT(departureShowTexts)
+  const tList = useOfficeT(departureListTexts)
+  const { lang } = usePreferences()
+  const [chosen, setChosen] = useState<DepartureListName>('orders')
+  const { id, tour_name, tour_code, start_date, end_date, note, nights } = departure
+  const lists = departureLists.filter((list) => list !== 'rooms' || nights > 0)
+  const list = lists.includes(chosen) ? chosen : 'orders'
+  const List = screens[list]
+  const days = `${formatDayRange(start_date, end_date, lang)}, ${formatWeekday(start_date, lang)}`
+  return (
+    <>
+      <PageHead
+        title={tour_name}
+        lead={`${days} · ${tour_code}`}
+        back={{ to: `${departuresPath}?month=${monthOf(start_date)}`, label: t('back') }}
+      >
+        {departure.may_sell && (
+          <Button
+            component={Link}
+            to={saleScreen}
+            state={{ departure: id }}
+            leftSection={<Phone size={16} aria-hidden="true" />}
+          >
+            {t('sell')}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => print()} leftSection={<Printer size={16} aria-hidden="true" />}>
+          {t('print')}
+        </Button>
+      </PageHead>
+      <Stack gap="md">
+        {note !== '' && (
+          <Alert color="yellow" variant="light" title={t('note')} className={classes.onScreen}>
+            {note}
+          </Alert>
+        )}
+        <Paper withBorder p="md" className={classes.figuresPart}>
+          <DepartureSeats departure={departure} />
+          <Money departure={departure} />
+        </Paper>
+        <Paper withBorder className={classes.lists}>
+          <div className={classes.bar}>
+            <SegmentedControl
+              aria-label={t('lists')}
+              value={list}
+              data={lists.map((value) => ({ value, label: tList(value) }))}
+              onChange={(value) => setChosen(value as DepartureListName)}
+            />
+            <div className={classes.files}>
+              <SaveFile id={id} list={list} />
+            </div>
+          </div>
+          <Text component="h2" className={classes.printed}>
+            {tList(list)}
+          </Text>
+          <List departure={departure} />
+        </Paper>
+        <Anchor
+          component={Link}
+          to={`${ordersScreen}?product=${departure.product_id}&dates=departs&from=${start_date}&to=${start_date}`}
+          size="sm"
+          className={classes.onScreen}
+        >
+          {t('all_orders')}
+        </Anchor>
+      </Stack>
+    </>
+  )
+}
+
+function Money({ departure: { totals } }: { departure: ShownDeparture }) {
+  const tList = useOfficeT(departureListTexts)
+  const { lang } = usePreferences()
+  return totals.map(({ currency, total, paid, open }) => (
+    <dl key={currency} className={classes.figures}>
+      {(
+        [
+          ['order_total', total],
+          ['paid', paid],
+          ['balance', open],
+        ] as const
+      ).map(([name, amount]) => (
+        <div key={name}>
+          <dt>{tList(name)}</dt>
+          <dd>{formatMoney(amount, currency, lang)}</dd>
+        </div>
+      ))}
+    </dl>
+  ))
+}

@@ -1,0 +1,55 @@
+import type { SpreadsheetFormat } from '#src/base/files/spreadsheet.server.ts'
+import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
+import { Id } from '#src/base/http/endpoint/edits.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { departuresAdminPath as path } from '#src/features/tours/departures/departures.links.ts'
+import type { DepartureListName } from './departure-lists.links.ts'
+import { showDeparture } from './departure-lists.queries.server.ts'
+import { DepartureFile, Passengers, ShownDeparture } from './departure-lists.schema.ts'
+import { departureSheet } from './departure-sheets.queries.server.ts'
+import { passengersOf } from './passengers.rules.ts'
+
+const access = 'may:orders.read'
+
+export const departureListsApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: `${path}/:id`,
+    access,
+    summary: 'A departure with its seats and the orders that hold them: party, rooms, money.',
+    params: Id,
+    answer: ShownDeparture,
+    handle: ({ params, staff, lang, ...services }) => shown(services, staff!, { id: params.id, lang }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/:id/passengers`,
+    access,
+    summary: 'Everybody on a departure: a row per seat.',
+    params: Id,
+    answer: Passengers,
+    handle: async ({ params, staff, lang, ...services }) =>
+      passengersOf((await shown(services, staff!, { id: params.id, lang })).orders),
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/:id/lists/:file`,
+    access,
+    summary: 'Orders, passengers or rooms of a departure as a file for Excel.',
+    params: DepartureFile,
+    answer: Attachment,
+    handle: async ({ params: { id, file }, staff, lang, ...services }) => {
+      const [list, format] = file.split('.') as [DepartureListName, SpreadsheetFormat]
+      return departureSheet(await shown(services, staff!, { id, lang }), [list, format], lang === 'en' ? 'en' : 'tr')
+    },
+  }),
+]
+
+/** @throws Failure 404 */
+async function shown(services: Services, staff: Staff, wanted: { id: number; lang: string }): Promise<ShownDeparture> {
+  const departure = await showDeparture(services, staff, wanted)
+  if (!departure) throw notFound()
+  return departure
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { readXlsx } from 'hucre/xlsx'
+import { beforeAll, expect, test } from 'vitest'
+import { ownDatabase } from '#src/base/db/test-database.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Staff } from '#src/base/http/endpoint/services.server.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import { type SaleWish, saleBody } from '../office-sale/office-sale.fixture.ts'
+import type { SaleMade } from '../office-sale/office-sale.schema.ts'
+import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
+import { reservationsApi } from '../reservations.api.server.ts'
+import { insertAgency, insertSoldTour, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
+import type { Passenger, ShownDeparture } from './departure-lists.schema.ts'
+
+const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+const now = new Date('2026-11-22T09:00:00Z')
+const database = ownDatabase()
+let staff: Staff
+let api: TestApi
+let tour: SoldTour
+/** A family that is held, a couple that is confirmed, one that cancelled and one whose hold has ended. */
+let made: SaleMade['data'][]
+
+const path = (part = '') => `/api/admin/departures/${tour.departureId}${part}`
+const shown = async () => (await api.get<ShownDeparture>(path(), headers)).body
+const sell = async (wish: SaleWish, more: object) => {
+  const { status, body } = await api.post<SaleMade>('/api/admin/orders', saleBody([wish], more), {
+    ...headers,
+    'idempotency-key': randomUUID(),
+  })
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body.data
+}
+const file = async (name: string) => {
+  const answer = await api.fetch(new Request(`http://localhost${path(`/lists/${name}`)}`, { headers }))
+  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) }
+}
+
+beforeAll(async () => {
+  const { db } = database
+  await insertAgency(db)
+  staff = await insertStaff(db, 'satis')
+  api = testApi(reservationsApi, { db, staff, now: () => now })
+  tour = await insertSoldTour(
+    db,
+    { start_date: '2027-04-12', quota: 30, note: 'Otel onayı bekleniyor' },
+    { code: 'KPD-1', nights: 2, texts: { tr: { name: 'Kapadokya', tour_place: 'Göreme' } } },
+  )
+  made = [
+    await sell(
+      { tour, adults: 2, childrenQuantity: 2, childrenAges: [4, 9], discount: { percent: 10 } },
+      { name: '=Fatma Demir', message: 'Cam kenarı', discount_reason: 'Sadık müşteri' },
+    ),
+    await sell({ tour, adults: 2, singleRoomQuantity: 1 }, { name: 'Çağrı Işık', confirm: true }),
+    await sell({ tour, adults: 3 }, { name: 'Vazgeçen Müşteri' }),
+    await sell({ tour, adults: 5 }, { name: 'Süresi Dolan' }),
+  ]
+  await transaction(db, async (tx) => {
+    await transitionOrder(tx, made[2]!.id, { to: 'iptal', actor: 'staff', now, user_id: staff.id })
+    await transitionOrder(tx, made[3]!.id, { to: 'suresi-doldu', actor: 'system', now })
+  })
+})
+
+test('the seats are those of the departure, and the orders are the ones that hold them', async () => {
+  const departure = await shown()
+  expect(departure).toMatchObject({
+    tour_name: 'Kapadokya',
+    tour_code: 'KPD-1',
+    note: 'Otel onayı bekleniyor',
+    quota: 30,
+    seats_taken: await seatsTaken(database.db, tour.departureId),
+    held: 4,
+    sold: 2,
+    free: 24,
+    may_sell: true,
+  })
+  expect(departure.orders.map(({ order_no, seats, status }) => [order_no, seats, status])).toEqual([
+    [made[0]!.order_no, 4, 'opsiyonlu'],
+    [made[1]!.order_no, 2, 'onayli'],
+  ])
+  expect(departure.orders.reduce((n, { seats }) => n + seats, 0)).toBe(departure.seats_taken)
+})
+
+test('an order has its party, rooms, discount and balance, and the totals are their sums', async () => {
+  const { orders, totals } = await shown()
+  const [family, couple] = orders
+  expect(family).toMatchObject({
+    adults: 2,
+    children_ages: [4, 9],
+    message: 'Cam kenarı',
+    tours: 1,
+    rooms: [
+      { adults: 1, children_ages: [4] },
+      { adults: 1, children_ages: [9] },
+    ],
+  })
+  expect(couple!.rooms).toEqual([
+    { adults: 1, children_ages: [] },
+    { adults: 1, children_ages: [] },
+  ])
+  expect(family!.sums).toMatchObject([{ total: family!.total, paid: 0, open: family!.total }])
+  const total = family!.total + couple!.total
+  expect(totals).toEqual([{ currency: 'TRY', total, paid: 0, open: total }])
+})
+
+test('the passengers are a row per seat', async () => {
+  const { body } = await api.get<Passenger[]>(path('/passengers'), headers)
+  expect(body.map(({ id, name, age, room }) => [id, name, age, room])).toEqual([
+    [1, '=Fatma Demir', null, 1],
+    [2, '=Fatma Demir', 4, 1],
+    [3, '=Fatma Demir', null, 2],
+    [4, '=Fatma Demir', 9, 2],
+    [5, 'Çağrı Işık', null, 3],
+    [6, 'Çağrı Işık', null, 4],
+  ])
+})
+
+test('the files are read back with the same people and amounts', async () => {
+  const { orders } = await shown()
+  const { answer, bytes } = await file('orders.xlsx')
+  expect(answer.headers.get('content-disposition')).toContain(
+    "filename*=UTF-8''KPD-1%202027-04-12%20Sipari%C5%9Fler.xlsx",
+  )
+  const [sheet] = (await readXlsx(bytes)).sheets
+  const column = (title: string) => sheet!.rows[0]!.indexOf(title)
+  const read = sheet!.rows
+    .slice(1)
+    .map((row) => ['Sipariş', 'Müşteri', 'Kalan', 'Durum'].map((title) => row[column(title)]))
+  expect(read).toEqual([
+    [orders[0]!.order_no, '=Fatma Demir', orders[0]!.total, 'Opsiyonlu'],
+    [orders[1]!.order_no, 'Çağrı Işık', orders[1]!.total, 'Onaylı'],
+  ])
+  const [passengers] = (await readXlsx((await file('passengers.xlsx')).bytes)).sheets
+  expect(passengers!.rows).toHaveLength(1 + 6)
+  const rooms = new TextDecoder()
+    .decode((await file('rooms.csv')).bytes)
+    .trimEnd()
+    .split('\r\n')
+  expect(rooms).toHaveLength(1 + 4)
+  expect(rooms[1]).toMatch(/^1;İki kişilik;1;4;'=Fatma Demir;/)
+})
+
+test('seats that are released leave the lists, and one without orders is empty', async () => {
+  const empty = await insertSoldTour(database.db, { quota: 8 }, { nights: 0 })
+  const { body } = await api.get<ShownDeparture>(`/api/admin/departures/${empty.departureId}`, headers)
+  expect(body).toMatchObject({ seats_taken: 0, held: 0, sold: 0, free: 8, orders: [], totals: [] })
+})
+
+test('unknown departures and files are not found', async () => {
+  expect((await api.get('/api/admin/departures/999999', headers)).status).toBe(404)
+  expect((await file('cancelled.xlsx')).answer.status).toBe(404)
+})
+
+test('accounting sees the departure, but cannot sell', async () => {
+  const accounting = await insertStaff(database.db, 'muhasebe')
+  const theirs = testApi(reservationsApi, { db: database.db, staff: accounting, now: () => now })
+  expect((await theirs.get<ShownDeparture>(path(), headers)).body.may_sell).toBe(false)
+})

@@ -1,0 +1,4 @@
+/** Lists of a departure that can be saved as a file. */
+export const departureLists = ['orders', 'passengers', 'rooms'] as const
+export type DepartureListName = (typeof departureLists)[number]
+export const departureFiles = departureLists.flatMap((list) => [`${list}.csv`, `${list}.xlsx`] as const)

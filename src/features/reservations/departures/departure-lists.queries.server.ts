@@ -1,0 +1,76 @@
+import { dayOf } from '#src/base/dates.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { type Minor, sum, toMajor, toMinor } from '#src/base/money.ts'
+import { bookableSeats, seatsLeft } from '#src/features/tours/departures/sale.rules.ts'
+import { findShownDeparture } from '#src/features/tours/departures/shown-departure.store.server.ts'
+import { presentRow } from '../orders/office-order.queries.server.ts'
+import { findListed, type ListedOrder } from '../orders/orders.admin.store.server.ts'
+import { DepartureOrder, ShownDeparture } from './departure-lists.schema.ts'
+import { type DepartureItem, findDepartureItems } from './departure-orders.store.server.ts'
+import { roomsOf } from './rooms.rules.ts'
+
+/** A departure with its orders, read at one moment, so that its seats are those of the orders. Null for an unknown one. */
+export async function showDeparture(
+  { db, now }: Services,
+  staff: Staff,
+  { id, lang }: { id: number; lang: string },
+): Promise<ShownDeparture | null> {
+  const found = await transaction(
+    db,
+    async (tx) => {
+      const departure = await findShownDeparture(tx, lang, id)
+      const items = await findDepartureItems(tx, id)
+      return { departure, items, orders: await findListed(tx, [...new Set(items.map(({ order_id }) => order_id))]) }
+    },
+    'repeatable read',
+  )
+  const { departure, items } = found
+  if (!departure) return null
+  const byOrder = Map.groupBy(items, ({ order_id }) => order_id)
+  const orders = found.orders.map((order) => presentOrder(order, byOrder.get(order.id)!, departure.nights))
+  const held = sum(orders.filter(isHeld).map(({ seats }) => seats))
+  return ShownDeparture.parse({
+    ...departure,
+    held,
+    sold: departure.seats_taken - held,
+    free: seatsLeft(departure),
+    orders,
+    totals: totalsOf(orders),
+    may_sell: staff.permissions.includes('orders') && bookableSeats(departure, dayOf(now()), 'staff') > 0,
+  })
+}
+
+/** Whether the office has not confirmed the order. */
+function isHeld({ status }: Pick<DepartureOrder, 'status'>): boolean {
+  return status === 'opsiyonlu' || status === 'odeme-bildirildi'
+}
+
+/** @param items of the departure, at least one */
+function presentOrder(order: ListedOrder, items: readonly DepartureItem[], nights: number): DepartureOrder {
+  const { adults, ...row } = presentRow(order)
+  return DepartureOrder.parse({
+    ...row,
+    message: items[0]!.message,
+    seats: sum(items.map(({ seats }) => seats)),
+    adults: sum(items.map((item) => item.adults)),
+    children_ages: items.flatMap(({ children_ages }) => children_ages),
+    rooms: items.flatMap((item) => roomsOf(item, nights)),
+    total: toMajor(sum(items.map(({ total }) => total))),
+    currency: items[0]!.currency,
+    tours: row.items.length,
+  })
+}
+
+function totalsOf(orders: readonly DepartureOrder[]): ShownDeparture['totals'] {
+  const sums = orders.flatMap((order) => order.sums)
+  return [...Map.groupBy(sums, ({ currency }) => currency)].map(([currency, own]) => {
+    const all = (amounts: number[]): Minor => sum(amounts.map(toMinor))
+    return {
+      currency,
+      total: toMajor(all(own.map(({ total }) => total))),
+      paid: toMajor(all(own.map(({ paid }) => paid))),
+      open: toMajor(all(own.map(({ open }) => open))),
+    }
+  })
+}

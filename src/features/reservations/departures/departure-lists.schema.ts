@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { id } from '#src/base/http/endpoint/edits.ts'
+import { departureStatuses } from '#src/features/tours/tours.schema.ts'
+import { OfficeOrderRow, OrderSum } from '../orders/orders.admin.schema.ts'
+import { departureFiles } from './departure-lists.links.ts'
+
+/** GET /api/admin/departures/{id}/lists/{file} */
+export const DepartureFile = z.object({ id: id(), file: z.enum(departureFiles) })
+
+/** The people of a room; ages in whole years on the day of departure. */
+export const Room = z.object({ adults: z.number(), children_ages: z.array(z.number()) })
+export type Room = z.output<typeof Room>
+
+/** An order that holds seats of the departure. Amounts in major units. */
+export const DepartureOrder = OfficeOrderRow.pick({
+  id: true,
+  order_no: true,
+  status: true,
+  payment_status: true,
+  hold_until: true,
+  created_at: true,
+  source: true,
+  name: true,
+  email: true,
+  phone: true,
+  sums: true,
+  balance_due_on: true,
+  cancel_requested: true,
+}).extend({
+  message: z.string(),
+  /** on this departure */
+  seats: z.number(),
+  adults: z.number(),
+  children_ages: z.array(z.number()),
+  /** as the price has them; empty on a day trip */
+  rooms: z.array(Room),
+  /** of this departure; `sums` are those of the whole order */
+  total: z.number(),
+  currency: OrderSum.shape.currency,
+  /** tours of the whole order */
+  tours: z.number(),
+})
+export type DepartureOrder = z.output<typeof DepartureOrder>
+
+/** GET /api/admin/departures/{id}: nobody cancelled or expired is in it. */
+export const ShownDeparture = z.object({
+  id: z.number(),
+  product_id: z.number(),
+  tour_name: z.string(),
+  tour_code: z.string(),
+  nights: z.number(),
+  start_date: z.string(),
+  end_date: z.string(),
+  status: z.enum(departureStatuses),
+  sales_cutoff_days: z.number(),
+  note: z.string(),
+  quota: z.number(),
+  /** sold + held */
+  seats_taken: z.number(),
+  /** of orders that the office has not confirmed */
+  held: z.number(),
+  sold: z.number(),
+  /** 0 when the departure is declared full or cancelled */
+  free: z.number(),
+  /** the oldest first */
+  orders: z.array(DepartureOrder),
+  /** of the whole orders, by currency */
+  totals: z.array(OrderSum.pick({ currency: true, total: true, paid: true, open: true })),
+  /** a seat can be sold to a caller, and the user may */
+  may_sell: z.boolean(),
+})
+export type ShownDeparture = z.output<typeof ShownDeparture>
+
+/** One seat. Names of passengers are not collected: `name` is the customer of the order. */
+export const Passenger = z.object({
+  /** from 1 */
+  id: z.number(),
+  order_id: z.number(),
+  order_no: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  /** of a child; null for an adult */
+  age: z.number().nullable(),
+  /** from 1, in the order of the rooms; null on a day trip */
+  room: z.number().nullable(),
+  message: z.string(),
+  status: OfficeOrderRow.shape.status,
+})
+export type Passenger = z.output<typeof Passenger>
+export const Passengers = z.array(Passenger)

@@ -1,0 +1,131 @@
+import { type Cell, type SheetColumn, type SpreadsheetFormat, spreadsheet } from '#src/base/files/spreadsheet.server.ts'
+import type { AttachedFile } from '#src/base/http/endpoint/attachment.server.ts'
+import { fill, type Values } from '#src/base/i18n/translate.ts'
+import { statusTexts } from '../orders/admin/order-status.strings.ts'
+import type { DepartureListName } from './departure-lists.links.ts'
+import type { DepartureOrder, ShownDeparture } from './departure-lists.schema.ts'
+import { departureListTexts as texts } from './departure-lists.strings.ts'
+import { numberedRooms, passengersOf } from './passengers.rules.ts'
+import { kindOf } from './rooms.rules.ts'
+
+type Sheet = { columns: readonly SheetColumn[]; rows: Cell[][] }
+type T = (key: keyof typeof texts, values?: Values) => string
+
+/** A list of a departure as a file, in a language of the office. */
+export function departureSheet(
+  departure: ShownDeparture,
+  [list, format]: [DepartureListName, SpreadsheetFormat],
+  lang: 'tr' | 'en',
+): AttachedFile {
+  const t: T = (key, values) => fill(texts[key][lang], lang, values)
+  const status = ({ status: name }: Pick<DepartureOrder, 'status'>) => statusTexts[name][lang]
+  const { columns, rows } = { orders: ordersSheet, passengers: passengersSheet, rooms: roomsSheet }[list](
+    departure,
+    t,
+    status,
+  )
+  const name = `${departure.tour_code} ${departure.start_date} ${t(list)}`
+  return spreadsheet(format, { name, columns, rows: streamed(rows) })
+}
+
+async function* streamed(rows: Cell[][]) {
+  yield* rows
+}
+
+type StatusOf = (order: Pick<DepartureOrder, 'status'>) => string
+
+function ordersSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): Sheet {
+  return {
+    columns: [
+      { title: t('order_no'), kind: 'text', width: 16 },
+      { title: t('customer'), kind: 'text', width: 28 },
+      { title: t('phone'), kind: 'text', width: 20 },
+      { title: t('email'), kind: 'text', width: 28 },
+      { title: t('status'), kind: 'text', width: 18 },
+      { title: t('adults'), kind: 'number', width: 10 },
+      { title: t('child_ages'), kind: 'text', width: 14 },
+      { title: t('this_tour'), kind: 'money' },
+      { title: t('order_total'), kind: 'money' },
+      { title: t('paid'), kind: 'money' },
+      { title: t('balance'), kind: 'money' },
+      { title: t('currency'), kind: 'text', width: 8 },
+      { title: t('due_on'), kind: 'day', width: 14 },
+      { title: t('message'), kind: 'text', width: 40 },
+    ],
+    // An order with tours of two currencies has a row for each.
+    rows: orders.flatMap((order) =>
+      order.sums.map(({ currency, total, paid, open }) => [
+        order.order_no,
+        order.name,
+        order.phone,
+        order.email,
+        statusOf(order),
+        order.adults,
+        order.children_ages.join(', '),
+        currency === order.currency ? order.total : null,
+        total,
+        paid,
+        open,
+        currency,
+        order.balance_due_on,
+        order.message,
+      ]),
+    ),
+  }
+}
+
+function passengersSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): Sheet {
+  return {
+    columns: [
+      { title: t('number'), kind: 'number', width: 6 },
+      { title: t('passenger'), kind: 'text', width: 28 },
+      { title: t('kind'), kind: 'text', width: 12 },
+      { title: t('age'), kind: 'number', width: 6 },
+      { title: t('room'), kind: 'number', width: 6 },
+      { title: t('booked_by'), kind: 'text', width: 28 },
+      { title: t('phone'), kind: 'text', width: 20 },
+      { title: t('order_no'), kind: 'text', width: 16 },
+      { title: t('status'), kind: 'text', width: 18 },
+      { title: t('message'), kind: 'text', width: 40 },
+    ],
+    rows: passengersOf(orders).map((person) => [
+      person.id,
+      null,
+      t(person.age === null ? 'adult' : 'child'),
+      person.age,
+      person.room,
+      person.name,
+      person.phone,
+      person.order_no,
+      statusOf(person),
+      person.message,
+    ]),
+  }
+}
+
+function roomsSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): Sheet {
+  return {
+    columns: [
+      { title: t('room'), kind: 'number', width: 6 },
+      { title: t('room_kind'), kind: 'text', width: 18 },
+      { title: t('adults'), kind: 'number', width: 10 },
+      { title: t('child_ages'), kind: 'text', width: 14 },
+      { title: t('booked_by'), kind: 'text', width: 28 },
+      { title: t('phone'), kind: 'text', width: 20 },
+      { title: t('order_no'), kind: 'text', width: 16 },
+      { title: t('status'), kind: 'text', width: 18 },
+      { title: t('message'), kind: 'text', width: 40 },
+    ],
+    rows: numberedRooms(orders).map((room) => [
+      room.id,
+      t(kindOf(room)),
+      room.adults,
+      room.children_ages.join(', '),
+      room.order.name,
+      room.order.phone,
+      room.order.order_no,
+      statusOf(room.order),
+      room.order.message,
+    ]),
+  }
+}
