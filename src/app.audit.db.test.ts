@@ -14,6 +14,7 @@ import { openVideos } from './base/files/videos.server.ts'
 import type { Staff } from './base/http/endpoint/services.server.ts'
 import { type StaffWrite, type TestApi, testApi } from './base/http/endpoint/test-api.ts'
 import { insertStaff, userWrites } from './features/accounts/accounts.fixture.ts'
+import { alertWrites } from './features/alerts/alerts.fixture.ts'
 import { bankAccountWrites } from './features/bank-accounts/bank-accounts.fixture.ts'
 import { categoryWrites } from './features/categories/categories.fixture.ts'
 import { certificateWrites } from './features/company/certificates.fixture.ts'
@@ -35,6 +36,7 @@ import { tourWrites } from './features/tours/editing/tours.admin.fixture.ts'
 /** A sample request for every staff write, by room (docs/add-a-feature.md). */
 const writes: Record<string, StaffWrite> = {
   ...userWrites,
+  ...alertWrites,
   ...fileWrites,
   ...categoryWrites,
   ...departureWrites,

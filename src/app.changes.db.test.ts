@@ -329,6 +329,7 @@ const others: Record<string, RegExp> = {
   'fields without a record of their own; tested in app.plain-changes.db.test.ts': /\/page-meta$/,
   'plain fields; tested in app.plain-changes.db.test.ts': /\/(users|messages|departures)\/:id$/,
   'its only field is the name; tested in features/accounts': /\/account$/,
+  'each switch is saved alone; tested in features/alerts': /\/account\/alerts$/,
   'texts of a picture; tested in features/files': /\/files\/images\/:id$/,
   'plain fields; tested in features/languages': /\/languages\/(page-lang|:abbr)$/,
   'decisions on an order; tested in features/reservations':

@@ -40,6 +40,8 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'DELETE /api/admin/users/:id/sessions': ['yonetici'],
   'DELETE /api/admin/users/:id/sessions/:session': ['yonetici'],
   'GET /api/admin/account': 'staff',
+  'GET /api/admin/account/alerts': 'staff',
+  'PUT /api/admin/account/alerts': 'staff',
   'GET /api/admin/account/audit': 'staff',
   'PUT /api/admin/account': 'staff',
   'POST /api/admin/account/password': 'staff',

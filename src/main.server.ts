@@ -23,6 +23,7 @@ import { clearOldMails } from './base/mail/outbox.store.server.ts'
 import { type Env, readEnv } from './env.server.ts'
 import { removeEnded } from './features/accounts/sessions/sessions.store.server.ts'
 import { makeFirstAdmin } from './features/accounts/users/first-admin.commands.server.ts'
+import { mailAlerts } from './features/alerts/alerts.commands.server.ts'
 import { hasCompany } from './features/company/company.store.server.ts'
 import { agencySender } from './features/company/settings/mail-server.queries.server.ts'
 import { removeOrphanedUploads } from './features/files/orphaned-uploads.commands.server.ts'
@@ -92,10 +93,22 @@ export async function start(env: Env, listens = true): Promise<Running> {
       videos,
       contractTemplates,
     })
-    const sweeps = startSweeps(sweepsOf(env, database, { disk, documents, images, videos }, log), log)
+    const alerts: Sweep = {
+      name: 'alerts',
+      everyMs: 20_000,
+      run: async () => {
+        if ((await mailAlerts(app.services)) > 0) sweeps.wake('mail')
+      },
+    }
+    const sweeps = startSweeps([...sweepsOf(env, database, { disk, documents, images, videos }, log), alerts], log)
     hooks.push(sweeps.stop)
     // An order changes free seats, so its mail is sent now rather than by the timer.
     changes.subscribe(() => sweeps.wake('mail'))
+    // Staff are told now, and an answer to a message is sent now.
+    changes.onOffice(() => {
+      sweeps.wake('alerts')
+      sweeps.wake('mail')
+    })
     const front = createFront(app, {
       changes,
       images,

@@ -5,7 +5,7 @@ import type { StringKey, TextGroups } from './base/i18n/string-key.ts'
 import { fill, type Values } from './base/i18n/translate.ts'
 import { ui } from './base/i18n/ui.strings.ts'
 import { auth, staff, staff_mail } from './features/accounts/accounts.strings.ts'
-import { alertsOffice } from './features/alerts/alerts.strings.ts'
+import { alert_mail, alertsOffice } from './features/alerts/alerts.strings.ts'
 import { bankAccountsOffice } from './features/bank-accounts/bank-accounts.admin.strings.ts'
 import { bank } from './features/bank-accounts/bank-accounts.strings.ts'
 import { categoriesOffice } from './features/categories/categories.admin.strings.ts'
@@ -93,6 +93,7 @@ export const strings = {
   search,
   staff: { ...staff, ...uploads },
   staff_mail,
+  alert_mail,
   tour,
   ui,
   visa,

@@ -13,6 +13,8 @@ import { OwnPasswordForm } from '#src/features/accounts/admin/own-password-form.
 import { SessionsList } from '#src/features/accounts/admin/sessions-list.tsx'
 import { roleTexts, sessionTexts, usersTexts } from '#src/features/accounts/admin/users.strings.ts'
 import { type Permission, permissionTexts } from '#src/features/accounts/permissions.strings.ts'
+import { noticeTexts } from '#src/features/alerts/admin/notice.strings.ts'
+import { NoticeSettings } from '#src/features/alerts/admin/notice-settings.tsx'
 import { shellTexts } from '../shell/office-shell.strings.ts'
 import { forgetUser } from '../shell/shell.tsx'
 import type { Route } from './+types/account-page'
@@ -51,6 +53,7 @@ const tabs: readonly FormTab[] = [
 export default function AccountPage({ loaderData: account }: Route.ComponentProps) {
   const t = useOfficeT(texts)
   const tSession = useOfficeT(sessionTexts)
+  const tNotice = useOfficeT(noticeTexts)
   const { revalidate } = useRevalidator()
   const reload = () => {
     // The header shows the name too.
@@ -68,6 +71,7 @@ export default function AccountPage({ loaderData: account }: Route.ComponentProp
       extraTabs={[
         { key: 'password', label: t('password'), content: <OwnPasswordForm /> },
         { key: 'language', label: t('language'), content: <LanguageChoice /> },
+        { key: 'notices', label: tNotice('title'), content: <NoticeSettings /> },
         { key: 'sessions', label: tSession('title'), content: <SessionsList path={`${accountApiPath}/sessions`} /> },
         { key: 'records', label: t('records'), content: <OwnRecords /> },
       ]}

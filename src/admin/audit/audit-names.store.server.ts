@@ -64,6 +64,7 @@ function namingsIn(lang: string): Record<string, Naming> {
       part: sql`messages.kind || ':' || messages.id`,
       isSearched: false,
     },
+    alert_settings: plain('users', sql`name`, { isSearched: false }),
     reply_templates: plain('reply_templates', sql`name`),
     messages: plain('messages', sql`name`, { part: sql`messages.kind`, isSearched: false }),
     languages: plain('languages', sql`lang`, { key: 'abbr' }),

@@ -1,5 +1,6 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 import { roleTexts, usersTexts } from '#src/features/accounts/admin/users.strings.ts'
+import { causeTexts } from '#src/features/alerts/admin/notice.strings.ts'
 import { bankAccountTexts } from '#src/features/bank-accounts/admin/bank-account.strings.ts'
 import { categoryFields } from '#src/features/categories/admin/category-form.strings.ts'
 import { certificateTexts } from '#src/features/company/admin/certificate.strings.ts'
@@ -246,6 +247,7 @@ export const entityWords: Record<string, EntityWords> = {
     ...names.message_entries,
     fields: { ...plain(own.message), kind: { label: own.message.kind, choices: messageTexts } },
   },
+  alert_settings: { ...names.alert_settings, fields: plain(causeTexts) },
   reply_templates: {
     ...names.reply_templates,
     fields: {

@@ -28,6 +28,7 @@ export const entityTexts = {
   order_events: { one: { tr: 'Sipariş notu', en: 'Note on an order' }, many: { tr: 'Sipariş notları', en: 'notes on orders' } },
   payments: { one: { tr: 'Ödeme', en: 'Payment' }, many: { tr: 'Ödemeler', en: 'payments' } },
   message_entries: { one: { tr: 'Mesaj yanıtı ya da notu', en: 'Reply or note on a message' }, many: { tr: 'Mesaj yanıtları', en: 'replies to messages' } },
+  alert_settings: { one: { tr: 'Bildirim ayarları', en: 'Notification settings' }, many: { tr: 'Bildirim ayarları', en: 'notification settings' } },
   reply_templates: { one: { tr: 'Hazır yanıt', en: 'Reply template' }, many: { tr: 'Hazır yanıtlar', en: 'reply templates' } },
 } satisfies Names
 

@@ -14,6 +14,7 @@ import { accountScreen } from '#src/features/accounts/accounts.links.ts'
 import { permissions } from '#src/features/accounts/accounts.rules.ts'
 import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
 import { currentUser, logout, watchSession } from '#src/features/accounts/admin/signed-in.ts'
+import { DesktopNotices } from '#src/features/alerts/admin/desktop-notices-watch.tsx'
 import type { Site } from '#src/features/company/company.schema.ts'
 import type { OfficeOpening } from '#src/features/company/settings/settings.admin.schema.ts'
 import { openingAdminPath, openingScreen } from '#src/features/company/settings/settings.links.ts'
@@ -143,6 +144,7 @@ function Frame({ user, company, isOpen, children }: OfficeData & { children: Rea
           © {new Date().getFullYear()} {company}
         </footer>
       </div>
+      <DesktopNotices company={company} />
       <ThemePanel isOpen={isThemeOpen} onClose={() => setThemeOpen(false)} />
     </div>
   )

@@ -70,9 +70,15 @@ test('counts are those that the role may see', async () => {
     (await api.get<OfficeCounts>('/api/admin/counts', (await signIn(role_group)).headers)).body
   const messages = { contact: 0, 'special-tour': 0, 'human-resources': 0, offer: 1 }
   expect((await counts('satis')).messages).toEqual(messages)
-  expect(await counts('icerik')).toEqual({ messages: null, orders: null })
-  expect(await counts('muhasebe')).toEqual({ messages: null, orders: { placed: 1, payments: 0, cancel_requests: 0 } })
+  const none = { orders: null, payments: null, messages: null, cancellations: null, message_kind: null }
+  expect(await counts('icerik')).toEqual({ messages: null, orders: null, latest: none })
+  expect(await counts('muhasebe')).toEqual({
+    messages: null,
+    orders: { placed: 1, payments: 0, cancel_requests: 0 },
+    latest: { ...none, orders: order_id, payments: 0, cancellations: 0 },
+  })
   const request = { order_id, kind: 'iptal-istegi' as const, note: '' }
   await database.db.insertInto('order_events').values([request, request]).execute()
-  expect((await counts('muhasebe')).orders).toMatchObject({ cancel_requests: 1 })
+  const { orders, latest } = await counts('muhasebe')
+  expect([orders!.cancel_requests, latest.cancellations! > 0]).toEqual([1, true])
 })

@@ -2,12 +2,16 @@ import { officeCountsPath, officeEventsPath } from '#src/base/admin-kit/live/liv
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { EventStream } from '#src/base/http/endpoint/event-stream.server.ts'
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
+import type { RoleGroup } from '../accounts/accounts.schema.ts'
 import { messageKinds } from '../inquiries/inquiries.links.ts'
 import { countUnread } from '../inquiries/mailbox/mailbox.store.server.ts'
-import { hears } from './alerts.rules.ts'
-import { OfficeCounts } from './alerts.schema.ts'
-import { countWaitingOrders } from './alerts.store.server.ts'
+import { changeWishes } from './alerts.commands.server.ts'
+import { alertSettingsApiPath } from './alerts.links.ts'
+import { causesFor, hears, wantedBy } from './alerts.rules.ts'
+import { AlertChange, AlertSettings, AlertsSaved, OfficeCounts } from './alerts.schema.ts'
+import { countWaitingOrders, findLatestMessage, findLatestOfOrders, findWishes } from './alerts.store.server.ts'
 
 export const alertsApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -39,7 +43,47 @@ export const alertsApi: readonly AnyEndpoint[] = [
       const unread = may('messages') ? await countUnread(db) : null
       const orders = may('orders.read') ? await countWaitingOrders(db, now()) : null
       const messages = unread && Object.fromEntries(messageKinds.map((kind) => [kind, unread.get(kind) ?? 0]))
-      return { messages: messages as OfficeCounts['messages'], orders }
+      const ofOrders = may('orders.read') ? await findLatestOfOrders(db) : null
+      const message = may('messages') ? await findLatestMessage(db) : null
+      return {
+        messages: messages as OfficeCounts['messages'],
+        orders,
+        latest: {
+          orders: ofOrders?.orders ?? null,
+          payments: ofOrders?.payments ?? null,
+          cancellations: ofOrders?.cancellations ?? null,
+          messages: may('messages') ? (message?.id ?? 0) : null,
+          message_kind: message?.kind ?? null,
+        },
+      }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: alertSettingsApiPath,
+    access: 'staff',
+    summary: 'Which mails the signed-in user gets about new orders, payment notices, messages and cancellations.',
+    answer: AlertSettings,
+    handle: ({ staff, ...services }) => settingsOf(services, staff!),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: alertSettingsApiPath,
+    access: 'staff',
+    changes: false,
+    summary: 'Changes which mails the signed-in user gets.',
+    body: AlertChange,
+    answer: AlertsSaved,
+    handle: async ({ body, staff, lang, ...services }) => {
+      await changeWishes(services, staff!, body)
+      const message = await services.localize({ key: 'office.alerts_saved' }, lang)
+      return { success: true as const, message, data: await settingsOf(services, staff!) }
     },
   }),
 ]
+
+async function settingsOf({ db, settings }: Pick<Services, 'db' | 'settings'>, staff: Staff): Promise<AlertSettings> {
+  const role_group = staff.role_group as RoleGroup
+  const wishes = wantedBy(role_group, await findWishes(db, staff.id))
+  return { ...wishes, may: causesFor(role_group), email: staff.email, sends_mail: settings.sendsMail !== false }
+}

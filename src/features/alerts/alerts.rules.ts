@@ -1,7 +1,35 @@
+import { permissions } from '../accounts/accounts.rules.ts'
+import type { RoleGroup } from '../accounts/accounts.schema.ts'
+import { type AlertCause, alertCauses } from './alerts.links.ts'
+
 /** The permission that a subject of live events needs (db/functions/office_events.sql). */
 const neededFor: Record<string, string> = { messages: 'messages', orders: 'orders.read', payments: 'orders.read' }
 
-export function hears(permissions: readonly string[], subject: string): boolean {
+export function hears(granted: readonly string[], subject: string): boolean {
   const needed = neededFor[subject]
-  return needed !== undefined && permissions.includes(needed)
+  return needed !== undefined && granted.includes(needed)
+}
+
+/** What the work of a role group is; the others may be switched on. */
+const usual: Record<RoleGroup, readonly AlertCause[]> = {
+  yonetici: alertCauses,
+  icerik: [],
+  satis: ['orders', 'messages', 'cancellations'],
+  muhasebe: ['payments', 'cancellations'],
+}
+
+/** What a role group may be told of. */
+export function causesFor(role_group: RoleGroup): AlertCause[] {
+  const needed = (cause: AlertCause) => (cause === 'messages' ? 'messages' : 'orders.read')
+  return alertCauses.filter((cause) => permissions[role_group].includes(needed(cause)))
+}
+
+export type Wishes = Readonly<Record<AlertCause, boolean>>
+
+/** Which mails a user gets. A role that was changed later limits earlier wishes. @param wishes null: none were saved */
+export function wantedBy(role_group: RoleGroup, wishes: Wishes | null): Wishes {
+  const allowed = causesFor(role_group)
+  const wants = (cause: AlertCause) => (wishes ? wishes[cause] : usual[role_group].includes(cause))
+  const all = alertCauses.map((cause) => [cause, allowed.includes(cause) && wants(cause)])
+  return Object.fromEntries(all) as Record<AlertCause, boolean>
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { flag } from '#src/base/http/endpoint/fields.ts'
 import { messageKinds } from '../inquiries/inquiries.links.ts'
+import { alertCauses } from './alerts.links.ts'
 
 /** What waits for the office; null where the role may not see it. */
 export const OfficeCounts = z.object({
@@ -15,5 +17,38 @@ export const OfficeCounts = z.object({
       cancel_requests: z.number(),
     })
     .nullable(),
+  /** the newest of each cause, by which an open tab knows that something came; 0 without any, null where the role may not see it */
+  latest: z.object({
+    orders: z.number().nullable(),
+    payments: z.number().nullable(),
+    messages: z.number().nullable(),
+    cancellations: z.number().nullable(),
+    /** of the newest message */
+    message_kind: z.enum(messageKinds).nullable(),
+  }),
 })
 export type OfficeCounts = z.output<typeof OfficeCounts>
+
+const wishes = { orders: z.boolean(), payments: z.boolean(), messages: z.boolean(), cancellations: z.boolean() }
+
+/** Which mails the signed-in user gets. */
+export const AlertSettings = z.object({
+  ...wishes,
+  /** what the role may be told of */
+  may: z.array(z.enum(alertCauses)),
+  /** where the mails go */
+  email: z.string(),
+  /** false: no mail server is set up */
+  sends_mail: z.boolean(),
+})
+export type AlertSettings = z.output<typeof AlertSettings>
+
+/** Omitted causes stay as they are. */
+export const AlertChange = z.strictObject({
+  orders: flag().optional().meta({ description: 'a mail for each new order' }),
+  payments: flag().optional().meta({ description: 'a mail for each payment notice' }),
+  messages: flag().optional().meta({ description: 'a mail for each message of the site' }),
+  cancellations: flag().optional().meta({ description: 'a mail for each cancellation or request of one' }),
+})
+export type AlertChange = z.output<typeof AlertChange>
+export const AlertsSaved = z.object({ success: z.literal(true), message: z.string(), data: AlertSettings })

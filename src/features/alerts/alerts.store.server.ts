@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import type { Db } from '#src/base/db/connect.server.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { RoleGroup } from '../accounts/accounts.schema.ts'
+import type { MessageKind } from '../inquiries/inquiries.links.ts'
+import type { AlertCause } from './alerts.links.ts'
+import type { Wishes } from './alerts.rules.ts'
 
 /** Orders that wait for the office. */
 export async function countWaitingOrders(
@@ -14,4 +18,120 @@ export async function countWaitingOrders(
                AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = asked.order_id
                  AND later.id > asked.id AND later.user_id IS NOT NULL)) AS cancel_requests`.execute(db)
   return rows[0]!
+}
+
+/** An event by which a customer cancels or asks to; the same condition fills the queue (db/functions/office_events.sql). */
+const isCancellation = sql<boolean>`order_events.user_id IS NULL
+  AND (order_events.kind = 'iptal-istegi' OR order_events.to_status = 'iptal')`
+
+/** Ids of the newest order of the site, payment notice and cancellation; 0 without any. */
+export async function findLatestOfOrders(db: Db): Promise<{ orders: number; payments: number; cancellations: number }> {
+  const { rows } = await sql<{ orders: number; payments: number; cancellations: number }>`
+    SELECT coalesce((SELECT max(id)::int FROM orders WHERE source = 'web'), 0) AS orders,
+           coalesce((SELECT max(id)::int FROM payments WHERE by_customer), 0) AS payments,
+           coalesce((SELECT max(id)::int FROM order_events WHERE ${isCancellation}), 0) AS cancellations`.execute(db)
+  return rows[0]!
+}
+
+export async function findLatestMessage(db: Db): Promise<{ id: number; kind: MessageKind } | null> {
+  const row = await db.selectFrom('messages').select(['id', 'kind']).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row ?? null
+}
+
+const wishes = ['orders', 'payments', 'messages', 'cancellations'] as const
+
+/** null: the user has saved none. */
+export async function findWishes(db: Db, user_id: number): Promise<Wishes | null> {
+  const row = await db.selectFrom('alert_settings').select(wishes).where('user_id', '=', user_id).executeTakeFirst()
+  return row ?? null
+}
+
+/** @param all for a user without wishes. @param changed the others stay as another request left them */
+export async function saveWishes(tx: Tx, user_id: number, all: Wishes, changed: Partial<Wishes>): Promise<void> {
+  await tx
+    .insertInto('alert_settings')
+    .values({ user_id, ...all })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
+    .execute()
+}
+
+export type QueuedAlert = { cause: AlertCause; record_id: number }
+
+/** Takes the causes that have waited longest. Another process takes others meanwhile; a rollback puts these back. */
+export async function takeAlerts(tx: Tx, limit: number): Promise<QueuedAlert[]> {
+  return tx
+    .deleteFrom('alert_queue')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('alert_queue').select('id').orderBy('id').limit(limit).forUpdate().skipLocked(),
+    )
+    .returning(['cause', 'record_id'])
+    .execute()
+}
+
+export type Reader = { id: number; name: string; email: string; role_group: RoleGroup; wishes: Wishes | null }
+
+/** Active users who can sign in, with what they wish. */
+export async function listReaders(db: Db): Promise<Reader[]> {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('alert_settings', 'alert_settings.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role_group', ...wishes])
+    .where('users.active', '=', true)
+    .where('users.password_hash', 'is not', null)
+    .orderBy('users.id')
+    .execute()
+  return rows.map(({ orders, payments, messages, cancellations, ...user }) => ({
+    ...user,
+    wishes:
+      orders === null ? null : { orders, payments: payments!, messages: messages!, cancellations: cancellations! },
+  }))
+}
+
+/** Facts of a cause that a mail names. Amounts in minor units. */
+export type AlertFacts =
+  | { cause: 'orders'; order_no: string; name: string; tours: string[]; sums: { currency: string; total: number }[] }
+  | { cause: 'payments'; order_no: string; name: string; sender: string; amount: number; currency: string }
+  | { cause: 'messages'; message_no: string; kind: MessageKind; name: string; subject: string }
+  | { cause: 'cancellations'; order_no: string; name: string; is_request: boolean; note: string }
+
+/** null when the record was deleted meanwhile. */
+export async function findFacts(db: Db, { cause, record_id }: QueuedAlert): Promise<AlertFacts | null> {
+  const row = await factsOf[cause](db, record_id)
+  return row ? ({ cause, ...row } as AlertFacts) : null
+}
+
+const factsOf: Record<AlertCause, (db: Db, id: number) => Promise<object | undefined>> = {
+  orders: async (db, id) => {
+    const order = await db.selectFrom('orders').select(['order_no', 'name']).where('id', '=', id).executeTakeFirst()
+    if (!order) return undefined
+    const items = await db
+      .selectFrom('order_items')
+      .select(['tour_name', 'currency', 'total'])
+      .where('order_id', '=', id)
+      .orderBy('position')
+      .execute()
+    const sums = new Map<string, number>()
+    for (const { currency, total } of items) sums.set(currency, (sums.get(currency) ?? 0) + total)
+    return {
+      ...order,
+      tours: items.map(({ tour_name }) => tour_name),
+      sums: [...sums].map(([currency, total]) => ({ currency, total })),
+    }
+  },
+  payments: (db, id) =>
+    db
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
+      .select(['order_no', 'name', 'sender', 'amount', 'payments.currency'])
+      .where('payments.id', '=', id)
+      .executeTakeFirst(),
+  messages: (db, id) =>
+    db.selectFrom('messages').select(['message_no', 'kind', 'name', 'subject']).where('id', '=', id).executeTakeFirst(),
+  cancellations: (db, id) =>
+    db
+      .selectFrom('order_events')
+      .innerJoin('orders', 'orders.id', 'order_events.order_id')
+      .select(['order_no', 'name', 'note', sql<boolean>`order_events.kind = 'iptal-istegi'`.as('is_request')])
+      .where('order_events.id', '=', id)
+      .executeTakeFirst(),
 }

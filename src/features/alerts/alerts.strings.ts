@@ -3,4 +3,24 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Messages of the office's API about live events and notices. Not sent to public pages. */
 export const alertsOffice = {
   too_many_streams: { tr: 'Bu hesapla çok sayıda tarayıcı açık. Sayılar dakikada bir yenilenir.', en: 'Many browsers are open with this account. Counts are refreshed once a minute.' },
+  alerts_saved: { tr: 'Bildirim ayarlarınız kaydedildi.', en: 'Your notification settings have been saved.' },
+  alert_not_allowed: { tr: 'Göreviniz bu bölümü kapsamıyor.', en: 'Your role does not cover this section.' },
+} satisfies TextGroup
+
+/** Mails to staff. */
+export const alert_mail = {
+  orders_subject: { tr: 'Yeni sipariş: {order_no}', en: 'New order: {order_no}' },
+  payments_subject: { tr: 'Ödeme bildirimi: {order_no}', en: 'Payment notice: {order_no}' },
+  messages_subject: { tr: 'Yeni mesaj: {subject}', en: 'New message: {subject}' },
+  cancellations_subject: { tr: 'Sipariş iptal edildi: {order_no}', en: 'Order cancelled: {order_no}' },
+  requests_subject: { tr: 'İptal isteği: {order_no}', en: 'Cancellation request: {order_no}' },
+  customer: { tr: 'Müşteri', en: 'Customer' },
+  sender: { tr: 'Gönderen', en: 'Sender' },
+  tours: { tr: 'Tur', en: 'Tour' },
+  total: { tr: 'Toplam', en: 'Total' },
+  amount: { tr: 'Tutar', en: 'Amount' },
+  note: { tr: 'Not', en: 'Note' },
+  number: { tr: 'Mesaj no', en: 'Message no' },
+  open: { tr: 'Panelde aç', en: 'Open in the admin panel' },
+  why: { tr: 'Bu e-postayı bildirim ayarlarınız nedeniyle aldınız. Panelde, hesabınızda kapatabilirsiniz.', en: 'You get this mail because of your notification settings. You can switch it off in your account.' },
 } satisfies TextGroup

@@ -7,12 +7,17 @@ import { onOfficeEvent } from './office-events.ts'
 export type Counts = {
   messages: Readonly<Record<'contact' | 'special-tour' | 'human-resources' | 'offer', number>> | null
   orders: Readonly<{ placed: number; payments: number; cancel_requests: number }> | null
+  /** ids of the newest ones */
+  latest: Readonly<Record<'orders' | 'payments' | 'messages' | 'cancellations', number | null>> & {
+    readonly message_kind: string | null
+  }
 }
 
 /** ms in which changes are collected. */
 const collectMs = 100
 
-const none: Counts = { messages: null, orders: null }
+const nothing = { orders: null, payments: null, messages: null, cancellations: null, message_kind: null }
+const none: Counts = { messages: null, orders: null, latest: nothing }
 const listeners = new Set<() => void>()
 let current: Counts = none
 let isFollowing = false

@@ -1,0 +1,85 @@
+import { Alert, Stack, Switch, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { type Edited, edit } from '#src/base/admin-kit/form/edits.ts'
+import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { type AlertCause, alertSettingsApiPath as path } from '../alerts.links.ts'
+import type { AlertSettings } from '../alerts.schema.ts'
+import { noticeState, switchNotices } from './desktop-notices.ts'
+import { causeTexts, noticeTexts } from './notice.strings.ts'
+
+/** What the signed-in user is told of: by mail, and by notices of this browser. Each switch is saved at once. */
+export function NoticeSettings() {
+  const t = useOfficeT(noticeTexts)
+  const tKit = useOfficeT(kitTexts)
+  const [settings, setSettings] = useState<AlertSettings | 'loading' | 'failed'>('loading')
+  useEffect(() => {
+    officeApi()
+      .get<AlertSettings>(path)
+      .then(setSettings, () => setSettings('failed'))
+  }, [])
+  if (typeof settings === 'string')
+    return (
+      <Text c="dimmed" role="status">
+        {settings === 'loading' ? tKit('loading') : t('failed')}
+      </Text>
+    )
+  if (settings.may.length === 0) return <Text c="dimmed">{t('none')}</Text>
+  return (
+    <Stack gap="lg">
+      <MailSwitches settings={settings} onSaved={setSettings} />
+      <DesktopSwitch />
+    </Stack>
+  )
+}
+
+function MailSwitches({ settings, onSaved }: { settings: AlertSettings; onSaved: (settings: AlertSettings) => void }) {
+  const t = useOfficeT(noticeTexts)
+  const tCause = useOfficeT(causeTexts)
+  const [busy, setBusy] = useState<AlertCause>()
+  const save = async (cause: AlertCause, isOn: boolean) => {
+    setBusy(cause)
+    const answer = await edit<AlertSettings>(officeApi(), 'PUT', path, { [cause]: isOn })
+    setBusy(undefined)
+    if (toastAnswer(answer) && answer.ok) onSaved((answer.data as Edited<AlertSettings>).data)
+  }
+  return (
+    <Switch.Group
+      label={t('mails')}
+      description={t('to', { email: settings.email })}
+      value={settings.may.filter((cause) => settings[cause])}
+      onChange={(next) => {
+        const changed = settings.may.find((cause) => next.includes(cause) !== settings[cause])
+        if (changed) void save(changed, !settings[changed])
+      }}
+    >
+      <Stack gap="sm" mt="sm">
+        {!settings.sends_mail && (
+          <Alert color="yellow" variant="light">
+            {t('no_server')}
+          </Alert>
+        )}
+        {settings.may.map((cause) => (
+          <Switch key={cause} value={cause} label={tCause(cause)} disabled={busy !== undefined} />
+        ))}
+      </Stack>
+    </Switch.Group>
+  )
+}
+
+function DesktopSwitch() {
+  const t = useOfficeT(noticeTexts)
+  const [state, setState] = useState(noticeState)
+  const isRefused = state === 'denied' || state === 'unsupported'
+  return (
+    <Switch
+      label={t('desktop')}
+      description={isRefused ? t(state) : t('desktop_help')}
+      checked={state === 'on'}
+      disabled={isRefused}
+      onChange={({ currentTarget }) => void switchNotices(currentTarget.checked).then(setState)}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
+
+export const causeTexts = {
+  orders: { tr: 'Yeni siparişler', en: 'New orders' },
+  payments: { tr: 'Ödeme bildirimleri', en: 'Payment notices' },
+  messages: { tr: 'Yeni mesajlar', en: 'New messages' },
+  cancellations: { tr: 'İptaller ve iptal istekleri', en: 'Cancellations and requests' },
+} satisfies OfficeTexts
+
+export const noticeTexts = {
+  title: { tr: 'Bildirimler', en: 'Notifications' },
+  mails: { tr: 'E-postayla haber ver', en: 'Tell me by e-mail' },
+  to: { tr: '{email} adresine, her biri için bir kez.', en: 'To {email}, once for each.' },
+  no_server: { tr: 'E-posta gönderimi ayarlı değil; ayarlanana kadar bu e-postalar gönderilmez.', en: 'E-mail is not set up; these mails are not sent until it is.' },
+  none: { tr: 'Görevinizle ilgili bildirim yok.', en: 'There are no notifications for your role.' },
+  desktop: { tr: 'Bu tarayıcıda masaüstü bildirimi göster', en: 'Show desktop notifications in this browser' },
+  desktop_help: { tr: 'Panel bir sekmede açıkken yeni sipariş, ödeme bildirimi, mesaj ve iptaller ekranınızda belirir.', en: 'While the admin panel is open in a tab, new orders, payment notices, messages and cancellations appear on your screen.' },
+  denied: { tr: 'Tarayıcınız bu site için bildirimleri engelliyor. Adres çubuğundaki site ayarlarından izin verin.', en: 'Your browser blocks notifications of this site. Allow them in the site settings beside the address.' },
+  unsupported: { tr: 'Bu tarayıcı masaüstü bildirimi gösteremiyor.', en: 'This browser cannot show desktop notifications.' },
+  failed: { tr: 'Bildirim ayarları okunamadı.', en: 'The notification settings could not be read.' },
+  new_orders: { tr: 'Yeni sipariş geldi', en: 'A new order has arrived' },
+  new_payments: { tr: 'Ödeme bildirimi geldi', en: 'A payment notice has arrived' },
+  new_messages: { tr: 'Yeni mesaj geldi', en: 'A new message has arrived' },
+  new_cancellations: { tr: 'İptal ya da iptal isteği geldi', en: 'A cancellation or a request of one has arrived' },
+} satisfies OfficeTexts

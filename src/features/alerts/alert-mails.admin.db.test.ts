@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testApi } from '#src/base/http/endpoint/test-api.ts'
+import { insertStaff } from '../accounts/accounts.fixture.ts'
+import type { RoleGroup } from '../accounts/accounts.schema.ts'
+import { testOffice } from '../accounts/office.fixture.ts'
+import { insertSample } from '../inquiries/mailbox/mailbox.fixture.ts'
+import { insertBareOrder } from '../reservations/reservations.fixture.ts'
+import { alertsApi } from './alerts.api.server.ts'
+import { mailAlerts } from './alerts.commands.server.ts'
+import { alertSettingsApiPath as path } from './alerts.links.ts'
+import type { AlertSettings } from './alerts.schema.ts'
+
+const office = testOffice('satis', alertsApi)
+const services = () => testApi(alertsApi, { db: office.db }).services
+
+beforeEach(async () => {
+  for (const table of ['messages', 'orders', 'alert_queue', 'alert_settings', 'outbox', 'audit_events'] as const)
+    await office.db.deleteFrom(table).execute()
+  await office.db.deleteFrom('users').where('id', '!=', office.staff.id).execute()
+})
+
+const reader = (role_group: RoleGroup, email: string) => insertStaff(office.db, role_group, { email })
+/** Mails of the queue: whom they reach, and their subjects. */
+async function told(): Promise<string[]> {
+  await mailAlerts(services())
+  const mails = await office.db.selectFrom('outbox').select(['recipient', 'subject']).orderBy('id').execute()
+  return mails.map(({ recipient, subject }) => `${recipient} ${subject}`)
+}
+const event = (values: { kind: 'durum' | 'iptal-istegi'; to_status?: 'iptal'; user_id?: number }, order_id: number) =>
+  office.db
+    .insertInto('order_events')
+    .values({ order_id, note: '', ...values })
+    .execute()
+
+test('each cause is told once, to the people whose role it is', async () => {
+  await reader('yonetici', 'y@seyyah.example')
+  await reader('muhasebe', 'm@seyyah.example')
+  await reader('icerik', 'i@seyyah.example')
+  const satis = office.staff.email
+  await insertSample(office.db, 'offer', { subject: 'Kapadokya Turu' })
+  const order_id = await insertBareOrder(office.db)
+  await office.db
+    .insertInto('payments')
+    .values({ order_id, amount: 1_250_000, currency: 'TRY', paid_on: '2027-03-01', sender: 'ELİF' })
+    .execute()
+  await event({ kind: 'iptal-istegi' }, order_id)
+  const mails = [
+    `${satis} Yeni mesaj: Kapadokya Turu`,
+    'y@seyyah.example Yeni mesaj: Kapadokya Turu',
+    `${satis} Yeni sipariş: SYH-27-7F3K9Q`,
+    'y@seyyah.example Yeni sipariş: SYH-27-7F3K9Q',
+    'y@seyyah.example Ödeme bildirimi: SYH-27-7F3K9Q',
+    'm@seyyah.example Ödeme bildirimi: SYH-27-7F3K9Q',
+    `${satis} İptal isteği: SYH-27-7F3K9Q`,
+    'y@seyyah.example İptal isteği: SYH-27-7F3K9Q',
+    'm@seyyah.example İptal isteği: SYH-27-7F3K9Q',
+  ]
+  expect((await told()).sort()).toEqual(mails.sort())
+  expect((await told()).length).toBe(mails.length)
+})
+
+test('two processes tell each cause once', async () => {
+  for (let n = 0; n < 45; n++) await insertSample(office.db)
+  const queued = await Promise.all([mailAlerts(services()), mailAlerts(services())])
+  expect(queued[0]! + queued[1]!).toBe(45)
+  const { n } = await office.db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  expect(n).toBe(45)
+})
+
+test('nothing is told of what staff do themselves, nor to those who cannot sign in', async () => {
+  await office.db
+    .insertInto('users')
+    .values({ name: 'Yeni', email: 'yeni@seyyah.example', role_group: 'satis' })
+    .execute()
+  const { id } = await reader('satis', 'eski@seyyah.example')
+  await office.db.updateTable('users').set({ active: false }).where('id', '=', id).execute()
+  const order_id = await insertBareOrder(office.db)
+  await office.db.deleteFrom('alert_queue').execute()
+  await event({ kind: 'durum', to_status: 'iptal', user_id: office.staff.id }, order_id)
+  expect(await told()).toEqual([])
+  await event({ kind: 'durum', to_status: 'iptal' }, order_id)
+  expect(await told()).toEqual([`${office.staff.email} Sipariş iptal edildi: SYH-27-7F3K9Q`])
+})
+
+test('the mail names the customer and the amount and links to the list', async () => {
+  await reader('muhasebe', 'm@seyyah.example')
+  const order_id = await insertBareOrder(office.db)
+  await office.db.deleteFrom('alert_queue').execute()
+  await office.db
+    .insertInto('payments')
+    .values({ order_id, amount: 1_250_000, currency: 'TRY', paid_on: '2027-03-01', sender: 'ELİF' })
+    .execute()
+  await told()
+  const { body_text } = await office.db.selectFrom('outbox').select('body_text').executeTakeFirstOrThrow()
+  expect(body_text).toContain('Müşteri: Elif')
+  expect(body_text).toContain('Tutar: 12.500 TL')
+  expect(body_text).toContain('/admin/orders?search=SYH-27-7F3K9Q')
+})
+
+test('the address of the agency is not told twice of a message', async () => {
+  const content = 'Bilgi@deneme.example'
+  await office.db
+    .insertInto('company')
+    .values({ project_company_name: 'Deneme Tur', main_color: '#000000', second_color: '#ffffff' })
+    .execute()
+  await office.db.insertInto('contact_information').values({ section: 'email', lang: 'tr', content }).execute()
+  await reader('yonetici', 'bilgi@deneme.example')
+  await insertSample(office.db)
+  expect((await told()).map((mail) => mail.split(' ')[0])).toEqual([office.staff.email])
+})
+
+test('staff choose their mails, within what their role may see', async () => {
+  const before = (await office.get<AlertSettings>(path)).body
+  expect(before).toMatchObject({
+    orders: true,
+    payments: false,
+    messages: true,
+    cancellations: true,
+    email: office.staff.email,
+  })
+  expect(before.may).toEqual(['orders', 'payments', 'messages', 'cancellations'])
+  const saved = await office.put<{ message: string; data: AlertSettings }>(path, { messages: 'false' })
+  expect([saved.status, saved.body.message, saved.body.data.messages]).toEqual([
+    200,
+    'Bildirim ayarlarınız kaydedildi.',
+    false,
+  ])
+  expect(saved.body.data.orders).toBe(true)
+  await insertSample(office.db)
+  expect(await told()).toEqual([])
+  const audit = await office.db.selectFrom('audit_events').select(['entity', 'action']).execute()
+  expect(audit).toEqual([{ entity: 'alert_settings', action: 'update' }])
+  await office.put(path, { messages: false })
+  expect((await office.db.selectFrom('audit_events').select('id').execute()).length).toBe(1)
+  expect((await office.put(path, { orders: 'belki' })).status).toBe(422)
+})

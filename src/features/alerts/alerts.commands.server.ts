@@ -1,0 +1,70 @@
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { invalid } from '#src/base/http/errors.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { foldEmail } from '../accounts/accounts.rules.ts'
+import type { RoleGroup } from '../accounts/accounts.schema.ts'
+import { record } from '../accounts/audit/audit.store.server.ts'
+import { findAgency, mailSenderOf } from '../company/agency.queries.server.ts'
+import { alertCauses } from './alerts.links.ts'
+import { alertMail } from './alerts.mail.server.ts'
+import { causesFor, wantedBy } from './alerts.rules.ts'
+import type { AlertChange } from './alerts.schema.ts'
+import { findFacts, findWishes, listReaders, saveWishes, takeAlerts } from './alerts.store.server.ts'
+
+type Given = Pick<Services, 'db' | 'now' | 'languages' | 'localize' | 'settings'>
+
+/** Causes of one transaction. */
+const atOnce = 20
+
+/**
+ * Mails the staff whose role it is about what happened, as each of them wishes: one mail per cause and reader.
+ * @returns the number of mails queued
+ */
+export async function mailAlerts({ db, now, languages, localize, settings }: Given): Promise<number> {
+  const lang = (await languages())[0]!.abbr
+  const agency = await findAgency(db, lang)
+  const sender = mailSenderOf(agency, settings.siteUrl)
+  const context = { lang, sender, localize: (text: Parameters<typeof localize>[0]) => localize(text, lang) }
+  let queued = 0
+  for (;;) {
+    const taken = await transaction(db, async (tx) => {
+      const alerts = await takeAlerts(tx, atOnce)
+      if (alerts.length === 0) return 0
+      const readers = await listReaders(tx)
+      for (const alert of alerts) {
+        const facts = await findFacts(tx, alert)
+        // The agency's own address has a mail about all of these but orders.
+        const isTold = ({ email }: { email: string }) =>
+          alert.cause !== 'orders' && foldEmail(email) === foldEmail(agency.email)
+        const wanting = readers.filter((one) => wantedBy(one.role_group, one.wishes)[alert.cause] && !isTold(one))
+        if (!facts || wanting.length === 0) continue
+        const mail = await alertMail(facts, context)
+        for (const { id, email } of wanting) {
+          const message_key = `alert:${alert.cause}:${alert.record_id}:${id}`
+          await enqueue(tx, { ...mail, message_key, recipient: email }, now())
+          queued += 1
+        }
+      }
+      return alerts.length
+    })
+    if (taken < atOnce) return queued
+  }
+}
+
+/** Changes which mails a user gets. @throws Failure 422 for what the role may not see */
+export async function changeWishes({ db }: Pick<Services, 'db'>, staff: Staff, change: AlertChange): Promise<void> {
+  const role_group = staff.role_group as RoleGroup
+  const allowed = causesFor(role_group)
+  for (const cause of alertCauses)
+    if (change[cause] && !allowed.includes(cause)) throw invalid(cause, 'office.alert_not_allowed')
+  await transaction(db, async (tx) => {
+    const before = wantedBy(role_group, await findWishes(tx, staff.id))
+    const given = alertCauses.filter((cause) => change[cause] !== undefined)
+    const changed = Object.fromEntries(given.map((cause) => [cause, change[cause]!]))
+    const after = { ...before, ...changed }
+    if (alertCauses.every((cause) => before[cause] === after[cause])) return
+    await saveWishes(tx, staff.id, after, changed)
+    await record(tx, staff, { action: 'update', entity: 'alert_settings', id: staff.id, before, after })
+  })
+}

@@ -1,0 +1,6 @@
+/** What staff are told of. */
+export const alertCauses = ['orders', 'payments', 'messages', 'cancellations'] as const
+export type AlertCause = (typeof alertCauses)[number]
+
+/** The settings of the signed-in user. */
+export const alertSettingsApiPath = '/api/admin/account/alerts'

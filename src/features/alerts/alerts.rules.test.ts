@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { alertCauses } from './alerts.links.ts'
+import { causesFor, hears, wantedBy } from './alerts.rules.ts'
+
+test.each([
+  ['yonetici', 'orders payments messages cancellations', 'orders payments messages cancellations'],
+  ['satis', 'orders payments messages cancellations', 'orders messages cancellations'],
+  ['muhasebe', 'orders payments cancellations', 'payments cancellations'],
+  ['icerik', '', ''],
+] as const)('%s may be mailed about "%s", and is about "%s" until told otherwise', (role, may, usual) => {
+  expect(causesFor(role).join(' ')).toBe(may)
+  const wanted = wantedBy(role, null)
+  expect(alertCauses.filter((cause) => wanted[cause]).join(' ')).toBe(usual)
+})
+
+test('a wish counts only for what the role may see', () => {
+  const all = { orders: true, payments: true, messages: true, cancellations: true }
+  expect(wantedBy('muhasebe', all)).toEqual({ ...all, messages: false })
+  expect(wantedBy('satis', { ...all, orders: false })).toEqual({ ...all, orders: false })
+})
+
+test.each([
+  [['messages'], 'messages', true],
+  [['messages'], 'orders', false],
+  [['orders.read'], 'payments', true],
+  [['orders.read', 'messages'], 'sessions', false],
+])('with the permissions %o the event "%s" is heard: %s', (granted, subject, isHeard) => {
+  expect(hears(granted, subject)).toBe(isHeard)
+})
