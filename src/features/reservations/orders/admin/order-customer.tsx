@@ -3,6 +3,8 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { telHref } from '#src/features/company/company.links.ts'
+import { CustomerEdit } from '../../changes/admin/customer-dialog.tsx'
+import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
 import { Facts, ListPart, Part } from './order-part.tsx'
 import classes from './order-show.module.css'
@@ -10,7 +12,8 @@ import { orderShowTexts } from './order-show.strings.ts'
 
 type Props = { order: OfficeOrder }
 
-export function OrderCustomer({ order }: Props) {
+export function OrderCustomer({ open }: { open: OpenOrder }) {
+  const { order } = open
   const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
   return (
@@ -26,15 +29,22 @@ export function OrderCustomer({ order }: Props) {
           ],
           [
             t('email'),
-            <Anchor key="email" fz="sm" href={`mailto:${order.email}?subject=${encodeURIComponent(order.order_no)}`}>
-              {order.email}
-            </Anchor>,
+            order.email === '' ? (
+              '–'
+            ) : (
+              <Anchor key="email" fz="sm" href={`mailto:${order.email}?subject=${encodeURIComponent(order.order_no)}`}>
+                {order.email}
+              </Anchor>
+            ),
           ],
           [t('city'), order.city],
           [t('lang'), new Intl.DisplayNames(lang, { type: 'language' }).of(order.lang) ?? order.lang],
           [t('news'), t(order.marketing_consent ? 'yes' : 'no')],
         ]}
       />
+      <div className={classes.onScreen}>
+        <CustomerEdit open={open} />
+      </div>
     </Part>
   )
 }

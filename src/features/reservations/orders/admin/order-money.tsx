@@ -3,8 +3,12 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatDay, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
+import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
+import { paymentTexts } from '../../payments/admin/payment.strings.ts'
+import { PaymentActions, PaymentEntries } from '../../payments/admin/payment-actions.tsx'
 import { planOfOrder, planSentence, planTexts } from '../../pricing/plan.rules.ts'
 import { plan } from '../../pricing/plan.strings.ts'
+import { isReleased } from '../../reservations.states.ts'
 import type { OfficeOrder, OfficePayment, OrderSum } from '../orders.admin.schema.ts'
 import { NoticeStatus } from './order-badges.tsx'
 import { Facts, ListPart, Part } from './order-part.tsx'
@@ -32,7 +36,11 @@ function Plan({ order }: { order: OfficeOrder }) {
   const t = useOfficeT(plan)
   const { lang } = usePreferences()
   const today = dayOf(new Date())
-  const texts = planTexts(planOfOrder(order, today), lang, today)
+  // The customer is told before the order that nothing is due yet; staff need no line about it.
+  const steps = planOfOrder(order, today).filter(
+    ({ kind, amounts }) => kind !== 'now' || amounts.some(({ amount }) => amount > 0),
+  )
+  const texts = planTexts(steps, lang, today)
   return (
     <Text>
       {planSentence(
@@ -47,10 +55,11 @@ function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
   const money = (amount: number) => formatMoney(amount, sum.currency, lang)
-  const isOwed = order.status !== 'iptal' && order.status !== 'suresi-doldu'
+  const isOwed = !isReleased(order)
   const figures = [
     { label: t('total'), amount: sum.total, isMain: false },
     { label: t('paid'), amount: sum.paid, isMain: false },
+    ...(sum.refunded > 0 ? [{ label: t('refunded'), amount: sum.refunded, isMain: false }] : []),
     ...(sum.reported > 0 ? [{ label: t('reported'), amount: sum.reported, isMain: false }] : []),
     ...(isOwed ? [{ label: t(sum.open < 0 ? 'too_much' : 'open'), amount: Math.abs(sum.open), isMain: true }] : []),
   ]
@@ -69,22 +78,28 @@ function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
 }
 
 /** Payments as the customer reported them, with the office's decision. */
-export function OrderPayments({ order: { payments } }: { order: OfficeOrder }) {
+export function OrderPayments({ open }: { open: OpenOrder }) {
   const t = useOfficeT(orderShowTexts)
   return (
     <ListPart
       title={t('payments')}
       empty={t('no_payments')}
-      rows={payments.map((payment) => <Payment key={payment.id} payment={payment} />)}
-    />
+      rows={open.order.payments.map((payment) => <Payment key={payment.id} open={open} payment={payment} />)}
+    >
+      <div className={classes.onScreen}>
+        <PaymentEntries open={open} />
+      </div>
+    </ListPart>
   )
 }
 
-function Payment({ payment }: { payment: OfficePayment }) {
+function Payment({ open, payment }: { open: OpenOrder; payment: OfficePayment }) {
   const t = useOfficeT(orderShowTexts)
   const tNotice = useOfficeT(noticeTexts)
+  const tPayment = useOfficeT(paymentTexts)
   const { lang } = usePreferences()
-  const { amount, currency, status, method, bank, sender, paid_on, note, has_receipt, decided_by, decided_at } = payment
+  const { amount, currency, status, method, bank, sender, paid_on, note, reported_amount, decided_by, decided_at } =
+    payment
   return (
     <li>
       <div className={classes.paymentHead}>
@@ -99,12 +114,17 @@ function Payment({ payment }: { payment: OfficePayment }) {
         ]}
       />
       {note !== '' && <p className={classes.words}>{note}</p>}
-      {has_receipt && <Text size="sm">{t('receipt')}</Text>}
+      {reported_amount !== null && (
+        <Text size="sm">{tPayment('reported_first', { amount: formatMoney(reported_amount, currency, lang) })}</Text>
+      )}
       {decided_at && (
         <Text size="xs" c="dimmed">
           {[decided_by, formatInstant(new Date(decided_at), lang)].filter(Boolean).join(', ')}
         </Text>
       )}
+      <div className={classes.onScreen}>
+        <PaymentActions open={open} payment={payment} />
+      </div>
     </li>
   )
 }

@@ -15,8 +15,10 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** A section with a list, or with a sentence when the list is empty. */
-export function ListPart({ title, empty, rows }: { title: string; empty: string; rows: readonly ReactNode[] }) {
+type ListProps = { title: string; empty: string; rows: readonly ReactNode[]; children?: ReactNode }
+
+/** A section with a list, or with a sentence when the list is empty, and what follows it. */
+export function ListPart({ title, empty, rows, children }: ListProps) {
   return (
     <Part title={title}>
       {rows.length === 0 ? (
@@ -26,6 +28,7 @@ export function ListPart({ title, empty, rows }: { title: string; empty: string;
       ) : (
         <ul className={classes.list}>{rows}</ul>
       )}
+      {children}
     </Part>
   )
 }

@@ -7,7 +7,7 @@ import { OrderShow } from './order-show.tsx'
 export default function OrderShowPage() {
   return (
     <Target list={ordersScreen} load={(id) => officeApi().get<OfficeOrder>(`${ordersAdminPath}/${id}`)}>
-      {(order) => <OrderShow order={order} />}
+      {(order, reload) => <OrderShow order={order} reload={reload} />}
     </Target>
   )
 }

@@ -1,11 +1,14 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { Mail, MessageCircle, Phone, Printer } from 'lucide-react'
+import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { telHref, whatsAppHref } from '#src/features/company/company.links.ts'
 import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
+import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
+import { CancelRequest, OrderActions } from '../../changes/admin/order-actions.tsx'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
 import { withCountry } from './customer-links.ts'
 import { CancelRequested, OrderStatus, PaymentStatus } from './order-badges.tsx'
@@ -16,12 +19,14 @@ import { OrderPayments, OrderSums } from './order-money.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
 
-/** One order: items, money, history and customer. */
-export function OrderShow({ order }: { order: OfficeOrder }) {
+/** One order: items, money, history and customer. Follows what others do to it. */
+export function OrderShow(open: OpenOrder) {
+  const { order, reload } = open
   const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
   const timeOf = (instant: string) => formatInstant(new Date(instant), lang)
   const { hold_until, cancel_requested_at } = order
+  useOfficeEvents(['orders', 'payments'], reload)
   return (
     <>
       <PageHead
@@ -39,19 +44,20 @@ export function OrderShow({ order }: { order: OfficeOrder }) {
           {hold_until && <Text size="sm">{t('held_until', { when: timeOf(hold_until) })}</Text>}
         </Group>
         {cancel_requested_at && (
-          <Alert color="red" variant="light">
-            {t('wants_cancel', { when: timeOf(cancel_requested_at) })}
-          </Alert>
+          <CancelRequest open={open} text={t('wants_cancel', { when: timeOf(cancel_requested_at) })} />
         )}
+        <div className={classes.onScreen}>
+          <OrderActions open={open} />
+        </div>
         <div className={classes.columns}>
           <Stack gap="md" className={classes.main}>
             <OrderItems order={order} />
             <OrderSums order={order} />
-            <OrderPayments order={order} />
-            <OrderHistory order={order} />
+            <OrderPayments open={open} />
+            <OrderHistory open={open} />
           </Stack>
           <Stack gap="md" className={classes.side}>
-            <OrderCustomer order={order} />
+            <OrderCustomer open={open} />
             {order.message !== '' && <OrderMessage order={order} />}
             <OrderInvoice order={order} />
             <OrderContracts order={order} />
@@ -72,14 +78,16 @@ function ContactActions({ order: { phone, email, order_no } }: { order: OfficeOr
       <Button component="a" variant="default" href={telHref(phone)} leftSection={<Phone {...icon} />}>
         {t('call')}
       </Button>
-      <Button
-        component="a"
-        variant="default"
-        href={`mailto:${email}?subject=${encodeURIComponent(order_no)}`}
-        leftSection={<Mail {...icon} />}
-      >
-        {t('write')}
-      </Button>
+      {email !== '' && (
+        <Button
+          component="a"
+          variant="default"
+          href={`mailto:${email}?subject=${encodeURIComponent(order_no)}`}
+          leftSection={<Mail {...icon} />}
+        >
+          {t('write')}
+        </Button>
+      )}
       {number && (
         <Button
           component="a"

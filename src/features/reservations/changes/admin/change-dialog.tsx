@@ -1,0 +1,184 @@
+import { Alert, Checkbox, Group, List, Radio, Text, Textarea, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
+import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { dayOf, formatInstant } from '#src/base/dates.ts'
+import { formatMoney } from '#src/base/money.ts'
+import { ordersAdminPath } from '../../reservations.links.ts'
+import { isReleased } from '../../reservations.states.ts'
+import type { ChangeTarget } from '../changes.rules.ts'
+import type { ChangePreview } from '../changes.schema.ts'
+import { changeTexts } from './change.strings.ts'
+import { DecisionDialog, type OpenOrder, useDecision } from './decision-dialog.tsx'
+
+type Wish = { by: 'customer' | 'agency'; hold_until: string }
+type Props = { open: OpenOrder; to: ChangeTarget; onClose: () => void }
+
+/** A change of status: says what it will do, then does it. */
+export function ChangeDialog({ open, to, onClose }: Props) {
+  const t = useOfficeT(changeTexts)
+  const { order } = open
+  const decision = useDecision(open, onClose)
+  const [by, setBy] = useState<Wish['by']>('customer')
+  const [until, setUntil] = useState({ day: '', time: '' })
+  const [reason, setReason] = useState('')
+  const [tells, setTells] = useState(true)
+  const hold_until = until.day && until.time ? `${until.day}T${until.time}:00+03:00` : ''
+  const preview = usePreview(open, to, { by, hold_until })
+  const name = to === 'opsiyonlu' ? (isReleased(order) ? 'revive' : 'extend') : to
+  const isCancelling = to === 'iptal'
+  const begun = until.day ? until : timeOf(preview?.hold_until)
+  const submit = () => {
+    const chosen = to === 'opsiyonlu' && preview?.hold_until ? { hold_until: preview.hold_until } : {}
+    const body = { status: to, by, reason, sends_mail: tells, ...chosen }
+    void decision.send({ method: 'PUT', part: '/status', body })
+  }
+  return (
+    <DecisionDialog
+      open={open}
+      title={t(`title_${name}`)}
+      decision={decision}
+      yes={t(name)}
+      isDangerous={isCancelling}
+      isDisabled={preview === null || preview.refusal !== null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isCancelling && (
+        <Radio.Group label={t('by')} value={by} onChange={(value) => setBy(value as Wish['by'])}>
+          <Group mt={4}>
+            <Radio value="customer" label={t('by_customer')} />
+            <Radio value="agency" label={t('by_agency')} />
+          </Group>
+        </Radio.Group>
+      )}
+      {to === 'opsiyonlu' && (
+        <Group grow align="flex-start">
+          <DayInput
+            label={t('until_day')}
+            value={begun.day || null}
+            onChange={(day) => setUntil({ ...begun, day: day ?? '' })}
+            valueFormat="DD.MM.YYYY"
+            minDate={dayOf(new Date())}
+            error={decision.errorOf('hold_until')}
+          />
+          <TextInput
+            type="time"
+            label={t('until_time')}
+            value={begun.time}
+            onChange={({ currentTarget }) => setUntil({ ...begun, time: currentTarget.value })}
+          />
+        </Group>
+      )}
+      <Effects preview={preview} tells={tells} />
+      {(to === 'iptal' || to === 'onayli' || to === 'tamamlandi') && (
+        <Textarea
+          label={t(isCancelling ? 'reason_mail' : 'reason')}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          error={decision.errorOf('reason')}
+          required={isCancelling}
+          withAsterisk={false}
+          maxLength={500}
+          autosize
+          minRows={2}
+          data-autofocus
+        />
+      )}
+      {preview?.mail && (
+        <Checkbox label={t('tell')} checked={tells} onChange={({ currentTarget }) => setTells(currentTarget.checked)} />
+      )}
+    </DecisionDialog>
+  )
+}
+
+/** What the server says the change would do; null until it has answered. */
+function usePreview({ order: { id, version } }: OpenOrder, status: ChangeTarget, { by, hold_until }: Wish) {
+  const [preview, setPreview] = useState<ChangePreview | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the order has another preview
+  useEffect(() => {
+    const abort = new AbortController()
+    const query = new URLSearchParams({ status, by, hold_until })
+    const load = officeApi().get<ChangePreview>(`${ordersAdminPath}/${id}/transition-preview?${query}`, abort.signal)
+    const show = (found: ChangePreview) => {
+      if (!abort.signal.aborted) setPreview(found)
+    }
+    load.then(show, nothingAfter)
+    return () => abort.abort()
+  }, [id, version, status, by, hold_until])
+  return preview
+}
+
+function Effects({ preview, tells }: { preview: ChangePreview | null; tells: boolean }) {
+  const t = useOfficeT(changeTexts)
+  const texts = useEffectTexts()
+  if (!preview)
+    return (
+      <Text size="sm" c="dimmed" role="status">
+        {t('loading')}
+      </Text>
+    )
+  if (preview.refusal)
+    return (
+      <Alert color="yellow" variant="light" role="status">
+        {preview.refusal}
+      </Alert>
+    )
+  return (
+    <div role="status">
+      <Text size="sm" fw={600} mb={4}>
+        {t('will')}
+      </Text>
+      <List size="sm" spacing={4}>
+        {texts(preview, tells).map((text) => (
+          <List.Item key={text}>{text}</List.Item>
+        ))}
+      </List>
+    </div>
+  )
+}
+
+/** Seats, money and mail in sentences. */
+function useEffectTexts() {
+  const t = useOfficeT(changeTexts)
+  const { lang } = usePreferences()
+  return (preview: ChangePreview, tells: boolean): string[] => {
+    const { kind, seats_released, seats_taken, hold_until, money, mail, sends_mail } = preview
+    const inMoney = (amount: number, currency: string) => formatMoney(amount, currency, lang)
+    const seats =
+      seats_released > 0
+        ? t('seats_released', { n: seats_released })
+        : seats_taken > 0
+          ? t('seats_taken', { n: seats_taken })
+          : t('seats_stay')
+    const paid = money.filter((each) => each.paid > 0)
+    const open = money.filter((each) => each.open > 0)
+    const aboutMoney =
+      kind === 'cancel'
+        ? paid.length === 0
+          ? [t('no_money')]
+          : paid.map((each) => t('refund_due', { amount: inMoney(each.paid, each.currency) }))
+        : kind === 'extend' || kind === 'revive'
+          ? []
+          : open.length === 0
+            ? [t('all_paid')]
+            : open.map((each) => t('still_open', { amount: inMoney(each.open, each.currency) }))
+    const aboutMail = !mail
+      ? [t(kind === 'complete' ? 'mail_stays' : 'mail_none')]
+      : !tells
+        ? [t('mail_stays')]
+        : [t('mail_goes', mail), ...(sends_mail ? [] : [t('mail_waits')])]
+    const hold = hold_until ? [t('hold_until', { when: formatInstant(new Date(hold_until), lang) })] : []
+    return [seats, ...hold, ...aboutMoney, ...aboutMail]
+  }
+}
+
+/** Day and time in Istanbul of an instant, for the fields. */
+function timeOf(instant: string | null | undefined): { day: string; time: string } {
+  if (!instant) return { day: '', time: '' }
+  const at = new Date(instant)
+  return { day: dayOf(at), time: formatInstant(at, 'tr').slice(-5) }
+}

@@ -1,0 +1,127 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { toastDone } from '#src/base/admin-kit/toasts.ts'
+import { formatInstant } from '#src/base/dates.ts'
+import type { Refused } from '#src/base/http/client/client.ts'
+import { useEventText } from '../../orders/admin/event-text.ts'
+import type { OfficeOrder, OrderEvent } from '../../orders/orders.admin.schema.ts'
+import { ordersAdminPath } from '../../reservations.links.ts'
+import { decisionTexts } from './decision.strings.ts'
+
+/** An order on its screen, and a way to load it again. */
+export type OpenOrder = { order: OfficeOrder; reload: () => void }
+
+type Decision = { method: 'POST' | 'PUT'; part: string; body: object }
+
+/**
+ * Sends a decision on an order as it was when the dialog opened. A refusal stays in the dialog; when somebody changed the order in
+ * between, it is loaded again, and the next click decides on the new one.
+ */
+export function useDecision({ order, reload }: OpenOrder, onClose: () => void) {
+  const [version, setVersion] = useState(order.version)
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const send = async ({ method, part, body }: Decision): Promise<void> => {
+    if (isBusy) return
+    setBusy(true)
+    const answer = await edit(officeApi(), method, `${ordersAdminPath}/${order.id}${part}`, { ...body, version })
+    setBusy(false)
+    if (answer.ok) {
+      toastDone(answer.data.message)
+      reload()
+      return onClose()
+    }
+    setRefused(answer)
+    if (typeof answer.facts.version === 'number') setVersion(answer.facts.version)
+    if (answer.status === 409 || answer.status === 404) reload()
+  }
+  return {
+    send,
+    isBusy,
+    refused,
+    forget: () => setRefused(null),
+    errorOf: (field: string) => refused?.errors[field]?.[0],
+  }
+}
+export type DecisionState = ReturnType<typeof useDecision>
+
+type Props = {
+  open: OpenOrder
+  title: string
+  decision: DecisionState
+  /** the button that does it */
+  yes: string
+  isDangerous?: boolean
+  isDisabled?: boolean
+  onSubmit: () => void
+  onClose: () => void
+  /** shown under a refusal that a second click accepts */
+  question?: ReactNode
+  children: ReactNode
+}
+
+/** A dialog that decides on an order. */
+export function DecisionDialog(props: Props) {
+  const {
+    open,
+    title,
+    decision,
+    yes,
+    isDangerous = false,
+    isDisabled = false,
+    onSubmit,
+    onClose,
+    question,
+    children,
+  } = props
+  const t = useOfficeT(decisionTexts)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isDisabled) onSubmit()
+  }
+  return (
+    <Modal opened onClose={onClose} title={title} centered>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="sm">
+          {children}
+          {decision.refused && <Refusal refused={decision.refused} order={open.order} />}
+          {question}
+          <Group justify="flex-end" gap="xs" mt="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('back')}
+            </Button>
+            <Button
+              type="submit"
+              color={isDangerous ? 'red' : 'agency'}
+              loading={decision.isBusy}
+              disabled={isDisabled}
+            >
+              {yes}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+/** Why it was not done; when the order has changed, what happened to it. */
+function Refusal({ refused, order }: { refused: Refused; order: OfficeOrder }) {
+  const { lang } = usePreferences()
+  const textOf = useEventText(order.payments)
+  const changes = (refused.facts.changes ?? []) as OrderEvent[]
+  return (
+    <Alert color="red" variant="light" role="alert">
+      <Text size="sm">{failureIn(refused)}</Text>
+      {changes.map((event) => (
+        <Text size="sm" key={event.id}>
+          {formatInstant(new Date(event.at), lang)} · {event.by ?? ''} {textOf(event)}
+        </Text>
+      ))}
+    </Alert>
+  )
+}

@@ -1,0 +1,88 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { Ban, CalendarPlus, Check, CheckCheck, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { isReleased } from '../../reservations.states.ts'
+import { type ChangeTarget, changesOf } from '../changes.rules.ts'
+import { changeTexts } from './change.strings.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import type { OpenOrder } from './decision-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+const icons: Record<ChangeTarget, LucideIcon> = {
+  onayli: Check,
+  tamamlandi: CheckCheck,
+  opsiyonlu: CalendarPlus,
+  iptal: Ban,
+}
+
+/** Buttons of the changes that the order's status offers. */
+export function OrderActions({ open }: { open: OpenOrder }) {
+  const { order } = open
+  const t = useOfficeT(changeTexts)
+  const [to, setTo] = useState<ChangeTarget | null>(null)
+  const targets = changesOf(order.status)
+  if (targets.length === 0) return null
+  if (!order.may.orders)
+    return (
+      <Text size="sm" c="dimmed">
+        {t('may_not')}
+      </Text>
+    )
+  return (
+    <>
+      <Group gap="xs" role="group" aria-label={t('actions')}>
+        {targets.map((target, place) => {
+          const Icon = icons[target]
+          const label = target === 'opsiyonlu' ? (isReleased(order) ? 'revive' : 'extend') : target
+          const isMain = place === 0 && target !== 'iptal'
+          return (
+            <Button
+              key={target}
+              variant={isMain ? 'filled' : target === 'iptal' ? 'light' : 'default'}
+              color={target === 'iptal' ? 'red' : 'agency'}
+              leftSection={<Icon size={16} aria-hidden="true" />}
+              onClick={() => setTo(target)}
+            >
+              {t(label)}
+            </Button>
+          )
+        })}
+      </Group>
+      {to && <ChangeDialog open={open} to={to} onClose={() => setTo(null)} />}
+    </>
+  )
+}
+
+/** The customer's pending request to cancel, with its two answers. */
+export function CancelRequest({ open, text }: { open: OpenOrder; text: string }) {
+  const t = useOfficeT(changeTexts)
+  const [answer, setAnswer] = useState<'accept' | 'decline' | null>(null)
+  const close = () => setAnswer(null)
+  return (
+    <Alert color="red" variant="light">
+      {text}
+      {open.order.may.orders && (
+        <Group gap="xs" mt="sm">
+          <Button size="xs" color="red" onClick={() => setAnswer('accept')}>
+            {t('accept_cancel')}
+          </Button>
+          <Button size="xs" variant="default" onClick={() => setAnswer('decline')}>
+            {t('decline_cancel')}
+          </Button>
+        </Group>
+      )}
+      {answer === 'accept' && <ChangeDialog open={open} to="iptal" onClose={close} />}
+      {answer === 'decline' && (
+        <ReasonDialog
+          open={open}
+          title={t('decline_cancel')}
+          text={t('decline_text')}
+          yes={t('decline_cancel')}
+          decide={(reason) => ({ method: 'PUT', part: '/cancel-request', body: { answer: 'reddet', reason } })}
+          onClose={close}
+        />
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { ordersAdminPath } from '../../reservations.links.ts'
+import { changeTexts } from './change.strings.ts'
+import type { OpenOrder } from './decision-dialog.tsx'
+
+/** A note on the order. Notes of several staff members do not conflict. */
+export function OrderNote({ open: { order, reload } }: { open: OpenOrder }) {
+  const t = useOfficeT(changeTexts)
+  const [note, setNote] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (note.trim() === '' || isBusy) return
+    setBusy(true)
+    const answer = await edit(officeApi(), 'POST', `${ordersAdminPath}/${order.id}/notes`, { note })
+    setBusy(false)
+    if (!toastAnswer(answer)) return
+    setNote('')
+    reload()
+  }
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <Textarea
+        label={t('note')}
+        description={t('note_hint')}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        maxLength={2000}
+        autosize
+        minRows={1}
+      />
+      <Button type="submit" size="xs" mt="xs" mb="md" variant="light" loading={isBusy} disabled={note.trim() === ''}>
+        {t('add_note')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,144 @@
+import { SegmentedControl, Select, Text, Textarea, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
+import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
+import { MoneyInput } from '#src/base/admin-kit/form/money-input.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { dayOf } from '#src/base/dates.ts'
+import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin/decision-dialog.tsx'
+import { noticeTexts } from '../../orders/admin/order-status.strings.ts'
+import { paymentAccountsPath } from '../../reservations.links.ts'
+import type { PaymentAccounts } from '../office-payments.schema.ts'
+import { DifferenceText, differenceIn } from './match-dialog.tsx'
+import { paymentTexts } from './payment.strings.ts'
+
+type Method = 'havale' | 'nakit' | 'kart'
+type Props = { open: OpenOrder; kind: 'giris' | 'iade'; onClose: () => void }
+
+/** Money that came without a notice, or went back. */
+export function PaymentEntryDialog({ open, kind, onClose }: Props) {
+  const t = useOfficeT(paymentTexts)
+  const tMethod = useOfficeT(noticeTexts)
+  const decision = useDecision(open, onClose)
+  const { sums } = open.order
+  const [form, setForm] = useState(() => firstEntry(open, kind))
+  const [isAsked, setAsked] = useState(false)
+  const accounts = useAccounts().filter(({ currency }) => currency === form.currency)
+  const set = (change: Partial<typeof form>) => {
+    setForm({ ...form, ...change })
+    setAsked(false)
+  }
+  const account = accounts.find(({ id }) => String(id) === form.account) ?? (accounts.length === 1 ? accounts[0] : null)
+  const asked = decision.refused && differenceIn(decision.refused)
+  const difference = isAsked ? asked : null
+  const isRefund = kind === 'iade'
+  const submit = () => {
+    setAsked(true)
+    const { account: _, ...entry } = form
+    const bank_account_id = form.method === 'nakit' ? null : (account?.id ?? null)
+    const body = { ...entry, kind, bank_account_id, accepts_difference: difference !== null }
+    void decision.send({ method: 'POST', part: '/payments', body })
+  }
+  return (
+    <DecisionDialog
+      open={open}
+      title={t(isRefund ? 'refund_title' : 'enter_title')}
+      decision={asked ? { ...decision, refused: null } : decision}
+      yes={t(difference ? 'save_anyway' : 'save')}
+      onSubmit={submit}
+      onClose={onClose}
+      question={difference && <DifferenceText difference={difference} currency={form.currency} />}
+    >
+      <Text size="sm">{t(isRefund ? 'refund_text' : 'enter_text')}</Text>
+      <SegmentedControl
+        aria-label={t('method')}
+        data={(['havale', 'nakit', 'kart'] as const).map((value) => ({ value, label: tMethod(value) }))}
+        value={form.method}
+        onChange={(value) => set({ method: value as Method })}
+      />
+      {sums.length > 1 && (
+        <Select
+          label={t('currency')}
+          data={sums.map(({ currency }) => currency)}
+          value={form.currency}
+          onChange={(currency) => currency && set({ currency, amount: amountOf(open, kind, currency) })}
+          allowDeselect={false}
+          error={decision.errorOf('currency')}
+        />
+      )}
+      <MoneyInput
+        label={t('amount')}
+        value={form.amount}
+        onChange={(amount) => set({ amount })}
+        suffix={` ${form.currency}`}
+        error={decision.errorOf('amount')}
+        data-autofocus
+      />
+      <DayInput
+        label={t('paid_on')}
+        value={form.paid_on}
+        onChange={(day) => set({ paid_on: day ?? '' })}
+        valueFormat="DD.MM.YYYY"
+        maxDate={dayOf(new Date())}
+        error={decision.errorOf('paid_on')}
+      />
+      {form.method !== 'nakit' && (
+        <Select
+          label={t('account')}
+          data={accounts.map(({ id, bank, iban }) => ({ value: String(id), label: `${bank} · …${iban.slice(-4)}` }))}
+          value={account ? String(account.id) : null}
+          onChange={(value) => set({ account: value ?? '' })}
+          placeholder={accounts.length === 0 ? t('no_account') : ''}
+          error={decision.errorOf('bank_account_id')}
+        />
+      )}
+      <TextInput
+        label={t(isRefund ? 'receiver' : 'sender')}
+        value={form.sender}
+        onChange={({ currentTarget }) => set({ sender: currentTarget.value })}
+        maxLength={100}
+        error={decision.errorOf('sender')}
+      />
+      <Textarea
+        label={t('note')}
+        value={form.note}
+        onChange={({ currentTarget }) => set({ note: currentTarget.value })}
+        maxLength={500}
+        autosize
+        error={decision.errorOf('note')}
+      />
+    </DecisionDialog>
+  )
+}
+
+function firstEntry(open: OpenOrder, kind: Props['kind']) {
+  const currency = open.order.sums[0]!.currency
+  return {
+    method: 'havale' as Method,
+    currency,
+    amount: amountOf(open, kind, currency),
+    paid_on: dayOf(new Date()),
+    account: '',
+    sender: open.order.name,
+    note: '',
+  }
+}
+
+/** The likeliest amount: what is left to pay, or what came in. */
+function amountOf({ order: { sums } }: OpenOrder, kind: Props['kind'], currency: string): number | string {
+  const sum = sums.find((each) => each.currency === currency)
+  if (!sum) return ''
+  return (kind === 'iade' ? sum.paid - sum.refunded : Math.max(0, sum.open)) || ''
+}
+
+function useAccounts(): PaymentAccounts {
+  const [accounts, setAccounts] = useState<PaymentAccounts>([])
+  useEffect(() => {
+    const abort = new AbortController()
+    const load = officeApi().get<PaymentAccounts>(paymentAccountsPath, abort.signal).catch(nothingAfter)
+    void load.then((found) => abort.signal.aborted || setAccounts(found))
+    return () => abort.abort()
+  }, [])
+  return accounts
+}
