@@ -27,6 +27,7 @@ export const stringGroups: Record<string, StringGroupInfo> = {
   careers: { name: { tr: 'İş başvurusu', en: 'Job application' }, where: { tr: 'İş başvurusu formu', en: 'Job application form' }, path: '/is-basvurusu' },
   inquiries: { name: { tr: 'Formların ortak metinleri', en: 'Shared texts of forms' }, where: { tr: 'İletişim, özel tur, teklif ve iş başvurusu formları', en: 'Contact, private tour, quote and job forms' }, path: '/iletisim' },
   consent: { name: { tr: 'Çerez izni', en: 'Cookie consent' }, where: { tr: 'Çerez çubuğu ve tercihleri', en: 'Cookie bar and preferences' }, path: '/' },
+  opening: { name: { tr: 'Site açılmadan önce', en: 'Before the site opens' }, where: { tr: 'Açılana kadar ziyaretçilerin gördüğü sayfa', en: 'The page visitors see until the site opens' } },
   not_found: { name: { tr: 'Sayfa bulunamadı', en: 'Page not found' }, where: { tr: 'Olmayan sayfalar', en: 'Pages that do not exist' }, path: '/404' },
   auth: { name: { tr: 'Giriş', en: 'Login' }, where: { tr: 'Giriş sayfasının yanıtları', en: 'Answers of the login page' } },
   errors: { name: { tr: 'Hata mesajları', en: 'Error messages' }, where: { tr: 'Bütün formların uyarıları', en: 'Warnings of all forms' } },
