@@ -628,6 +628,7 @@ export interface Tours {
   guide_language: Generated<string>;
   id: Generated<number>;
   kdv_rate: number;
+  min_participants: number | null;
   nights: number;
   public_langs: Generated<string[]>;
   queue: Generated<number>;

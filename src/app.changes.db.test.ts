@@ -245,6 +245,7 @@ const resources: Resource[] = [
       days: 3,
       visa_mode: 'vizeli',
       visa_lead_days: 45,
+      min_participants: 15,
       guide_language: 'en',
       board: 'yarim-pansiyon',
       kdv_rate: 20,

@@ -78,6 +78,7 @@ export const Tour = z.strictObject({
   visa_mode: z.enum(visaModes),
   /** The longest processing time of its countries' visa pages. */
   visa_lead_days: z.int().optional(),
+  min_participants: z.int().optional(),
   guide_language: z.enum(['tr', 'en']),
   board: z.enum(boards),
   /** Percent, inside the price. */

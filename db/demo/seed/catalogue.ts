@@ -65,6 +65,7 @@ async function seedTour(
       days: tour.days,
       visa_mode: tour.visa_mode,
       visa_lead_days: tour.visa_lead_days ?? null,
+      min_participants: tour.min_participants ?? null,
       guide_language: tour.guide_language,
       board: tour.board,
       kdv_rate: tour.kdv_rate,

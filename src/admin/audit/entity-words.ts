@@ -89,6 +89,7 @@ export const entityWords: Record<string, EntityWords> = {
       guide_language: { ...tour.guide_language, as: 'language' },
       description: { ...tour.description, as: 'html' },
       visa_lead_days: { ...tour.visa_lead_days, unit: day },
+      min_participants: tour.min_participants,
       balance_due_days: { ...tour.balance_due_days, unit: day },
       kdv_rate: { ...tour.kdv_rate, unit: percent },
       deposit_rate: { ...tour.deposit_rate, unit: percent },

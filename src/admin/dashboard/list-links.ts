@@ -1,4 +1,5 @@
 import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
+import { departureDaysPath } from '#src/features/tours/departures/departures.links.ts'
 
 /** The list of orders with these filters. */
 export function ordersLink(query: Record<string, string>): string {
@@ -23,4 +24,9 @@ export function placedLink({ from, to }: { from: string; to: string }, more: Rec
 /** Orders placed in these days, neither cancelled nor expired, so many days before their departure. @param to null: or more */
 export function leadLink(days: { from: string; to: string }, from: number, to: number | null): string {
   return bookedLink(days, { lead_from: String(from), ...(to !== null && { lead_to: String(to) }) })
+}
+
+/** Departures of these days. */
+export function departuresLink({ from, to, ...more }: { from: string; to: string } & Record<string, string>): string {
+  return departureDaysPath({ from, to }, more)
 }

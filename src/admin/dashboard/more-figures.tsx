@@ -5,7 +5,7 @@ import type { Range } from '../statistics/statistics.links.ts'
 import type { Occupancy as Seats } from '../statistics/statistics.schema.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
-import { leadLink, placedLink } from './list-links.ts'
+import { departuresLink, leadLink, placedLink } from './list-links.ts'
 import { NumberLink } from './number-link.tsx'
 import { count, percent } from './numbers.ts'
 import { Part } from './part.tsx'
@@ -36,7 +36,7 @@ function sideName(side: 'left' | 'ahead', range: Range, t: T): string {
 function Share({ title, seats }: { title: string; seats: Seats }) {
   const t = useOfficeT(dashboardTexts)
   const { lang } = usePreferences()
-  const { departures, quota, taken } = seats
+  const { departures, quota, taken, from, to } = seats
   const share = percent(taken, quota, lang)
   return (
     <div>
@@ -48,13 +48,22 @@ function Share({ title, seats }: { title: string; seats: Seats }) {
         <span style={{ inlineSize: `${quota === 0 ? 0 : (taken / quota) * 100}%` }} />
       </span>
       <Text size="sm" c="dimmed" mt={4}>
-        {departures === 0
-          ? t('no_departures')
-          : t('occupancy_of', {
+        {departures === 0 ? (
+          t('no_departures')
+        ) : (
+          <NumberLink
+            value={departures}
+            to={departuresLink({ from, to, status: 'gecerli' })}
+            size="sm"
+            underline="always"
+          >
+            {t('occupancy_of', {
               departures: count(departures, lang),
               quota: count(quota, lang),
               taken: count(taken, lang),
             })}
+          </NumberLink>
+        )}
       </Text>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button, Text, VisuallyHidden } from '@mantine/core'
+import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -7,6 +7,7 @@ import { departuresPath } from '#src/features/tours/departures/departures.links.
 import type { NextDeparture } from '../statistics/statistics.schema.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
+import { departuresLink } from './list-links.ts'
 import { Part } from './part.tsx'
 import type { PartState } from './use-part.ts'
 
@@ -19,7 +20,19 @@ export function NextDepartures({ state }: { state: PartState<'departures'> }) {
   return (
     <Part
       title={t('next')}
-      lead={data && data.total > 0 && t('next_lead', { n: data.total, until })}
+      lead={
+        data &&
+        data.total > 0 && (
+          <Anchor
+            component={Link}
+            to={departuresLink({ from: data.from, to: data.until, status: 'gecerli' })}
+            size="sm"
+            underline="always"
+          >
+            {t('next_lead', { n: data.total, until })}
+          </Anchor>
+        )
+      }
       tools={
         <Button component={Link} to={departuresPath} variant="default" size="xs">
           {t('next_all')}

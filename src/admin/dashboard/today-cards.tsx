@@ -1,15 +1,15 @@
-import { Anchor, Text } from '@mantine/core'
-import { ChevronRight, HandCoins, Hourglass, type LucideIcon, Mail, ShoppingBag } from 'lucide-react'
+import { Anchor } from '@mantine/core'
+import { ChevronRight, HandCoins, Hourglass, type LucideIcon, Mail, ShoppingBag, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay, formatWeekday } from '#src/base/dates.ts'
 import { mailboxScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
-import type { OrderCard, Today, TodayCard } from '../statistics/statistics.schema.ts'
-import { cardLists, unansweredList } from '../statistics/today.rules.ts'
+import type { Today, TodayCard } from '../statistics/statistics.schema.ts'
+import { cardLists, unansweredList, underMinimumList } from '../statistics/today.rules.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
-import { ordersLink } from './list-links.ts'
+import { departuresLink, ordersLink } from './list-links.ts'
 import { count as inDigits } from './numbers.ts'
 import { Part } from './part.tsx'
 import type { PartState } from './use-part.ts'
@@ -19,6 +19,7 @@ const icons: Record<TodayCard, LucideIcon> = {
   payments_to_match: HandCoins,
   holds_ending: Hourglass,
   unanswered: Mail,
+  under_minimum: Users,
 }
 type Cards = Today['cards']
 
@@ -30,15 +31,22 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
   const lead = data && `${formatDay(data.day, lang)} ${formatWeekday(data.day, lang)}`
   return (
     <Part title={t('today')} lead={lead} isReady={data !== null} onRetry={state.reload} height={104} {...state}>
-      {data && data.cards.length === 0 && <Text c="dimmed">{t('no_cards')}</Text>}
-      {data && data.cards.length > 0 && (
+      {data && (
         <ul className={classes.cards}>
           {data.cards.map(({ card, count, mailboxes }) => (
             <li key={card}>
               {card === 'unanswered' ? (
                 <Mailboxes count={count} mailboxes={mailboxes ?? []} />
               ) : (
-                <Card card={card} count={count} to={ordersLink(cardLists[card](data.day))} />
+                <Card
+                  card={card}
+                  count={count}
+                  to={
+                    card === 'under_minimum'
+                      ? departuresLink(underMinimumList(data.day))
+                      : ordersLink(cardLists[card](data.day))
+                  }
+                />
               )}
             </li>
           ))}
@@ -48,7 +56,7 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
   )
 }
 
-function Card({ card, count, to }: { card: OrderCard; count: number; to: string }) {
+function Card({ card, count, to }: { card: Exclude<TodayCard, 'unanswered'>; count: number; to: string }) {
   const t = useOfficeT(dashboardTexts)
   const isWork = card !== 'new_orders'
   const note = isWork ? (count === 0 ? 'nothing_to_do' : 'to_do') : count === 0 ? 'none_yet' : 'see_list'

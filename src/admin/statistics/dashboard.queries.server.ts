@@ -4,6 +4,8 @@ import { messageKinds } from '#src/features/inquiries/inquiries.links.ts'
 import { countUnanswered } from '#src/features/inquiries/mailbox/mailbox.store.server.ts'
 import { OfficeOrderQuery } from '#src/features/reservations/orders/orders.admin.schema.ts'
 import { countOfficeOrders } from '#src/features/reservations/orders/orders.admin.store.server.ts'
+import { DepartureQuery } from '#src/features/tours/departures/departures.schema.ts'
+import { countOfficeDepartures } from '#src/features/tours/departures/departures.store.server.ts'
 import { seatsLeft } from '#src/features/tours/departures/sale.rules.ts'
 import { bucketSizeOf, bucketsOf, daysOfRange, yearBefore } from './buckets.rules.ts'
 import { findNextDepartures, findOccupancy } from './next-departures.store.server.ts'
@@ -17,7 +19,7 @@ import {
 } from './sales.store.server.ts'
 import type { Range } from './statistics.links.ts'
 import { type NextDepartures, type OrderCard, orderCards, type Sales, type Today } from './statistics.schema.ts'
-import { cardLists } from './today.rules.ts'
+import { cardLists, underMinimumList } from './today.rules.ts'
 
 /** Days of the next departures, today included. */
 const nextDays = 14
@@ -34,8 +36,14 @@ export async function todayOf(db: Db, may: (permission: string) => boolean, day:
   const cards = await Promise.all([
     ...(may('orders.read') ? orderCards.map(ofOrders) : []),
     ...(may('messages') ? [unansweredOf(db)] : []),
+    underMinimumOf(db, day),
   ])
   return { day, cards }
+}
+
+async function underMinimumOf(db: Db, day: Day): Promise<Today['cards'][number]> {
+  const query = DepartureQuery.parse(underMinimumList(day))
+  return { card: 'under_minimum', count: await countOfficeDepartures(db, query) }
 }
 
 async function unansweredOf(db: Db): Promise<Today['cards'][number]> {
@@ -59,7 +67,7 @@ export async function departuresOf(db: Db, lang: string, range: Range, today: Da
     sold: seats_taken - row.held,
     free: seatsLeft({ ...row, seats_taken }),
   }))
-  return { data, total, until, occupancy: { left, ahead } }
+  return { data, total, from: today, until, occupancy: { left, ahead } }
 }
 
 export async function salesIn(db: Db, lang: string, range: Range, today: Day): Promise<Sales> {

@@ -29,9 +29,9 @@ export async function findNextDepartures(
 
 /** Seats of departures that start in these days and are not cancelled. */
 export async function findOccupancy(db: Db, { from, to }: Bucket): Promise<Occupancy> {
-  const { rows } = await sql<Occupancy>`
+  const { rows } = await sql<Omit<Occupancy, 'from' | 'to'>>`
     SELECT count(*) AS departures, coalesce(sum(quota), 0)::int AS quota, coalesce(sum(seats_taken), 0)::int AS taken
       FROM departures
      WHERE start_date BETWEEN ${from}::date AND ${to}::date AND status <> 'iptal'`.execute(db)
-  return rows[0]!
+  return { from, to, ...rows[0]! }
 }

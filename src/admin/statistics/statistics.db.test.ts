@@ -11,17 +11,21 @@ import type { MessageRows } from '#src/features/inquiries/mailbox/mailbox.schema
 import { ordersAdminApi } from '#src/features/reservations/orders/orders.admin.api.server.ts'
 import type { OfficeOrders, OrderListSums } from '#src/features/reservations/orders/orders.admin.schema.ts'
 import { orderSumsPath, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
+import { departuresApi } from '#src/features/tours/departures/departures.api.server.ts'
+import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
+import type { DepartureList } from '#src/features/tours/departures/departures.schema.ts'
+import { insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
 import { bucketsOf, daysBefore, daysOfRange, nextYear } from './buckets.rules.ts'
 import { insertRandomSales } from './random-sales.fixture.ts'
 import { statisticsApi } from './statistics.api.server.ts'
 import { dashboardPath, type Range, ranges } from './statistics.links.ts'
 import { type Dashboard, orderCards } from './statistics.schema.ts'
-import { cardLists, unansweredList } from './today.rules.ts'
+import { cardLists, unansweredList, underMinimumList } from './today.rules.ts'
 
 const today = '2028-02-29'
 /** 01:00 in Istanbul, when UTC still has the previous day. */
 const now = () => new Date('2028-02-28T22:00:00Z')
-const office = testOffice('yonetici', [...statisticsApi, ...ordersAdminApi, ...mailboxApi], { now })
+const office = testOffice('yonetici', [...statisticsApi, ...ordersAdminApi, ...mailboxApi, ...departuresApi], { now })
 const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 
 type OrderRow = { id: number; status: string; day: Day; start: Day; hold: Day }
@@ -36,6 +40,15 @@ beforeAll(async () => {
     const id = await insertSample(office.db, kind, { section })
     await office.db.updateTable('messages').set({ state }).where('id', '=', id).execute()
   }
+  const { id: needing } = await insertTour(office.db, { min_participants: 10 })
+  const departs = (days: number, values: Parameters<typeof insertDeparture>[3]) =>
+    insertDeparture(office.db, needing, addDays(today, days), { quota: 20, ...values })
+  await departs(-1, {})
+  await departs(0, {})
+  await departs(25, { seats_taken: 9 })
+  await departs(26, {})
+  await departs(20, { seats_taken: 10 })
+  await departs(21, { status: 'iptal' })
   await message('contact', 'yeni')
   await message('contact', 'yeni')
   await message('contact', 'ilgileniliyor')
@@ -61,6 +74,8 @@ const read = async (query = '') => (await office.get<Dashboard>(`${dashboardPath
 const salesOf = async (range: Range) => (await read(`?range=${range}`)).sales!
 const listed = async (query: Record<string, string>) =>
   (await office.get<OfficeOrders>(`${ordersAdminPath}?${new URLSearchParams(query)}`)).body.total
+const departing = async (query: Record<string, string>) =>
+  (await office.get<DepartureList>(`${departuresAdminPath}?${new URLSearchParams(query)}`)).body.total
 const summed = async (query: Record<string, string>) =>
   (await office.get<OrderListSums>(`${orderSumsPath}?${new URLSearchParams(query)}`)).body
 /** Of one currency of a list. */
@@ -196,7 +211,9 @@ test('each card of today counts the rows of its list', async () => {
     payments_to_match: waiting.size,
     holds_ending: ending.length,
     unanswered: 4,
+    under_minimum: 2,
   })
+  expect(counts.under_minimum).toBe(await departing(underMinimumList(today)))
   for (const card of orderCards) expect(counts[card]).toBe(await listed(cardLists[card](today)))
   const { mailboxes } = answer!.cards.find(({ card }) => card === 'unanswered')!
   expect(mailboxes).toEqual([
@@ -230,12 +247,14 @@ test('the next departures have their seats: sold, held and free', async () => {
   const seatsOf = (from: Day, to: Day) => {
     const own = all.filter(({ start_date }) => isIn(start_date, from, to))
     const sum = (what: 'quota' | 'seats_taken') => own.reduce((all, departure) => all + departure[what], 0)
-    return { departures: own.length, quota: sum('quota'), taken: sum('seats_taken') }
+    return { from, to, departures: own.length, quota: sum('quota'), taken: sum('seats_taken') }
   }
   expect(occupancy).toEqual({
     left: seatsOf(addDays(today, -90), addDays(today, -1)),
     ahead: seatsOf(today, addDays(today, 89)),
   })
+  for (const { from, to, departures } of [{ from: today, to: until, departures: total }, ...Object.values(occupancy)])
+    expect(departures).toBe(await departing({ from, to, status: 'gecerli' }))
 })
 
 test('one part alone is read without the others, and 30 days are the default', async () => {
@@ -258,9 +277,9 @@ test.each([
 })
 
 test.each([
-  ['satis', ['new_orders', 'payments_to_match', 'holds_ending', 'unanswered'], true],
-  ['muhasebe', ['new_orders', 'payments_to_match', 'holds_ending'], true],
-  ['icerik', [], false],
+  ['satis', ['new_orders', 'payments_to_match', 'holds_ending', 'unanswered', 'under_minimum'], true],
+  ['muhasebe', ['new_orders', 'payments_to_match', 'holds_ending', 'under_minimum'], true],
+  ['icerik', ['under_minimum'], false],
 ] as const)(
   '%s sees the cards and the sales of their work, and everybody sees departures',
   async (role, cards, seesSales) => {

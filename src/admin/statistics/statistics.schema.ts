@@ -20,7 +20,7 @@ export const DashboardQuery = z.object({
 /** What needs work today. Each opens a list with as many rows (docs/rules.md, Statistics). */
 export const orderCards = ['new_orders', 'payments_to_match', 'holds_ending'] as const
 export type OrderCard = (typeof orderCards)[number]
-export const todayCards = [...orderCards, 'unanswered'] as const
+export const todayCards = [...orderCards, 'unanswered', 'under_minimum'] as const
 export type TodayCard = (typeof todayCards)[number]
 
 /** Cards that the role may see, in their order. */
@@ -38,8 +38,14 @@ export const Today = z.object({
 })
 export type Today = z.output<typeof Today>
 
-/** Seats of departures that are not cancelled. */
-export const Occupancy = z.object({ departures: z.number(), quota: z.number(), taken: z.number() })
+/** Seats of the departures of some days that are not cancelled. */
+export const Occupancy = z.object({
+  from: z.string(),
+  to: z.string(),
+  departures: z.number(),
+  quota: z.number(),
+  taken: z.number(),
+})
 export type Occupancy = z.output<typeof Occupancy>
 
 export const NextDeparture = z.object({
@@ -65,7 +71,8 @@ export const NextDepartures = z.object({
   data: z.array(NextDeparture),
   /** of all departures in the days of `until` */
   total: z.number(),
-  /** last day that is counted */
+  /** first and last day that is counted */
+  from: z.string(),
   until: z.string(),
   /** departures that left in the range, and that leave in as many days from today */
   occupancy: z.object({ left: Occupancy, ahead: Occupancy }),

@@ -78,6 +78,7 @@ test('a departure ends by the length of its tour, and is answered in major units
       note: '',
       version: 1,
       on_sale: true,
+      min_participants: null,
     },
   ])
   const { tour: departureTour } = await list(`product_id=${tour.id}`)

@@ -34,7 +34,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path,
     access: read,
-    summary: 'Departures of a tour (product_id) or of a month.',
+    summary: 'Departures of a tour (product_id), of some days (from, to), or of a month.',
     query: DepartureQuery,
     answer: DepartureList,
     handle: async ({ db, lang, query, now, staff }) => {
@@ -42,14 +42,15 @@ export const departuresApi: readonly AnyEndpoint[] = [
       const { product_id } = query
       const [tour = null] = product_id ? await findDepartureTours(db, lang, { id: product_id }, 1) : []
       if (product_id && !tour) throw notFound()
-      const month = query.month ?? (product_id ? undefined : monthOf(today))
-      const from = month || query.past ? undefined : today
+      const isOfDays = (query.from ?? query.to) !== null
+      const month = isOfDays ? undefined : (query.month ?? (product_id ? undefined : monthOf(today)))
+      const from = isOfDays ? query.from : month || query.past ? undefined : today
       const { rows, total } = await findOfficeDepartures(db, lang, { ...query, month, from }, maxShown)
       return {
         data: rows.map((row) => toOffice(row, today)),
         total,
         tour,
-        past_count: from && product_id ? await countDeparted(db, product_id, today) : 0,
+        past_count: from && product_id && !isOfDays ? await countDeparted(db, product_id, today) : 0,
         tours: month ? await findLeavingTours(db, lang, month, maxShown) : [],
         may_write: staff!.permissions.includes('departures'),
         may_open: staff!.permissions.includes('orders.read'),

@@ -35,8 +35,8 @@ type Db = Services['db']
 
 /** A row as the office sees it. */
 export function toOffice(row: NamedDeparture, today: Day): OfficeDeparture {
-  const { tour_name, tour_code } = row
-  return { ...departureFields(row), tour_name, tour_code, on_sale: isOnSale(row, today) }
+  const { tour_name, tour_code, min_participants } = row
+  return { ...departureFields(row), tour_name, tour_code, min_participants, on_sale: isOnSale(row, today) }
 }
 
 /** A departure for the wire and the audit, amounts in major units. */
@@ -44,7 +44,7 @@ function departureFields({
   tour_id,
   child_prices,
   ...row
-}: StoredDeparture): Omit<OfficeDeparture, 'tour_name' | 'tour_code' | 'on_sale'> {
+}: StoredDeparture): Omit<OfficeDeparture, 'tour_name' | 'tour_code' | 'min_participants' | 'on_sale'> {
   return {
     ...row,
     product_id: tour_id,

@@ -9,7 +9,23 @@ export const saleScreen = '/admin/order-insert'
 export const departureScreen = '/admin/departure-show'
 
 /** Filters of a list of departures. The screen uses the same names in its address. */
-export const departureFilters = ['month', 'product_id', 'status', 'search', 'past'] as const
+export const departureFilters = [
+  'month',
+  'product_id',
+  'status',
+  'search',
+  'past',
+  'from',
+  'to',
+  'under_minimum',
+] as const
+/** Days before a departure from which too few participants are pointed out. */
+export const minimumAlarmDays = 25
+
+/** The screen with the departures of some days. @param more further filters */
+export function departureDaysPath(days: { from: string; to: string }, more: Record<string, string> = {}): string {
+  return `${departuresPath}?${new URLSearchParams({ view: 'days', ...days, ...more })}`
+}
 
 /** Departures made or changed by one save. */
 export const maxDepartures = 400

@@ -6,14 +6,22 @@ import { currencies } from '#src/base/money.ts'
 import { DeparturePrices, departureStatuses } from '../tours.schema.ts'
 import { maxDepartures } from './departures.links.ts'
 
-/** The table of one tour, or a month of the board. Default: the current month. */
+/** `gecerli`: not cancelled. */
+const statusFilters = [...departureStatuses, 'gecerli'] as const
+
+/** The table of one tour, the departures of some days, or a month of the board. Default: the current month. */
 export const DepartureQuery = z.object({
   product_id: id().optional(),
   /** 'YYYY-MM' */
   month: z.string().regex(monthPattern).optional(),
   /** includes past departures; for a tour's table only */
   past: flag().default(false),
-  status: z.enum(departureStatuses).optional(),
+  status: z.enum(statusFilters).optional(),
+  /** days, inclusive; a list of days is independent of `month` */
+  from: orNull(day()),
+  to: orNull(day()),
+  /** fewer seats are taken than the tour's minimum, and it is not cancelled */
+  under_minimum: flag().default(false),
   /** part of a tour's name or code */
   search: plainText(0, 100).default(''),
 })
@@ -37,6 +45,8 @@ export const OfficeDeparture = z.object({
   version: z.number(),
   /** a visitor can buy it today */
   on_sale: z.boolean(),
+  /** participants that it needs to take place; null: no minimum */
+  min_participants: z.number().nullable(),
 })
 export type OfficeDeparture = z.output<typeof OfficeDeparture>
 

@@ -12,7 +12,7 @@ import type { DepartureTour } from './departures.schema.ts'
 /** A row of the table; amounts in minor units. */
 export type StoredDeparture = DepartureRow & { id: number; tour_id: number; note: string; version: number }
 type Row = Omit<StoredDeparture, 'child_prices'>
-export type NamedDeparture = StoredDeparture & { tour_name: string; tour_code: string }
+export type NamedDeparture = StoredDeparture & { tour_name: string; tour_code: string; min_participants: number | null }
 
 export type DepartureChanges = Updateable<Tables['departures']> & { child_prices?: ChildPriceChanges }
 
@@ -42,21 +42,47 @@ export function isNamed(search: string) {
     OR ${hasTextWhere(tourTextTable, contains(sql.ref('own.name'), search))})`
 }
 
-type Wanted = Requested & { status?: string | undefined; from?: Day | undefined }
+type Wanted = Requested & {
+  status?: string | undefined
+  from?: Day | null | undefined
+  to?: Day | null | undefined
+  under_minimum?: boolean
+}
+
+/** Conditions on `departures` joined with `tours`. */
+function wanted({ status, from, to, under_minimum, ...rest }: Wanted) {
+  return sql.join(
+    [
+      requested(rest),
+      ...(status === 'gecerli' || under_minimum ? [sql`departures.status <> 'iptal'`] : []),
+      ...(status && status !== 'gecerli' ? [sql`departures.status = ${status}`] : []),
+      ...(from ? [sql`departures.start_date >= ${from}::date`] : []),
+      ...(to ? [sql`departures.start_date <= ${to}::date`] : []),
+      ...(under_minimum ? [sql`seats_taken < tours.min_participants`] : []),
+    ],
+    sql` AND `,
+  )
+}
+
+/** All departures of a list. */
+export async function countOfficeDepartures(db: Db, query: Wanted): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*) AS n FROM departures JOIN tours ON tours.id = departures.tour_id WHERE ${wanted(query)}`.execute(db)
+  return rows[0]!.n
+}
 
 /** Ordered by day, then by the order of the tours. `total` is not limited by `limit`. */
 export async function findOfficeDepartures(
   db: Db,
   lang: string,
-  { status, from, ...rest }: Wanted,
+  query: Wanted,
   limit: number,
 ): Promise<{ rows: NamedDeparture[]; total: number }> {
   const { rows } = await sql<NamedDeparture & { total: number }>`
-    SELECT departures.*, ${childPrices} AS child_prices, ${text('name', 'tour_name')}, tours.code AS tour_code, count(*) OVER () AS total
+    SELECT departures.*, ${childPrices} AS child_prices, ${text('name', 'tour_name')}, tours.code AS tour_code, min_participants,
+           count(*) OVER () AS total
       FROM departures JOIN tours ON tours.id = departures.tour_id ${joinOfficeTexts(tourTextTable, lang)}
-     WHERE ${requested(rest)}
-       ${status ? sql`AND departures.status = ${status}` : sql``}
-       ${from ? sql`AND departures.start_date >= ${from}::date` : sql``}
+     WHERE ${wanted(query)}
      ORDER BY start_date, tours.queue DESC, departures.id
      LIMIT ${limit}`.execute(db)
   return { rows, total: rows[0]?.total ?? 0 }

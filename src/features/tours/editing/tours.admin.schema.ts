@@ -101,6 +101,7 @@ export const StoredTour = z
     days: z.number(),
     visa_mode: z.enum(visaModes),
     visa_lead_days: z.number().nullable(),
+    min_participants: z.number().nullable(),
     guide_language: z.string(),
     board: z.enum(boards),
     kdv_rate: z.number(),
@@ -184,6 +185,7 @@ export const tourForm = translatedForm(
     days: whole(1, 61),
     visa_mode: z.enum(visaModes).default('vizesiz'),
     visa_lead_days: orNull(whole(1, 365)),
+    min_participants: orNull(whole(1, 500)),
     guide_language: z
       .string()
       .regex(/^[a-z]{2}$/)

@@ -21,7 +21,7 @@ const everyTour = { table: 'tours' } as const
 /** A complete tour; null when it does not exist. */
 export async function findOfficeTour(db: Db, id: number, lang: string): Promise<StoredTour | null> {
   const { rows } = await sql<StoredTour & { day_rows: DayRow[] }>`
-    SELECT id, token, code, status, featured, version, transporter_types, departure_city, countries, nights, days, visa_mode, visa_lead_days,
+    SELECT id, token, code, status, featured, version, transporter_types, departure_city, countries, nights, days, visa_mode, visa_lead_days, min_participants,
            guide_language, board, kdv_rate, deposit_rate, balance_due_days, child_price_min_adults,
            ${officeImageJson('tours.cover_image_id')} AS cover_image,
            ARRAY(SELECT category_id FROM tour_categories WHERE tour_id = tours.id ORDER BY category_id) AS categories,

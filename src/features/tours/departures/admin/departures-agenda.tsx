@@ -7,15 +7,22 @@ import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
 import { DepartureCards, PastToggle } from './departures-board.tsx'
 
-/** A month as a list of days, for narrow windows. */
-export function DeparturesAgenda({ rows, mayOpen }: { rows: readonly OfficeDeparture[]; mayOpen: boolean }) {
+type Props = {
+  rows: readonly OfficeDeparture[]
+  mayOpen: boolean
+  /** what is over is shown with the rest */
+  isUnfolded?: boolean
+}
+
+/** A list of days: a month in a narrow window, or any days. */
+export function DeparturesAgenda({ rows, mayOpen, isUnfolded = false }: Props) {
   const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
   const today = dayOf(new Date())
   const past = rows.filter(({ start_date }) => start_date < today)
   const [isPastOpen, setPastOpen] = useState(false)
   // A month that is over is shown whole.
-  const isFolded = past.length > 0 && past.length < rows.length
+  const isFolded = !isUnfolded && past.length > 0 && past.length < rows.length
   const shown = isFolded && !isPastOpen ? rows.filter(({ start_date }) => start_date >= today) : rows
   const byDay = Map.groupBy(shown, ({ start_date }) => start_date)
   return (

@@ -10,7 +10,7 @@ import { departureScreen, departuresPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
-import { SeatBar, StatusMark } from './departures-marks.tsx'
+import { MinimumMark, SeatBar, StatusMark } from './departures-marks.tsx'
 import { endedWeeks, weeksOf } from './departures-month.ts'
 
 /** Departures shown in a day before it is expanded. */
@@ -136,6 +136,7 @@ function DepartureCard({ row, mayOpen }: { row: OfficeDeparture; mayOpen: boolea
       <span className={classes.name}>{row.tour_name}</span>
       <SeatBar departure={row} />
       <StatusMark departure={row} />
+      <MinimumMark departure={row} />
     </Link>
   )
 }

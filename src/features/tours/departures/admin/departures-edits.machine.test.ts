@@ -26,6 +26,7 @@ const row = (id: number, more: Partial<OfficeDeparture> = {}): OfficeDeparture =
   note: '',
   version: 3,
   on_sale: true,
+  min_participants: null,
   ...more,
 })
 const rows = [row(1), row(2), row(3)]

@@ -20,6 +20,15 @@ export function StatusMark({ departure }: { departure: DepartureState }) {
   )
 }
 
+/** Says how many participants a departure needs, while fewer seats are taken. */
+export function MinimumMark({ departure }: { departure: OfficeDeparture }) {
+  const t = useOfficeT(departureTexts)
+  const { min_participants: minimum, seats_taken, status, start_date } = departure
+  const isOver = start_date < dayOf(new Date())
+  if (minimum === null || seats_taken >= minimum || status === 'iptal' || isOver) return null
+  return <span className={classes.minimum}>{t('minimum', { n: minimum })}</span>
+}
+
 type Seats = Pick<OfficeDeparture, 'quota' | 'seats_taken' | 'status'>
 
 /** Sold seats of the quota as bar and text; with `showsFree` sold and free seats. */

@@ -9,7 +9,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { dayOf, formatMonth, monthOf, monthPattern } from '#src/base/dates.ts'
+import { dayOf, formatMonth, isDay, monthOf, monthPattern } from '#src/base/dates.ts'
 import { departureFilters, departuresAdminPath, departuresPath } from '../departures.links.ts'
 import type { DepartureList } from '../departures.schema.ts'
 import type { Route } from './+types/departures-page'
@@ -18,6 +18,7 @@ import classes from './departures.module.css'
 import { departureTexts, statuses } from './departures.strings.ts'
 import { DeparturesAgenda } from './departures-agenda.tsx'
 import { DeparturesBoard } from './departures-board.tsx'
+import { DeparturesDays } from './departures-days.tsx'
 import { monthAfter } from './departures-month.ts'
 import { DeparturesTable } from './departures-table.tsx'
 
@@ -28,13 +29,20 @@ function monthIn(params: URLSearchParams): string {
 }
 
 /** A tour's own table, over all months: the address names the tour and the table. */
+/** The departures of some days: from, to, or one of the two. */
+const isOfDays = (params: URLSearchParams) =>
+  params.get('view') === 'days' && ['from', 'to'].some((name) => isDay(params.get(name) ?? ''))
+
 const isOfTour = (params: URLSearchParams) => params.get('view') === 'table' && Boolean(params.get('product_id'))
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const requested = new URL(request.url).searchParams
   const query = new URLSearchParams()
   for (const name of departureFilters) if (requested.get(name)) query.set(name, requested.get(name)!)
-  if (isOfTour(requested)) for (const name of ['month', 'status', 'search']) query.delete(name)
+  if (isOfDays(requested)) query.delete('month')
+  else for (const name of ['from', 'to', 'under_minimum']) query.delete(name)
+  if (isOfDays(requested)) query.delete('past')
+  else if (isOfTour(requested)) for (const name of ['month', 'status', 'search']) query.delete(name)
   else {
     query.set('month', monthIn(requested))
     query.delete('past')
@@ -49,7 +57,9 @@ export default function DeparturesPage({ loaderData: list }: Route.ComponentProp
   const [isAdding, setAdding] = useState(false)
   return (
     <>
-      {isOfTour(params) && list.tour ? (
+      {isOfDays(params) ? (
+        <DeparturesDays list={list} />
+      ) : isOfTour(params) && list.tour ? (
         <TourTable list={list} reload={revalidate} />
       ) : (
         <Month list={list} reload={revalidate} onAdd={() => setAdding(true)} />

@@ -15,6 +15,7 @@ export const tourFields = {
   countries: { tr: 'Ülkeler', en: 'Countries' },
   visa_mode: { tr: 'Vize', en: 'Visa' },
   visa_lead_days: { tr: 'Vize süresi', en: 'Visa lead time' },
+  min_participants: { tr: 'En az katılımcı', en: 'Minimum participants' },
   days: { tr: 'Gün', en: 'Days' },
   nights: { tr: 'Gece', en: 'Nights' },
   board: { tr: 'Konaklama', en: 'Meal plan' },

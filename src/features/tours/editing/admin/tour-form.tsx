@@ -125,6 +125,19 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           suffix: text('gün', 'days')[officeLang()],
           ...half,
         },
+        {
+          kind: 'number',
+          name: 'min_participants',
+          label: fields.min_participants,
+          help: text(
+            'Kalkışa 25 gün kala yeri bundan az dolmuş kalkışlar istatistiklerde uyarılır. Boşsa alt sınır yoktur.',
+            'From 25 days before departure, the statistics point out departures with fewer seats taken. If empty, there is no minimum.',
+          ),
+          min: 1,
+          max: 500,
+          suffix: text('kişi', 'people')[officeLang()],
+          ...half,
+        },
         { kind: 'number', name: 'days', label: fields.days, min: 1, max: 61, required: true, ...half },
         { kind: 'number', name: 'nights', label: fields.nights, min: 0, max: 60, required: true, ...half },
         {
