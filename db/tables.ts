@@ -569,11 +569,13 @@ export interface StaticStrings {
 export interface SupportRequests {
   browser: Generated<string>;
   created_at: Generated<Date>;
+  errors: Generated<string[]>;
   id: Generated<number>;
   message: string;
   screen: Generated<string>;
   subject: string;
   user_id: number | null;
+  user_name: Generated<string>;
 }
 
 export interface TourCategories {

@@ -30,6 +30,7 @@ import { pageMetaWrites } from './features/page-meta/page-meta.fixture.ts'
 import { postWrites } from './features/posts/posts.fixture.ts'
 import { orderWrites } from './features/reservations/office-orders.fixture.ts'
 import { saleWrites } from './features/reservations/office-sale/office-sale.fixture.ts'
+import { supportWrites } from './features/support/support.fixture.ts'
 import { departureWrites } from './features/tours/departures/departures.fixture.ts'
 import { tourWrites } from './features/tours/editing/tours.admin.fixture.ts'
 
@@ -53,6 +54,7 @@ const writes: Record<string, StaffWrite> = {
   ...orderWrites,
   ...tourWrites,
   ...saleWrites,
+  ...supportWrites,
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-audit-'))

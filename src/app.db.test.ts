@@ -39,6 +39,8 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/users/:id/sessions': ['yonetici'],
   'DELETE /api/admin/users/:id/sessions': ['yonetici'],
   'DELETE /api/admin/users/:id/sessions/:session': ['yonetici'],
+  'GET /api/admin/support': 'staff',
+  'POST /api/admin/support': 'staff',
   'GET /api/admin/account': 'staff',
   'GET /api/admin/account/alerts': 'staff',
   'PUT /api/admin/account/alerts': 'staff',

@@ -51,6 +51,7 @@ import { pageMetaApi } from './features/page-meta/page-meta.api.server.ts'
 import { postsAdminApi } from './features/posts/posts.admin.api.server.ts'
 import { postsApi } from './features/posts/posts.api.server.ts'
 import { reservationsApi } from './features/reservations/reservations.api.server.ts'
+import { supportApi } from './features/support/support.api.server.ts'
 import { toursApi } from './features/tours/catalogue/catalogue.api.server.ts'
 import { categoryPagesApi } from './features/tours/catalogue/category-pages.api.server.ts'
 import { departuresApi } from './features/tours/departures/departures.api.server.ts'
@@ -92,6 +93,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...filesApi,
   ...auditApi,
   ...alertsApi,
+  ...supportApi,
   ...firstStepsApi,
   ...statisticsApi,
   ...imageUsesApi,

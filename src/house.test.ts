@@ -21,6 +21,7 @@ const doors = [
   'reservations -> contracts.store.server.ts',
   'reservations -> bank-accounts.store.server.ts',
   'inquiries -> accounts.rules.ts',
+  'support -> agency.queries.server.ts',
   'inquiries -> agency.queries.server.ts',
   'inquiries -> contracts.store.server.ts',
   'inquiries -> cart-tours.store.server.ts',

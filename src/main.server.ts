@@ -70,6 +70,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
       siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
       env: envSettings(env),
       sessionHours: env.SESSION_HOURS,
+      ...(env.SUPPORT_EMAIL && { supportEmail: env.SUPPORT_EMAIL }),
       isListed: env.SEARCH_ENGINES === 'welcome',
     }
     const disk = openDisk(env.DATA_DIR)

@@ -117,6 +117,7 @@ export default [
     route('user-update', 'features/accounts/admin/user-update-page.tsx'),
     route('user-reset-password', 'features/accounts/admin/user-reset-password-page.tsx'),
     route('account', 'admin/account/account-page.tsx'),
+    route('support', 'admin/support/support-page.tsx'),
     route('audit', 'admin/audit/audit-page.tsx'),
     route('languages', 'features/languages/admin/languages-page.tsx'),
     route('languages/update', 'features/languages/admin/language-strings-page.tsx'),

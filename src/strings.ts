@@ -31,6 +31,7 @@ import { result } from './features/reservations/orders/result.strings.ts'
 import { booking } from './features/reservations/pricing/booking.strings.ts'
 import { plan } from './features/reservations/pricing/plan.strings.ts'
 import { pricing } from './features/reservations/pricing/pricing.strings.ts'
+import { support_mail, supportOffice } from './features/support/support.strings.ts'
 import { tour } from './features/tours/catalogue/tour.strings.ts'
 import { departuresOffice } from './features/tours/departures/departures.strings.ts'
 import { toursOffice } from './features/tours/editing/tours.admin.strings.ts'
@@ -83,6 +84,7 @@ export const strings = {
     ...contractsOffice,
     ...contactsOffice,
     ...settingsOffice,
+    ...supportOffice,
     ...toursOffice,
     ...ordersOffice,
   },
@@ -94,6 +96,7 @@ export const strings = {
   staff: { ...staff, ...uploads },
   staff_mail,
   alert_mail,
+  support_mail,
   tour,
   ui,
   visa,

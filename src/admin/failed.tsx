@@ -1,8 +1,11 @@
-import { Button, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useEffect } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { noteError } from '#src/base/admin-kit/support-trail.ts'
 import { ApiError } from '#src/base/http/client/client.ts'
 import { failure } from '#src/base/http/client/failure.strings.ts'
 import { failedOf, failureText } from '#src/base/http/client/failure.ts'
+import { supportScreen } from '#src/features/support/support.links.ts'
 import { shellTexts } from './shell/office-shell.strings.ts'
 
 /** Replaces a screen that failed. A retry is offered, except for a missing permission. */
@@ -14,6 +17,10 @@ export function Failed({ error }: { error: unknown }) {
   const isRequest = error instanceof ApiError || (error instanceof TypeError && !navigator.onLine)
   const why = failureText(failedOf(error), navigator.onLine)
   const sentence = 'message' in why ? why.message : tFailure(why.key, why.values)
+  useEffect(() => {
+    // A failed request has been noted already.
+    if (!(error instanceof ApiError)) noteError(String(error))
+  }, [error])
   const title = t(isRefused ? 'refused' : 'failed')
   return (
     <Stack align="flex-start" role="alert">
@@ -22,7 +29,12 @@ export function Failed({ error }: { error: unknown }) {
         {title}
       </Title>
       <Text>{isRefused ? t('refused_text') : isRequest ? sentence : t('failed_text')}</Text>
-      {!isRefused && <Button onClick={() => location.reload()}>{t('again')}</Button>}
+      {!isRefused && (
+        <Group gap="sm">
+          <Button onClick={() => location.reload()}>{t('again')}</Button>
+          <Anchor href={supportScreen}>{t('support')}</Anchor>
+        </Group>
+      )}
     </Stack>
   )
 }

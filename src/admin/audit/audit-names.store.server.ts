@@ -54,6 +54,7 @@ function namingsIn(lang: string): Record<string, Naming> {
       name: sql`concat_ws('|', ${textOf('name')}, departures.start_date, departures.currency)`,
     },
     bank_accounts: plain('bank_accounts', sql`bank || ' ' || currency`),
+    support_requests: plain('support_requests', sql`subject`),
     users: plain('users', sql`name`),
     orders: plain('orders', sql`order_no || ' · ' || name`, { isSearched: false }),
     order_events: ofOrder('order_events'),

@@ -27,6 +27,7 @@ const wholeScreens: Record<string, string> = {
   languages: '/admin/languages',
   static_strings: '/admin/languages',
   company: '/admin/settings/company',
+  support_requests: '/admin/support',
 }
 /** These always exist, and have no name of their own. */
 const isUnnamed = new Set(['page_meta', 'static_strings', 'company', 'settings'])

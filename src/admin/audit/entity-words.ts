@@ -202,6 +202,10 @@ export const entityWords: Record<string, EntityWords> = {
       browser: { label: own.browser },
     },
   },
+  support_requests: {
+    ...names.support_requests,
+    fields: { subject: { label: own.subject }, screen: { label: own.screen } },
+  },
   images: { ...names.images, fields: { alt: { label: own.alt } } },
   videos: { ...names.videos, fields: {} },
   languages: { ...names.languages, fields: plain(own.language) },

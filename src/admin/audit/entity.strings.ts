@@ -24,6 +24,7 @@ export const entityTexts = {
   company: { one: { tr: 'Firma bilgileri', en: 'Company information' }, many: { tr: 'Firma bilgileri', en: 'company information' } },
   settings: { one: { tr: 'Ayarlar', en: 'Settings' }, many: { tr: 'Ayarlar', en: 'settings' } },
   messages: { one: { tr: 'Mesaj', en: 'Message' }, many: { tr: 'Mesajlar', en: 'messages' } },
+  support_requests: { one: { tr: 'Destek talebi', en: 'Support request' }, many: { tr: 'Destek talepleri', en: 'support requests' } },
   orders: { one: { tr: 'Sipariş', en: 'Order' }, many: { tr: 'Siparişler', en: 'orders' } },
   order_events: { one: { tr: 'Sipariş notu', en: 'Note on an order' }, many: { tr: 'Sipariş notları', en: 'notes on orders' } },
   payments: { one: { tr: 'Ödeme', en: 'Payment' }, many: { tr: 'Ödemeler', en: 'payments' } },
@@ -58,6 +59,8 @@ export const ownFields = {
   lang: { tr: 'Dil', en: 'Language' },
   address: { tr: 'Adres', en: 'Address' },
   icon: { tr: 'Simge', en: 'Icon' },
+  screen: { tr: 'Ekran', en: 'Screen' },
+  subject: { tr: 'Konu', en: 'Subject' },
   queue: { tr: 'Yeni sıra', en: 'New order' },
   language: {
     abbr: { tr: 'Kısaltma', en: 'Code' },

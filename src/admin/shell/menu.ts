@@ -127,7 +127,7 @@ export const menu: readonly MenuGroup[] = [
   },
   {
     key: 'group_support',
-    entries: [{ key: 'support', path: '/admin/support', icon: LifeBuoy, isOpen: false }],
+    entries: [{ key: 'support', path: '/admin/support', icon: LifeBuoy, isOpen: true }],
   },
 ]
 

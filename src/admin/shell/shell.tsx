@@ -9,6 +9,7 @@ import { OfficeProviders } from '#src/base/admin-kit/office-providers.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession, type SessionUser } from '#src/base/admin-kit/session.ts'
+import { noteScreen, watchErrors } from '#src/base/admin-kit/support-trail.ts'
 import { apiContext } from '#src/base/http/client/client.ts'
 import { accountScreen } from '#src/features/accounts/accounts.links.ts'
 import { permissions } from '#src/features/accounts/accounts.rules.ts'
@@ -19,6 +20,7 @@ import type { Site } from '#src/features/company/company.schema.ts'
 import type { OfficeOpening } from '#src/features/company/settings/settings.admin.schema.ts'
 import { openingAdminPath, openingScreen } from '#src/features/company/settings/settings.links.ts'
 import { allLanguagesPath, languagesScreen } from '#src/features/languages/languages.links.ts'
+import { supportScreen } from '#src/features/support/support.links.ts'
 import { Failed } from '../failed.tsx'
 import type { Route } from './+types/shell'
 import { ClosedStrip } from './closed-strip.tsx'
@@ -112,6 +114,10 @@ function Frame({ user, company, isOpen, children }: OfficeData & { children: Rea
   const { isShown, toggle, hide } = useSidebar(pathname)
 
   useEffect(() => watchSession(), [])
+  useEffect(() => watchErrors(), [])
+  useEffect(() => {
+    if (pathname !== supportScreen) noteScreen(pathname)
+  }, [pathname])
   return (
     <div className={classes.office} data-layout={layout} data-sidebar={sidebar} data-shown={isShown || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link to a part of the page */}

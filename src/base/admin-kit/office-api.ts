@@ -3,6 +3,7 @@ import type { Answer, ApiOf, Client } from '#src/base/http/client/client.ts'
 import { sendWithProgress, type UploadOptions } from '#src/base/http/client/upload.ts'
 import { officeLang } from './office-texts.ts'
 import { clearSession, readSession } from './session.ts'
+import { noteRequest } from './support-trail.ts'
 
 export const loginPath = '/giris-yap'
 export const officePath = '/admin'
@@ -16,7 +17,11 @@ const withToken: SendMiddleware = (send) => (path, init) => {
 const withSessionGuard: SendMiddleware = (send) => {
   const sendWithToken = withToken(send)
   return async (path, init) => {
-    const response = await sendWithToken(path, init)
+    const response = await sendWithToken(path, init).catch((error: unknown) => {
+      if (!init.signal?.aborted) noteRequest(init.method, path, 0)
+      throw error
+    })
+    noteRequest(init.method, path, response.status)
     if (response.status === 401) {
       clearSession()
       return redirectTo(loginPath)

@@ -80,5 +80,7 @@ export type Settings = {
   sendsMail?: boolean
   /** false until the agency opens its site: visitors see that it is being prepared. Default true. */
   isOpen?: boolean
+  /** Where support requests go; default: the active administrators. */
+  supportEmail?: string
   env?: EnvSettings
 }

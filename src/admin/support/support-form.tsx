@@ -1,0 +1,143 @@
+import { Button, List, Paper, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
+import { Send } from 'lucide-react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { LeaveGuardProvider } from '#src/base/admin-kit/form/leave-guard.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { lastScreen, recentErrors } from '#src/base/admin-kit/support-trail.ts'
+import { formatInstant } from '#src/base/dates.ts'
+import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
+import { supportApiPath } from '#src/features/support/support.links.ts'
+import { shellTexts } from '../shell/office-shell.strings.ts'
+import { supportTexts } from './support.strings.ts'
+import { screenAt, screensToChoose } from './support-screens.ts'
+
+/** Browser and size of its window, as one line. */
+const browserLine = () =>
+  `${navigator.userAgent} · ${innerWidth}×${innerHeight} · ${devicePixelRatio}x · ${navigator.language}`
+
+export function SupportForm({ onSent }: { onSent: () => void }) {
+  const t = useOfficeT(supportTexts)
+  const tShell = useOfficeT(shellTexts)
+  const { lang } = usePreferences()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState({ subject: '', message: '' })
+  const [screen, setScreen] = useState<string | null>(() => screenAt(lastScreen()))
+  const [isAttached, setAttached] = useState(true)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isBusy, setBusy] = useState(false)
+  const key = useRef(newIdempotencyKey())
+  const failures = recentErrors().map(({ at, text }) => `${formatInstant(new Date(at), lang)}: ${text}`)
+
+  const set = (name: keyof typeof values) => (text: string) => {
+    setValues((before) => ({ ...before, [name]: text }))
+    setErrors({})
+  }
+  const refuse = (wrong: Record<string, string>) => {
+    setErrors(wrong)
+    const first = ['subject', 'message'].find((name) => wrong[name])
+    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }
+  const send = async (): Promise<boolean> => {
+    if (isBusy) return false
+    const wrong = Object.entries(values).filter(([, text]) => text.trim().length < 3)
+    if (wrong.length > 0) {
+      refuse(Object.fromEntries(wrong.map(([name]) => [name, t('required')])))
+      return false
+    }
+    setBusy(true)
+    const technical = isAttached ? { browser: browserLine(), errors: failures } : {}
+    const body = { ...values, screen: screen ?? '', ...technical }
+    const answer = await officeApi().post<{ message: string }>(supportApiPath, body, { 'idempotency-key': key.current })
+    setBusy(false)
+    toastAnswer(answer)
+    if (!answer.ok) {
+      const problems = Object.entries(answer.errors).map(([name, [first = '']]) => [name, first])
+      if (problems.length > 0) {
+        refuse(Object.fromEntries(problems))
+        // Another text is another request.
+        key.current = newIdempotencyKey()
+      }
+      return false
+    }
+    key.current = newIdempotencyKey()
+    setValues({ subject: '', message: '' })
+    onSent()
+    return true
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <LeaveGuardProvider isDirty={!isBusy && (values.subject !== '' || values.message !== '')} save={send}>
+      <Paper withBorder p="md" component="form" ref={form} method="post" onSubmit={submit} noValidate>
+        <Stack gap="md" maw="44rem">
+          <TextInput
+            name="subject"
+            label={t('subject')}
+            maxLength={120}
+            value={values.subject}
+            onChange={({ currentTarget }) => set('subject')(currentTarget.value)}
+            error={errors.subject}
+            withAsterisk
+          />
+          <Textarea
+            name="message"
+            label={t('message')}
+            description={t('message_help')}
+            maxLength={5000}
+            autosize
+            minRows={4}
+            maxRows={16}
+            value={values.message}
+            onChange={({ currentTarget }) => set('message')(currentTarget.value)}
+            error={errors.message}
+            withAsterisk
+          />
+          <Select
+            label={t('screen')}
+            placeholder={t('no_screen')}
+            data={screensToChoose().map(({ key, path }) => ({ value: path, label: tShell(key) }))}
+            value={screen}
+            onChange={setScreen}
+            searchable
+            clearable
+          />
+          <Switch
+            label={t('attach')}
+            description={t('attach_help')}
+            checked={isAttached}
+            onChange={({ currentTarget }) => setAttached(currentTarget.checked)}
+          />
+          {isAttached && (
+            <section aria-label={t('attached')}>
+              <List size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                <List.Item>{browserLine()}</List.Item>
+                {failures.length === 0 && <List.Item>{t('no_errors')}</List.Item>}
+                {failures.map((text) => (
+                  <List.Item key={text}>{text}</List.Item>
+                ))}
+              </List>
+            </section>
+          )}
+          {errors.errors && (
+            <Text size="sm" c="red" role="alert">
+              {errors.errors}
+            </Text>
+          )}
+          <Button
+            type="submit"
+            loading={isBusy}
+            leftSection={<Send size={16} aria-hidden="true" />}
+            style={{ alignSelf: 'flex-start' }}
+          >
+            {t('send')}
+          </Button>
+        </Stack>
+      </Paper>
+    </LeaveGuardProvider>
+  )
+}

@@ -1,0 +1,15 @@
+import { supportScreen } from '#src/features/support/support.links.ts'
+import { openScreens } from '../shell/screens.ts'
+
+/** Screens of the menu that a request can be about, each once. */
+export function screensToChoose() {
+  const screens = openScreens().filter(({ path }) => path !== supportScreen)
+  return screens.filter(({ path }, n) => screens.findIndex((other) => other.path === path) === n)
+}
+
+/** The screen of the menu to which a path belongs: that of the list for an update screen. Null for none. */
+export function screenAt(path: string): string | null {
+  const owners = screensToChoose().filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
+  const longest = owners.toSorted((a, b) => b.path.length - a.path.length)[0]
+  return longest?.path ?? null
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { markSent, maxAttempts } from '#src/base/mail/outbox.store.server.ts'
+import { insertStaff } from '../accounts/accounts.fixture.ts'
+import { testOffice } from '../accounts/office.fixture.ts'
+import { supportApi } from './support.api.server.ts'
+import { supportWrites } from './support.fixture.ts'
+import type { SupportItems } from './support.schema.ts'
+
+const now = new Date('2027-03-10T11:05:00Z')
+const office = testOffice('satis', supportApi, { now: () => now })
+const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+const path = '/api/admin/support'
+let sample: Record<string, unknown>
+
+beforeEach(async () => {
+  for (const table of ['support_requests', 'outbox', 'audit_events', 'intents'] as const)
+    await office.db.deleteFrom(table).execute()
+  await office.db.deleteFrom('users').where('id', '!=', office.staff.id).execute()
+  sample = (await supportWrites[`POST ${path}`]!(office.db)).body as Record<string, unknown>
+})
+
+const apiOf = (staff = office.staff, settings: object = {}): TestApi => {
+  const own = testApi(supportApi, { db: office.db, staff, now: () => now })
+  return testApi(supportApi, {
+    db: office.db,
+    staff,
+    now: () => now,
+    settings: { ...own.services.settings, ...settings },
+  })
+}
+type Answered = { message: string; data: { id: number }; errors: Record<string, string[]> }
+const send = (api: TestApi, body: object, key: string = randomUUID()) =>
+  api.post<Answered>(path, body, { ...headers, 'idempotency-key': key })
+const mails = () => office.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+const list = async (api = apiOf()) => (await api.get<SupportItems>(path, headers)).body
+
+test('a request is stored once with screen, browser and errors, and mailed to every active administrator', async () => {
+  await insertStaff(office.db, 'yonetici', { name: 'Zeynep Kaya', email: 'zeynep@seyyah.example' })
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send(apiOf(), sample, key)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ recipient: 'zeynep@seyyah.example', reply_to: office.staff.email })
+  expect(mail!.subject).toContain('Kalkış kaydedilmiyor')
+  for (const part of ['Kaydet düğmesine', '/admin/departures', 'Chrome 130', '500', office.staff.name])
+    expect(mail!.body_text).toContain(part)
+  const { data, recipients, is_all } = await list()
+  expect(data).toEqual([
+    {
+      ...sample,
+      id: answers[0]!.body.data.id,
+      user_name: office.staff.name,
+      created_at: now.toISOString(),
+      mail: 'waiting',
+    },
+  ])
+  expect([recipients, is_all]).toEqual([['Zeynep Kaya'], false])
+  expect(await office.db.selectFrom('audit_events').selectAll().execute()).toHaveLength(1)
+  expect((await send(apiOf(), { ...sample, subject: 'Başka' }, key)).status).toBe(422)
+})
+
+test('the address of the environment gets requests instead of the administrators', async () => {
+  await insertStaff(office.db, 'yonetici')
+  const api = apiOf(office.staff, { supportEmail: 'destek@yazilim.example' })
+  expect((await send(api, sample)).body.message).toBe('Talebiniz gönderiliyor.')
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['destek@yazilim.example'])
+  expect((await list(api)).recipients).toEqual(['destek@yazilim.example'])
+})
+
+test('without a mail server the request is stored, and the office says so', async () => {
+  await insertStaff(office.db, 'yonetici')
+  const api = apiOf(office.staff, { sendsMail: false })
+  expect((await send(api, sample)).body.message).toBe('Talebiniz kaydedildi. E-posta ayarlanınca gönderilir.')
+  expect(await list(api)).toMatchObject({ sends_mail: false, total: 1 })
+})
+
+test('the list says whether the mail was sent, waits or was given up', async () => {
+  await insertStaff(office.db, 'yonetici')
+  for (const subject of ['Bir', 'İki', 'Üçüncü']) await send(apiOf(), { ...sample, subject: `${subject} konu` })
+  const [first, second] = await mails()
+  await markSent(office.db, first!.id, now)
+  await office.db.updateTable('outbox').set({ attempts: maxAttempts }).where('id', '=', second!.id).execute()
+  const { data } = await list()
+  expect(data.map(({ subject, mail }) => [subject, mail])).toEqual([
+    ['Üçüncü konu', 'waiting'],
+    ['İki konu', 'failed'],
+    ['Bir konu', 'sent'],
+  ])
+})
+
+test('staff see their own requests, administrators all', async () => {
+  const boss = await insertStaff(office.db, 'yonetici', { name: 'Zeynep Kaya' })
+  await send(apiOf(), sample)
+  await send(apiOf(boss), { subject: 'Yeni dil', message: 'Almanca eklemek istiyoruz.' })
+  const subjects = async (api: TestApi) => (await list(api)).data.map(({ subject }) => subject)
+  expect(await subjects(apiOf())).toEqual(['Kalkış kaydedilmiyor'])
+  expect((await subjects(apiOf(boss))).sort()).toEqual(['Kalkış kaydedilmiyor', 'Yeni dil'])
+})
+
+test.each([
+  [{ subject: '' }, 'subject'],
+  [{ message: 'x' }, 'message'],
+  [{ errors: ['x'.repeat(301)] }, 'errors.0'],
+  [{ unknown: 1 }, 'unknown'],
+])('%j is refused', async (change, field) => {
+  const { status, body } = await send(apiOf(), { ...sample, ...change })
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+  expect(await mails()).toEqual([])
+})
+
+test('a urlencoded body sends errors as JSON', async () => {
+  const body = new URLSearchParams({ subject: 'Konu burada', message: 'Mesaj burada', errors: '["Hata"]' })
+  const request = new Request(`https://seyyah.example${path}`, {
+    method: 'POST',
+    body,
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+  })
+  expect((await apiOf().fetch(request)).status).toBe(201)
+  expect((await list()).data[0]!.errors).toEqual(['Hata'])
+})

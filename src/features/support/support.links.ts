@@ -1,0 +1,2 @@
+export const supportApiPath = '/api/admin/support'
+export const supportScreen = '/admin/support'

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { jsonField, line, plainText } from '#src/base/http/endpoint/fields.ts'
+import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
+
+/** POST /api/admin/support, with the header Idempotency-Key. */
+export const SupportRequest = z.strictObject({
+  subject: line(3, 120),
+  message: plainText(3, 5000),
+  /** path of the office screen that the request is about; '' for none */
+  screen: line(0, 200).default(''),
+  /** browser and size of its window */
+  browser: line(0, 400).default(''),
+  /** last errors of the browser, newest first */
+  errors: jsonField(z.array(line(1, 300)).max(10)).default([]),
+})
+export type SupportRequest = z.output<typeof SupportRequest>
+
+export const SupportQuery = z.object({ page: pageNumber })
+
+export const SupportItem = z.object({
+  id: z.number(),
+  /** who sent it */
+  user_name: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  screen: z.string(),
+  browser: z.string(),
+  errors: z.array(z.string()),
+  created_at: z.string().meta({ description: 'ISO 8601' }),
+  /** `waiting`: not accepted by a mail server yet. `failed`: given up. */
+  mail: z.enum(['sent', 'waiting', 'failed']),
+})
+export type SupportItem = z.output<typeof SupportItem>
+
+export const SupportItems = paged(SupportItem).extend({
+  /** names or addresses of those who get the next request by mail */
+  recipients: z.array(z.string()),
+  sends_mail: z.boolean(),
+  /** requests of all users; otherwise those of the reader */
+  is_all: z.boolean(),
+})
+export type SupportItems = z.output<typeof SupportItems>
+
+export const SupportSent = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ id: z.number() }),
+})
