@@ -123,10 +123,13 @@ test.each([
     { language: 'de', strings: { navbar: { home: 'Start' } } },
   ],
   ['{"navbar":{"home":"Start"}}', { language: null, strings: { navbar: { home: 'Start' } } }],
-  ['{"navbar":{"home":1}}', null],
-  ['{"navbar":"Start"}', null],
-  ['[]', null],
-  ['no json', null],
+  ['\uFEFF{"navbar":{}}', { language: null, strings: { navbar: {} } }],
+  ['{"navbar":{"cart":"Korb","home":1}}', { problem: { key: 'text', name: 'navbar.home' } }],
+  ['{"navbar":"Start"}', { problem: { key: 'text', name: 'navbar' } }],
+  ['[]', { problem: { key: 'shape' } }],
+  ['"text"', { problem: { key: 'shape' } }],
+  ['{\n"navbar": {\n"home": "Start"\n"cart": ""}}', { problem: { key: 'json', line: 4 } }],
+  ['', { problem: { key: 'json', line: null } }],
 ])('the file %s holds %j', (json, found) => {
   expect(readStringsFile(json)).toEqual(found)
 })

@@ -125,30 +125,30 @@ export function importPlan(
   return plan
 }
 
-/**
- * The texts in a file: an export of this office (`strings`), or the groups alone, as the API takes them.
- * @returns null when the file has another shape
- */
-export function readStringsFile(json: string): { language: string | null; strings: StringGroups } | null {
+/** Why a file cannot be imported. `line` of the file, null when unknown; `name` of the first entry that is no text. */
+export type FileProblem = { key: 'json'; line: number | null } | { key: 'shape' } | { key: 'text'; name: string }
+export type StringsFile = { language: string | null; strings: StringGroups }
+
+/** The texts in a file: an export of this office (`strings`), or the groups alone, as the API takes them. */
+export function readStringsFile(json: string): StringsFile | { problem: FileProblem } {
   let value: unknown
   try {
-    value = JSON.parse(json)
-  } catch {
-    return null
+    // Editors of Windows write a byte order mark.
+    value = JSON.parse(json.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    const line = /line (\d+)/.exec(String(error))?.[1]
+    return { problem: { key: 'json', line: line ? Number(line) : null } }
   }
-  if (!isObject(value)) return null
-  const isExport = isObject(value.strings)
-  const strings = isExport ? value.strings : value
-  const isGroups =
-    isObject(strings) &&
-    Object.values(strings).every(
-      (texts) => isObject(texts) && Object.values(texts).every((text) => typeof text === 'string'),
-    )
-  if (!isGroups) return null
-  return {
-    language: isExport && typeof value.language === 'string' ? value.language : null,
-    strings: strings as StringGroups,
+  const isExport = isObject(value) && isObject(value.strings)
+  const strings = isExport ? (value as { strings: unknown }).strings : value
+  if (!isObject(strings)) return { problem: { key: 'shape' } }
+  for (const [group, texts] of Object.entries(strings)) {
+    if (!isObject(texts)) return { problem: { key: 'text', name: group } }
+    const wrong = Object.entries(texts).find(([, text]) => typeof text !== 'string')
+    if (wrong) return { problem: { key: 'text', name: `${group}.${wrong[0]}` } }
   }
+  const language = isExport ? (value as { language?: unknown }).language : null
+  return { language: typeof language === 'string' ? language : null, strings: strings as StringGroups }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Paper, Table, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Paper, Table, Text, Title, VisuallyHidden } from '@mantine/core'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -84,11 +84,11 @@ function Done({ count, language, main, name }: DoneProps) {
     <Link
       {...missingLink(kind, language.abbr, main)}
       preventScrollReset
-      aria-label={t('missing_of', { kind: name, lang: language.lang, n: total - done })}
       title={t('missing_see')}
       className={classes.missing}
     >
       {badge}
+      <VisuallyHidden>{t('missing_of', { kind: name, lang: language.lang, n: total - done })}</VisuallyHidden>
       <ChevronRight size={14} aria-hidden="true" />
     </Link>
   )

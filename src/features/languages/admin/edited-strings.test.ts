@@ -81,7 +81,7 @@ test('an export holds the texts, the missing ones empty, and what they are trans
       en: { navbar: { home: 'Home', cart_link: 'Your cart' }, list: { seats: '{n} seat|{n} seats' } },
     },
   })
-  expect(readStringsFile(json)?.language).toBe('de')
+  expect(readStringsFile(json)).toMatchObject({ language: 'de' })
   const missing = JSON.parse(exportFile({ abbr: 'de', default_lang: 'tr' }, all, true).json) as { strings: object }
   expect(missing.strings).toEqual({ navbar: { cart_link: '' }, list: { seats: '' } })
 })

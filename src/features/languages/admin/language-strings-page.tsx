@@ -35,6 +35,7 @@ import classes from './string-editor.module.css'
 import { stringEditorTexts } from './string-editor.strings.ts'
 import { stringGroups } from './string-groups.strings.ts'
 import { StringGroups, useGroupName } from './string-groups.tsx'
+import { fileProblemText } from './string-problem.ts'
 import { StringRow } from './string-row.tsx'
 import { useStringEdits } from './use-string-edits.ts'
 
@@ -133,8 +134,10 @@ function Editor({ language }: { language: OfficeStrings }) {
   const read = async (chosen: File | null) => {
     resetFile.current?.()
     if (!chosen) return
+    if (chosen.size > maxFileMegabytes * 1024 * 1024)
+      return toastFailed(t('import_failed'), t('import_large', { n: maxFileMegabytes }))
     const found = readStringsFile(await chosen.text().catch(() => ''))
-    if (!found) return toastFailed(tKit('error'), t('import_unreadable'))
+    if ('problem' in found) return toastFailed(t('import_failed'), fileProblemText(t, found.problem))
     const current = new Map(strings.map((string) => [nameOf(string), string.text]))
     const shapes = new Map(strings.map((string) => [nameOf(string), shapeIn(string)]))
     setFile({ name: chosen.name, language: found.language, plan: importPlan(found.strings, current, shapes, abbr) })
@@ -322,6 +325,9 @@ function Editor({ language }: { language: OfficeStrings }) {
     </form>
   )
 }
+
+/** Much more than every text in three languages. */
+const maxFileMegabytes = 5
 
 function areaOf(row: Element | null | undefined): HTMLTextAreaElement | null {
   return row?.querySelector<HTMLTextAreaElement>('textarea[data-form]') ?? null

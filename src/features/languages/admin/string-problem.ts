@@ -1,5 +1,5 @@
 import type { Values } from '#src/base/i18n/translate.ts'
-import { maxStringLength, type StringProblem } from '../static-strings.rules.ts'
+import { type FileProblem, maxStringLength, type StringProblem } from '../static-strings.rules.ts'
 import type { stringEditorTexts } from './string-editor.strings.ts'
 
 type T = (key: keyof typeof stringEditorTexts, values?: Values) => string
@@ -9,4 +9,11 @@ export function problemText(t: T, problem: StringProblem): string {
   if ('name' in problem) return t(`string_${problem.key}`, { name: `{${problem.name}}` })
   if ('n' in problem) return t('string_forms', { n: problem.n })
   return t(`string_${problem.key}`, { n: maxStringLength })
+}
+
+/** Why a file cannot be imported. */
+export function fileProblemText(t: T, problem: FileProblem): string {
+  if (problem.key === 'text') return t('import_text', { name: problem.name })
+  if (problem.key === 'json' && problem.line !== null) return t('import_json_line', { line: problem.line })
+  return t(`import_${problem.key}`)
 }
