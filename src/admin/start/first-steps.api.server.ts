@@ -1,7 +1,7 @@
 import { dayOf } from '#src/base/dates.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { firstStepsPath } from './first-steps.links.ts'
-import { type FirstStep, FirstSteps, firstSteps } from './first-steps.schema.ts'
+import { type FirstStep, firstSteps, firstStepsPath } from './first-steps.links.ts'
+import { FirstSteps } from './first-steps.schema.ts'
 import { findFirstSteps } from './first-steps.store.server.ts'
 
 /** The permission of each step's screen. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
-import type { FirstStep } from './first-steps.schema.ts'
+import type { FirstStep } from './first-steps.links.ts'
 
 /** Which first steps are done: each is a question to the data, so it is true at every moment. */
 export async function findFirstSteps(db: Db, today: Day): Promise<Record<FirstStep, boolean>> {

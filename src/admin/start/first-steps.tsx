@@ -5,8 +5,9 @@ import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { ContractTemplatesButton } from '#src/features/contracts/admin/contract-templates.tsx'
 import { openScreens } from '../shell/screens.ts'
+import { type FirstStep, optionalSteps } from './first-steps.links.ts'
 import classes from './first-steps.module.css'
-import { type FirstStep, optionalSteps, type FirstSteps as Steps } from './first-steps.schema.ts'
+import type { FirstSteps as Steps } from './first-steps.schema.ts'
 import { firstStepTexts } from './first-steps.strings.ts'
 
 /** Steps whose screen has another key in the menu. */
