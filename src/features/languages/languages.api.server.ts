@@ -12,6 +12,7 @@ import {
   StaticStrings,
 } from './languages.schema.ts'
 import { findStaticStrings } from './languages.store.server.ts'
+import { mailGroups, officeGroups } from './static-strings.rules.ts'
 
 export const languagesApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -32,8 +33,10 @@ export const languagesApi: readonly AnyEndpoint[] = [
     answer: StaticStrings,
     cache: 'etag',
     handle: async ({ db, lang }) => {
-      const { mail, inquiry_mail, staff, staff_mail, office, ...shown } = await findStaticStrings(db, lang)
-      return shown
+      const groups = Object.entries(await findStaticStrings(db, lang))
+      return Object.fromEntries(
+        groups.filter(([group]) => !mailGroups.includes(group) && !officeGroups.includes(group)),
+      )
     },
   }),
   endpoint({
