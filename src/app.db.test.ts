@@ -158,6 +158,7 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'DELETE /api/admin/products/gallery/:file': ['yonetici', 'icerik'],
   'PUT /api/admin/products/files-queue/:id': ['yonetici', 'icerik'],
   'GET /api/admin/orders': ['yonetici', 'satis', 'muhasebe'],
+  'GET /api/admin/orders/export': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/sums': ['yonetici', 'satis', 'muhasebe'],
   'PUT /api/admin/messages/:id': ['yonetici', 'satis'],

@@ -3,6 +3,7 @@ import { cartApi } from './cart/cart.api.server.ts'
 import { changesApi } from './changes/changes.api.server.ts'
 import { checkoutApi } from './checkout/checkout.api.server.ts'
 import { departureListsApi } from './departures/departure-lists.api.server.ts'
+import { ordersExportApi } from './exports/orders-export.api.server.ts'
 import { officeSaleApi } from './office-sale/office-sale.api.server.ts'
 import { ordersAdminApi } from './orders/orders.admin.api.server.ts'
 import { ordersApi } from './orders/orders.api.server.ts'
@@ -17,6 +18,8 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...checkoutApi,
   ...ordersApi,
   ...paymentsApi,
+  // Before the order of an id.
+  ...ordersExportApi,
   ...ordersAdminApi,
   ...officeSaleApi,
   ...officePaymentsApi,

@@ -36,8 +36,10 @@ export const ordersAdminPath = '/api/admin/orders'
 export const paymentAccountsPath = '/api/admin/payment-accounts'
 /** Takes the query of the list. */
 export const orderSumsPath = `${ordersAdminPath}/sums`
-/** Which days a list of orders is about. `paid`: of a payment that was received or refunded. */
-export const orderDates = ['ordered', 'departs', 'hold_ends', 'paid'] as const
+/** Takes the query of the list, and `file`. */
+export const orderExportPath = `${ordersAdminPath}/export`
+/** Which days a list of orders is about. `due`: the next money is due; `paid`: of a payment that was received or refunded. */
+export const orderDates = ['ordered', 'departs', 'hold_ends', 'due', 'paid'] as const
 /** Screens of the office. */
 export const ordersScreen = '/admin/orders'
 export const orderScreen = '/admin/order-show'

@@ -7,13 +7,20 @@ import { orderDates } from '../reservations.links.ts'
 import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
 import { Order, OrderItem, OrderTotal } from './orders.schema.ts'
 
-const sorts = ['created_at', 'start_date', 'name'] as const
+const sorts = ['created_at', 'start_date', 'name', 'due_on'] as const
+export const orderSources = ['web', 'ofis'] as const
+/** `kalan`: something is left to pay; `iade`: something is to be given back. */
+export const balanceFilters = ['kalan', 'iade'] as const
 /** `gecerli`: neither cancelled nor expired. */
 export const statusFilters = [...orderStatuses, 'gecerli'] as const
 /** `bildirildi`: has a reported payment that the office has not decided on. */
 export const paymentFilters = [...paymentStatuses, 'bildirildi'] as const
 
-/** `sort`: one of these names, with a minus for descending order. */
+/**
+ * Query of the list, its sums and its export. The names are stable: links and saved filters hold them. Payments to match:
+ * `payment=bildirildi`; holds that end by a day: `status=opsiyonlu&dates=hold_ends&to=`; overdue: `dates=due&to=`; requests to
+ * cancel: `cancel_requested=1`. `sort`: one of these names, with a minus for descending order.
+ */
 export const OfficeOrderQuery = z.object({
   page: pageNumber,
   per_page: whole(1, 200).default(25),
@@ -23,6 +30,11 @@ export const OfficeOrderQuery = z.object({
   search_in: z.enum(['all', 'customer']).default('all'),
   status: orEmpty(z.enum(statusFilters)),
   payment: orEmpty(z.enum(paymentFilters)),
+  /** where the order was made */
+  source: orEmpty(z.enum(orderSources)),
+  balance: orEmpty(z.enum(balanceFilters)),
+  /** 1: the customer's request to cancel waits for an answer */
+  cancel_requested: orEmpty(z.enum(['1'])),
   /** a tour's id */
   product: orNull(id()),
   /** of an item; of the payment when `dates` is `paid` */
@@ -30,7 +42,8 @@ export const OfficeOrderQuery = z.object({
   /** days between the order and its first departure, inclusive */
   lead_from: orNull(whole(0, 100_000)),
   lead_to: orNull(whole(0, 100_000)),
-  /** the days between `from` and `to`, inclusive: of the order, of a departure, of the hold's end, or of a payment */
+  /** the days between `from` and `to`, inclusive: of the order, of a departure, of the hold's end, of the next due
+   * money, or of a payment */
   dates: z.enum(orderDates).default('ordered'),
   from: orNull(day()),
   to: orNull(day()),
@@ -56,7 +69,7 @@ export type OrderSum = z.output<typeof OrderSum>
 const head = {
   id: z.number(),
   /** where the order was made */
-  source: z.enum(['web', 'ofis']),
+  source: z.enum(orderSources),
   sums: z.array(OrderSum),
 }
 
@@ -82,6 +95,8 @@ export const OfficeOrderRow = Order.pick({
   children: z.number(),
   /** the earliest last day for a balance; null without a balance */
   balance_due_on: z.string().nullable(),
+  /** by which the next money is due; null: nothing is */
+  due_on: z.string().nullable(),
   /** the customer's cancellation request is pending */
   cancel_requested: z.boolean(),
 })

@@ -34,6 +34,7 @@ export type ListedOrder = {
     balance_due_on: Day | null
   }[]
   payments: Payment[]
+  due_on: Day | null
   cancel_requested: boolean
 }
 
@@ -41,6 +42,7 @@ const sorts: Record<string, RawBuilder<unknown>> = {
   created_at: sql`orders.created_at`,
   start_date: sql`order_search.start_date`,
   name: sql`orders.name COLLATE tr`,
+  due_on: sql`order_sums.due_on`,
 }
 
 /** One page of the orders. */
@@ -48,18 +50,36 @@ export async function listOfficeOrders(
   db: Db,
   query: OfficeOrderQuery,
 ): Promise<{ total: number; orders: ListedOrder[] }> {
-  const chosen = sql.join(conditions(query), sql` AND `)
   const total = await countOfficeOrders(db, query)
-  const isDown = query.sort.startsWith('-')
-  const by = query.sort.replace('-', '')
-  const way = isDown ? sql`DESC` : sql`ASC`
-  const join = by === 'start_date' ? sql`JOIN order_search ON order_search.order_id = orders.id` : sql``
-  const { rows } = await sql<{ id: number }>`
-    SELECT orders.id FROM orders ${join} WHERE ${chosen}
-     ORDER BY ${sorts[by]} ${way}, orders.id ${way}
-     LIMIT ${query.per_page} OFFSET ${(query.page - 1) * query.per_page}`.execute(db)
-  const ids = rows.map(({ id }) => id)
+  const { per_page } = query
+  const ids = await findIds(db, query, { limit: per_page, offset: (query.page - 1) * per_page })
   return { total, orders: await findListed(db, ids) }
+}
+
+/** Orders read at once by an export. */
+const exported = 500
+
+/** All orders of a list, read in parts. One that is placed meanwhile is not among them. */
+export async function* eachOfficeOrder(db: Db, query: OfficeOrderQuery): AsyncGenerator<ListedOrder> {
+  const ids = await findIds(db, query)
+  for (let start = 0; start < ids.length; start += exported)
+    yield* await findListed(db, ids.slice(start, start + exported))
+}
+
+async function findIds(
+  db: Db,
+  query: OfficeOrderQuery,
+  { limit, offset }: { limit: number | null; offset: number } = { limit: null, offset: 0 },
+): Promise<number[]> {
+  const chosen = sql.join(conditions(query), sql` AND `)
+  const by = query.sort.replace('-', '')
+  const way = query.sort.startsWith('-') ? sql`DESC` : sql`ASC`
+  const join = by === 'start_date' ? sql`order_search` : by === 'due_on' ? sql`order_sums` : null
+  const { rows } = await sql<{ id: number }>`
+    SELECT orders.id FROM orders ${join ? sql`JOIN ${join} ON ${join}.order_id = orders.id` : sql``} WHERE ${chosen}
+     ORDER BY ${sorts[by]} ${way} NULLS LAST, orders.id ${way}
+     LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** All orders of a list, also of its other pages. */
@@ -75,6 +95,9 @@ function conditions({
   search_in,
   status,
   payment,
+  source,
+  balance,
+  cancel_requested,
   product,
   currency,
   lead_from,
@@ -95,6 +118,16 @@ function conditions({
   if (payment === 'bildirildi')
     wanted.push(sql`orders.id IN (SELECT order_id FROM payments WHERE status = 'bildirildi')`)
   else if (payment !== '') wanted.push(sql`orders.payment_status = ${payment}`)
+  if (source !== '') wanted.push(sql`orders.source = ${source}`)
+  const sums = (condition: RawBuilder<unknown>) =>
+    sql`orders.id IN (SELECT order_id FROM order_sums WHERE ${condition})`
+  if (balance !== '') wanted.push(sums(balance === 'kalan' ? sql`open > 0` : sql`open < 0`))
+  if (cancel_requested !== '')
+    wanted.push(sql`orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli') AND ${hasCancelRequest}`)
+  if (dates === 'due')
+    wanted.push(
+      sums(sql`due_on >= coalesce(${from}::date, '-infinity') AND due_on <= coalesce(${to}::date, 'infinity')`),
+    )
   if (product !== null || (currency !== '' && dates !== 'paid'))
     wanted.push(items(itemsOf({ product, currency: dates === 'paid' ? '' : currency })))
   if (lead_from !== null || lead_to !== null)
@@ -120,6 +153,11 @@ function conditions({
     wanted.push(sql`orders.id IN (SELECT order_id FROM payments WHERE ${paymentsOf({ dates, from, to, currency })})`)
   return wanted
 }
+
+/** The customer's last request to cancel has no answer. */
+const hasCancelRequest = sql<boolean>`EXISTS (SELECT FROM order_events asked WHERE asked.order_id = orders.id AND asked.kind = 'iptal-istegi'
+  AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = orders.id AND later.id > asked.id
+    AND (later.kind = 'iptal-yaniti' OR later.to_status = 'iptal')))`
 
 /** Neither cancelled nor expired. */
 export const isStanding = sql<boolean>`orders.status NOT IN (${sql.join([...releasingStatuses])})`
@@ -249,9 +287,8 @@ export async function findListed(db: Db, ids: readonly number[]): Promise<Listed
            (SELECT coalesce(jsonb_agg(jsonb_build_object('status', payments.status, 'currency', currency, 'amount', amount)
                      ORDER BY payments.id), '[]')
               FROM payments WHERE order_id = orders.id) AS payments,
-           EXISTS (SELECT FROM order_events asked WHERE asked.order_id = orders.id AND asked.kind = 'iptal-istegi'
-             AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = orders.id AND later.id > asked.id
-               AND (later.kind = 'iptal-yaniti' OR later.to_status = 'iptal'))) AS cancel_requested
+           (SELECT due_on FROM order_sums WHERE order_id = orders.id) AS due_on,
+           ${hasCancelRequest} AS cancel_requested
       FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
       JOIN orders ON orders.id = page.id ORDER BY place`.execute(db)
   return rows

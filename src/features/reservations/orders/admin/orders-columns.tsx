@@ -4,7 +4,7 @@ import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { formatDayRange, formatInstant } from '#src/base/dates.ts'
+import { dayOf, formatDay, formatDayRange, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { telHref } from '#src/features/company/company.links.ts'
 import { orderScreen } from '#src/features/reservations/reservations.links.ts'
@@ -89,6 +89,13 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
       ),
     },
     {
+      key: 'due_on',
+      title: t('due_on'),
+      sort: 'due_on',
+      isExtra: 'first',
+      render: ({ due_on }) => due_on && <Due day={due_on} />,
+    },
+    {
       key: 'status',
       title: t('status'),
       isExtra: 'last',
@@ -108,6 +115,17 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
   ]
 }
 
+/** Red when the day has passed. */
+function Due({ day }: { day: string }) {
+  const { lang } = usePreferences()
+  const isPast = day < dayOf(new Date())
+  return (
+    <Text size="sm" className={classes.line} {...(isPast && { c: 'red', fw: 600 })}>
+      {formatDay(day, lang)}
+    </Text>
+  )
+}
+
 function Customer({ name, phone, email }: Pick<OfficeOrderRow, 'name' | 'phone' | 'email'>) {
   return (
     <div className={classes.customer}>
@@ -124,7 +142,7 @@ function Customer({ name, phone, email }: Pick<OfficeOrderRow, 'name' | 'phone' 
   )
 }
 
-function Sum({ sum: { currency, total, reported, open }, isOwed }: { sum: OrderSum; isOwed: boolean }) {
+function Sum({ sum: { currency, total, paid, refunded, reported, open }, isOwed }: { sum: OrderSum; isOwed: boolean }) {
   const t = useOfficeT(orderTexts)
   const { lang } = usePreferences()
   const money = (amount: number) => formatMoney(amount, currency, lang)
@@ -139,7 +157,12 @@ function Sum({ sum: { currency, total, reported, open }, isOwed }: { sum: OrderS
       <Text size="sm" fw={600}>
         {money(total)}
       </Text>
-      {isOwed && (
+      {paid > refunded && open !== 0 && (
+        <Text size="xs" c="dimmed">
+          {t('paid_col')} {money(paid - refunded)}
+        </Text>
+      )}
+      {(isOwed || open < 0) && (
         <Text size="xs" c="dimmed">
           {left}
         </Text>

@@ -11,9 +11,22 @@ import { paymentTexts, statusTexts } from './order-status.strings.ts'
 import { TourFilter } from './tour-filter.tsx'
 
 /** Names of the filters in the address: those of the API. */
-export const orderFilters = ['status', 'payment', 'product', 'currency', 'lead_from', 'lead_to', 'dates', 'from', 'to']
+export const orderFilters = [
+  'status',
+  'payment',
+  'source',
+  'balance',
+  'cancel_requested',
+  'product',
+  'currency',
+  'lead_from',
+  'lead_to',
+  'dates',
+  'from',
+  'to',
+]
 
-type Choice = 'status' | 'payment'
+type Choice = 'status' | 'payment' | 'source' | 'balance'
 
 /** @param tours names of chosen tours, by id */
 export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> }) {
@@ -24,6 +37,8 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
     <FoldedFilters count={count}>
       <Choose name="status" any={t('any_status')} texts={{ ...statusTexts, gecerli: orderTexts.standing }} />
       <Choose name="payment" any={t('any_payment')} texts={paymentTexts} />
+      <Choose name="source" any={t('any_source')} texts={{ web: orderTexts.web, ofis: orderTexts.ofis }} />
+      <Choose name="balance" any={t('any_balance')} texts={{ kalan: orderTexts.kalan, iade: orderTexts.iade }} />
       <TourFilter key={query.get('product')} tours={tours} />
       <Select
         label={t('dates')}
@@ -72,6 +87,9 @@ function FromStatistics() {
   const [from, to, currency] = [query.get('lead_from'), query.get('lead_to'), query.get('currency')]
   return (
     <>
+      {query.get('cancel_requested') && (
+        <Removable name={t('cancel_requests')} onRemove={() => query.set({ cancel_requested: '' })} />
+      )}
       {currency && <Removable name={currency} onRemove={() => query.set({ currency: '' })} />}
       {(from || to) && (
         <Removable

@@ -10,6 +10,7 @@ import { orderTexts } from './order.strings.ts'
 import { useOrderColumns } from './orders-columns.tsx'
 import { OrdersFilters, orderFilters } from './orders-filters.tsx'
 import { OrdersSums } from './orders-sums.tsx'
+import { OrdersExport, useOrdersBulk } from './orders-tools.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   officeApi().get<OfficeOrders>(`${ordersAdminPath}${listSearch(request.url, orderFilters)}`)
@@ -29,6 +30,8 @@ export default function OrdersPage({ loaderData: orders }: Route.ComponentProps)
       searchIn={t('search_in')}
       filters={<OrdersFilters tours={tours} />}
       columns={useOrderColumns()}
+      headActions={<OrdersExport />}
+      bulk={useOrdersBulk()}
       empty={t('empty')}
     />
   )

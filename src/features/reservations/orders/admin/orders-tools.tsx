@@ -1,0 +1,103 @@
+import { Button, Menu, Text, Textarea } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { ChevronDown, FileSpreadsheet } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useRevalidator, useSearchParams } from 'react-router'
+import { askConfirm, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { download } from '#src/base/admin-kit/download.ts'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { toastFailed } from '#src/base/admin-kit/toasts.ts'
+import { orderExportPath, ordersAdminPath } from '../../reservations.links.ts'
+import type { OfficeOrderRow } from '../orders.admin.schema.ts'
+import { orderTexts } from './order.strings.ts'
+
+/** Saves the orders of the list, on all its pages, as a file. */
+export function OrdersExport() {
+  const t = useOfficeT(orderTexts)
+  const [params] = useSearchParams()
+  const [isBusy, setBusy] = useState(false)
+  const save = async (file: 'xlsx' | 'csv') => {
+    const query = new URLSearchParams(params)
+    query.delete('page')
+    query.set('file', file)
+    setBusy(true)
+    const refused = await download(`${orderExportPath}?${query}`)
+    setBusy(false)
+    if (refused) toastFailed(t('export_failed'), failureIn(refused))
+  }
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="default"
+          loading={isBusy}
+          leftSection={<FileSpreadsheet size={16} aria-hidden="true" />}
+          rightSection={<ChevronDown size={16} aria-hidden="true" />}
+        >
+          {t('export')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {(['xlsx', 'csv'] as const).map((file) => (
+          <Menu.Item key={file} onClick={() => void save(file)}>
+            {t(`export_${file}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Actions on the selected orders. */
+export function useOrdersBulk() {
+  const t = useOfficeT(orderTexts)
+  const { revalidate } = useRevalidator()
+  const note = useRef('')
+  const idsOf = (rows: readonly OfficeOrderRow[]) => rows.map(({ id }) => id)
+  const send = async (method: 'POST' | 'PUT', part: string, body: object, done: () => void) => {
+    if (!toastAnswer(await edit(officeApi(), method, `${ordersAdminPath}${part}`, body))) return
+    done()
+    void revalidate()
+  }
+  return [
+    {
+      label: t('add_note'),
+      run: (rows: OfficeOrderRow[], done: () => void) => {
+        note.current = ''
+        modals.openConfirmModal({
+          title: t('add_note'),
+          children: (
+            <>
+              <Text size="sm" mb="sm">
+                {t('note_text', { n: rows.length })}
+              </Text>
+              <Textarea
+                label={t('note')}
+                maxLength={2000}
+                autosize
+                minRows={2}
+                data-autofocus
+                onChange={({ currentTarget }) => {
+                  note.current = currentTarget.value
+                }}
+              />
+            </>
+          ),
+          labels: { confirm: t('add_note'), cancel: t('back') },
+          centered: true,
+          onConfirm: () => void send('POST', '/notes', { ids: idsOf(rows), note: note.current }, done),
+        })
+      },
+    },
+    {
+      label: t('complete'),
+      run: async (rows: OfficeOrderRow[], done: () => void) => {
+        const text = t('complete_text', { n: rows.length })
+        if (!(await askConfirm({ title: t('complete_sure'), text, yes: t('complete') }))) return
+        await send('PUT', '/status', { ids: idsOf(rows), status: 'tamamlandi' }, done)
+      },
+    },
+  ]
+}
