@@ -173,16 +173,25 @@ test('fetch is called only by the API client', () => {
   expect(filesWhere(/(?<![.\w])fetch\(/, isAllowed)).toEqual([])
 })
 
-test('public pages do not load the HTML sanitizer', () => {
+/** Files that the pages load, directly or not. */
+function loadedBy(isOf: (file: string) => boolean): string[] {
   const seen = new Set<string>()
   const walk = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
     if (textOf.has(file)) for (const { to } of runtimeImportsOf(file)) walk(to)
   }
-  for (const file of sources.filter((file) => app(file) === 'site' && file.endsWith('.tsx'))) walk(file)
+  for (const file of sources.filter((file) => isOf(file) && file.endsWith('.tsx'))) walk(file)
   expect(seen.size).toBeGreaterThan(100)
-  expect([...seen].filter((file) => file === 'base/sanitize-html.ts')).toEqual([])
+  return [...seen]
+}
+
+test('public pages do not load the HTML sanitizer', () => {
+  expect(loadedBy((file) => app(file) === 'site').filter((file) => file === 'base/sanitize-html.ts')).toEqual([])
+})
+
+test('pages load no schemas: their library is heavy, and it tries eval, which the security policy refuses', () => {
+  expect(loadedBy((file) => app(file) !== undefined).filter((file) => file.endsWith('.schema.ts'))).toEqual([])
 })
 
 test('XMLHttpRequest is used only for upload progress', () => {

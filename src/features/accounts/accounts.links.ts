@@ -1,3 +1,6 @@
+/** A list for the browser, without the weight of the schemas. */
+export const roleGroups = ['yonetici', 'icerik', 'satis', 'muhasebe'] as const
+
 /** Page that sets a password. The key is in the fragment, so that neither servers nor Referer headers receive it. */
 export function passwordPath(key: string): string {
   return `/giris-yap/parola#key=${key}`

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { id, version } from '#src/base/http/endpoint/edits.ts'
 import { email, flag, jsonField, line, plainText } from '#src/base/http/endpoint/fields.ts'
 import { Done, paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
+import { roleGroups } from './accounts.links.ts'
 
-export const roleGroups = ['yonetici', 'icerik', 'satis', 'muhasebe'] as const
 export type RoleGroup = (typeof roleGroups)[number]
 
 /** POST /api/auth/login. Not trimmed: a space may be part of a password. */

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { roleGroups } from '../accounts.schema.ts'
+import { roleGroups } from '../accounts.links.ts'
 import { roleTexts, usersTexts } from './users.strings.ts'
 
 /** Names of the filters in the address: those of the API. */

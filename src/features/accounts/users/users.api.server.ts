@@ -4,13 +4,18 @@ import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done, pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
-import { roleGroupsApiPath, userSessionsApiPath, usersActiveApiPath, usersApiPath } from '../accounts.links.ts'
+import {
+  roleGroups,
+  roleGroupsApiPath,
+  userSessionsApiPath,
+  usersActiveApiPath,
+  usersApiPath,
+} from '../accounts.links.ts'
 import { permissions } from '../accounts.rules.ts'
 import {
   NewUser,
   PasswordLinkMade,
   RoleGroups,
-  roleGroups,
   SessionParams,
   Sessions,
   SessionsEnded,
