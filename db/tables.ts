@@ -195,6 +195,12 @@ export interface ContractVersions {
   version: number;
 }
 
+export interface DemoRows {
+  facts: unknown | null;
+  row_key: string;
+  table_name: string;
+}
+
 export interface DepartureChildPrices {
   band: number;
   departure_id: number;
@@ -740,6 +746,7 @@ export interface DB {
   contract_texts: ContractTexts;
   contract_versions: ContractVersions;
   contracts: Contracts;
+  demo_rows: DemoRows;
   departure_child_prices: DepartureChildPrices;
   departures: Departures;
   exchange_rates: ExchangeRates;

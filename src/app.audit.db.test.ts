@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { strings } from '#src/strings.ts'
 import { fieldsWithoutWords } from './admin/audit/audit-words.ts'
+import { demoWrites } from './admin/start/demo.fixture.ts'
 import { endpoints } from './app.server.ts'
 import { ownDatabase } from './base/db/test-database.ts'
 import { openDisk } from './base/files/disk.server.ts'
@@ -55,6 +56,7 @@ const writes: Record<string, StaffWrite> = {
   ...tourWrites,
   ...saleWrites,
   ...supportWrites,
+  ...demoWrites,
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-audit-'))

@@ -27,6 +27,8 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/status': 'staff',
   'GET /api/admin/logout': 'staff',
   'GET /api/admin/first-steps': 'staff',
+  'GET /api/admin/demo': ['yonetici'],
+  'POST /api/admin/demo/end': ['yonetici'],
   'GET /api/admin/statistics/dashboard': 'staff',
   'GET /api/admin/events': 'staff',
   'GET /api/admin/counts': 'staff',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { strings as shippedStrings, shippedText } from '#src/strings.ts'
 import { auditApi } from './admin/audit/audit.api.server.ts'
 import { imageUsesApi } from './admin/library/image-uses.api.server.ts'
+import { demoApi } from './admin/start/demo.api.server.ts'
 import { firstStepsApi } from './admin/start/first-steps.api.server.ts'
 import { statisticsApi } from './admin/statistics/statistics.api.server.ts'
 import { createCache } from './base/cache/cache.server.ts'
@@ -95,6 +96,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...alertsApi,
   ...supportApi,
   ...firstStepsApi,
+  ...demoApi,
   ...statisticsApi,
   ...imageUsesApi,
 ]

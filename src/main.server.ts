@@ -196,7 +196,7 @@ async function insertInitialData(env: Env, { db }: Database, originals: Original
   if (wantsDemo(env) && !(await hasCompany(db))) {
     const { readDemo } = await import('#db/demo/read.ts')
     const { seedDemo, storeDemoFiles } = await import('#db/demo/seed.ts')
-    const { isEmpty } = await import('#db/demo/remove.ts')
+    const { isEmpty } = await import('#db/demo/empty.ts')
     if (!(await isEmpty(db))) return
     const demo = readDemo(join(root, 'db/demo'))
     await storeDemoFiles(originals, demo)

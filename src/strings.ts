@@ -1,3 +1,4 @@
+import { demoOffice } from './admin/start/demo.strings.ts'
 import { failure } from './base/http/client/failure.strings.ts'
 import { errors } from './base/i18n/errors.strings.ts'
 import { office } from './base/i18n/office.strings.ts'
@@ -85,6 +86,7 @@ export const strings = {
     ...contactsOffice,
     ...settingsOffice,
     ...supportOffice,
+    ...demoOffice,
     ...toursOffice,
     ...ordersOffice,
   },

@@ -9,6 +9,7 @@ import type { Videos } from '#src/base/files/videos.server.ts'
 import type { Demo } from './read.ts'
 import { seedAgency } from './seed/agency.ts'
 import { seedCatalogue } from './seed/catalogue.ts'
+import { markDemo } from './seed/mark.ts'
 import { planOrders } from './seed/order-plan.ts'
 import { seedOrders } from './seed/orders.ts'
 import { soldDepartures } from './seed/parties.ts'
@@ -23,13 +24,15 @@ export async function storeDemoFiles(
 }
 
 /**
- * Puts the demo agency into a database that has no company yet, all of it or nothing.
+ * Puts the demo agency into a database without an agency (`isEmpty`), all of it or nothing, and opens the site.
  * @param now departures, orders and messages are dated from it.
  */
 export async function seedDemo(db: Db, demo: Demo, now: Date): Promise<void> {
   const today = dayOf(now)
   const sold = soldDepartures(demo.tours, today)
   await transaction(db, async (tx) => {
+    // Left by an earlier demo that was taken away; without particulars.
+    await tx.deleteFrom('company').execute()
     const images = new Map<string, number>()
     for (const { name, width, height, placeholder, alt, focus } of demo.pictures) {
       const point = focus && { focus_x: focus[0], focus_y: focus[1] }
@@ -39,6 +42,7 @@ export async function seedDemo(db: Db, demo: Demo, now: Date): Promise<void> {
     const tourIds = await seedCatalogue(seeding, sold)
     await seedAgency(seeding, tourIds)
     await seedOrders(seeding, tourIds, planOrders(sold, demo.people, now))
+    await markDemo(tx, demo)
     // Nobody is mailed about invented orders and messages.
     await tx.deleteFrom('alert_queue').execute()
   })

@@ -94,6 +94,7 @@ const notOnPages = [
   'alert_settings',
   'app_keys',
   'audit_events',
+  'demo_rows',
   'intents',
   'login_networks',
   'message_entries',

@@ -40,6 +40,7 @@ export function screenOfThing({ entity, entity_id, name, part, action, before, a
   if (action === 'order' || (name === null && !isUnnamed.has(entity))) return null
   if (entity === 'order_events' || entity === 'payments') return { to: screens.orders!, id: Number(part) }
   if (entity === 'settings') {
+    if ('opened_at' in { ...before, ...after }) return { to: '/admin/settings/opening' }
     const isMail = Object.keys({ ...before, ...after }).some((field) => /mail/.test(field))
     return { to: isMail ? '/admin/settings/mail' : '/admin/settings/sales' }
   }

@@ -167,6 +167,7 @@ test.each([
     { to: '/admin/order-show', id: 7 },
   ],
   [{ entity: 'settings', name: null, after: { mail_host: 'a' } }, { to: '/admin/settings/mail' }],
+  [{ entity: 'settings', name: null, after: { opened_at: null } }, { to: '/admin/settings/opening' }],
   [{ entity: 'settings', name: null, after: { hold_hours: 24 } }, { to: '/admin/settings/sales' }],
   [{ entity: 'tours', name: 'Likya', action: 'order' }, null],
   [{ entity: 'users', name: null }, null],

@@ -181,7 +181,7 @@ const nameFields = ['name', 'title', 'lang', 'subject', 'order_no', 'message_no'
 function recordedName({ entity, entity_id, before, after }: NamedAuditItem, lang: OfficeLang): string {
   if (entity === 'page_meta')
     return (pageNameTexts as Record<string, Record<OfficeLang, string>>)[entity_id ?? '']?.[lang] ?? ''
-  if (entity === 'company' || entity === 'settings') return ''
+  if (entity === 'company' || entity === 'settings' || entity === 'demo_rows') return ''
   if (entity === 'static_strings') return languageName(entity_id ?? '', lang)
   const sides = [after, before].filter((side) => side !== null)
   const found = sides.flatMap((side) =>

@@ -20,6 +20,7 @@ import {
   visaTexts,
 } from '#src/features/tours/editing/admin/tour-choices.strings.ts'
 import { tourFields } from '#src/features/tours/editing/admin/tour-form.strings.ts'
+import { demoTables } from '../start/demo.links.ts'
 import { messageTexts, entityTexts as names, ownFields as own, sectionTexts } from './entity.strings.ts'
 
 type Words = OfficeTexts[string]
@@ -238,6 +239,10 @@ export const entityWords: Record<string, EntityWords> = {
       deposit_rate: { label: own.settings.deposit_rate, unit: percent },
       opened_at: { label: own.settings.opened_at, as: 'instant' },
     },
+  },
+  demo_rows: {
+    ...names.demo_rows,
+    fields: Object.fromEntries(demoTables.map((table) => [table, { label: names[table].many }])),
   },
   messages: {
     ...names.messages,

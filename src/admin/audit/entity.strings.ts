@@ -23,6 +23,7 @@ export const entityTexts = {
   social_media: { one: { tr: 'Sosyal medya hesabı', en: 'Social media account' }, many: { tr: 'Sosyal medya', en: 'social media' } },
   company: { one: { tr: 'Firma bilgileri', en: 'Company information' }, many: { tr: 'Firma bilgileri', en: 'company information' } },
   settings: { one: { tr: 'Ayarlar', en: 'Settings' }, many: { tr: 'Ayarlar', en: 'settings' } },
+  demo_rows: { one: { tr: 'Deneme kayıtları', en: 'Demo records' }, many: { tr: 'Deneme kayıtları', en: 'demo records' } },
   messages: { one: { tr: 'Mesaj', en: 'Message' }, many: { tr: 'Mesajlar', en: 'messages' } },
   support_requests: { one: { tr: 'Destek talebi', en: 'Support request' }, many: { tr: 'Destek talepleri', en: 'support requests' } },
   orders: { one: { tr: 'Sipariş', en: 'Order' }, many: { tr: 'Siparişler', en: 'orders' } },

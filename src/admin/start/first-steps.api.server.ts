@@ -1,5 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { hasDemo } from './demo.store.server.ts'
 import { type FirstStep, firstSteps, firstStepsPath } from './first-steps.links.ts'
 import { FirstSteps } from './first-steps.schema.ts'
 import { findFirstSteps } from './first-steps.store.server.ts'
@@ -29,6 +30,8 @@ export const firstStepsApi: readonly AnyEndpoint[] = [
       'What an agency needs before it opens its site, with the steps that are done. Only steps that the user may do.',
     answer: FirstSteps,
     handle: async ({ db, now, staff }) => {
+      // The demo has steps undone that nobody is to do for it.
+      if (await hasDemo(db)) return []
       const done = await findFirstSteps(db, dayOf(now()))
       return firstSteps
         .filter((step) => staff!.permissions.includes(permissions[step]))

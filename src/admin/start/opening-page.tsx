@@ -8,12 +8,16 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatInstant } from '#src/base/dates.ts'
+import { ApiError } from '#src/base/http/client/client.ts'
 import { permissions } from '#src/features/accounts/accounts.rules.ts'
 import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
 import type { OfficeOpening } from '#src/features/company/settings/settings.admin.schema.ts'
 import { openingAdminPath } from '#src/features/company/settings/settings.links.ts'
 import { useOffice } from '../shell/shell.tsx'
 import type { Route } from './+types/opening-page'
+import { demoPath } from './demo.links.ts'
+import type { OfficeDemo } from './demo.schema.ts'
+import { DemoPanel } from './demo-panel.tsx'
 import { firstStepsPath, optionalSteps } from './first-steps.links.ts'
 import type { FirstSteps as Steps } from './first-steps.schema.ts'
 import { firstStepTexts } from './first-steps.strings.ts'
@@ -21,15 +25,22 @@ import { FirstSteps } from './first-steps.tsx'
 import { openingTexts } from './opening.strings.ts'
 
 export const clientLoader = async () => {
-  const [opening, steps] = await Promise.all([
+  const [opening, steps, demo] = await Promise.all([
     officeApi().get<OfficeOpening>(openingAdminPath),
     officeApi().get<Steps>(firstStepsPath),
+    officeApi().get<OfficeDemo>(demoPath).catch(isNotAllowed),
   ])
-  return { opening, steps }
+  return { opening, steps, demo }
+}
+
+/** Other role groups see the screen without the demo. */
+const isNotAllowed = (error: unknown): null => {
+  if (error instanceof ApiError && error.refused.status === 403) return null
+  throw error
 }
 
 /** Whether visitors see the site, what is missing before they should, and the switch. */
-export default function OpeningPage({ loaderData: { opening, steps } }: Route.ComponentProps) {
+export default function OpeningPage({ loaderData: { opening, steps, demo } }: Route.ComponentProps) {
   const t = useOfficeT(openingTexts)
   const { company, user } = useOffice()
   const isAllowed = permissions[user.role_group as RoleGroup]?.includes('settings') ?? false
@@ -41,6 +52,7 @@ export default function OpeningPage({ loaderData: { opening, steps } }: Route.Co
       </Title>
       <Switch opening={opening} steps={steps} isAllowed={isAllowed} />
       <FirstSteps steps={steps} />
+      {demo?.is_demo && <DemoPanel demo={demo} />}
     </Stack>
   )
 }

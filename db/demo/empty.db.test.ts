@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { beginForReal, findDemo, sumOf } from '#src/admin/start/demo.commands.server.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { hasCompany } from '#src/features/company/company.store.server.ts'
+import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
+import { insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
+import { strings } from '#src/strings.ts'
+import { isEmpty } from './empty.ts'
+import { readDemo } from './read.ts'
+import { seedDemo } from './seed.ts'
+
+const database = ownDatabase()
+const demo = readDemo('db/demo')
+
+test('the demo goes; what the agency entered or changed stays; then the server is as good as empty', async () => {
+  const { db } = database
+  await insertShippedStrings(db, strings)
+  const staff = await insertStaff(db, 'yonetici')
+  expect([await isEmpty(db), (await findDemo(db)).is_demo]).toEqual([true, false])
+  await seedDemo(db, demo, new Date('2027-03-10T09:00:00Z'))
+  expect(await isEmpty(db)).toBe(false)
+
+  // The agency's own: a tour with a departure, a changed tour of the demo, its name and its telephone.
+  const own = await insertTour(db, { texts: { tr: 'Kendi Turumuz' } })
+  await insertDeparture(db, own.id, '2027-09-01')
+  const changed = await db
+    .selectFrom('departures')
+    .innerJoin('tours', 'tours.id', 'tour_id')
+    .select(['tours.id', 'departures.id as departure_id'])
+    .where('seats_taken', '>', 0)
+    .executeTakeFirstOrThrow()
+  await transaction(db, (tx) =>
+    record(tx, staff, { action: 'update', entity: 'tours', id: changed.id, before: {}, after: { code: 'X' } }),
+  )
+  await db.updateTable('company').set({ legal_name: 'Gerçek Turizm A.Ş.', version: 2 }).execute()
+  await db
+    .insertInto('contact_information')
+    .values({ section: 'telefon', lang: 'tr', content: '0212 111 11 11', queue: 99 })
+    .execute()
+
+  const { goes, stays } = await findDemo(db)
+  expect(goes.find(({ table }) => table === 'tours')).toEqual({ table: 'tours', count: demo.tours.length - 1 })
+  expect(stays.find(({ table }) => table === 'tours')).toEqual({ table: 'tours', count: 2 })
+  await expect(beginForReal(db, staff, sumOf(goes) - 1)).rejects.toMatchObject({ code: 'conflict' })
+  await beginForReal(db, staff, sumOf(goes))
+
+  const tours = await db.selectFrom('tours').select('id').execute()
+  expect(new Set(tours.map(({ id }) => id))).toEqual(new Set([own.id, changed.id]))
+  for (const table of [
+    'orders',
+    'messages',
+    'payments',
+    'posts',
+    'contents',
+    'contracts',
+    'bank_accounts',
+    'page_meta',
+    'demo_rows',
+    'exchange_rates',
+    'alert_queue',
+  ] as const)
+    expect([table, await db.selectFrom(table).selectAll().limit(1).execute()]).toEqual([table, []])
+  const taken = await db
+    .selectFrom('departures')
+    .select('seats_taken')
+    .where('id', '=', changed.departure_id)
+    .executeTakeFirstOrThrow()
+  expect(taken.seats_taken).toBe(0)
+  expect(await db.selectFrom('contact_information').select('content').execute()).toEqual([
+    { content: '0212 111 11 11' },
+  ])
+  const company = await db.selectFrom('company').selectAll().executeTakeFirstOrThrow()
+  expect(company).toMatchObject({
+    legal_name: 'Gerçek Turizm A.Ş.',
+    project_company_name: 'Seyyah',
+    tax_no: '',
+    keywords: [],
+  })
+  expect(await db.selectFrom('company_texts').selectAll().execute()).toEqual([])
+  expect((await db.selectFrom('settings').select('opened_at').executeTakeFirstOrThrow()).opened_at).toBeNull()
+  expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email: staff.email }])
+  // The pictures of the tour that stays, and no others.
+  const pictures = await db.selectFrom('images').select('id').execute()
+  expect(pictures.length).toBeGreaterThan(0)
+  expect(pictures.length).toBeLessThan(20)
+  await expect(beginForReal(db, staff, 0)).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('after an untouched demo is taken away, the next start does not put it in again, and npm run demo may', async () => {
+  const { db } = database
+  await db.deleteFrom('departures').execute()
+  await db.deleteFrom('tours').execute()
+  await db.deleteFrom('categories').where('parent_id', 'is not', null).execute()
+  for (const table of ['categories', 'contact_information', 'company', 'images'] as const)
+    await db.deleteFrom(table).execute()
+  await seedDemo(db, demo, new Date('2027-03-10T09:00:00Z'))
+  const { goes, stays } = await findDemo(db)
+  expect(stays).toEqual([{ table: 'users', count: 1 }])
+  await beginForReal(db, null, sumOf(goes))
+  expect(await hasCompany(db)).toBe(true)
+  expect(await isEmpty(db)).toBe(true)
+  expect(await db.selectFrom('images').select('id').execute()).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { Button, List, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { demoEndPath } from './demo.links.ts'
+import type { OfficeDemo } from './demo.schema.ts'
+import { demoTexts } from './demo.strings.ts'
+
+/** Says what goes and what stays when the agency begins for real, and does it. */
+export function DemoPanel({ demo: { goes, stays } }: { demo: OfficeDemo }) {
+  const t = useOfficeT(demoTexts)
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    const records = goes.reduce((sum, { count }) => sum + count, 0)
+    toastAnswer(await officeApi().post<{ message: string }>(demoEndPath, { records }))
+    await revalidate()
+    setBusy(false)
+  }
+  const ask = () =>
+    modals.openConfirmModal({
+      title: t('begin_title'),
+      size: 'lg',
+      children: (
+        <Stack gap="md">
+          <Records goes={goes} stays={stays} />
+          <Text fw={600}>{t('closes')}</Text>
+        </Stack>
+      ),
+      labels: { confirm: t('confirm'), cancel: t('cancel') },
+      confirmProps: { color: 'red' },
+      centered: true,
+      onConfirm: () => void send(),
+    })
+  return (
+    <Paper withBorder p="lg" radius="lg" component="section" aria-labelledby="demo-title">
+      <Title order={2} size="h4" id="demo-title">
+        {t('title')}
+      </Title>
+      <Text c="dimmed" mt={4} mb="md">
+        {t('lead')}
+      </Text>
+      <Button variant="light" color="red" loading={isBusy} onClick={ask}>
+        {t('begin')}
+      </Button>
+    </Paper>
+  )
+}
+
+function Records({ goes, stays }: Pick<OfficeDemo, 'goes' | 'stays'>) {
+  const t = useOfficeT(demoTexts)
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      {(
+        [
+          ['goes', goes, 'goes_more'],
+          ['stays', stays, 'stays_more'],
+        ] as const
+      ).map(([key, list, more]) => (
+        <div key={key}>
+          <Title order={3} size="h5" mb={4}>
+            {t(key)}
+          </Title>
+          <List size="sm" mb="xs">
+            {list.map(({ table, count }) => (
+              <List.Item key={table}>{t(table, { n: count })}</List.Item>
+            ))}
+          </List>
+          <Text size="sm" c="dimmed">
+            {t(more)}
+          </Text>
+        </div>
+      ))}
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Db } from '#src/base/db/connect.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure } from '#src/base/http/errors.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { demoTables } from './demo.links.ts'
+import { removedRecords } from './demo.rules.ts'
+import type { OfficeDemo } from './demo.schema.ts'
+import {
+  closeQueues,
+  countRecords,
+  deleteCategories,
+  deleteOrders,
+  deleteRecords,
+  deleteUnusedFiles,
+  findDemoFacts,
+  forgetDemo,
+  hasDemo,
+  lockForRemoval,
+  resetCompany,
+} from './demo.store.server.ts'
+
+/** What beginning for real deletes, and what stays. */
+export async function findDemo(db: Db): Promise<OfficeDemo> {
+  if (!(await hasDemo(db))) return { is_demo: false, goes: [], stays: [] }
+  return { is_demo: true, ...(await plan(db)).shown }
+}
+
+async function plan(db: Db) {
+  const removed = removedRecords(await findDemoFacts(db))
+  const all = await countRecords(db)
+  const goes = demoTables.map((table) => ({ table, count: removed.get(table)?.length ?? 0 }))
+  const stays = goes.map(({ table, count }) => ({ table, count: all.get(table)! - count }))
+  const some = (list: typeof goes) => list.filter(({ count }) => count > 0)
+  return { removed, shown: { goes: some(goes), stays: some(stays) } }
+}
+
+export const sumOf = (goes: OfficeDemo['goes']) => goes.reduce((sum, { count }) => sum + count, 0)
+
+/**
+ * Takes the demo away and closes the site. What the agency entered or changed stays (docs/rules.md, Demo).
+ * @param staff null: the operator, by `npm run demo:remove`. @param records the sum that was shown before
+ * @throws Failure 409 without a demo, or when other records would go than those that were shown
+ */
+export async function beginForReal(db: Db, staff: Staff | null, records: number): Promise<void> {
+  await transaction(db, async (tx) => {
+    await lockForRemoval(tx)
+    if (!(await hasDemo(tx))) throw new Failure('conflict', { key: 'office.demo_gone' })
+    const { removed, shown } = await plan(tx)
+    if (sumOf(shown.goes) !== records) throw new Failure('conflict', { key: 'office.demo_changed' })
+    const of = (table: string) => removed.get(table) ?? []
+    await deleteOrders(tx, of('orders'))
+    for (const table of ['departures', 'tours']) await deleteRecords(tx, table, of(table))
+    await deleteCategories(tx, of('categories'))
+    const done = ['orders', 'departures', 'tours', 'categories']
+    for (const [table, ids] of removed) if (!done.includes(table)) await deleteRecords(tx, table, ids)
+    await resetCompany(tx)
+    await deleteUnusedFiles(tx)
+    await closeQueues(tx)
+    await forgetDemo(tx)
+    const before = Object.fromEntries(shown.goes.map(({ table, count }) => [table, count]))
+    if (staff) await record(tx, staff, { action: 'delete', entity: 'demo_rows', id: 'demo', before, after: null })
+  })
+}

@@ -1,0 +1,20 @@
+export const demoPath = '/api/admin/demo'
+export const demoEndPath = '/api/admin/demo/end'
+
+/** Kinds of records of the demo, as the office names them. Each is a table. */
+export const demoTables = [
+  'orders',
+  'messages',
+  'tours',
+  'departures',
+  'categories',
+  'contents',
+  'posts',
+  'contracts',
+  'bank_accounts',
+  'contact_information',
+  'social_media',
+  'certificates',
+  'users',
+] as const
+export type DemoTable = (typeof demoTables)[number]

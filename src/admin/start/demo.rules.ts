@@ -1,0 +1,72 @@
+/** What decides which records of the demo go. Ids; maps by table. */
+export type DemoFacts = {
+  /** What the demo put in. */
+  seeded: ReadonlyMap<string, ReadonlySet<number>>
+  /** Of these, what staff changed since. */
+  changed: ReadonlyMap<string, ReadonlySet<number>>
+  departures: readonly { id: number; tour_id: number }[]
+  items: readonly { order_id: number; tour_id: number }[]
+  categories: readonly { id: number; parent_id: number | null }[]
+  tourCategories: readonly { tour_id: number; category_id: number }[]
+  /** Contracts and bank accounts that an order refers to. */
+  accepted: readonly { order_id: number; contract_id: number }[]
+  payments: readonly { order_id: number; bank_account_id: number | null }[]
+}
+
+/** Tables whose records go when nobody changed them. */
+const plain = ['contents', 'posts', 'contact_information', 'social_media', 'certificates', 'users']
+
+/**
+ * The records that go when the agency begins for real (docs/rules.md, Demo): what the demo put in and nobody changed. A tour
+ * stays with a departure of the agency, a category with a tour that stays. Orders of the demo go, and trial orders of which
+ * every tour goes.
+ */
+export function removedRecords(facts: DemoFacts): Map<string, number[]> {
+  const { departures, items, categories, tourCategories } = facts
+  const of = (table: string) => facts.seeded.get(table) ?? new Set<number>()
+  const unchanged = (table: string) => new Set([...of(table)].filter((id) => !facts.changed.get(table)?.has(id)))
+
+  const goingDepartures = unchanged('departures')
+  const tours = unchanged('tours')
+  for (const { id, tour_id } of departures) if (!goingDepartures.has(id)) tours.delete(tour_id)
+  const toursOf = Map.groupBy(items, ({ order_id }) => order_id)
+  const ownOrders = [...toursOf].filter(([id]) => !of('orders').has(id))
+  // An order that stays keeps all its tours, which may keep further orders.
+  repeat(() =>
+    ownOrders.some(([, tourItems]) => {
+      const staying = tourItems.some(({ tour_id }) => !tours.has(tour_id))
+      return staying && tourItems.filter(({ tour_id }) => tours.delete(tour_id)).length > 0
+    }),
+  )
+  const trials = ownOrders.filter(([, tourItems]) => tourItems.every(({ tour_id }) => tours.has(tour_id)))
+  const orders = new Set([...of('orders'), ...trials.map(([id]) => id)])
+
+  const goingCategories = unchanged('categories')
+  for (const { tour_id, category_id } of tourCategories) if (!tours.has(tour_id)) goingCategories.delete(category_id)
+  repeat(() =>
+    categories.some(
+      ({ id, parent_id }) => parent_id !== null && !goingCategories.has(id) && goingCategories.delete(parent_id),
+    ),
+  )
+
+  const contracts = unchanged('contracts')
+  for (const { order_id, contract_id } of facts.accepted) if (!orders.has(order_id)) contracts.delete(contract_id)
+  const accounts = unchanged('bank_accounts')
+  for (const { order_id, bank_account_id } of facts.payments)
+    if (bank_account_id !== null && !orders.has(order_id)) accounts.delete(bank_account_id)
+
+  return new Map<string, number[]>([
+    ['orders', [...orders]],
+    ['messages', [...of('messages')]],
+    ['departures', departures.filter(({ tour_id }) => tours.has(tour_id)).map(({ id }) => id)],
+    ['tours', [...tours]],
+    ['categories', [...goingCategories]],
+    ['contracts', [...contracts]],
+    ['bank_accounts', [...accounts]],
+    ...plain.map((table): [string, number[]] => [table, [...unchanged(table)]]),
+  ])
+}
+
+function repeat(step: () => boolean): void {
+  while (step());
+}
