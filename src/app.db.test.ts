@@ -164,6 +164,7 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/orders/export': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/sums': ['yonetici', 'satis', 'muhasebe'],
+  'GET /api/admin/messages': ['yonetici', 'satis'],
   'PUT /api/admin/messages/:id': ['yonetici', 'satis'],
   'POST /api/admin/messages/:id/notes': ['yonetici', 'satis'],
   'POST /api/admin/messages/:id/answers': ['yonetici', 'satis'],

@@ -4,7 +4,8 @@ import { expect, test } from '../journey.ts'
 import { enterOffice, heading } from '../office.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Hızlı arama' })
-const input = (page: Page) => palette(page).getByRole('combobox', { name: 'Ekran, tur ya da sipariş arayın' })
+const input = (page: Page) =>
+  palette(page).getByRole('combobox', { name: 'Ekran, tur, sipariş, mesaj ya da gün arayın' })
 const options = (page: Page) => palette(page).getByRole('option')
 const current = (page: Page) => palette(page).getByRole('option', { selected: true })
 const waitForTourSearch = (page: Page) => page.waitForRequest(/\/api\/admin\/(products|departures\/tours)\?.*search=k/)

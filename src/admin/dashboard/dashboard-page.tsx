@@ -52,7 +52,7 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
       </Title>
       <FirstSteps steps={steps} />
       <TodayCards state={today} />
-      <NextDepartures state={departures} />
+      <NextDepartures state={departures} mayOpen={seesSales} />
       <RangeChoice range={range} onChange={setRange} />
       {seesSales && <SalesPart state={sales} />}
       <div className={classes.trio}>

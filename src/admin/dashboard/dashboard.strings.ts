@@ -8,7 +8,7 @@ export const dashboardTexts = {
   new_orders: { tr: 'Bugünkü siparişler', en: 'Orders today' },
   payments_to_match: { tr: 'Eşleştirilecek ödemeler', en: 'Payments to match' },
   holds_ending: { tr: 'Yarına kadar dolan opsiyonlar', en: 'Holds ending by tomorrow' },
-  unanswered: { tr: 'Yanıt bekleyen iletiler', en: 'Messages to answer' },
+  unanswered: { tr: 'Yanıt bekleyen mesajlar', en: 'Messages to answer' },
   under_minimum: { tr: 'Katılımcısı eksik kalkışlar', en: 'Departures under their minimum' },
   mailbox_contact: { tr: '{n} iletişim', en: '{n} contact' },
   'mailbox_special-tour': { tr: '{n} özel tur', en: '{n} special tour' },

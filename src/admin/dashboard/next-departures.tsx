@@ -1,9 +1,10 @@
 import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDayAndMonth, formatShortDay, formatShortWeekday } from '#src/base/dates.ts'
-import { departuresPath } from '#src/features/tours/departures/departures.links.ts'
+import { departureScreen, departuresPath } from '#src/features/tours/departures/departures.links.ts'
 import type { NextDeparture } from '../statistics/statistics.schema.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
@@ -12,7 +13,7 @@ import { Part } from './part.tsx'
 import type { PartState } from './use-part.ts'
 
 /** The soonest departures, each with its seats as bar and text. */
-export function NextDepartures({ state }: { state: PartState<'departures'> }) {
+export function NextDepartures({ state, mayOpen }: { state: PartState<'departures'>; mayOpen: boolean }) {
   const t = useOfficeT(dashboardTexts)
   const { lang } = usePreferences()
   const { data } = state
@@ -49,7 +50,7 @@ export function NextDepartures({ state }: { state: PartState<'departures'> }) {
           <ul className={classes.departures}>
             {data.data.map((departure) => (
               <li key={departure.id}>
-                <Departure departure={departure} />
+                <Departure departure={departure} mayOpen={mayOpen} />
               </li>
             ))}
           </ul>
@@ -64,13 +65,18 @@ export function NextDepartures({ state }: { state: PartState<'departures'> }) {
   )
 }
 
-function Departure({ departure }: { departure: NextDeparture }) {
+/** Opens the departure's page, or its tour's table for a role without orders. */
+function Departure({ departure, mayOpen }: { departure: NextDeparture; mayOpen: boolean }) {
   const t = useOfficeT(dashboardTexts)
   const { lang } = usePreferences()
   const { product_id, tour_name, start_date, sold, held, free, quota } = departure
   const part = (seats: number) => `${quota === 0 ? 0 : (seats / quota) * 100}%`
   return (
-    <Link to={`${departuresPath}?view=table&product_id=${product_id}`} className={classes.departure}>
+    <Link
+      to={mayOpen ? departureScreen : `${departuresPath}?view=table&product_id=${product_id}`}
+      {...(mayOpen && { state: targetOf(departure) })}
+      className={classes.departure}
+    >
       <span className={classes.day}>
         {formatShortDay(start_date, lang)} <span>{formatShortWeekday(start_date, lang)}</span>
       </span>

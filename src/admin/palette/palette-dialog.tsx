@@ -6,7 +6,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { shellTexts } from '../shell/office-shell.strings.ts'
 import { matchesName, newScreens, openScreens } from '../shell/screens.ts'
 import classes from './palette.module.css'
-import { paletteTexts } from './palette.strings.ts'
+import { paletteTexts, screenWords } from './palette.strings.ts'
 import type { Hit } from './palette-sources.ts'
 import { type SourceResult, useSources } from './use-sources.ts'
 
@@ -27,16 +27,17 @@ export function PaletteDialog({ isOpen, onClose, role_group }: Props) {
   )
 }
 
-/** @returns screens matching in either office language */
+/** @returns screens whose name or contents match in either office language */
 function useScreens(query: string): Group[] {
   const t = useOfficeT(paletteTexts)
   const tShell = useOfficeT(shellTexts)
-  const matches = ({ tr, en }: { tr: string; en: string }) => matchesName(tr, query) || matchesName(en, query)
+  const matches = (text: { tr: string; en: string } | undefined) =>
+    text !== undefined && (matchesName(text.tr, query) || matchesName(text.en, query))
   return [
     {
       key: 'screens',
       hits: openScreens()
-        .filter(({ key }) => matches(shellTexts[key]))
+        .filter(({ key }) => matches(shellTexts[key]) || (query.trim() !== '' && matches(screenWords[key])))
         .map(({ key, path, icon }) => ({ id: path, label: tShell(key), icon, to: path })),
     },
     {

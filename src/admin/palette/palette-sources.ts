@@ -1,16 +1,28 @@
-import { CalendarDays, type LucideIcon, Route as RouteIcon, ShoppingBag } from 'lucide-react'
+import { CalendarDays, type LucideIcon, Mail, Route as RouteIcon, ShoppingBag, UserRound } from 'lucide-react'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { officeLang, textIn } from '#src/base/admin-kit/office-texts.ts'
+import { dayOf, formatDay, formatMonth, formatWeekday, monthOf } from '#src/base/dates.ts'
+import { usersApiPath } from '#src/features/accounts/accounts.links.ts'
 import { permissions } from '#src/features/accounts/accounts.rules.ts'
-import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
+import type { RoleGroup, Users } from '#src/features/accounts/accounts.schema.ts'
+import { messageScreen, messagesApiPath } from '#src/features/inquiries/mailbox/mailbox.links.ts'
+import type { MessagesFound } from '#src/features/inquiries/mailbox/mailbox.schema.ts'
 import type { OfficeOrders } from '#src/features/reservations/orders/orders.admin.schema.ts'
 import { orderScreen, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
-import { departuresPath, departureToursPath } from '#src/features/tours/departures/departures.links.ts'
-import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
+import {
+  departureDaysPath,
+  departureScreen,
+  departuresAdminPath,
+  departuresPath,
+  departureToursPath,
+} from '#src/features/tours/departures/departures.links.ts'
+import type { DepartureList, DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
+import { readTypedDate } from '#src/features/tours/departures/typed-date.rules.ts'
 import type { OfficeTours } from '#src/features/tours/editing/tours.admin.schema.ts'
 import { toursAdminPath } from '#src/features/tours/tours.links.ts'
 import { openScreens } from '../shell/screens.ts'
-import type { paletteTexts } from './palette.strings.ts'
+import { paletteTexts } from './palette.strings.ts'
 
 type Key = keyof typeof paletteTexts
 
@@ -96,7 +108,78 @@ const orders: Source = {
   },
 }
 
-const sources: readonly Source[] = [orders, tours, departures]
+/** "3 nisan kapadokya": the departures of a day, the day itself first; "nisan": the calendar of the month. */
+const days: Source = {
+  key: 'days',
+  isFor: () => true,
+  find: async (text, signal) => {
+    const { words, from, to } = readTypedDate(text, dayOf(new Date()))
+    if (from === null) return []
+    const lang = officeLang()
+    const search = words.join(' ')
+    const more: Record<string, string> = search === '' ? {} : { search }
+    if (to !== null) {
+      const month = monthOf(from)
+      const path = `${departuresPath}?${new URLSearchParams({ month, ...more })}`
+      return [{ id: month, label: formatMonth(month, lang), detail: text, icon: CalendarDays, to: path }]
+    }
+    const query = new URLSearchParams({ from, to: from, ...more })
+    const { data, total, may_open } = await officeApi().get<DepartureList>(`${departuresAdminPath}?${query}`, signal)
+    const day = {
+      id: from,
+      label: `${formatDay(from, lang)} ${formatWeekday(from, lang)}`,
+      detail: textIn(paletteTexts, lang)('departures_n', { n: total }),
+      icon: CalendarDays,
+      to: departureDaysPath({ from, to: from }, more),
+    }
+    const ofDay = data.slice(0, maxHits - 1).map(({ id, product_id, tour_name, seats_taken, quota }) => ({
+      id: `${id}`,
+      label: tour_name,
+      detail: `${seats_taken}/${quota}`,
+      icon: RouteIcon,
+      ...(may_open
+        ? { to: departureScreen, state: targetOf({ id }) }
+        : { to: `${departuresPath}?view=table&product_id=${product_id}` }),
+    }))
+    return [day, ...ofDay]
+  },
+}
+
+const messages: Source = {
+  key: 'messages',
+  isFor: (may) => may('messages'),
+  find: async (search, signal) => {
+    const found = await officeApi().get<MessagesFound>(`${messagesApiPath}?${new URLSearchParams({ search })}`, signal)
+    return found.map(({ id, kind, section, name, message_no, subject, state }) => ({
+      id: String(id),
+      label: name,
+      detail: subject ? `${message_no} · ${subject}` : message_no,
+      note: section === 'trash' ? ('in_trash' as const) : state,
+      icon: Mail,
+      to: messageScreen(kind),
+      state: targetOf({ id }),
+    }))
+  },
+}
+
+const users: Source = {
+  key: 'users',
+  isFor: (may) => may('users'),
+  find: async (search, signal) => {
+    const { data } = await officeApi().get<Users>(`${usersApiPath}?${new URLSearchParams({ search })}`, signal)
+    return data.slice(0, maxHits).map(({ id, name, email, active }) => ({
+      id: String(id),
+      label: name,
+      detail: email,
+      ...(!active && { note: 'inactive' as const }),
+      icon: UserRound,
+      to: '/admin/user-update',
+      state: targetOf({ id }),
+    }))
+  },
+}
+
+const sources: readonly Source[] = [days, orders, tours, departures, messages, users]
 
 export function sourcesFor(role_group: string): readonly Source[] {
   const own = permissions[role_group as RoleGroup] ?? []

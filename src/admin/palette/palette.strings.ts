@@ -1,12 +1,15 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
+import { stateTexts } from '#src/features/inquiries/mailbox/admin/mailbox-page.strings.ts'
 import { statusTexts } from '#src/features/reservations/orders/admin/order-status.strings.ts'
 import { tourStatusTexts } from '#src/features/tours/editing/admin/tour-choices.strings.ts'
+import type { shellTexts } from '../shell/office-shell.strings.ts'
 
 export const paletteTexts = {
   ...tourStatusTexts,
   ...statusTexts,
+  ...stateTexts,
   title: { tr: 'Hızlı arama', en: 'Quick search' },
-  ask: { tr: 'Ekran, tur ya da sipariş arayın', en: 'Search for a screen, a tour or an order' },
+  ask: { tr: 'Ekran, tur, sipariş, mesaj ya da gün arayın', en: 'Search for a screen, tour, order, message or day' },
   close: { tr: 'Kapat', en: 'Close' },
   results: { tr: 'Sonuçlar', en: 'Results' },
   screens: { tr: 'Ekranlar', en: 'Screens' },
@@ -14,12 +17,18 @@ export const paletteTexts = {
   tours: { tr: 'Turlar', en: 'Tours' },
   departures: { tr: 'Tarihler ve fiyatlar', en: 'Dates and prices' },
   orders: { tr: 'Siparişler', en: 'Orders' },
+  days: { tr: 'Kalkış günleri', en: 'Days of departure' },
+  departures_n: { tr: '{n} kalkış', en: '{n} departure|{n} departures' },
+  messages: { tr: 'Mesajlar', en: 'Messages' },
+  in_trash: { tr: 'Çöpte', en: 'In the trash' },
+  users: { tr: 'Kullanıcılar', en: 'Users' },
+  inactive: { tr: 'Kapalı', en: 'Closed' },
   searching: { tr: 'Aranıyor…', en: 'Searching…' },
   count: { tr: '{n} sonuç', en: '{n} result|{n} results' },
   nothing: { tr: '“{text}” için sonuç yok.', en: 'No results for “{text}”.' },
   nothing_hint: {
-    tr: 'Ekranın adını, turun adını ya da kodunu, siparişin numarasını ya da müşterinin adını, telefonunu yazın; kelimelerin ilk harfleri yeter.',
-    en: 'Type the name of a screen, the name or code of a tour, an order number, or a customer’s name or phone number; the first letters of each word are enough.',
+    tr: 'Ekranın, turun, kullanıcının ya da müşterinin adını, sipariş ya da mesaj numarasını, telefonu, “3 nisan” gibi bir günü yazın; kelimelerin ilk harfleri yeter.',
+    en: 'Type the name of a screen, tour, user or customer, the number of an order or a message, a phone number, or a day such as “3 april”; the first letters of each word are enough.',
   },
   failed: { tr: 'Arama tamamlanamadı: {what}.', en: 'The search could not be completed: {what}.' },
   again: { tr: 'Yeniden dene', en: 'Try again' },
@@ -46,3 +55,17 @@ export const paletteTexts = {
   new_reply_template: { tr: 'Yeni yanıt şablonu', en: 'New reply template' },
   new_user: { tr: 'Yeni kullanıcı', en: 'New user' },
 } satisfies OfficeTexts
+
+/** Words by which a screen is found beside its name: what can be set there. */
+export const screenWords: Partial<Record<keyof typeof shellTexts, { tr: string; en: string }>> = {
+  company: { tr: 'ayarlar logo simge renk slogan ünvan whatsapp vergi mersis kep tursab künye', en: 'settings logo icon colour slogan legal name whatsapp tax licence' },
+  contact_info: { tr: 'ayarlar adres telefon harita çalışma saatleri', en: 'settings address phone map opening hours' },
+  social_media: { tr: 'ayarlar instagram facebook youtube', en: 'settings instagram facebook youtube' },
+  integrations: { tr: 'ayarlar google yandex facebook piksel izleme anahtar kelimeler', en: 'settings google yandex facebook pixel tracking keywords' },
+  sales_rules: { tr: 'ayarlar opsiyon süresi ön ödeme', en: 'settings hold deposit' },
+  mail_settings: { tr: 'ayarlar e-posta smtp sunucu gönderen deneme', en: 'settings mail smtp server sender test' },
+  opening: { tr: 'ayarlar siteyi açma yakında', en: 'settings open the site coming soon' },
+  languages: { tr: 'ayarlar çeviri metinler', en: 'settings translation texts' },
+  users: { tr: 'yetki rol parola', en: 'rights role password' },
+  own_account: { tr: 'parola oturumlar', en: 'password sessions' },
+}

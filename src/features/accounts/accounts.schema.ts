@@ -70,6 +70,7 @@ export const UserQuery = z.object({
 })
 export type UserQuery = z.output<typeof UserQuery>
 export const Users = paged(UserItem)
+export type Users = z.output<typeof Users>
 
 /** PUT /api/admin/users/active */
 export const UsersActive = z.strictObject({ active: flag(), active_list: jsonField(z.array(id()).min(1).max(100)) })

@@ -69,6 +69,13 @@ export const Message = MessageRow.omit({ excerpt: true }).extend({
 })
 export type Message = z.output<typeof Message>
 
+/** GET /api/admin/messages: messages of all mailboxes. */
+export const MessageSearch = z.object({ search: plainText(2, 100) })
+export const MessagesFound = z.array(
+  MessageRow.pick({ id: true, kind: true, section: true, message_no: true, name: true, subject: true, state: true }),
+)
+export type MessagesFound = z.output<typeof MessagesFound>
+
 /** Ids as JSON, each alone or as { id }. */
 const ids = () =>
   jsonField(

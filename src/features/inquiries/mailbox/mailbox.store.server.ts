@@ -56,6 +56,17 @@ export async function listMessages(
   return { rows, total }
 }
 
+/** Messages of all kinds, in mail and trash, newest first. */
+export async function searchMessages(db: Db, search: string, limit: number) {
+  return db
+    .selectFrom('messages')
+    .select(['id', 'kind', 'section', 'message_no', 'name', 'subject', 'state'])
+    .where(matches(search))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 function matches(search: string) {
   const digits = search.replace(/\D/g, '')
   const text = sql`concat_ws(E'\n', message_no, name, email, phone, subject, message)`

@@ -6,7 +6,7 @@ import { insertStaff } from '../../accounts/accounts.fixture.ts'
 import { testOffice } from '../../accounts/office.fixture.ts'
 import { mailboxApi } from './mailbox.api.server.ts'
 import { insertSample } from './mailbox.fixture.ts'
-import type { Message, MessageSaved } from './mailbox.schema.ts'
+import type { Message, MessageSaved, MessagesFound } from './mailbox.schema.ts'
 import { messageWorkApi } from './message-work.api.server.ts'
 import { replyTemplatesApi } from './reply-templates.api.server.ts'
 
@@ -144,4 +144,16 @@ test('templates of answers begin with shipped ones, and take known placeholders 
     422,
     { body: ['Yalnızca {name} ve {message_no} kullanılabilir.'] },
   ])
+})
+
+test('messages of all mailboxes are found together, also in the trash', async () => {
+  const asked = await insertSample(office.db, 'offer', { name: 'Zühre Ak', section: 'trash' })
+  const applied = await insertSample(office.db, 'human-resources', { name: 'Zühre Ak' })
+  await insertSample(office.db, 'contact', { name: 'Baran' })
+  const { body } = await office.get<MessagesFound>(`/api/admin/messages?${new URLSearchParams({ search: 'zühre' })}`)
+  expect(body.map(({ id, kind, section }) => [id, kind, section])).toEqual([
+    [applied, 'human-resources', 'mail'],
+    [asked, 'offer', 'trash'],
+  ])
+  expect((await office.get('/api/admin/messages?search=z')).status).toBe(422)
 })

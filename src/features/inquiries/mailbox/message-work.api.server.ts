@@ -11,16 +11,30 @@ import {
   AnswerRequest,
   MessageChange,
   type MessageSaved,
+  MessageSearch,
+  MessagesFound,
   NoteRequest,
   MessageSaved as Saved,
 } from './mailbox.schema.ts'
-import { findMessage } from './mailbox.store.server.ts'
+import { findMessage, searchMessages } from './mailbox.store.server.ts'
+
+/** Of a search over all mailboxes. */
+const maxFound = 6
 
 const path = `${messagesApiPath}/:id`
 const write = { access: 'may:messages', params: Id, answer: Saved, changes: false } as const
 
 /** Work on a message of any kind. Each write answers the message as it is now. */
 export const messageWorkApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: messagesApiPath,
+    access: 'may:messages',
+    summary: 'Messages of all mailboxes by number, sender, subject or text, the newest first.',
+    query: MessageSearch,
+    answer: MessagesFound,
+    handle: ({ db, query: { search } }) => searchMessages(db, search, maxFound),
+  }),
   endpoint({
     ...write,
     method: 'PUT',

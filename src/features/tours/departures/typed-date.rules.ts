@@ -16,23 +16,37 @@ const months: readonly (readonly string[])[] = [
   ['aralik', 'december'],
 ]
 
+/** Days from today. */
+const near: ReadonlyMap<string, number> = new Map([
+  ['bugun', 0],
+  ['today', 0],
+  ['yarin', 1],
+  ['tomorrow', 1],
+])
+
 /** `from`: the first day that is meant; `to`: the last one, null without an end. Both null without a date. */
 export type TypedDate = { words: string[]; from: Day | null; to: Day | null }
 
 /**
- * Separates a date from the words of a search: "kapadokya 3 nisan", "3.4", "03.04.2027", "nisan", "nisan 2027". A date without
- * a year is the next such day. A day means that day and those after it, a month only that month.
+ * Separates a date from the words of a search: "kapadokya 3 nisan", "3.4", "03.04.2027", "nisan", "nisan 2027", "yarın". A date
+ * without a year is the next such day. A day means that day and those after it, a month only that month.
  */
 export function readTypedDate(text: string, today: Day): TypedDate {
   const words: string[] = []
   let date: { day: number | null; month: number; year: number | null } | null = null
+  let exact: Day | null = null
   const pieces = text.trim().split(/\s+/).filter(Boolean)
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at]!
     const dotted = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/.exec(piece)
     const month = monthOf(piece)
     const isYear = /^20\d\d$/.test(piece)
-    if (!date && dotted) date = { day: Number(dotted[1]), month: Number(dotted[2]), year: Number(dotted[3]) || null }
+    const days = near.get(slug(piece))
+    if (!date && !exact && (days !== undefined || isDay(piece)))
+      exact = days === undefined ? piece : addDays(today, days)
+    else if (exact) words.push(piece)
+    else if (!date && dotted)
+      date = { day: Number(dotted[1]), month: Number(dotted[2]), year: Number(dotted[3]) || null }
     else if (!date && /^\d{1,2}$/.test(piece) && monthOf(pieces[at + 1] ?? '') > 0) {
       date = { day: Number(piece), month: monthOf(pieces[at + 1]!), year: null }
       at++
@@ -40,7 +54,7 @@ export function readTypedDate(text: string, today: Day): TypedDate {
     else if (date && date.year === null && isYear) date.year = Number(piece)
     else words.push(piece)
   }
-  const range = date && rangeOf(date, today)
+  const range = exact ? { from: exact, to: null } : date && rangeOf(date, today)
   return { words, from: range?.from ?? null, to: range?.to ?? null }
 }
 

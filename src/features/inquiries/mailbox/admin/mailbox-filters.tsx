@@ -2,7 +2,7 @@ import { SegmentedControl, Select } from '@mantine/core'
 import { FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { messageStates, nobody } from '../mailbox.links.ts'
+import { messageStates, nobody, unanswered } from '../mailbox.links.ts'
 import type { MessageRows } from '../mailbox.schema.ts'
 import { mailboxTexts, stateTexts } from './mailbox-page.strings.ts'
 
@@ -21,7 +21,10 @@ export function MailboxFilters({ staff }: Pick<MessageRows, 'staff'>) {
       <Select
         aria-label={t('state')}
         placeholder={t('any_state')}
-        data={messageStates.map((value) => ({ value, label: tState(value) }))}
+        data={[
+          { value: unanswered, label: t('unanswered') },
+          ...messageStates.map((value) => ({ value, label: tState(value) })),
+        ]}
         value={query.get('state') || null}
         onChange={(state) => query.set({ state: state ?? '' })}
         clearable

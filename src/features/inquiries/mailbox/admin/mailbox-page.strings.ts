@@ -29,6 +29,7 @@ export const mailboxTexts = {
   search_in: { tr: 'Ad, e-posta, telefon, konu', en: 'Name, e-mail, phone, subject' },
   state: { tr: 'Durum', en: 'Status' },
   any_state: { tr: 'Bütün durumlar', en: 'Any status' },
+  unanswered: { tr: 'Yanıt bekleyenler', en: 'Waiting for an answer' },
   assignee: { tr: 'İlgilenen', en: 'Assigned to' },
   any_assignee: { tr: 'İlgilenen: herkes', en: 'Assigned to anyone' },
   nobody: { tr: 'Kimse almadı', en: 'Not assigned' },
