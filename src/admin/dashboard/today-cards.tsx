@@ -77,20 +77,23 @@ function Mailboxes({ count, mailboxes }: { count: number; mailboxes: NonNullable
   return (
     <div className={classes.card} data-state={stateOf(count, true)}>
       <Head card="unanswered" count={count} />
-      <span className={classes.note}>
-        {count === 0 && t('nothing_to_do')}
-        {mailboxes.map(({ kind, count }) => (
-          <Anchor
-            key={kind}
-            component={Link}
-            to={`${mailboxScreen(kind)}?${new URLSearchParams(unansweredList)}`}
-            size="sm"
-            underline="always"
-          >
-            {t(`mailbox_${kind}`, { n: count })}
-          </Anchor>
-        ))}
-      </span>
+      {count === 0 ? (
+        <span className={classes.note}>{t('nothing_to_do')}</span>
+      ) : (
+        <span className={classes.mailboxes}>
+          {mailboxes.map(({ kind, count }) => (
+            <Anchor
+              key={kind}
+              component={Link}
+              to={`${mailboxScreen(kind)}?${new URLSearchParams(unansweredList)}`}
+              size="sm"
+              underline="always"
+            >
+              {t(`mailbox_${kind}`, { n: count })}
+            </Anchor>
+          ))}
+        </span>
+      )}
     </div>
   )
 }

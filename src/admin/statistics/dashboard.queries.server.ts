@@ -35,8 +35,8 @@ export async function todayOf(db: Db, may: (permission: string) => boolean, day:
   })
   const cards = await Promise.all([
     ...(may('orders.read') ? orderCards.map(ofOrders) : []),
-    ...(may('messages') ? [unansweredOf(db)] : []),
     underMinimumOf(db, day),
+    ...(may('messages') ? [unansweredOf(db)] : []),
   ])
   return { day, cards }
 }

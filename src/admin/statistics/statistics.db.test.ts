@@ -277,7 +277,7 @@ test.each([
 })
 
 test.each([
-  ['satis', ['new_orders', 'payments_to_match', 'holds_ending', 'unanswered', 'under_minimum'], true],
+  ['satis', ['new_orders', 'payments_to_match', 'holds_ending', 'under_minimum', 'unanswered'], true],
   ['muhasebe', ['new_orders', 'payments_to_match', 'holds_ending', 'under_minimum'], true],
   ['icerik', ['under_minimum'], false],
 ] as const)(

@@ -20,7 +20,7 @@ export const DashboardQuery = z.object({
 /** What needs work today. Each opens a list with as many rows (docs/rules.md, Statistics). */
 export const orderCards = ['new_orders', 'payments_to_match', 'holds_ending'] as const
 export type OrderCard = (typeof orderCards)[number]
-export const todayCards = [...orderCards, 'unanswered', 'under_minimum'] as const
+export const todayCards = [...orderCards, 'under_minimum', 'unanswered'] as const
 export type TodayCard = (typeof todayCards)[number]
 
 /** Cards that the role may see, in their order. */
