@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { lastScreen, noteError, noteRequest, noteScreen, recentErrors } from './support-trail.ts'
+import { lastScreen, noteError, noteRequest, noteScreen, recentErrors, watchErrors } from './support-trail.ts'
 
 beforeEach(() => {
   const stored = new Map<string, string>()
@@ -25,6 +25,19 @@ test('a request that failed is remembered without its query', () => {
 test.each([200, 401, 409, 422, 429])('an answer %s is no error', (status) => {
   noteRequest('POST', '/api/admin/users', status)
   expect(recentErrors()).toEqual([])
+})
+
+test('requests that the browser cancels while a page is left are no errors', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const stop = watchErrors()
+  page.dispatchEvent(new Event('beforeunload'))
+  noteRequest('GET', '/api/admin/counts', 0)
+  expect(recentErrors()).toEqual([])
+  noteRequest('GET', '/api/admin/counts', 0, Date.now() + 6000)
+  expect(recentErrors()).toHaveLength(1)
+  stop()
 })
 
 test('a long error is shortened to what a request takes', () => {

@@ -38,8 +38,13 @@ export function lastScreen(): string {
   return read().screen
 }
 
-/** Notes a failed request of the office. What a form answers by itself is no error. */
-export function noteRequest(method: string, path: string, status: number): void {
+/** ms after leaving a page in which requests without an answer are those that the browser cancelled. */
+const leaving = 5000
+let leftAt = Number.NEGATIVE_INFINITY
+
+/** Notes a failed request of the office. What a form answers by itself is no error. @param status 0 without an answer */
+export function noteRequest(method: string, path: string, status: number, now = Date.now()): void {
+  if (status === 0 && now - leftAt < leaving) return
   if (status >= 500 || status === 0 || status === 403 || status === 404)
     noteError(`${method} ${path.split('?')[0]}: ${status}`)
 }
@@ -48,10 +53,15 @@ export function noteRequest(method: string, path: string, status: number): void 
 export function watchErrors(): () => void {
   const onError = ({ message }: ErrorEvent) => noteError(message)
   const onRejection = ({ reason }: PromiseRejectionEvent) => noteError(String(reason))
+  const onLeaving = () => {
+    leftAt = Date.now()
+  }
   addEventListener('error', onError)
+  addEventListener('beforeunload', onLeaving)
   addEventListener('unhandledrejection', onRejection)
   return () => {
     removeEventListener('error', onError)
+    removeEventListener('beforeunload', onLeaving)
     removeEventListener('unhandledrejection', onRejection)
   }
 }

@@ -73,8 +73,11 @@ test('the address of the environment gets requests instead of the administrators
 test('without a mail server the request is stored, and the office says so', async () => {
   await insertStaff(office.db, 'yonetici')
   const api = apiOf(office.staff, { sendsMail: false })
-  expect((await send(api, sample)).body.message).toBe('Talebiniz kaydedildi. E-posta ayarlanınca gönderilir.')
-  expect(await list(api)).toMatchObject({ sends_mail: false, total: 1 })
+  expect((await send(api, sample)).body.message).toBe(
+    'Talebiniz kaydedildi. E-posta ayarlı olmadığı için kimseye gönderilmedi.',
+  )
+  expect(await list(api)).toMatchObject({ sends_mail: false, total: 1, data: [{ mail: 'none' }] })
+  expect(await mails()).toEqual([])
 })
 
 test('the list says whether the mail was sent, waits or was given up', async () => {

@@ -13,7 +13,7 @@ export async function supportRecipients(db: Db, { supportEmail }: Settings): Pro
 }
 
 /**
- * Stores a request and queues its mails; a repeated request does it once. Without a mail server the mails wait for one.
+ * Stores a request and queues its mails; a repeated request does it once. Without a mail server it is only stored.
  * @returns its id. @throws Failure 422 when the key was used for another request
  */
 export async function sendSupportRequest(
@@ -30,7 +30,8 @@ export async function sendSupportRequest(
   }
   const { answer } = await once(db, intent, async () => {
     const mail = await supportMail(services, staff, request)
-    const recipients = await supportRecipients(db, settings)
+    // Without a server, the outbox would only log the mails.
+    const recipients = settings.sendsMail === false ? [] : await supportRecipients(db, settings)
     return async (tx) => {
       const created_at = now()
       const id = await insertSupportRequest(tx, { ...request, user_id: staff.id, user_name: staff.name, created_at })

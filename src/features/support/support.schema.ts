@@ -27,8 +27,8 @@ export const SupportItem = z.object({
   browser: z.string(),
   errors: z.array(z.string()),
   created_at: z.string().meta({ description: 'ISO 8601' }),
-  /** `waiting`: not accepted by a mail server yet. `failed`: given up. */
-  mail: z.enum(['sent', 'waiting', 'failed']),
+  /** `waiting`: not accepted by a mail server yet. `failed`: given up. `none`: there was no mail server. */
+  mail: z.enum(['sent', 'waiting', 'failed', 'none']),
 })
 export type SupportItem = z.output<typeof SupportItem>
 

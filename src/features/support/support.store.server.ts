@@ -32,6 +32,7 @@ export async function listSupportRequests(
     .select(['id', 'user_name', 'subject', 'message', 'screen', 'browser', 'errors', 'created_at'])
     .select(
       sql<SupportItem['mail']>`(SELECT CASE
+          WHEN count(*) = 0 THEN 'none'
           WHEN bool_or(sent_at IS NOT NULL) THEN 'sent'
           WHEN bool_or(cleared_at IS NULL AND attempts < ${maxAttempts}) THEN 'waiting'
           ELSE 'failed' END
