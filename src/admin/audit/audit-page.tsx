@@ -28,7 +28,7 @@ export default function AuditPage({ loaderData: records }: Route.ComponentProps)
         isOne ? (
           <>
             {t('lead_one')}{' '}
-            <Anchor component={Link} to="?">
+            <Anchor component={Link} to="?" underline="always">
               {t('show_all')}
             </Anchor>
           </>

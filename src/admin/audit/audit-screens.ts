@@ -7,6 +7,7 @@ const screens: Record<string, string> = {
   bank_accounts: '/admin/pages/bank-accounts/update',
   orders: '/admin/order-show',
   contact_information: '/admin/settings/contact-information/update',
+  reply_templates: '/admin/reply-templates/update',
   social_media: '/admin/settings/social-media/update',
 }
 /** Kinds of use-screens.ts. */
@@ -39,6 +40,11 @@ type Item = Pick<NamedAuditItem, 'entity' | 'entity_id' | 'name' | 'part' | 'act
 export function screenOfThing({ entity, entity_id, name, part, action, before, after }: Item): Target | null {
   if (action === 'order' || (name === null && !isUnnamed.has(entity))) return null
   if (entity === 'order_events' || entity === 'payments') return { to: screens.orders!, id: Number(part) }
+  if (entity === 'messages') return { to: `/admin/${part}/show`, id: Number(entity_id) }
+  if (entity === 'message_entries') {
+    const [kind, message = ''] = part.split(':')
+    return { to: `/admin/${kind}/show`, id: Number(message) }
+  }
   if (entity === 'settings') {
     if ('opened_at' in { ...before, ...after }) return { to: '/admin/settings/opening' }
     const isMail = Object.keys({ ...before, ...after }).some((field) => /mail/.test(field))

@@ -166,6 +166,14 @@ test.each([
     { entity: 'payments', name: 'SYH-27-AAAAAA · Ayşe', part: '7' },
     { to: '/admin/order-show', id: 7 },
   ],
+  [
+    { entity: 'messages', name: 'Ayşe', part: 'special-tour' },
+    { to: '/admin/special-tour/show', id: 12 },
+  ],
+  [
+    { entity: 'message_entries', name: 'Ayşe', part: 'contact:9' },
+    { to: '/admin/contact/show', id: 9 },
+  ],
   [{ entity: 'settings', name: null, after: { mail_host: 'a' } }, { to: '/admin/settings/mail' }],
   [{ entity: 'settings', name: null, after: { opened_at: null } }, { to: '/admin/settings/opening' }],
   [{ entity: 'settings', name: null, after: { hold_hours: 24 } }, { to: '/admin/settings/sales' }],

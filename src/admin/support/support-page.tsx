@@ -29,7 +29,7 @@ export default function SupportPage({ loaderData: requests }: Route.ComponentPro
       {!sends_mail && (
         <Alert color="orange" mb="md">
           {t('no_mail')}{' '}
-          <Anchor component={Link} to="/admin/settings/mail" inherit>
+          <Anchor component={Link} to="/admin/settings/mail" inherit c="inherit" underline="always">
             {t('to_mail')}
           </Anchor>
         </Alert>
