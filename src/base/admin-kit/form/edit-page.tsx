@@ -221,6 +221,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
             {hasTranslated && langs.length > 1 && (
               <SegmentedControl
                 mb="md"
+                className={classes.languages}
                 value={lang}
                 onChange={setLang}
                 aria-label={t('language')}

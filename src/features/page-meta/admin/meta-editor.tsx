@@ -177,6 +177,7 @@ export function MetaEditor({
           mb="md"
           value={lang!}
           onChange={onLang}
+          style={{ maxWidth: '100%', overflowX: 'auto' }}
           aria-label={tKit('language')}
           data={others.map(({ abbr, lang }) => ({ value: abbr, label: lang }))}
         />
