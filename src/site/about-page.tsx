@@ -3,6 +3,7 @@ import { apiFor } from '#src/base/http/client/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { cx } from '#src/base/ui/cx.ts'
+import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Banner } from '#src/base/ui/page/banner.tsx'
@@ -53,6 +54,7 @@ export default function AboutPage({ loaderData: { chapters, values, certificates
       </Banner>
       <Container className="py-10 lg:py-16">
         <Facts shell={shell} />
+        {!first && !hasParticulars(shell) && <EmptyState title={t('posts.empty_title')} text={t('posts.empty_text')} />}
         {first && (
           <section className="mt-12 grid gap-x-16 gap-y-4 lg:mt-20 lg:grid-cols-[2fr_3fr]">
             <h2 className="text-title">{first.title}</h2>
@@ -78,11 +80,18 @@ export default function AboutPage({ loaderData: { chapters, values, certificates
           <CertificateWall certificates={certificates} company={site.name} />
         </Section>
       )}
-      <Section title={t('about.particulars')} className="border-t border-line">
-        <Particulars site={site} contact={contact} />
-      </Section>
+      {hasParticulars(shell) && (
+        <Section title={t('about.particulars')} className="border-t border-line">
+          <Particulars site={site} contact={contact} />
+        </Section>
+      )}
     </>
   )
+}
+
+function hasParticulars({ site, contact: { adres = [], telefon = [], email = [] } }: ShellData): boolean {
+  const { legal_name, tursab_no, mersis_no, tax_office, tax_no, kep } = site
+  return [legal_name, tursab_no, mersis_no, tax_office, tax_no, kep, ...adres, ...telefon, ...email].some(Boolean)
 }
 
 function ChapterRow({ chapter: { title, description, file_img }, isTurned }: { chapter: Chapter; isTurned: boolean }) {

@@ -84,19 +84,7 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
               <RichText html={description} className="mt-1" />
             </Notice>
           ))}
-          <Note title={t('bank.from_abroad_title')}>
-            <p className="mt-2">{t('bank.from_abroad')}</p>
-          </Note>
-          <Note title={t('bank.description')}>
-            <p className="mt-2">{t('bank.description_text')}</p>
-            <p className="mt-2 font-semibold tabular-nums">{t('bank.description_example', { no: exampleNo })}</p>
-          </Note>
-          <Note title={t('bank.report')}>
-            <p className="mt-2">{t('bank.report_text')}</p>
-            <p className="no-print mt-3">
-              <TextLink to={orderPagePath}>{t('bank.report_link')}</TextLink>
-            </p>
-          </Note>
+          {accounts.length > 0 && <HowToPay />}
           {phone && accounts.length > 0 && (
             <p className="flex items-center gap-3 px-1">
               <Phone aria-hidden className="size-5 shrink-0 text-main" />
@@ -108,6 +96,27 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
         </aside>
       </div>
     </Container>
+  )
+}
+
+function HowToPay() {
+  const t = useT()
+  return (
+    <>
+      <Note title={t('bank.from_abroad_title')}>
+        <p className="mt-2">{t('bank.from_abroad')}</p>
+      </Note>
+      <Note title={t('bank.description')}>
+        <p className="mt-2">{t('bank.description_text')}</p>
+        <p className="mt-2 font-semibold tabular-nums">{t('bank.description_example', { no: exampleNo })}</p>
+      </Note>
+      <Note title={t('bank.report')}>
+        <p className="mt-2">{t('bank.report_text')}</p>
+        <p className="no-print mt-3">
+          <TextLink to={orderPagePath}>{t('bank.report_link')}</TextLink>
+        </p>
+      </Note>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ type Props = { links: SocialMedia; className: string; linkClass: string; iconCla
 
 /** The agency's pages on social networks, as round icons. */
 export function SocialLinks({ links, className, linkClass, iconClass }: Props) {
+  if (links.length === 0) return null
   return (
     <ul className={className}>
       {links.map(({ id, name, uri, icon_name }) => (

@@ -48,7 +48,6 @@ const firstRow = 3
 export default function VisaPage({ loaderData: { countries } }: Route.ComponentProps) {
   const t = useT()
   const { choice, search, type, urlOf } = useChoice()
-  const shown = filterCountries(countries, { ...choice, search })
   return (
     <>
       <Banner
@@ -59,28 +58,10 @@ export default function VisaPage({ loaderData: { countries } }: Route.ComponentP
         {t('visa.intro')}
       </Banner>
       <Container className="pb-16 pt-8 lg:pb-20 lg:pt-10">
-        <VisaFilter countries={countries} choice={{ ...choice, search }} type={type} urlOf={urlOf} />
-        <p role="status" className="mt-8 mb-5 font-semibold">
-          {t('visa.count', { n: shown.length })}
-        </p>
-        {shown.length === 0 ? (
-          <EmptyState title={t('visa.none_title')} text={t('visa.none_text')}>
-            <a
-              href={urlOf({ search: '', passport: choice.passport, visa: null })}
-              data-keep-scroll
-              className={buttonClass({})}
-            >
-              {t('visa.clear')}
-            </a>
-          </EmptyState>
+        {countries.length === 0 ? (
+          <EmptyState title={t('posts.empty_title')} text={t('posts.empty_text')} />
         ) : (
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {shown.map((country, index) => (
-              <li key={country.visa.country} className="flex">
-                <VisaCard country={country} isFirst={index < firstRow} />
-              </li>
-            ))}
-          </ul>
+          <Countries countries={countries} choice={choice} search={search} type={type} urlOf={urlOf} />
         )}
       </Container>
     </>
@@ -170,6 +151,38 @@ function VisaFilter({ countries, choice, type, urlOf }: FilterProps) {
         ))}
       </Choices>
     </div>
+  )
+}
+
+function Countries({ countries, choice, search, type, urlOf }: FilterProps & { search: string }) {
+  const t = useT()
+  const shown = filterCountries(countries, { ...choice, search })
+  return (
+    <>
+      <VisaFilter countries={countries} choice={{ ...choice, search }} type={type} urlOf={urlOf} />
+      <p role="status" className="mt-8 mb-5 font-semibold">
+        {t('visa.count', { n: shown.length })}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState title={t('visa.none_title')} text={t('visa.none_text')}>
+          <a
+            href={urlOf({ search: '', passport: choice.passport, visa: null })}
+            data-keep-scroll
+            className={buttonClass({})}
+          >
+            {t('visa.clear')}
+          </a>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((country, index) => (
+            <li key={country.visa.country} className="flex">
+              <VisaCard country={country} isFirst={index < firstRow} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
