@@ -22,6 +22,11 @@ END $$;
 
 CREATE TRIGGER notify_office AFTER DELETE ON sessions FOR EACH STATEMENT EXECUTE FUNCTION notify_office('sessions');
 
+-- Whether the mail of an answer was sent is shown beside it.
+CREATE TRIGGER notify_office AFTER UPDATE ON outbox FOR EACH ROW
+  WHEN (NEW.message_key LIKE 'message-answer:%' AND (OLD.sent_at, OLD.last_error) IS DISTINCT FROM (NEW.sent_at, NEW.last_error))
+  EXECUTE FUNCTION notify_office('messages');
+
 -- What staff are mailed about waits in alert_queue, written in the transaction of its cause.
 CREATE FUNCTION queue_alert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

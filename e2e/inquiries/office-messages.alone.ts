@@ -137,6 +137,7 @@ test('a message is noticed, answered by mail, noted, moved to the trash and dele
   await expectToast(page, 'Yanıt gönderiliyor.')
   await expect(page.getByRole('combobox', { name: 'Durum' })).toHaveValue('Yanıtlandı')
   await expect(page.getByRole('combobox', { name: 'İlgilenen' })).not.toHaveValue('')
+  await expect(page.getByRole('listitem').filter({ hasText: 'British passports' })).toContainText('gönderildi')
   await expect.poll(() => mails.mailsTo(email).filter(({ text }) => text.includes('British passports')).length).toBe(1)
   const answer = mails.mailsTo(email).find(({ text }) => text.includes('British passports'))!
   expect(answer.text).toContain('reply to your message')

@@ -7,7 +7,14 @@ import { findAgency, mailSenderOf } from '../../company/agency.queries.server.ts
 import { answerMail } from './answer.mail.server.ts'
 import { answeredAt } from './mailbox.rules.ts'
 import type { AnswerRequest } from './mailbox.schema.ts'
-import { findLastAnswer, findMessage, insertEntry, lockMessages, updateMessage } from './mailbox.store.server.ts'
+import {
+  answerKey,
+  findLastAnswer,
+  findMessage,
+  insertEntry,
+  lockMessages,
+  updateMessage,
+} from './mailbox.store.server.ts'
 
 /**
  * Mails an answer in the visitor's language: entry of the thread, state, mail and audit record in one transaction. A repeated
@@ -66,7 +73,7 @@ export async function sendAnswer(
       const before = { state: locked.state, assignee_id: locked.assignee_id }
       const after = { state: 'yanitlandi' as const, assignee_id: locked.assignee_id ?? staff.id }
       await updateMessage(tx, id, after)
-      await enqueue(tx, { ...mail, message_key: `message-answer:${entry}` }, created_at)
+      await enqueue(tx, { ...mail, message_key: answerKey + entry }, created_at)
       // The text is in the thread and the mail.
       await record(tx, staff, {
         action: 'create',

@@ -3,7 +3,7 @@ import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
 import { jsonField, orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { messageKinds } from '../inquiries.links.ts'
-import { entryKinds, messageStates, nobody, sections, unanswered } from './mailbox.links.ts'
+import { entryKinds, mailStates, messageStates, nobody, sections, unanswered } from './mailbox.links.ts'
 
 export const MailboxQuery = z.object({
   page: pageNumber,
@@ -51,6 +51,8 @@ export const MessageEntry = z.object({
   /** name of the staff member */
   by: z.string(),
   at: z.string(),
+  /** of an answer; null for a note */
+  mail: z.enum(mailStates).nullable(),
 })
 export type MessageEntry = z.output<typeof MessageEntry>
 

@@ -85,13 +85,27 @@ export async function findMessage(db: Db, id: number) {
 }
 export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
+/** An answer's message_key begins with it; its id follows. */
+export const answerKey = 'message-answer:'
+
 /** Notes and answers, oldest first. */
 export async function listEntries(db: Db, message_id: number) {
   return db
     .selectFrom('message_entries')
-    .select(['id', 'kind', 'subject', 'body', 'user_name', 'created_at'])
-    .where('message_id', '=', message_id)
-    .orderBy('id')
+    .leftJoin('outbox', (join) => join.on('outbox.message_key', '=', sql<string>`${answerKey} || message_entries.id`))
+    .select([
+      'message_entries.id',
+      'message_entries.kind',
+      'message_entries.subject',
+      'message_entries.body',
+      'message_entries.user_name',
+      'message_entries.created_at',
+      sql<'waiting' | 'sent' | 'failed' | null>`CASE WHEN outbox.sent_at IS NOT NULL THEN 'sent'
+        WHEN outbox.last_error <> '' OR outbox.cleared_at IS NOT NULL THEN 'failed'
+        WHEN outbox.id IS NOT NULL THEN 'waiting' END`.as('mail'),
+    ])
+    .where('message_entries.message_id', '=', message_id)
+    .orderBy('message_entries.id')
     .execute()
 }
 

@@ -43,6 +43,20 @@ const own = () => testApi(endpoints, { db: office.db, staff: office.staff, ...se
 const mails = () => office.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 const read = async (id: number) => (await office.get<Message>(`/api/admin/contact/${id}`)).body
 
+test('an answer says whether its mail was sent', async () => {
+  const id = await insertSample(office.db)
+  await answer(other, id, { body: 'Teşekkür ederiz.' })
+  const state = async () => (await read(id)).entries.map(({ mail }) => mail)
+  expect(await state()).toEqual(['waiting'])
+  const mails = office.db.updateTable('outbox')
+  await mails.set({ last_error: '451' }).execute()
+  expect(await state()).toEqual(['failed'])
+  await mails.set({ last_error: '', sent_at: now }).execute()
+  expect(await state()).toEqual(['sent'])
+  await office.post(`${path(id)}/notes`, { body: 'Arandı.' })
+  expect(await state()).toEqual(['sent', null])
+})
+
 test('an answer is mailed once in the visitor’s language, stands in the thread and makes the message answered', async () => {
   const id = await insertSample(office.db, 'contact', { lang: 'en', name: 'John Smith' })
   const key = randomUUID()

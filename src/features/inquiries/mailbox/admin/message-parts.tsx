@@ -136,7 +136,7 @@ export function MessageThread({ message: { entries } }: { message: Message }) {
   )
 }
 
-function Entry({ entry: { kind, body, by, at } }: { entry: MessageEntry }) {
+function Entry({ entry: { kind, body, by, at, mail } }: { entry: MessageEntry }) {
   const t = useOfficeT(messageTexts)
   return (
     <li className={classes.entry} data-kind={kind}>
@@ -147,6 +147,11 @@ function Entry({ entry: { kind, body, by, at } }: { entry: MessageEntry }) {
         <Text size="xs" c="dimmed" component="div">
           {by} · <TimeAgo at={at} />
         </Text>
+        {mail && (
+          <Text size="xs" fw={600} c={mail === 'failed' ? 'red' : mail === 'sent' ? 'teal' : 'dimmed'}>
+            {t(`mail_${mail}`)}
+          </Text>
+        )}
       </Group>
       <p className={classes.words}>{body}</p>
     </li>
