@@ -45,7 +45,7 @@ beforeAll(async () => {
   tour = await insertSoldTour(
     db,
     { start_date: '2027-04-12', quota: 30, note: 'Otel onayı bekleniyor' },
-    { code: 'KPD-1', nights: 2, texts: { tr: { name: 'Kapadokya', tour_place: 'Göreme' } } },
+    { code: 'KPD-1', nights: 2, min_participants: 10, texts: { tr: { name: 'Kapadokya', tour_place: 'Göreme' } } },
   )
   made = [
     await sell(
@@ -68,6 +68,7 @@ test('the seats are those of the departure, and the orders are the ones that hol
     tour_name: 'Kapadokya',
     tour_code: 'KPD-1',
     note: 'Otel onayı bekleniyor',
+    min_participants: 10,
     quota: 30,
     seats_taken: await seatsTaken(database.db, tour.departureId),
     held: 4,

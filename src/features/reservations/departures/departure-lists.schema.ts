@@ -54,6 +54,8 @@ export const ShownDeparture = z.object({
   status: z.enum(departureStatuses),
   sales_cutoff_days: z.number(),
   note: z.string(),
+  /** seats that the tour needs to leave; null without a minimum */
+  min_participants: z.number().nullable(),
   quota: z.number(),
   /** sold + held */
   seats_taken: z.number(),

@@ -66,9 +66,28 @@ function useColumns(): Column<DepartureOrder>[] {
         </Stack>
       ),
     },
-    { key: 'customer', title: tList('customer'), render: (order) => <Customer order={order} /> },
+    {
+      key: 'customer',
+      title: tList('customer'),
+      render: (order) => (
+        <>
+          <Customer order={order} />
+          {/* A phone has no room for the other columns. */}
+          <Stack gap={4} mt={4} hiddenFrom="sm">
+            <People order={order} />
+            <Balance order={order} />
+          </Stack>
+        </>
+      ),
+    },
     { key: 'people', title: tList('people'), isExtra: 'last', render: (order) => <People order={order} /> },
-    { key: 'money', title: tList('balance'), align: 'right', render: (order) => <Balance order={order} /> },
+    {
+      key: 'money',
+      title: tList('balance'),
+      align: 'right',
+      isExtra: 'last',
+      render: (order) => <Balance order={order} isRight />,
+    },
   ]
 }
 
@@ -114,12 +133,12 @@ function People({ order: { adults, children_ages, rooms } }: { order: DepartureO
   )
 }
 
-function Balance({ order }: { order: DepartureOrder }) {
+function Balance({ order, isRight = false }: { order: DepartureOrder; isRight?: boolean }) {
   const t = useOfficeT(departureShowTexts)
   const { lang } = usePreferences()
   const isLate = order.balance_due_on !== null && order.balance_due_on < dayOf(new Date())
   return (
-    <Stack gap={4} align="flex-end">
+    <Stack gap={4} align={isRight ? 'flex-end' : 'flex-start'}>
       {order.sums.map(({ currency, total, open }) => {
         const money = (amount: number) => formatMoney(amount, currency, lang)
         return (

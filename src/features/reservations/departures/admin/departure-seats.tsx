@@ -8,8 +8,10 @@ import { departureShowTexts } from './departure-show.strings.ts'
 /** Seats of the departure as numbers and as a bar, and what visitors see of it. */
 export function DepartureSeats({ departure }: { departure: ShownDeparture }) {
   const t = useOfficeT(departureShowTexts)
-  const { quota, sold, held, free, status } = departure
+  const { quota, sold, held, free, status, min_participants: minimum } = departure
   const refusal = saleRefusal(departure, dayOf(new Date()))
+  const isOver = status === 'iptal' || refusal === 'past'
+  const missing = minimum === null || isOver ? 0 : minimum - departure.seats_taken
   const share = (seats: number) => ({ inlineSize: `${quota === 0 ? 0 : Math.min(100, (seats / quota) * 100)}%` })
   return (
     <div className={classes.seats}>
@@ -31,11 +33,22 @@ export function DepartureSeats({ departure }: { departure: ShownDeparture }) {
             <dd>{seats}</dd>
           </div>
         ))}
+        {minimum !== null && (
+          <div>
+            <dt>{t('minimum')}</dt>
+            <dd>{minimum}</dd>
+          </div>
+        )}
       </dl>
       <div className={classes.meter} aria-hidden="true">
         <span data-kind="sold" style={share(sold)} />
         <span data-kind="held" style={share(held)} />
       </div>
+      {missing > 0 && (
+        <p className={classes.missing} role="status">
+          {t('under_minimum', { n: missing })}
+        </p>
+      )}
     </div>
   )
 }

@@ -15,6 +15,8 @@ export const departureShowTexts = {
   held: { tr: 'Opsiyonlu', en: 'Held' },
   free: { tr: 'Boş', en: 'Free' },
   quota: { tr: 'Kontenjan', en: 'Quota' },
+  minimum: { tr: 'En az', en: 'Minimum' },
+  under_minimum: { tr: 'Turun yapılması için {n} yer daha satılmalı.', en: '{n} more seat must be sold for the tour to run.|{n} more seats must be sold for the tour to run.' },
   satista: { tr: 'Satışta', en: 'On sale' },
   kesin: { tr: 'Kesin kalkış', en: 'Guaranteed' },
   sorunuz: { tr: 'Sorunuz', en: 'On request' },

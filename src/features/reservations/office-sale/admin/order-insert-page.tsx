@@ -29,8 +29,7 @@ export default function OrderInsertPage({ loaderData: terms }: Route.ComponentPr
   const form = useRef<HTMLDivElement>(null)
   // The first refused field takes the focus.
   useEffect(() => {
-    if (Object.keys(sale.errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error] input')?.focus()
+    if (Object.keys(sale.errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [sale.errors])
   const isEmpty = draft.items.length === 0 && draft.form.name === '' && draft.form.phone === ''
   const back = { to: ordersScreen, label: t('back') }

@@ -175,6 +175,7 @@ function SaleChoices({ sale: { draft, change, errors }, terms }: { sale: Sale; t
         required
         checked={form.phone_acceptance}
         error={errors.phone_acceptance}
+        aria-invalid={errors.phone_acceptance !== undefined}
         onChange={({ currentTarget }) => set({ phone_acceptance: currentTarget.checked })}
       />
       <Checkbox
@@ -183,6 +184,7 @@ function SaleChoices({ sale: { draft, change, errors }, terms }: { sale: Sale; t
         disabled={form.email.trim() === ''}
         checked={form.send_mail && form.email.trim() !== ''}
         error={errors.send_mail}
+        aria-invalid={errors.send_mail !== undefined}
         onChange={({ currentTarget }) => set({ send_mail: currentTarget.checked })}
       />
     </>

@@ -45,7 +45,7 @@ export function SuggestInput<T>(props: Props<T>) {
         if (option) onPick(option)
       }}
     >
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           {...input}
           autoComplete="off"
