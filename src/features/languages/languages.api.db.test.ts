@@ -32,8 +32,11 @@ test('every shipped text exists in both languages after the first start', async 
     const known = await findStaticStrings(database.db, lang)
     for (const [group, texts] of Object.entries(strings))
       for (const [key, text] of Object.entries(texts)) expect(known[group]?.[key]).toBe(text[lang])
-    const { mail, inquiry_mail, message_answer, staff, staff_mail, alert_mail, office, ...ofPages } = known
-    expect([mail, inquiry_mail, message_answer, staff, staff_mail, alert_mail, office]).not.toContain(undefined)
+    const { mail, inquiry_mail, message_answer, staff, staff_mail, alert_mail, support_mail, office, ...ofPages } =
+      known
+    expect([mail, inquiry_mail, message_answer, staff, staff_mail, alert_mail, support_mail, office]).not.toContain(
+      undefined,
+    )
     expect((await api.get<Texts>(`/api/pages/static-languages?lang=${lang}`)).body).toEqual(ofPages)
   }
 })
