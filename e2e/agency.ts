@@ -152,11 +152,11 @@ export async function publishContract(kind: string, lang: string, body: string):
   )
 }
 
-/** Text of the latest mail to an address. */
-export async function lastMailTo(recipient: string): Promise<string> {
+/** Text of the latest mail to an address. @param part of its text; staff are also mailed about what other journeys do */
+export async function lastMailTo(recipient: string, part = ''): Promise<string> {
   const [mail] = await query<{ body_text: string }>(
-    'SELECT body_text FROM outbox WHERE recipient = $1 ORDER BY id DESC LIMIT 1',
-    [recipient],
+    'SELECT body_text FROM outbox WHERE recipient = $1 AND strpos(body_text, $2) > 0 ORDER BY id DESC LIMIT 1',
+    [recipient, part],
   )
   if (!mail) throw new Error(`no mail to ${recipient}`)
   return mail.body_text

@@ -17,7 +17,7 @@ export async function createStaff(request: APIRequestContext, role_group: string
 
 /** Key of the password link in the latest mail. */
 export async function passwordKeyOf(email: string): Promise<string> {
-  return /\/giris-yap\/parola#key=([\w-]{43})\b/.exec(await lastMailTo(email))![1]!
+  return /\/giris-yap\/parola#key=([\w-]{43})\b/.exec(await lastMailTo(email, '/giris-yap/parola#key='))![1]!
 }
 
 /** Creates a staff account that can sign in. @returns its credentials */
