@@ -202,6 +202,9 @@ export const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'PUT /api/admin/orders/:id/status': ['yonetici', 'satis'],
   'PUT /api/admin/orders/:id/cancel-request': ['yonetici', 'satis'],
   'PUT /api/admin/orders/:id/customer': ['yonetici', 'satis'],
+  'GET /api/admin/orders/:id/mails': ['yonetici', 'satis', 'muhasebe'],
+  'GET /api/admin/orders/:id/mails/:mail': ['yonetici', 'satis', 'muhasebe'],
+  'POST /api/admin/orders/:id/mails/:mail/again': ['yonetici', 'satis'],
   'POST /api/admin/orders/notes': ['yonetici', 'satis', 'muhasebe'],
   'POST /api/admin/orders/:id/notes': ['yonetici', 'satis', 'muhasebe'],
 }

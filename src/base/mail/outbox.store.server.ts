@@ -130,3 +130,25 @@ export async function clearOldMails(db: Db, now: Date): Promise<number> {
 export function recipientHash(secret: Buffer, recipient: string): Buffer {
   return createHmac('sha256', secret).update(recipient).digest()
 }
+
+/** A mail about a record, as staff see it. */
+export type TopicMail = Required<Omit<Mail, 'topic'>> & {
+  id: number
+  created_at: Date
+  sent_at: Date | null
+  cleared_at: Date | null
+  attempts: number
+  last_error: string
+}
+
+/** The mails about a record, the newest first. */
+export async function listMails(db: Db, topic: string): Promise<TopicMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'message_key', 'recipient', 'subject', 'body_text', 'body_html', 'attachments', 'reply_to'])
+    .select(['created_at', 'sent_at', 'cleared_at', 'attempts', 'last_error'])
+    .where('topic', '=', topic)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, attachments: row.attachments as MailFile[] }))
+}

@@ -10,7 +10,7 @@ import type { OrderCreated } from './checkout/checkout.schema.ts'
 import type { OfficeOrder } from './orders/orders.admin.schema.ts'
 import { reservationsApi } from './reservations.api.server.ts'
 import { type CartWish, insertAgency, insertBareOrder, insertSoldTour, orderBody } from './reservations.fixture.ts'
-import { orderApiPath } from './reservations.links.ts'
+import { orderApiPath, orderTopic } from './reservations.links.ts'
 
 export type OfficeAgency = {
   db: Db
@@ -148,6 +148,23 @@ export const orderWrites: Record<string, StaffWrite> = {
     params: { id: await heldOrder(db) },
     body: { name: 'Elif Kaya', city: 'İzmir', email: 'elif@yeni.example', phone: '0532 111 22 33', reason: 'Yazım' },
   }),
+  [`POST ${path}/:id/mails/:mail/again`]: async (db) => {
+    const id = await heldOrder(db)
+    const { order_no, email } = await db
+      .selectFrom('orders')
+      .select(['order_no', 'email'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const texts = { subject: 'Rezervasyonunuz', body_text: 'Merhaba', body_html: '<p>Merhaba</p>' }
+    const values = {
+      message_key: `order-created:${order_no}:customer`,
+      recipient: email,
+      ...texts,
+      topic: orderTopic(order_no),
+    }
+    const mail = await db.insertInto('outbox').values(values).returning('id').executeTakeFirstOrThrow()
+    return { params: { id, mail: mail.id } }
+  },
   [`POST ${path}/notes`]: async (db) => ({ body: { ids: JSON.stringify([await heldOrder(db)]), note: 'Arandı' } }),
   [`POST ${path}/:id/notes`]: async (db) => ({ params: { id: await heldOrder(db) }, body: { note: 'Arandı' } }),
 }

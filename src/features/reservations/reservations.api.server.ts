@@ -5,6 +5,7 @@ import { checkoutApi } from './checkout/checkout.api.server.ts'
 import { departureListsApi } from './departures/departure-lists.api.server.ts'
 import { ordersExportApi } from './exports/orders-export.api.server.ts'
 import { officeSaleApi } from './office-sale/office-sale.api.server.ts'
+import { orderMailsApi } from './order-mails/order-mails.api.server.ts'
 import { ordersAdminApi } from './orders/orders.admin.api.server.ts'
 import { ordersApi } from './orders/orders.api.server.ts'
 import { officePaymentsApi } from './payments/office-payments.api.server.ts'
@@ -24,5 +25,6 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...officeSaleApi,
   ...officePaymentsApi,
   ...changesApi,
+  ...orderMailsApi,
   ...departureListsApi,
 ]

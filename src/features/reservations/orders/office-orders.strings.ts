@@ -43,5 +43,8 @@ export const ordersOffice = {
   notes_added: { tr: '{n} siparişe not eklendi.', en: 'The note has been added to {n} order.|The note has been added to {n} orders.' },
   customer_changed: { tr: 'Müşteri bilgisi düzeltildi.', en: 'The customer’s details have been corrected.' },
   mail_sent_again: { tr: 'E-posta yeniden sıraya alındı.', en: 'The e-mail has been queued again.' },
+  mail_no_server: { tr: 'E-posta sunucusu ayarlı değil; e-posta gönderilemez.', en: 'No mail server is set up, so no e-mail can be sent.' },
+  mail_just_sent: { tr: 'Bu e-posta az önce yeniden gönderildi.', en: 'This e-mail was sent again just now.' },
+  mail_not_customers: { tr: 'Yalnızca müşteriye giden e-postalar yeniden gönderilir.', en: 'Only e-mails to the customer can be sent again.' },
   mail_cleared: { tr: 'Bu e-postanın metni saklama süresi dolduğu için silinmiş; yeniden gönderilemez.', en: 'The text of this e-mail has been erased after its retention time, so it cannot be sent again.' },
 } satisfies TextGroup

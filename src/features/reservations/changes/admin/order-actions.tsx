@@ -22,8 +22,7 @@ export function OrderActions({ open }: { open: OpenOrder }) {
   const t = useOfficeT(changeTexts)
   const [to, setTo] = useState<ChangeTarget | null>(null)
   const targets = changesOf(order.status)
-  if (targets.length === 0) return null
-  if (!order.may.orders)
+  if (!order.may.orders && targets.length > 0)
     return (
       <Text size="sm" c="dimmed">
         {t('may_not')}
@@ -31,7 +30,7 @@ export function OrderActions({ open }: { open: OpenOrder }) {
     )
   return (
     <>
-      <Group gap="xs" role="group" aria-label={t('actions')}>
+      <Group gap="xs" role="group" aria-label={t('actions')} hidden={targets.length === 0}>
         {targets.map((target, place) => {
           const Icon = icons[target]
           const label = target === 'opsiyonlu' ? (isReleased(order) ? 'revive' : 'extend') : target
@@ -49,6 +48,7 @@ export function OrderActions({ open }: { open: OpenOrder }) {
           )
         })}
       </Group>
+      {/* Also when another clerk was first and nothing can be done any more: the dialog says so. */}
       {to && <ChangeDialog open={open} to={to} onClose={() => setTo(null)} />}
     </>
   )

@@ -9,6 +9,7 @@ import { telHref, whatsAppHref } from '#src/features/company/company.links.ts'
 import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { CancelRequest, OrderActions } from '../../changes/admin/order-actions.tsx'
+import { OrderMails } from '../../order-mails/admin/order-mails.tsx'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
 import { withCountry } from './customer-links.ts'
 import { CancelRequested, OrderStatus, PaymentStatus } from './order-badges.tsx'
@@ -61,6 +62,7 @@ export function OrderShow(open: OpenOrder) {
             {order.message !== '' && <OrderMessage order={order} />}
             <OrderInvoice order={order} />
             <OrderContracts order={order} />
+            <OrderMails open={open} />
           </Stack>
         </div>
       </Stack>

@@ -1,0 +1,18 @@
+import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
+
+export const orderMailTexts = {
+  title: { tr: 'E-postalar', en: 'E-mails' },
+  empty: { tr: 'Bu sipariş için e-posta yazılmadı.', en: 'No e-mail has been written about this order.' },
+  gonderildi: { tr: 'Gönderildi', en: 'Sent' },
+  yazildi: { tr: 'Yazıldı', en: 'Written' },
+  bekliyor: { tr: 'Sırada', en: 'Queued' },
+  gonderilemedi: { tr: 'Gönderilemedi', en: 'Not sent' },
+  to_office: { tr: 'ofise', en: 'to the office' },
+  read: { tr: 'Oku', en: 'Read' },
+  read_of: { tr: '“{subject}” e-postasını oku', en: 'Read “{subject}”' },
+  again: { tr: 'Yeniden gönder', en: 'Send again' },
+  again_of: { tr: '“{subject}” e-postasını yeniden gönder', en: 'Send “{subject}” again' },
+  again_text: { tr: '“{subject}” {to} adresine yeniden gider.', en: '“{subject}” goes to {to} again.' },
+  to: { tr: 'Alıcı: {to}', en: 'To: {to}' },
+  no_server: { tr: 'E-posta sunucusu ayarlı değil: e-postalar yazılır ama gönderilmez. Ayarlandıktan sonra yeniden gönderebilirsiniz.', en: 'No mail server is set up: e-mails are written but not sent. Once there is one, you can send them again.' },
+} satisfies OfficeTexts

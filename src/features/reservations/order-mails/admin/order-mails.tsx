@@ -1,0 +1,116 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { askConfirm, nothingAfter, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { toastFailed } from '#src/base/admin-kit/toasts.ts'
+import { formatInstant } from '#src/base/dates.ts'
+import { failedOf } from '#src/base/http/client/failure.ts'
+import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
+import { ListPart } from '../../orders/admin/order-part.tsx'
+import classes from '../../orders/admin/order-show.module.css'
+import { ordersAdminPath } from '../../reservations.links.ts'
+import type { OrderMail, OrderMailText } from '../order-mails.schema.ts'
+import { orderMailTexts } from './order-mail.strings.ts'
+
+/** The mails about an order, to read and to send again. */
+export function OrderMails({ open }: { open: OpenOrder }) {
+  const { order, reload } = open
+  const t = useOfficeT(orderMailTexts)
+  const path = `${ordersAdminPath}/${order.id}/mails`
+  const [mails, setMails] = useState<OrderMail[]>([])
+  const [text, setText] = useState<OrderMailText | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is loaded again may have other mails
+  useEffect(() => {
+    const abort = new AbortController()
+    const load = officeApi().get<OrderMail[]>(path, abort.signal).catch(nothingAfter)
+    void load.then((found) => abort.signal.aborted || setMails(found))
+    return () => abort.abort()
+  }, [path, order])
+  const read = async ({ id }: OrderMail) => {
+    try {
+      setText(await officeApi().get<OrderMailText>(`${path}/${id}`))
+    } catch (error) {
+      toastFailed(t('gonderilemedi'), failureIn(failedOf(error)))
+    }
+  }
+  const again = async ({ id, subject }: OrderMail) => {
+    const text = t('again_text', { subject, to: order.email })
+    if (!(await askConfirm({ title: t('again'), text, yes: t('again') }))) return
+    if (toastAnswer(await edit(officeApi(), 'POST', `${path}/${id}/again`))) reload()
+  }
+  return (
+    <>
+      <ListPart
+        title={t('title')}
+        empty={t('empty')}
+        rows={mails.map((mail) => (
+          <Mail
+            key={mail.id}
+            mail={mail}
+            isSent={order.sends_mail}
+            onRead={() => void read(mail)}
+            onAgain={
+              order.may.orders && order.sends_mail && mail.to_customer && order.email !== ''
+                ? () => void again(mail)
+                : null
+            }
+          />
+        ))}
+      >
+        {!order.sends_mail && (
+          <Text size="xs" c="dimmed" mt="sm">
+            {t('no_server')}
+          </Text>
+        )}
+      </ListPart>
+      <Modal opened={text !== null} onClose={() => setText(null)} title={text?.subject} size="lg" centered>
+        {text && (
+          <>
+            <Text size="sm" c="dimmed" mb="sm">
+              {t('to', { to: text.recipient })}
+            </Text>
+            <p className={classes.words}>{text.body_text}</p>
+          </>
+        )}
+      </Modal>
+    </>
+  )
+}
+
+type MailProps = { mail: OrderMail; isSent: boolean; onRead: () => void; onAgain: (() => void) | null }
+
+/** @param isSent false without a mail server, when sending a mail only logs it */
+function Mail({ mail, isSent, onRead, onAgain }: MailProps) {
+  const t = useOfficeT(orderMailTexts)
+  const { lang } = usePreferences()
+  const { subject, state, to_customer, sent_at, created_at, is_stored } = mail
+  return (
+    <li>
+      <Text size="sm">{subject}</Text>
+      <Text size="xs" c={state === 'gonderilemedi' ? 'red' : 'dimmed'}>
+        {[
+          t(isSent || state !== 'gonderildi' ? state : 'yazildi'),
+          formatInstant(new Date(sent_at ?? created_at), lang),
+          !to_customer && t('to_office'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {is_stored && (
+        <Group gap="xs" mt={6} className={classes.onScreen}>
+          <Button size="compact-xs" variant="default" onClick={onRead} aria-label={t('read_of', { subject })}>
+            {t('read')}
+          </Button>
+          {onAgain && (
+            <Button size="compact-xs" variant="default" onClick={onAgain} aria-label={t('again_of', { subject })}>
+              {t('again')}
+            </Button>
+          )}
+        </Group>
+      )}
+    </li>
+  )
+}
