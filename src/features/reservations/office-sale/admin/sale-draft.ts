@@ -65,6 +65,8 @@ const emptyItem: DraftItem = {
 }
 
 const storageKey = 'office-sale'
+/** Times are those of the agency, also in a browser elsewhere. Türkiye has had one offset since 2016. */
+const istanbulOffset = '+03:00'
 
 export function newDraft(): SaleDraft {
   return { key: newIdempotencyKey(), items: [], form: emptyForm }
@@ -148,7 +150,7 @@ export function bodyOf({ items, form }: SaleDraft, price: SalePrice | null) {
     ...fields,
     send_mail: form.send_mail && form.email.trim() !== '',
     discount_reason: items.some((item) => discountOf(item)) ? form.discount_reason : '',
-    hold_until: hold_until === '' || form.confirm ? '' : new Date(hold_until).toISOString(),
+    hold_until: hold_until === '' || form.confirm ? '' : new Date(`${hold_until}${istanbulOffset}`).toISOString(),
     cart: cart.map((item, at) => {
       const shown_total = price?.items[at]?.priced?.total
       return { ...item, ...(shown_total !== undefined && { shown_total }) }
