@@ -14,6 +14,7 @@ export type RowAction = { label: string; icon: LucideIcon; isDangerous?: boolean
 /** Actions of a row: side by side, or in a menu on narrow windows. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const isNarrow = useMediaQuery('(max-width: 48em)')
+  if (actions.length === 0) return null
   if (isNarrow) return <Narrow actions={actions} />
   return (
     <Group gap={2} justify="flex-end" wrap="nowrap">

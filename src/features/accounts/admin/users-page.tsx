@@ -123,10 +123,13 @@ export default function UsersPage({ loaderData: { users, groups } }: Route.Compo
                 <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                   {user.email}
                 </Text>
+                <Text size="sm" c="dimmed" hiddenFrom="sm">
+                  {tRole(user.role_group)}
+                </Text>
               </>
             ),
           },
-          { key: 'role', title: t('role_group'), render: ({ role_group }) => tRole(role_group) },
+          { key: 'role', title: t('role_group'), isExtra: 'last', render: ({ role_group }) => tRole(role_group) },
           {
             key: 'last_login',
             title: t('last_login'),
