@@ -23,6 +23,7 @@ export function DayInput(props: DateInputProps) {
         nextDecade: t('next_decade'),
         previousDecade: t('previous_decade'),
       }}
+      clearButtonProps={{ 'aria-label': t('clear') }}
       data-mantine-stop-propagation={isOpen}
     />
   )
