@@ -30,7 +30,7 @@ export default function SocialPage({ loaderData: links }: Route.ComponentProps) 
       empty={t('empty')}
       order={order}
       columns={[
-        { key: 'icon', title: '', width: 56, render: ({ icon_name }) => <SocialMark name={icon_name} /> },
+        { key: 'icon', title: t('icon'), width: 84, render: ({ icon_name }) => <SocialMark name={icon_name} /> },
         { key: 'name', title: t('network'), render: (row) => link(row, row.name) },
         {
           key: 'uri',
