@@ -62,7 +62,7 @@ test('a contract in two languages: placeholders, three versions, deletion', asyn
     }
     await page.reload()
     await expect(heading(page)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Başlarken' })).toHaveCount(0)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Sözleşmelerinizi yayımlayın' })).toHaveCount(0)
   })
   await openScreen(page, 'Sözleşmeler')
   await page.getByRole('link', { name: 'Sözleşme ekle' }).click()

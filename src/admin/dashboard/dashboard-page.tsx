@@ -13,7 +13,7 @@ import shellClasses from '../shell/shell.module.css'
 import { useOffice } from '../shell/shell.tsx'
 import { firstStepsPath } from '../start/first-steps.links.ts'
 import type { FirstSteps as Steps } from '../start/first-steps.schema.ts'
-import { FirstSteps } from '../start/first-steps.tsx'
+import { FirstSteps, isSiteOpen } from '../start/first-steps.tsx'
 import { defaultRange, type Range, ranges } from '../statistics/statistics.links.ts'
 import type { Route } from './+types/dashboard-page'
 import classes from './dashboard.module.css'
@@ -50,8 +50,9 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
       <Title order={1} size="h2">
         {tShell('welcome', { name: user.name })}
       </Title>
-      <FirstSteps steps={steps} />
+      {isSiteOpen(steps) || <FirstSteps steps={steps} />}
       <TodayCards state={today} />
+      {isSiteOpen(steps) && <FirstSteps steps={steps} />}
       <NextDepartures state={departures} mayOpen={seesSales} />
       <RangeChoice range={range} onChange={setRange} />
       {seesSales && <SalesPart state={sales} />}

@@ -3,6 +3,7 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 export const firstStepTexts = {
   title: { tr: 'Başlarken', en: 'Getting started' },
   lead: { tr: 'Sitenizi açmadan önce gerekenler. Yaptıkça işaretlenir; sırayla yapmanız gerekmez.', en: 'What your site needs before you open it. Each step is ticked off as you complete it; you can do them in any order.' },
+  lead_open: { tr: 'Siteniz açık. Bunlar henüz eksik:', en: 'Your site is open. These are still missing:' },
   progress: { tr: '{total} adımdan {done} tanesi tamam', en: '{done} of {total} steps done' },
   done: { tr: 'Tamam', en: 'Done' },
   open: { tr: 'Yapılacak', en: 'To do' },

@@ -21,7 +21,13 @@ const insertScreens: Partial<Record<FirstStep, string>> = {
   home: '/admin/pages/home/insert',
 }
 
-/** A list of what the agency still needs before it opens its site. Nothing when all of it is done. */
+/** Whether visitors see the site. */
+export const isSiteOpen = (steps: Steps) => steps.some(({ step, is_done }) => step === 'opening' && is_done)
+
+/**
+ * A list of what the agency needs before it opens its site; once it is open, of what is still missing. Nothing when all of it is
+ * done.
+ */
 export function FirstSteps({ steps }: { steps: Steps }) {
   const t = useOfficeT(firstStepTexts)
   const screens = openScreens()
@@ -32,22 +38,26 @@ export function FirstSteps({ steps }: { steps: Steps }) {
   const needed = shown.filter(({ step }) => !optionalSteps.includes(step))
   const done = needed.filter(({ is_done }) => is_done).length
   if (done === needed.length) return null
+  const isOpen = isSiteOpen(steps)
+  const listed = isOpen ? needed.filter(({ is_done }) => !is_done) : shown
   return (
     <Paper withBorder p="lg" radius="lg" component="section" aria-labelledby="first-steps">
       <Title order={2} size="h4" id="first-steps">
         {t('title')}
       </Title>
       <Text c="dimmed" mt={4}>
-        {t('lead')}
+        {t(isOpen ? 'lead_open' : 'lead')}
       </Text>
-      <Group gap="sm" my="md" wrap="nowrap">
-        <Progress value={(done / needed.length) * 100} flex={1} aria-hidden="true" />
-        <Text size="sm" className={classes.count}>
-          {t('progress', { done, total: needed.length })}
-        </Text>
-      </Group>
+      {isOpen || (
+        <Group gap="sm" my="md" wrap="nowrap">
+          <Progress value={(done / needed.length) * 100} flex={1} aria-hidden="true" />
+          <Text size="sm" className={classes.count}>
+            {t('progress', { done, total: needed.length })}
+          </Text>
+        </Group>
+      )}
       <ol className={classes.steps}>
-        {shown.map(({ step, is_done, path }) => (
+        {listed.map(({ step, is_done, path }) => (
           <Step key={step} step={step} isDone={is_done} to={is_done ? path : (insertScreens[step] ?? path)}>
             {step === 'contracts' && !is_done && <ContractTemplatesButton />}
           </Step>
