@@ -88,7 +88,10 @@ export function officeAgency(at: Date): OfficeAgency {
 /** One order that is on hold, for the samples below. */
 async function heldOrder(db: Db, departure: Parameters<typeof insertSoldTour>[1] = {}): Promise<number> {
   const { tourId: tour_id, departureId: departure_id, tourDate: start_date } = await insertSoldTour(db, departure)
-  const order_id = await insertBareOrder(db, `SYH-27-${String(++made).padStart(6, 'A').replace(/[01]/g, 'Z')}`)
+  const order_id = await insertBareOrder(
+    db,
+    `SYH-27-${String(++made).padStart(6, 'A').replaceAll('0', 'Y').replaceAll('1', 'Z')}`,
+  )
   const names = { tour_code: 'KAP', tour_name: 'Kapadokya', tour_place: 'Göreme', currency: 'TRY' as const }
   const amounts = { price: 100_00, kdv: 20_00, total: 120_00, deposit: 120_00, kdv_rate: 20 }
   const party = { seats: 1, people_quantity: 1, start_date, end_date: addDays(start_date, 1) }
