@@ -6,8 +6,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession } from '#src/base/admin-kit/session.ts'
 import { formatInstant } from '#src/base/dates.ts'
-import { permissions } from '#src/features/accounts/accounts.rules.ts'
-import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
+import { mayUse } from '#src/features/accounts/accounts.rules.ts'
 import { roleKey, shellTexts } from '../shell/office-shell.strings.ts'
 import shellClasses from '../shell/shell.module.css'
 import { useOffice } from '../shell/shell.tsx'
@@ -39,7 +38,7 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
   const tShell = useOfficeT(shellTexts)
   const { user, company } = useOffice()
   const { range, setRange } = useRange()
-  const seesSales = permissions[user.role_group as RoleGroup]?.includes('orders.read') ?? false
+  const seesSales = mayUse(user.role_group, 'orders.read')
   const today = usePart('today', range)
   const departures = usePart('departures', range)
   const sales = usePart('sales', range, seesSales)

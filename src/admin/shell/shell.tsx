@@ -12,8 +12,7 @@ import { readSession, type SessionUser } from '#src/base/admin-kit/session.ts'
 import { noteScreen, watchErrors } from '#src/base/admin-kit/support-trail.ts'
 import { apiContext } from '#src/base/http/client/client.ts'
 import { accountScreen } from '#src/features/accounts/accounts.links.ts'
-import { permissions } from '#src/features/accounts/accounts.rules.ts'
-import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
+import { mayUse } from '#src/features/accounts/accounts.rules.ts'
 import { currentUser, logout, watchSession } from '#src/features/accounts/admin/signed-in.ts'
 import { DesktopNotices } from '#src/features/alerts/admin/desktop-notices-watch.tsx'
 import type { Site } from '#src/features/company/company.schema.ts'
@@ -96,7 +95,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const mayAudit = ({ role_group }: SessionUser) => permissions[role_group as RoleGroup]?.includes('audit') ?? false
+const mayAudit = ({ role_group }: SessionUser) => mayUse(role_group, 'audit')
 const historyPath = (thing: string) => `/admin/audit?thing=${encodeURIComponent(thing)}`
 
 /** @throws Error outside the office layout, a programming error. */

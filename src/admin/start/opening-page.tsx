@@ -9,8 +9,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { ApiError } from '#src/base/http/client/client.ts'
-import { permissions } from '#src/features/accounts/accounts.rules.ts'
-import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
+import { mayUse } from '#src/features/accounts/accounts.rules.ts'
 import type { OfficeOpening } from '#src/features/company/settings/settings.admin.schema.ts'
 import { openingAdminPath } from '#src/features/company/settings/settings.links.ts'
 import { useOffice } from '../shell/shell.tsx'
@@ -43,7 +42,7 @@ const isNotAllowed = (error: unknown): null => {
 export default function OpeningPage({ loaderData: { opening, steps, demo } }: Route.ComponentProps) {
   const t = useOfficeT(openingTexts)
   const { company, user } = useOffice()
-  const isAllowed = permissions[user.role_group as RoleGroup]?.includes('settings') ?? false
+  const isAllowed = mayUse(user.role_group, 'settings')
   return (
     <Stack gap="lg" maw={720}>
       <title>{`${t('title')} | ${company}`}</title>

@@ -25,6 +25,11 @@ export const permissions: Record<RoleGroup, readonly string[]> = {
   muhasebe: ['orders.read', 'payments', 'bank-accounts'],
 } satisfies Record<RoleGroup, readonly Permission[]>
 
+/** @param role_group as stored in the browser: false for an unknown one */
+export function mayUse(role_group: string, permission: Permission): boolean {
+  return permissions[role_group as RoleGroup]?.includes(permission) ?? false
+}
+
 /** Comparison key of an e-mail: only A to Z are lowercased, so İ and ı never equal i. Same as users.email_key. */
 export function foldEmail(email: string): string {
   return email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

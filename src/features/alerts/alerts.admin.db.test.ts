@@ -81,4 +81,19 @@ test('counts are those that the role may see', async () => {
   await database.db.insertInto('order_events').values([request, request]).execute()
   const { orders, latest } = await counts('muhasebe')
   expect([orders!.cancel_requests, latest.cancellations! > 0]).toEqual([1, true])
+
+  // Only an answer settles a request; a note of staff does not.
+  const waiting = async () => (await counts('muhasebe')).orders!.cancel_requests
+  const { staff } = await signIn('satis')
+  const event = { order_id, note: 'Müşteri arandı.', user_id: staff.id }
+  await database.db
+    .insertInto('order_events')
+    .values({ ...event, kind: 'not' })
+    .execute()
+  expect(await waiting()).toBe(1)
+  await database.db
+    .insertInto('order_events')
+    .values({ ...event, kind: 'iptal-yaniti' })
+    .execute()
+  expect(await waiting()).toBe(0)
 })

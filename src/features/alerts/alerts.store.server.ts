@@ -16,7 +16,9 @@ export async function countWaitingOrders(
            (SELECT count(DISTINCT asked.order_id)::int FROM order_events asked JOIN orders ON orders.id = asked.order_id
              WHERE asked.kind = 'iptal-istegi' AND orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli')
                AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = asked.order_id
-                 AND later.id > asked.id AND later.user_id IS NOT NULL)) AS cancel_requests`.execute(db)
+                 AND later.id > asked.id AND (later.kind = 'iptal-yaniti' OR later.to_status = 'iptal'))) AS cancel_requests`.execute(
+    db,
+  )
   return rows[0]!
 }
 

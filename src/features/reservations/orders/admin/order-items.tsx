@@ -1,10 +1,11 @@
 import { Anchor, Group, Stack, Table, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDayRange, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
-import { departuresPath } from '#src/features/tours/departures/departures.links.ts'
+import { departureScreen } from '#src/features/tours/departures/departures.links.ts'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
 import { orderTexts } from './order.strings.ts'
 import { Part } from './order-part.tsx'
@@ -45,11 +46,12 @@ function OrderItem({ item }: { item: Item }) {
         </div>
         <Anchor
           component={Link}
-          to={`${departuresPath}?view=table&product_id=${item.tour_id}`}
+          to={departureScreen}
+          state={targetOf({ id: item.departure_id })}
           size="sm"
           className={classes.onScreen}
         >
-          {t('departures')}
+          {t('departure')}
         </Anchor>
       </Group>
       <Text fw={600} mt={6}>

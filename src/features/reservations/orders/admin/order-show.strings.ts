@@ -12,7 +12,7 @@ export const orderShowTexts = {
   held_until: { tr: 'Yerler {when} tarihine kadar ayrıldı.', en: 'The seats are held until {when}.' },
   wants_cancel: { tr: 'Müşteri {when} tarihinde iptal istedi; ofisin yanıtını bekliyor.', en: 'The customer asked to cancel on {when} and is waiting for your reply.' },
   tours: { tr: 'Turlar', en: 'Tours' },
-  departures: { tr: 'Turun tarihleri', en: 'Dates of this tour' },
+  departure: { tr: 'Kalkışı aç', en: 'Open the departure' },
   nights_single: { tr: '{n} tek kişilik oda', en: '{n} single room|{n} single rooms' },
   ages: { tr: '{ages} yaş', en: 'aged {ages}' },
   seats: { tr: '{n} yer', en: '{n} seat|{n} seats' },

@@ -136,8 +136,7 @@ function PriceHead({ booking, isShort = false }: { booking: Booking; isShort?: b
       <div className="min-w-0 leading-tight">
         <Price amount={amount} currency={currency} className="text-xl font-bold" />
         <div className="truncate text-sm text-ink-soft">
-          {formatShortDay(chosen.start_date, lang)} ·{' '}
-          {t(isSingle ? 'tour.single' : 'tour.per_person').toLocaleLowerCase(lang)}
+          {formatShortDay(chosen.start_date, lang)} · {t(isSingle ? 'tour.single' : 'tour.per_person')}
         </div>
       </div>
     )
