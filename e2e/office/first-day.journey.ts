@@ -1,0 +1,224 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from '../journey.ts'
+import { tr } from '../locale.ts'
+import { enterOffice, expectToast, heading, openTab, pressSave, publishAnyway, textbox } from '../office.ts'
+import {
+  acceptContracts,
+  bookingCard,
+  fillBilling,
+  goToCheckout,
+  newCustomer,
+  submitButton,
+  visit,
+} from '../visitor.ts'
+
+const admin = { email: 'kurucu@seyyah.example', password: 'ilk-gun-parolasi-7' }
+const folder = mkdtempSync(join(tmpdir(), 'seyyah-first-day-'))
+let child: ChildProcess
+let baseURL: string
+let smtp: SMTPServer
+let mails = 0
+
+/** Known before the start: the site's own address is compared with the origin of writes. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  return port
+}
+
+test.beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, callback) {
+      mails += 1
+      stream.resume()
+      stream.on('end', callback)
+    },
+  })
+  smtp.listen(0, '127.0.0.1')
+  const env = {
+    DEMO: 'no',
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  }
+  child = spawn(process.execPath, ['build/server/main.js'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface(child.stdout!)) {
+    const address = /^Seyyah hazır: (\S+)$/.exec(line)?.[1]
+    if (address) {
+      baseURL = address
+      break
+    }
+  }
+})
+test.afterAll(async () => {
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  await new Promise<void>((resolve) => smtp.close(resolve))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const steps = (page: Page) => page.getByRole('region', { name: 'Başlarken' })
+/** Opens the screen of a line of the checklist. */
+async function toStep(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/dashboard')
+  await steps(page).getByRole('link', { name }).click()
+  await expect(steps(page)).toHaveCount(0)
+}
+async function expectDone(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/dashboard')
+  const line = steps(page).getByRole('listitem').filter({ hasText: name })
+  await expect(line).toContainText('Tamam')
+}
+async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).press('ArrowDown')
+  await page.getByRole('option', { name: option }).click()
+}
+const saved = (page: Page) =>
+  expect(page.getByText('Tüm değişiklikler kayıtlı').filter({ visible: true })).toBeVisible()
+
+test('from an empty server to the first booked tour by the checklist alone', async ({ browser }) => {
+  const office = await browser.newContext({ baseURL, locale: 'tr-TR' })
+  const outside = await browser.newContext({ baseURL, locale: 'tr-TR' })
+  const page = await office.newPage()
+  const stranger = await outside.newPage()
+  expect((await stranger.goto('/'))?.status()).toBe(503)
+  await expect(heading(stranger)).toHaveText('Sitemiz hazırlanıyor')
+
+  await enterOffice(page, admin)
+  await toStep(page, 'Firma künyenizi ve TÜRSAB belgenizi girin')
+  await textbox(page, 'Sitede görünen ad (TR)').fill('Poyraz Tur')
+  await openTab(page, 'Yasal bilgiler')
+  await textbox(page, 'Ticaret unvanı').fill('Poyraz Turizm A.Ş.')
+  await textbox(page, 'TÜRSAB belge numarası').fill('4321')
+  await openTab(page, 'Logo')
+  const logo = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#0a4a57' } })
+    .png()
+    .toBuffer()
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer: logo }
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  await expect(page.getByRole('button', { name: 'Kaldır' }).first()).toBeVisible()
+  await pressSave(page)
+  await saved(page)
+  await expectDone(page, 'Logonuzu yükleyin')
+
+  for (const [kind, content] of [
+    ['Telefonlar', '0212 000 00 41'],
+    ['E-posta adresleri', 'bilgi@poyraz.example'],
+  ] as const) {
+    await page.goto('/admin/settings/contact-information/insert')
+    await choose(page, 'Tür', kind)
+    await textbox(page, 'Bilgi').fill(content)
+    await pressSave(page)
+    await expectToast(page, 'Kayıt eklendi.')
+  }
+  await expectDone(page, 'Telefonunuzu ve e-postanızı yazın')
+  await stranger.goto('/')
+  await expect(stranger.getByRole('link', { name: '0212 000 00 41' })).toBeVisible()
+
+  await toStep(page, 'Bir banka hesabı ekleyin')
+  await textbox(page, 'Banka').fill('Deneme Bankası')
+  await textbox(page, 'Hesap sahibi').fill('Poyraz Turizm A.Ş.')
+  await textbox(page, 'IBAN').fill('TR33 0006 1005 1978 6457 8413 26')
+  await choose(page, 'Para birimi', 'TRY')
+  await pressSave(page)
+  await expectToast(page, 'Kayıt eklendi.')
+
+  // The shipped contracts are drafts; the one for the checkout is put in force after reading.
+  await page.goto('/admin/dashboard')
+  await steps(page).getByRole('button', { name: 'Hazır sözleşmeleri ekle' }).click()
+  await expect(page.getByText(/hazır sözleşme taslak olarak eklendi/)).toBeVisible()
+  await toStep(page, 'Sözleşmelerinizi yayımlayın')
+  await page
+    .getByRole('link', { name: /Paket Tur/ })
+    .first()
+    .click()
+  await openTab(page, 'Yayın')
+  await page.getByRole('switch', { name: 'Sitede göster' }).check({ force: true })
+  await pressSave(page)
+  await saved(page)
+  await expectDone(page, 'Sözleşmelerinizi yayımlayın')
+
+  await toStep(page, 'E-posta ayarlarını deneyin')
+  await textbox(page, 'Sunucu adı (SMTP)').fill('127.0.0.1')
+  await choose(page, 'Bağlantı', 'Şifresiz')
+  await textbox(page, 'Port').fill(String((smtp.server.address() as AddressInfo).port))
+  await textbox(page, 'Gönderen adresi').fill('bilgi@poyraz.example')
+  await pressSave(page)
+  await saved(page)
+  await textbox(page, 'Alıcı').fill(admin.email)
+  await page.getByRole('button', { name: 'Deneme e-postası gönder' }).click()
+  await expect.poll(() => mails).toBe(1)
+  await expectDone(page, 'E-posta ayarlarını deneyin')
+
+  await toStep(page, 'İlk kategoriyi açın')
+  await textbox(page, 'Kategori adı (TR)').fill('Anadolu Turları')
+  await pressSave(page)
+  await publishAnyway(page)
+  await expectToast(page, 'Kayıt eklendi.')
+
+  await toStep(page, 'İlk turu yayımlayın')
+  await page.getByRole('textbox', { name: /^Tur adı/ }).fill('Poyraz Rotası')
+  await page.getByRole('textbox', { name: /^Tur kodu/ }).fill('PYR-1')
+  await choose(page, 'Durum', 'Yayında')
+  await choose(page, 'Kategoriler', 'Anadolu Turları')
+  await page.keyboard.press('Escape')
+  await pressSave(page)
+  await publishAnyway(page)
+  await saved(page)
+  await openTab(page, 'Tarihler ve fiyatlar')
+  await page.getByRole('button', { name: 'Toplu ekle' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const _ of [1, 2]) await dialog.getByRole('button', { name: 'Sonraki ay' }).click()
+  await dialog.getByRole('button', { name: /^15 / }).click()
+  await dialog.getByLabel(/^Kontenjan/).fill('20')
+  await dialog.getByLabel(/^2-3 kişilik oda/).fill('12500')
+  await dialog.getByLabel(/^Tek kişilik oda/).fill('18000')
+  await dialog.getByRole('button', { name: '1 kalkış ekle' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expectDone(page, 'İlk kalkışı ekleyin')
+
+  // Staff see the site; strangers do not, until it is opened.
+  await visit(page, '/tur/poyraz-rotasi')
+  await expect(heading(page)).toHaveText('Poyraz Rotası')
+  expect((await stranger.goto('/tur/poyraz-rotasi'))?.status()).toBe(503)
+  await page.goto('/admin/dashboard')
+  await steps(page).getByRole('link', { name: 'Sitenizi açın' }).click()
+  await page.getByRole('button', { name: 'Siteyi aç' }).click()
+  const before = page.getByRole('dialog', { name: 'Siteniz herkese açılsın mı?' })
+  await expect(before).toContainText('Ana sayfaya bir slayt koyun')
+  await before.getByRole('button', { name: 'Siteyi aç' }).click()
+  await expectToast(page, 'Siteniz açıldı. Artık herkes görebilir.')
+  await expect(page.getByText('Siteniz ziyaretçilere kapalı')).toHaveCount(0)
+
+  await visit(stranger, '/tur/poyraz-rotasi')
+  await bookingCard(stranger, tr)
+    .getByRole('button', { name: tr.t('booking.add') })
+    .click()
+  await expect(bookingCard(stranger, tr).getByText(tr.t('booking.in_cart'))).toBeVisible()
+  await goToCheckout(stranger, tr)
+  await fillBilling(stranger, newCustomer(), tr)
+  await acceptContracts(stranger, tr)
+  await submitButton(stranger, { amount: 25_000, currency: 'TRY' }, tr).click()
+  await stranger.waitForURL(/rezervasyon-sonuc/)
+  await expect(stranger.getByText(tr.t('result.order_no'), { exact: true })).toBeVisible()
+  await expect.poll(() => mails).toBeGreaterThan(1)
+  await office.close()
+  await outside.close()
+})
