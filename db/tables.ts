@@ -513,6 +513,14 @@ export interface ReplyTemplates {
   version: Generated<number>;
 }
 
+export interface SavedFilters {
+  id: Generated<number>;
+  name: string;
+  query: string;
+  screen: string;
+  user_id: number;
+}
+
 export interface Sessions {
   browser: Generated<string>;
   created_at: Generated<Date>;
@@ -774,6 +782,7 @@ export interface DB {
   posts: Posts;
   rate_limits: RateLimits;
   reply_templates: ReplyTemplates;
+  saved_filters: SavedFilters;
   sessions: Sessions;
   settings: Settings;
   slug_redirects: SlugRedirects;

@@ -21,6 +21,7 @@ import type { FixedSettings, Services } from './base/http/endpoint/services.serv
 import { openLimits } from './base/http/server/limits.server.ts'
 import type { Prepared } from './base/http/server/prepared.server.ts'
 import { type StringGroups, translate } from './base/i18n/translate.ts'
+import { savedFiltersApi } from './features/accounts/filters/saved-filters.api.server.ts'
 import { authenticate } from './features/accounts/sessions/authenticate.commands.server.ts'
 import { accountsApi } from './features/accounts/sessions/sessions.api.server.ts'
 import { accountApi } from './features/accounts/users/account.api.server.ts'
@@ -91,6 +92,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...accountsApi,
   ...usersApi,
   ...accountApi,
+  ...savedFiltersApi,
   ...filesApi,
   ...auditApi,
   ...alertsApi,

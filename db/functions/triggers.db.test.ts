@@ -112,6 +112,7 @@ const notOnPages = [
   'payments',
   'rate_limits',
   'reply_templates',
+  'saved_filters',
   'sessions',
   'support_requests',
   'tour_search',

@@ -40,6 +40,41 @@ async function order(page: Page) {
   return { person, tour, total, order_no, digits }
 }
 
+/** The filters of the address get a name, are opened by it from another list, renamed and deleted. */
+async function saveRenameAndDelete(page: Page, name: string) {
+  const saved = page.getByRole('navigation', { name: 'Hazır ve kayıtlı filtreler' })
+  const chip = (text: string) => saved.getByRole('link', { name: text, exact: true })
+  const { search: filters } = new URL(page.url())
+  await saved.getByRole('button', { name: 'Filtreyi kaydet' }).click()
+  await expect(page.getByRole('textbox', { name: 'Filtrenin adı' })).toBeFocused()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await expect(chip(name)).toHaveAttribute('aria-current', 'true')
+  await chip('Eşleştirilecek ödemeler').click()
+  await expect(page).toHaveURL(/\/orders\?payment=bildirildi$/)
+  await expect(chip('Eşleştirilecek ödemeler')).toHaveAttribute('aria-current', 'true')
+  await expect(chip(name)).not.toHaveAttribute('aria-current')
+  await chip('Yarına kadar dolan opsiyonlar').click()
+  await expect(page).toHaveURL(/status=opsiyonlu&to=/)
+  await page.reload()
+  await chip(name).click()
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual(Object.fromEntries(new URLSearchParams(filters)))
+  await checkScreen(page)
+  const act = async (action: string) => {
+    await saved.getByRole('button', { name: `“${name}` }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  await act('Adını değiştir')
+  await page.getByRole('textbox', { name: 'Filtrenin adı' }).fill(`${name} b`)
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+  await expect(chip(`${name} b`)).toBeVisible()
+  await act('Sil')
+  await page.getByRole('button', { name: 'Evet, Sil!' }).click()
+  await expect(chip(`${name} b`)).toBeHidden()
+}
+
 test('an order from the site is found in the office by number, phone and name, and shown completely', async ({
   page,
 }) => {
@@ -102,6 +137,9 @@ test('an order from the site is found in the office by number, phone and name, a
   await expect(page).toHaveURL(/status=onayli/)
   await page.reload()
   await expect(page.getByText('Aramanıza uyan kayıt yok.')).toBeVisible()
+  const filtered = page.url()
+  await saveRenameAndDelete(page, `Onaylı ${digits}`)
+  await page.goto(filtered)
   await page.getByRole('button', { name: 'Filtreleri temizle' }).click()
   await tableRow(page, order_no).getByRole('link', { name: order_no }).click()
   await expect(heading(page)).toHaveText(order_no)

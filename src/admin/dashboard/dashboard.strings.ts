@@ -1,13 +1,13 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
+import { orderListTexts } from '#src/features/reservations/orders/admin/order.strings.ts'
 
 export const dashboardTexts = {
+  ...orderListTexts,
   loading: { tr: '{what} yükleniyor…', en: 'Loading: {what}…' },
   failed: { tr: '{what} gösterilemedi.', en: 'Could not be loaded: {what}.' },
   again: { tr: 'Yeniden dene', en: 'Try again' },
   today: { tr: 'Bugün', en: 'Today' },
   new_orders: { tr: 'Bugünkü siparişler', en: 'Orders today' },
-  payments_to_match: { tr: 'Eşleştirilecek ödemeler', en: 'Payments to match' },
-  holds_ending: { tr: 'Yarına kadar dolan opsiyonlar', en: 'Holds ending by tomorrow' },
   unanswered: { tr: 'Yanıt bekleyen mesajlar', en: 'Messages to answer' },
   under_minimum: { tr: 'Katılımcısı eksik kalkışlar', en: 'Departures under their minimum' },
   mailbox_contact: { tr: '{n} iletişim', en: '{n} contact' },

@@ -5,8 +5,9 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay, formatWeekday } from '#src/base/dates.ts'
 import { mailboxScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
+import { orderLists } from '#src/features/reservations/reservations.links.ts'
 import type { Today, TodayCard } from '../statistics/statistics.schema.ts'
-import { cardLists, unansweredList, underMinimumList } from '../statistics/today.rules.ts'
+import { unansweredList, underMinimumList } from '../statistics/today.rules.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
 import { departuresLink, ordersLink } from './list-links.ts'
@@ -44,7 +45,7 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
                   to={
                     card === 'under_minimum'
                       ? departuresLink(underMinimumList(data.day))
-                      : ordersLink(cardLists[card](data.day))
+                      : ordersLink(orderLists[card](data.day))
                   }
                 />
               )}

@@ -4,6 +4,7 @@ import { messageKinds } from '#src/features/inquiries/inquiries.links.ts'
 import { countUnanswered } from '#src/features/inquiries/mailbox/mailbox.store.server.ts'
 import { OfficeOrderQuery } from '#src/features/reservations/orders/orders.admin.schema.ts'
 import { countOfficeOrders } from '#src/features/reservations/orders/orders.admin.store.server.ts'
+import { orderLists } from '#src/features/reservations/reservations.links.ts'
 import { DepartureQuery } from '#src/features/tours/departures/departures.schema.ts'
 import { countOfficeDepartures } from '#src/features/tours/departures/departures.store.server.ts'
 import { seatsLeft } from '#src/features/tours/departures/sale.rules.ts'
@@ -19,7 +20,7 @@ import {
 } from './sales.store.server.ts'
 import type { Range } from './statistics.links.ts'
 import { type NextDepartures, type OrderCard, orderCards, type Sales, type Today } from './statistics.schema.ts'
-import { cardLists, underMinimumList } from './today.rules.ts'
+import { underMinimumList } from './today.rules.ts'
 
 /** Days of the next departures, today included. */
 const nextDays = 14
@@ -31,7 +32,7 @@ const maxTours = 5
 export async function todayOf(db: Db, may: (permission: string) => boolean, day: Day): Promise<Today> {
   const ofOrders = async (card: OrderCard) => ({
     card,
-    count: await countOfficeOrders(db, OfficeOrderQuery.parse(cardLists[card](day))),
+    count: await countOfficeOrders(db, OfficeOrderQuery.parse(orderLists[card](day))),
   })
   const cards = await Promise.all([
     ...(may('orders.read') ? orderCards.map(ofOrders) : []),

@@ -10,7 +10,7 @@ import { type MessageState, mailboxApiPath } from '#src/features/inquiries/mailb
 import type { MessageRows } from '#src/features/inquiries/mailbox/mailbox.schema.ts'
 import { ordersAdminApi } from '#src/features/reservations/orders/orders.admin.api.server.ts'
 import type { OfficeOrders, OrderListSums } from '#src/features/reservations/orders/orders.admin.schema.ts'
-import { orderSumsPath, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
+import { orderLists, orderSumsPath, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
 import { departuresApi } from '#src/features/tours/departures/departures.api.server.ts'
 import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
 import type { DepartureList } from '#src/features/tours/departures/departures.schema.ts'
@@ -20,7 +20,7 @@ import { insertRandomSales } from './random-sales.fixture.ts'
 import { statisticsApi } from './statistics.api.server.ts'
 import { dashboardPath, type Range, ranges } from './statistics.links.ts'
 import { type Dashboard, orderCards } from './statistics.schema.ts'
-import { cardLists, unansweredList, underMinimumList } from './today.rules.ts'
+import { unansweredList, underMinimumList } from './today.rules.ts'
 
 const today = '2028-02-29'
 /** 01:00 in Istanbul, when UTC still has the previous day. */
@@ -214,7 +214,7 @@ test('each card of today counts the rows of its list', async () => {
     under_minimum: 2,
   })
   expect(counts.under_minimum).toBe(await departing(underMinimumList(today)))
-  for (const card of orderCards) expect(counts[card]).toBe(await listed(cardLists[card](today)))
+  for (const card of orderCards) expect(counts[card]).toBe(await listed(orderLists[card](today)))
   const { mailboxes } = answer!.cards.find(({ card }) => card === 'unanswered')!
   expect(mailboxes).toEqual([
     { kind: 'contact', count: 3 },

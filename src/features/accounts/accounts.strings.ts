@@ -37,6 +37,11 @@ export const staff = {
   password_changed_ended: { tr: 'Parolanız değişti; diğer {n} oturumunuz kapatıldı.', en: 'Your password has been changed, and your other session has ended.|Your password has been changed, and your other {n} sessions have ended.' },
   password_wrong: { tr: 'Mevcut parolanız bu değil', en: 'This is not your current password' },
   password_same: { tr: 'Yeni parolanız eskisinden farklı olmalı', en: 'Your new password must differ from the current one' },
+  filter_saved: { tr: 'Filtre kaydedildi.', en: 'The filter has been saved.' },
+  filter_deleted: { tr: 'Filtre silindi.', en: 'The filter has been deleted.' },
+  filter_taken: { tr: 'Bu adla bir filtreniz var', en: 'You have a filter with this name' },
+  filter_limit: { tr: 'En çok {n} filtre kaydedebilirsiniz. Önce birini silin.', en: 'You can save up to {n} filters. Delete one first.' },
+  filter_gone: { tr: 'Bu filtre artık yok; başka bir sekmede silinmiş olabilir.', en: 'This filter no longer exists; it may have been deleted in another tab.' },
   stale: { tr: 'Bu kayıt siz açtıktan sonra değiştirildi. Güncel hâlini görmek için sayfayı yenileyin.', en: 'This record was changed after you opened it. Reload the page to see it as it is now.' },
 } satisfies TextGroup
 

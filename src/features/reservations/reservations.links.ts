@@ -1,5 +1,7 @@
 /** Constants and paths for the browser, without the schemas: limits, the cart's storage key and page paths. */
 
+import { addDays, type Day } from '#src/base/dates.ts'
+
 /** Maximum items of one order. */
 export const maxCartItems = 10
 /** Maximum bytes of a receipt. */
@@ -40,6 +42,18 @@ export const orderSumsPath = `${ordersAdminPath}/sums`
 export const orderExportPath = `${ordersAdminPath}/export`
 /** Which days a list of orders is about. `due`: the next money is due; `paid`: of a payment that was received or refunded. */
 export const orderDates = ['ordered', 'departs', 'hold_ends', 'due', 'paid'] as const
+/** Days until a hold ends that ends soon: today and tomorrow. */
+const soonDays = 1
+
+/**
+ * Lists of orders that the dashboard counts and the list of orders offers. Names and values are those of the list's address.
+ */
+export const orderLists = {
+  new_orders: (today: Day) => ({ dates: 'ordered', from: today, to: today }),
+  payments_to_match: () => ({ payment: 'bildirildi' }),
+  holds_ending: (today: Day) => ({ status: 'opsiyonlu', dates: 'hold_ends', to: addDays(today, soonDays) }),
+} satisfies Record<string, (today: Day) => Record<string, string>>
+
 /** Screens of the office. */
 export const ordersScreen = '/admin/orders'
 export const orderScreen = '/admin/order-show'

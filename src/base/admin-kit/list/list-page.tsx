@@ -12,6 +12,7 @@ import { useListQuery } from './list-query.ts'
 import { ListSearch } from './list-search.tsx'
 import { type Column, ListTable } from './list-table.tsx'
 import type { RowAction } from './row-actions.tsx'
+import { SavedFiltersBar, type SavedFiltersOf } from './saved-filters-bar.tsx'
 
 type Props<T extends { id: number }> = {
   title: string
@@ -38,6 +39,8 @@ type Props<T extends { id: number }> = {
   listParams?: readonly string[]
   /** Shown for an empty list: its purpose and the first step. */
   empty?: ReactNode
+  /** Filters with a name, above the list. */
+  saved?: SavedFiltersOf
 }
 
 /** A list declared by its columns. The server searches, sorts and pages; the query is in the URL. */
@@ -57,6 +60,7 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
     order,
     listParams = [],
     empty,
+    saved,
   } = props
   const t = useOfficeT(kitTexts)
   const query = useListQuery()
@@ -84,6 +88,7 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
           ))}
       </PageHead>
       <Paper withBorder>
+        {saved && <SavedFiltersBar {...saved} />}
         {(searchIn || filters) && (
           <Group p="sm" gap="sm" align="flex-end">
             {searchIn && <ListSearch placeholder={searchIn} />}

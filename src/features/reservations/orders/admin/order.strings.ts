@@ -1,6 +1,13 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
+/** Names of lists that the dashboard counts and the list of orders offers. */
+export const orderListTexts = {
+  payments_to_match: { tr: 'Eşleştirilecek ödemeler', en: 'Payments to match' },
+  holds_ending: { tr: 'Yarına kadar dolan opsiyonlar', en: 'Holds ending by tomorrow' },
+} satisfies OfficeTexts
+
 export const orderTexts = {
+  ...orderListTexts,
   new_sale: { tr: 'Yeni satış', en: 'New sale' },
   title: { tr: 'Siparişler', en: 'Orders' },
   list_lead: { tr: 'Siteden ve ofisten yapılan bütün rezervasyonlar, en yenisi üstte.', en: 'All bookings, from the site and the office, newest first.' },

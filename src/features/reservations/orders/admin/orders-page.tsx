@@ -2,7 +2,8 @@ import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { listSearch } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
+import { dayOf } from '#src/base/dates.ts'
+import { orderLists, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
 import { saleScreen } from '#src/features/tours/departures/departures.links.ts'
 import type { OfficeOrders } from '../orders.admin.schema.ts'
 import type { Route } from './+types/orders-page'
@@ -33,6 +34,13 @@ export default function OrdersPage({ loaderData: orders }: Route.ComponentProps)
       headActions={<OrdersExport />}
       bulk={useOrdersBulk()}
       empty={t('empty')}
+      saved={{
+        screen: 'orders',
+        ready: [
+          { name: t('payments_to_match'), query: orderLists.payments_to_match() },
+          { name: t('holds_ending'), query: orderLists.holds_ending(dayOf(new Date())) },
+        ],
+      }}
     />
   )
 }

@@ -60,6 +60,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
       add={{ label: t('add'), to: `${here}/insert` }}
       empty={t(section === '' ? 'empty' : 'empty_category')}
       listParams={['section']}
+      saved={{ screen: 'products' }}
       {...(section !== '' && {
         order: (ids: number[]) =>
           edit(officeApi(), 'PUT', `${toursAdminPath}/queue`, { section, queue: JSON.stringify(queueOf(ids)) }),

@@ -1,0 +1,141 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { BookmarkPlus, EllipsisVertical } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { confirmDelete, nothingAfter, toastAnswer } from '../confirm.tsx'
+import { edit } from '../form/edits.ts'
+import { kitTexts } from '../kit.strings.ts'
+import { officeApi } from '../office-api.ts'
+import { useOfficeT } from '../office-texts.ts'
+import { FilterNameDialog } from './filter-name-dialog.tsx'
+import classes from './saved-filters.module.css'
+import { savedFilterTexts } from './saved-filters.strings.ts'
+import {
+  type FilterScreen,
+  filterQuery,
+  type ReadyFilter,
+  type SavedFilter,
+  savedFiltersPath,
+} from './saved-filters.ts'
+
+export type SavedFiltersOf = { screen: FilterScreen; ready?: readonly ReadyFilter[] }
+
+/** The filters of a list that have a name: those of the program, and the user's own, which they save, change and delete. */
+export function SavedFiltersBar({ screen, ready = [] }: SavedFiltersOf) {
+  const t = useOfficeT(savedFilterTexts)
+  const [params] = useSearchParams()
+  const current = filterQuery(params)
+  const [filters, setFilters] = useState<SavedFilter[]>([])
+  const [named, setNamed] = useState<{ renamed: SavedFilter | null } | null>(null)
+  const [loads, setLoads] = useState(0)
+  const bar = useRef<HTMLElement>(null)
+  const reload = () => setLoads((before) => before + 1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a write loads them again
+  useEffect(() => {
+    const abort = new AbortController()
+    const load = officeApi().get<SavedFilter[]>(`${savedFiltersPath}?screen=${screen}`, abort.signal)
+    void load.catch(nothingAfter).then((found) => abort.signal.aborted || setFilters(found))
+    return () => abort.abort()
+  }, [screen, loads])
+  if (ready.length === 0 && filters.length === 0 && current === '') return null
+  const replace = async ({ id }: SavedFilter) => {
+    toastAnswer(await edit(officeApi(), 'PUT', `${savedFiltersPath}/${id}`, { query: current }))
+    reload()
+  }
+  const remove = ({ id, name }: SavedFilter) =>
+    confirmDelete(
+      name,
+      async () => {
+        const answer = await edit(officeApi(), 'DELETE', `${savedFiltersPath}/${id}`)
+        // Also when it was deleted in another tab.
+        reload()
+        return answer
+      },
+      () => bar.current?.focus(),
+    )
+  return (
+    <nav ref={bar} tabIndex={-1} className={classes.bar} aria-label={t('list')}>
+      {(ready.length > 0 || filters.length > 0) && (
+        <ul className={classes.list}>
+          {ready.map(({ name, query }) => (
+            <li key={name}>
+              <Chip name={name} query={filterQuery(query)} current={current} />
+            </li>
+          ))}
+          {filters.map((filter) => (
+            <li key={filter.id}>
+              <Chip name={filter.name} query={filter.query} current={current} />
+              <Actions
+                name={filter.name}
+                onReplace={current === '' || current === filter.query ? null : () => void replace(filter)}
+                onRename={() => setNamed({ renamed: filter })}
+                onDelete={() => remove(filter)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {current !== '' && (
+        <Button
+          size="xs"
+          variant="subtle"
+          leftSection={<BookmarkPlus size={16} aria-hidden="true" />}
+          onClick={() => setNamed({ renamed: null })}
+        >
+          {t('save')}
+        </Button>
+      )}
+      {named && (
+        <FilterNameDialog
+          screen={screen}
+          filters={filters}
+          renamed={named.renamed}
+          query={current}
+          onClose={() => setNamed(null)}
+          onSaved={reload}
+        />
+      )}
+    </nav>
+  )
+}
+
+function Chip({ name, query, current }: { name: string; query: string; current: string }) {
+  const isActive = query === current
+  return (
+    <Button
+      component={Link}
+      to={`?${query}`}
+      preventScrollReset
+      size="xs"
+      radius="xl"
+      variant={isActive ? 'filled' : 'default'}
+      aria-current={isActive ? 'true' : undefined}
+    >
+      {name}
+    </Button>
+  )
+}
+
+type ActionsProps = { name: string; onReplace: (() => void) | null; onRename: () => void; onDelete: () => void }
+
+/** @param props.onReplace null: the filters are the current ones already */
+function Actions({ name, onReplace, onRename, onDelete }: ActionsProps) {
+  const t = useOfficeT(savedFilterTexts)
+  const tKit = useOfficeT(kitTexts)
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={30} aria-label={t('actions_of', { name })}>
+          <EllipsisVertical size={16} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {onReplace && <Menu.Item onClick={onReplace}>{t('update')}</Menu.Item>}
+        <Menu.Item onClick={onRename}>{t('rename')}</Menu.Item>
+        <Menu.Item color="red" onClick={onDelete}>
+          {tKit('delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
