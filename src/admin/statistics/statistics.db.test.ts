@@ -49,6 +49,7 @@ beforeAll(async () => {
   await departs(26, {})
   await departs(20, { seats_taken: 10 })
   await departs(21, { status: 'iptal' })
+  await departs(22, { status: 'kesin' })
   await message('contact', 'yeni')
   await message('contact', 'yeni')
   await message('contact', 'ilgileniliyor')

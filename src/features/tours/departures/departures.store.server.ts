@@ -8,6 +8,7 @@ import type { DepartureRow } from '../tours.rules.ts'
 import { childPrices, findChildPrices, saveChildPrices } from './child-prices.store.server.ts'
 import type { ChildPriceChanges } from './departures.rules.ts'
 import type { DepartureTour } from './departures.schema.ts'
+import { decidedStatuses } from './sale.rules.ts'
 
 /** A row of the table; amounts in minor units. */
 export type StoredDeparture = DepartureRow & { id: number; tour_id: number; note: string; version: number }
@@ -54,11 +55,13 @@ function wanted({ status, from, to, under_minimum, ...rest }: Wanted) {
   return sql.join(
     [
       requested(rest),
-      ...(status === 'gecerli' || under_minimum ? [sql`departures.status <> 'iptal'`] : []),
+      ...(status === 'gecerli' ? [sql`departures.status <> 'iptal'`] : []),
       ...(status && status !== 'gecerli' ? [sql`departures.status = ${status}`] : []),
       ...(from ? [sql`departures.start_date >= ${from}::date`] : []),
       ...(to ? [sql`departures.start_date <= ${to}::date`] : []),
-      ...(under_minimum ? [sql`seats_taken < tours.min_participants`] : []),
+      ...(under_minimum
+        ? [sql`seats_taken < tours.min_participants AND departures.status NOT IN (${sql.join([...decidedStatuses])})`]
+        : []),
     ],
     sql` AND `,
   )

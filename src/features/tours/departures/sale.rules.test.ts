@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { departureStatuses } from '../tours.schema.ts'
-import { bookableSeats, type DepartureState, isOnSale, priceRefusal, saleRefusal, seatsLeft } from './sale.rules.ts'
+import {
+  bookableSeats,
+  type DepartureState,
+  isOnSale,
+  priceRefusal,
+  saleRefusal,
+  seatsLeft,
+  seatsToMinimum,
+} from './sale.rules.ts'
 
 const departure: DepartureState = {
   start_date: '2027-05-10',
@@ -33,6 +41,21 @@ test.each([
   { when: 'full, after the cut-off', today: '2027-05-09', seats_taken: 10, refusal: 'full' },
 ])('a departure $when: refusal is $refusal', ({ when, today, refusal, ...changes }) => {
   expect(saleRefusal({ ...departure, ...changes }, today)).toBe(refusal)
+})
+
+test.each([
+  { when: 'under its minimum', missing: 3 },
+  { when: 'at its minimum', seats_taken: 12, missing: 0 },
+  { when: 'above its minimum', seats_taken: 13, missing: 0 },
+  { when: 'of a tour without a minimum', min_participants: null, missing: 0 },
+  { when: 'on its day', start_date: '2027-05-01', missing: 3 },
+  { when: 'that left', start_date: '2027-04-30', missing: 0 },
+  { when: 'guaranteed', status: 'kesin' as const, missing: 0 },
+  { when: 'cancelled', status: 'iptal' as const, missing: 0 },
+  { when: 'on request', status: 'sorunuz' as const, missing: 3 },
+  { when: 'closed by the office', status: 'dolu' as const, missing: 3 },
+])('a departure $when lacks $missing seats to take place', ({ when, missing, ...changes }) => {
+  expect(seatsToMinimum({ ...departure, min_participants: 12, ...changes }, '2027-05-01')).toBe(missing)
 })
 
 test('free seats of each status: only `dolu` and `iptal` offer none', () => {

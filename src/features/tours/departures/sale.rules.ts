@@ -28,6 +28,17 @@ export function seatsLeft({ status, quota, seats_taken }: Pick<DepartureState, '
   return seatlessStatuses.some((seatless) => seatless === status) ? 0 : quota - seats_taken
 }
 
+/** Statuses in which it is decided whether the departure takes place, however few seats are taken. */
+export const decidedStatuses = ['kesin', 'iptal'] as const satisfies Departure['status'][]
+
+type Minimum = Pick<DepartureState, 'start_date' | 'status' | 'seats_taken'> & { min_participants: number | null }
+
+/** Seats that must still be sold for a departure to take place; 0 when that is decided or its day has passed. */
+export function seatsToMinimum({ start_date, status, seats_taken, min_participants }: Minimum, today: Day): number {
+  if (start_date < today || decidedStatuses.some((decided) => decided === status)) return 0
+  return Math.max(0, (min_participants ?? 0) - seats_taken)
+}
+
 /** Whether every seat is taken, whatever the status says. */
 export function isSoldOut({ quota, seats_taken }: Pick<DepartureState, 'quota' | 'seats_taken'>): boolean {
   return seats_taken >= quota

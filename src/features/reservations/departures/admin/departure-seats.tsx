@@ -1,6 +1,6 @@
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
-import { saleRefusal } from '#src/features/tours/departures/sale.rules.ts'
+import { saleRefusal, seatsToMinimum } from '#src/features/tours/departures/sale.rules.ts'
 import type { ShownDeparture } from '../departure-lists.schema.ts'
 import classes from './departure-show.module.css'
 import { departureShowTexts } from './departure-show.strings.ts'
@@ -9,9 +9,9 @@ import { departureShowTexts } from './departure-show.strings.ts'
 export function DepartureSeats({ departure }: { departure: ShownDeparture }) {
   const t = useOfficeT(departureShowTexts)
   const { quota, sold, held, free, status, min_participants: minimum } = departure
-  const refusal = saleRefusal(departure, dayOf(new Date()))
-  const isOver = status === 'iptal' || refusal === 'past'
-  const missing = minimum === null || isOver ? 0 : minimum - departure.seats_taken
+  const today = dayOf(new Date())
+  const refusal = saleRefusal(departure, today)
+  const missing = seatsToMinimum(departure, today)
   const share = (seats: number) => ({ inlineSize: `${quota === 0 ? 0 : Math.min(100, (seats / quota) * 100)}%` })
   return (
     <div className={classes.seats}>

@@ -3,7 +3,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatDay, formatWeekday } from '#src/base/dates.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
-import { type DepartureState, saleRefusal } from '../sale.rules.ts'
+import { type DepartureState, saleRefusal, seatsToMinimum } from '../sale.rules.ts'
 import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
 
@@ -23,9 +23,8 @@ export function StatusMark({ departure }: { departure: DepartureState }) {
 /** Says how many participants a departure needs, while fewer seats are taken. */
 export function MinimumMark({ departure }: { departure: OfficeDeparture }) {
   const t = useOfficeT(departureTexts)
-  const { min_participants: minimum, seats_taken, status, start_date } = departure
-  const isOver = start_date < dayOf(new Date())
-  if (minimum === null || seats_taken >= minimum || status === 'iptal' || isOver) return null
+  const { min_participants: minimum } = departure
+  if (minimum === null || seatsToMinimum(departure, dayOf(new Date())) === 0) return null
   return <span className={classes.minimum}>{t('minimum', { n: minimum })}</span>
 }
 
