@@ -9,13 +9,13 @@ import {
   orderedUntil,
 } from '#src/features/reservations/orders/orders.admin.store.server.ts'
 import { tourTextTable } from '#src/features/tours/tour-texts.store.server.ts'
-import type { Bucket } from './buckets.rules.ts'
+import { type Bucket, joinRanges } from './buckets.rules.ts'
 import type { DayOfMoney, DayOfOrders, LeadCount, TourSales } from './sales.rules.ts'
 
 /** Placed in one of the ranges. */
 function placedIn(...ranges: readonly Bucket[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(
-    ranges.map(({ from, to }) => sql`(${orderedFrom(from)} AND ${orderedUntil(to)})`),
+    joinRanges(ranges).map(({ from, to }) => sql`(${orderedFrom(from)} AND ${orderedUntil(to)})`),
     sql` OR `,
   )})`
 }
@@ -41,7 +41,7 @@ export async function findBookedByDay(db: Db, ranges: readonly Bucket[]): Promis
 
 /** Received less refunded, by the day of the payment. */
 export async function findCollectedByDay(db: Db, ranges: readonly Bucket[]): Promise<DayOfMoney[]> {
-  const days = ranges.map(({ from, to }) => sql`paid_on BETWEEN ${from}::date AND ${to}::date`)
+  const days = joinRanges(ranges).map(({ from, to }) => sql`paid_on BETWEEN ${from}::date AND ${to}::date`)
   const { rows } = await sql<DayOfMoney>`
     SELECT paid_on AS day, currency, sum(${collectedAmount})::bigint AS amount
       FROM payments WHERE status IN ('eslesti', 'iade') AND (${sql.join(days, sql` OR `)}) GROUP BY 1, 2`.execute(db)
@@ -57,11 +57,13 @@ export async function findTopTours(db: Db, lang: string, range: Bucket, limit: n
        WHERE ${placedIn(range)} AND ${isStanding} GROUP BY 1, 2
     ), best AS (
       SELECT *, row_number() OVER (PARTITION BY currency ORDER BY booked DESC, tour_id) AS place FROM sold
+    ), counted AS (
+      SELECT tour_id, count(DISTINCT order_id) AS orders
+        FROM orders JOIN order_items ON order_items.order_id = orders.id
+       WHERE tour_id IN (SELECT tour_id FROM best WHERE place <= ${limit}) AND ${placedIn(range)} GROUP BY 1
     )
-    SELECT tours.id AS product_id, ${text('name')}, tours.code, best.currency, best.seats, best.booked,
-           (SELECT count(DISTINCT order_id) FROM order_items JOIN orders ON orders.id = order_items.order_id
-             WHERE order_items.tour_id = tours.id AND ${placedIn(range)}) AS orders
-      FROM best JOIN tours ON tours.id = best.tour_id ${joinOfficeTexts(tourTextTable, lang)}
+    SELECT tours.id AS product_id, ${text('name')}, tours.code, best.currency, best.seats, best.booked, counted.orders
+      FROM best JOIN counted ON counted.tour_id = best.tour_id JOIN tours ON tours.id = best.tour_id ${joinOfficeTexts(tourTextTable, lang)}
      WHERE place <= ${limit} ORDER BY place, best.currency`.execute(db)
   return rows
 }
