@@ -29,7 +29,7 @@ export const shellTexts = {
   sales_rules: { tr: 'Opsiyon kuralları', en: 'Booking holds' },
   mail_settings: { tr: 'E-posta', en: 'Mail' },
   opening: { tr: 'Sitenin açılışı', en: 'Opening of the site' },
-  closed_site: { tr: 'Siteniz ziyaretçilere kapalı; yalnız siz görüyorsunuz.', en: 'Your site is closed to visitors; only you can see it.' },
+  closed_site: { tr: 'Siteniz ziyaretçilere kapalı; yalnız ekibiniz görüyor.', en: 'Your site is closed to visitors; only your team can see it.' },
   see_site: { tr: 'Siteyi görün', en: 'See the site' },
   users: { tr: 'Kullanıcılar', en: 'Users' },
   audit: { tr: 'Kim ne yaptı', en: 'Who did what' },

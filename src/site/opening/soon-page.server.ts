@@ -24,10 +24,10 @@ export async function soonPage({ db, localize }: Pick<Services, 'db' | 'localize
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.name}</title><link rel="icon" href="/favicon.ico"><style>${raw(style)}</style></head>
 <body><main>
 ${site.mainLogo ? html`<img src="${imagePath(site.mainLogo.file, 640, 'webp')}" width="${site.mainLogo.width}" height="${site.mainLogo.height}" alt="${site.name}">` : html`<p class="name">${site.name}</p>`}
-<h1>${title}</h1>
 ${site.slogan && html`<p class="slogan">${site.slogan}</p>`}
+<h1>${title}</h1>
 <p>${text}</p>
-${hasContact && html`<ul>${telefon.map(({ content }) => html`<li><a href="${telHref(content)}">${content}</a></li>`)}${email.map(({ content }) => html`<li><a href="mailto:${content}">${content}</a></li>`)}</ul>`}
+${hasContact && html`<ul>${telefon.map(({ name, content }) => contact(name, telHref(content), content))}${email.map(({ name, content }) => contact(name, `mailto:${content}`, content))}</ul>`}
 ${site.tursab_no && html`<p class="licence">${site.legal_name || site.name} · TÜRSAB ${site.tursab_no}</p>`}
 </main></body></html>`
   return new Response(String(page), {
@@ -44,9 +44,12 @@ ${site.tursab_no && html`<p class="licence">${site.legal_name || site.name} · T
   })
 }
 
+const contact = (name: string, href: string, content: string) =>
+  html`<li>${name && html`<span>${name}</span>`}<a href="${href}">${content}</a></li>`
+
 /** @param color as #rrggbb, checked by the database */
 function styleOf(color: string): string {
-  return `*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:2rem 1.25rem;background:#fbf8f3;color:#1c1a17;font:1.125rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}main{max-width:34rem;text-align:center;border-top:4px solid ${color};padding-top:2.5rem}img{max-width:14rem;max-height:5rem;width:auto;height:auto}.name{margin:0;font:600 1.5rem/1.2 Georgia,"Times New Roman",serif}h1{margin:1.5rem 0 .75rem;font:600 2.25rem/1.15 Georgia,"Times New Roman",serif}.slogan{margin:0 0 1rem;font-style:italic}ul{list-style:none;margin:1.5rem 0 0;padding:0}a{display:inline-block;padding:.5rem .75rem;color:inherit;font-weight:600;text-underline-offset:.25em}a:focus-visible{outline:3px solid ${color};outline-offset:2px;border-radius:.25rem}.licence{margin-top:2.5rem;font-size:.9rem;color:#57524b}`
+  return `*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:2rem 1.25rem;background:#fbf8f3;color:#1c1a17;font:1.125rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}main{max-width:34rem;text-align:center;border-top:4px solid ${color};padding-top:2.5rem}img{max-width:14rem;max-height:5rem;width:auto;height:auto}.name{margin:0;font:600 1.5rem/1.2 Georgia,"Times New Roman",serif}h1,p{text-wrap:balance}h1{margin:2rem 0 .75rem;font:600 2.25rem/1.15 Georgia,"Times New Roman",serif}.slogan{margin:.25rem 0 0;font-style:italic}ul{list-style:none;margin:1.5rem 0 0;padding:0}li{padding:.25rem 0}span{display:block;font-size:.9rem;color:#57524b}a{display:inline-block;padding:.25rem .75rem .5rem;color:inherit;font-weight:600;text-underline-offset:.25em}a:focus-visible{outline:3px solid ${color};outline-offset:2px;border-radius:.25rem}.licence{margin-top:2.5rem;font-size:.9rem;color:#57524b}`
 }
 
 function hash(text: string): string {

@@ -18,6 +18,12 @@ import type { EditForm } from './use-edit-form.ts'
 
 type Props = { field: FormField; form: EditForm['form']; lang: string; langs: readonly string[]; outdated: Outdated }
 
+/** Turkish writes the percent sign before the number: %25. */
+const unitOf = (unit: string | undefined, lang: string) => {
+  if (unit === undefined) return {}
+  return unit === '%' && lang === 'tr' ? { prefix: '%' } : { suffix: unit === '%' ? '%' : ` ${unit}` }
+}
+
 /** Renders one declared field. */
 export function FieldInput({ field, form, lang, langs, outdated }: Props) {
   const t = useOfficeT(kitTexts)
@@ -103,7 +109,7 @@ export function FieldInput({ field, form, lang, langs, outdated }: Props) {
           min={field.min}
           max={field.max}
           allowDecimal={false}
-          suffix={field.suffix ? ` ${field.suffix}` : undefined}
+          {...unitOf(field.suffix, officeLang)}
         />
       )
     case 'money':

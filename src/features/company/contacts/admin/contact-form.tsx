@@ -45,7 +45,7 @@ export function contactTabs(languages: readonly OfficeLanguage[]): readonly Form
 function Hint({ section }: { section: keyof typeof sectionHints | null }) {
   const t = useOfficeT(sectionHints)
   return section ? (
-    <Text size="sm" c="dimmed" mt={4} aria-live="polite">
+    <Text size="xs" c="dimmed" mt={5} aria-live="polite">
       {t(section)}
     </Text>
   ) : null

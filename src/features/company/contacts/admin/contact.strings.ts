@@ -44,7 +44,7 @@ export const socialTexts = {
   icon: { tr: 'Simge', en: 'Icon' },
   network: { tr: 'Ağ', en: 'Network' },
   name: { tr: 'Ad', en: 'Name' },
-  name_help: { tr: 'Simgenin ekran okuyuculara söylediği ad: “Instagram”', en: 'What the icon tells screen readers: “Instagram”' },
+  name_help: { tr: 'Ekran okuyucular simgenin yerine bu adı okur: “Instagram”', en: 'Screen readers read this name for the icon: “Instagram”' },
   uri: { tr: 'Hesabın adresi', en: 'Address of the account' },
   uri_help: { tr: 'Hesabınızı tarayıcıda açıp adresi yapıştırın. Simge adresten seçilir.', en: 'Open your account in the browser and paste its address. The icon follows from the address.' },
   known: { tr: '{name} simgesiyle görünecek', en: 'Shown with the icon of {name}' },
