@@ -72,7 +72,7 @@ function problem(issue: z.core.$ZodIssue): Text {
     return { key: issue.params.key as Text['key'], values: issue.params.values as Text['values'] }
   }
   if (issue.code === 'unrecognized_keys') return { key: 'errors.unknown_field' }
-  if (issue.input === undefined || issue.input === '') return { key: 'errors.required' }
+  if (issue.input === undefined || issue.input === null || issue.input === '') return { key: 'errors.required' }
   const isText = 'origin' in issue && issue.origin === 'string'
   if (issue.code === 'too_small')
     return { key: isText ? 'errors.too_short' : 'errors.too_small', values: { n: Number(issue.minimum) } }

@@ -109,6 +109,8 @@ export function FieldInput({ field, form, lang, langs, outdated }: Props) {
           min={field.min}
           max={field.max}
           allowDecimal={false}
+          // The server reports a number outside its limits; a silent correction would be saved unseen.
+          clampBehavior="none"
           {...unitOf(field.suffix, officeLang)}
         />
       )

@@ -26,6 +26,8 @@ export function ColourField({ field, ink }: { field: CustomField; ink: Ink }) {
         data-field={field.name}
         name={field.name}
         withEyeDropper={false}
+        // Below the input stands the warning about contrast.
+        popoverProps={{ position: 'top-end' }}
       />
       {ratio > 0 && (
         <Group gap="xs" mt={6} role="status">

@@ -67,8 +67,10 @@ export function MailTestPanel({ values, testedAt, fromEnv }: Props) {
       </Group>
       <div role="status">
         {outcome ? (
-          <Alert color={outcome.isSent ? 'teal' : 'red'} mt="sm" title={outcome.message}>
-            {outcome.answer && (
+          <Alert color={outcome.isSent ? 'teal' : 'red'} mt="sm" {...(outcome.answer && { title: outcome.message })}>
+            {outcome.answer === '' ? (
+              outcome.message
+            ) : (
               <>
                 <Text size="sm">{t('test_answer')}:</Text>
                 <Code style={{ overflowWrap: 'anywhere' }}>{outcome.answer}</Code>
