@@ -46,7 +46,13 @@ export function Part({ title, lead, tools, isReady, isBusy, failed, onRetry, hei
         {tools}
       </Group>
       {failed && (
-        <Group gap="sm" role="alert" mih={isReady ? undefined : height} mb={isReady ? 'md' : 0}>
+        <Group
+          className={classes.failed}
+          gap="sm"
+          role="alert"
+          mih={isReady ? undefined : height}
+          mb={isReady ? 'md' : 0}
+        >
           <Text size="sm">
             {t('failed', { what: title })} {failureIn(failed)}
           </Text>
