@@ -20,10 +20,12 @@ export function MailTestPanel({ values, testedAt, fromEnv }: Props) {
   const [to, setTo] = useState(String(values.mail_from_address ?? ''))
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [toError, setToError] = useState<string | undefined>()
   const send = async () => {
     if (isBusy) return
     setBusy(true)
     setOutcome(null)
+    setToError(undefined)
     const own = Object.fromEntries(Object.entries(values).filter(([name]) => !fromEnv.includes(name)))
     const answer = await officeApi().post<MailTested>(`${mailAdminPath}/test`, { ...own, to })
     setBusy(false)
@@ -31,8 +33,11 @@ export function MailTestPanel({ values, testedAt, fromEnv }: Props) {
       const { success, message, data } = answer.data
       return setOutcome({ isSent: success, message, answer: data.answer })
     }
-    const problems = Object.values(answer.errors).map(([message]) => message)
-    setOutcome({ isSent: false, message: problems.join(' ') || failureIn(answer), answer: '' })
+    const { to: atTo, ...others } = answer.errors
+    setToError(atTo?.[0])
+    const problems = Object.values(others).map(([message]) => message)
+    if (problems.length > 0 || !atTo)
+      setOutcome({ isSent: false, message: problems.join(' ') || failureIn(answer), answer: '' })
   }
   return (
     <Paper withBorder p="md" mt="xl" component="section" aria-labelledby="mail-test">
@@ -45,6 +50,8 @@ export function MailTestPanel({ values, testedAt, fromEnv }: Props) {
       <Group align="flex-end" gap="sm">
         <TextInput
           label={t('test_to')}
+          error={toError}
+          inputWrapperOrder={['label', 'error', 'input']}
           type="email"
           value={to}
           onChange={({ currentTarget }) => setTo(currentTarget.value)}
