@@ -73,7 +73,7 @@ test('a family finds Cappadocia in May on a phone and books it, with the same pr
 })
 
 test('a date on a card opens the tour at that date, and the party is asked once for all tours', async ({ page }) => {
-  await visit(page, '/tur-ara?sort=date')
+  await visit(page, '/tur-ara?search=Pamukkale&sort=date')
   const main = page.getByRole('main')
   await partyButton(main, '2 yetişkin').click()
   const less = main.getByRole('button', { name: `${t('booking.adults')}: ${t('ui.less')}` })
@@ -83,7 +83,7 @@ test('a date on a card opens the tour at that date, and the party is asked once 
   await expect(less).toBeHidden()
   for (const sort of ['nights', 'date']) {
     await main.getByLabel(t('list.sort')).selectOption(sort)
-    await expect(page).toHaveURL(new RegExp(`\\?sort=${sort}&yetiskin=1$`))
+    await expect(page).toHaveURL(new RegExp(`\\?search=Pamukkale&sort=${sort}&yetiskin=1$`))
   }
 
   // A tour whose next departure has seats for all parties of this journey.

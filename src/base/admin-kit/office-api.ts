@@ -13,6 +13,13 @@ const withToken: SendMiddleware = (send) => (path, init) => {
   return send(path, { ...init, headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) } })
 }
 
+let isLeaving = false
+
+/** A logout decides where the browser goes: requests that are refused meanwhile redirect nowhere. */
+export function leaveOffice(): void {
+  isLeaving = true
+}
+
 /** On 401 ends the session and opens the login page; on 429 leaves for the site (docs/rules.md, Login). */
 const withSessionGuard: SendMiddleware = (send) => {
   const sendWithToken = withToken(send)
@@ -32,7 +39,7 @@ const withSessionGuard: SendMiddleware = (send) => {
 
 /** Never resolves, so that nothing is shown while the next document loads. */
 function redirectTo(path: string): Promise<never> {
-  location.replace(path)
+  if (!isLeaving) location.replace(path)
   return new Promise(() => {})
 }
 

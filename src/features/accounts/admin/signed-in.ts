@@ -1,4 +1,4 @@
-import { loginApi, loginPath, officePath } from '#src/base/admin-kit/office-api.ts'
+import { leaveOffice, loginApi, loginPath, officePath } from '#src/base/admin-kit/office-api.ts'
 import { clearSession, onSessionRemoved, readSession, type SessionUser } from '#src/base/admin-kit/session.ts'
 import { ApiError } from '#src/base/http/client/client.ts'
 import { logoutApiPath, statusApiPath } from '../accounts.links.ts'
@@ -21,6 +21,7 @@ export async function currentUser(): Promise<SessionUser | null> {
 
 /** Ends the session, on the server too when it is reachable, and opens the site. */
 export async function logout(): Promise<void> {
+  leaveOffice()
   await endSession()
   setTimeout(() => location.assign('/'), logoutDelay)
 }
