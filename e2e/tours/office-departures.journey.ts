@@ -24,10 +24,11 @@ const openDialog = async (page: Page) => {
   await dialog.getByText('Haftanın günleri').click()
   return dialog
 }
-/** Opens the tour's table from the overview. */
+/** Opens the tour's table from the overview and its departure. */
 async function openTable(page: Page, { name, start_date }: TestDeparture): Promise<void> {
   await page.goto(`${list}?month=${monthOf(start_date)}&search=${code}`)
   await page.getByRole('link', { name }).first().click()
+  await page.getByRole('link', { name: 'Fiyat ve kontenjan' }).click()
   await expect(heading(page)).toHaveText(`${name}: kalkışlar`)
 }
 

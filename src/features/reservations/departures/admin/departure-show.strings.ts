@@ -3,6 +3,7 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 export const departureShowTexts = {
   back: { tr: 'Kalkışlar', en: 'Departures' },
   sell: { tr: 'Telefonda sat', en: 'Sell by phone' },
+  prices: { tr: 'Fiyat ve kontenjan', en: 'Prices and quota' },
   print: { tr: 'Yazdır', en: 'Print' },
   note: { tr: 'Kalkışın notu', en: 'Note on the departure' },
   lists: { tr: 'Listeler', en: 'Lists' },

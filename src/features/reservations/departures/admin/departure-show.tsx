@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Paper, SegmentedControl, Stack, Text } from '@mantine/core'
-import { Phone, Printer } from 'lucide-react'
+import { Phone, Printer, Table } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -50,6 +50,14 @@ export function DepartureShow({ departure }: { departure: ShownDeparture }) {
             {t('sell')}
           </Button>
         )}
+        <Button
+          component={Link}
+          to={`${departuresPath}?view=table&product_id=${departure.product_id}`}
+          variant="default"
+          leftSection={<Table size={16} aria-hidden="true" />}
+        >
+          {t('prices')}
+        </Button>
         <Button variant="default" onClick={() => print()} leftSection={<Printer size={16} aria-hidden="true" />}>
           {t('print')}
         </Button>
