@@ -36,10 +36,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium() ?? '', args: chromiumArgs },
   },
-  // 'alone': tests that change what all visitors see. Run only these with --project=alone --no-deps.
+  // 'alone': tests that change what all visitors see, one after the other. Run only these with --project=alone --no-deps.
   projects: [
     { name: 'journeys', testMatch: '**/*.journey.ts' },
-    { name: 'alone', testMatch: '**/*.alone.ts', dependencies: ['journeys'] },
+    { name: 'alone', testMatch: '**/*.alone.ts', workers: 1, dependencies: ['journeys'] },
   ],
   webServer: {
     command: 'node e2e/small-pictures.ts "$DATA_DIR" && exec node --max-semi-space-size=4 build/server/main.js',
