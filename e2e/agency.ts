@@ -137,11 +137,6 @@ export async function paymentsOf(order_no: string): Promise<({ status: string; s
   )
 }
 
-/** Whether contracts are accepted at checkout. Without one, the office offers its first steps. */
-export async function setCheckoutContracts(at_checkout: boolean): Promise<void> {
-  await query("UPDATE contracts SET at_checkout = $1 WHERE kind IN ('on-bilgilendirme', 'paket-tur')", [at_checkout])
-}
-
 /** Publishes a new version of all contracts of a kind, in one language. */
 export async function publishContract(kind: string, lang: string, body: string): Promise<void> {
   await query(

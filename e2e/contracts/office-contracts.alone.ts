@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { setCheckoutContracts } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import {
   backToList,
@@ -49,21 +48,6 @@ test('a contract in two languages: placeholders, three versions, deletion', asyn
   const article = visitor.getByRole('article')
   await enterOffice(page)
 
-  await test.step('without a contract to accept, the first steps offer the shipped ones', async () => {
-    await setCheckoutContracts(false)
-    try {
-      await page.reload()
-      const steps = page.getByRole('region', { name: 'Başlarken' })
-      await expect(steps.getByRole('listitem').filter({ hasText: 'Sözleşmelerinizi yayımlayın' })).toBeVisible()
-      await steps.getByRole('button', { name: 'Hazır sözleşmeleri ekle' }).click()
-      await expectToast(page, 'Hazır sözleşmelerin hepsi zaten ekli.')
-    } finally {
-      await setCheckoutContracts(true)
-    }
-    await page.reload()
-    await expect(heading(page)).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Sözleşmelerinizi yayımlayın' })).toHaveCount(0)
-  })
   await openScreen(page, 'Sözleşmeler')
   await page.getByRole('link', { name: 'Sözleşme ekle' }).click()
 
