@@ -2,7 +2,7 @@ import { type Minor, subtract, toMajor } from '#src/base/money.ts'
 import { coveredBy, totalsOf } from '../pricing/totals.rules.ts'
 import { cancellingOf, isCounted, mayReport } from '../reservations.states.ts'
 import { Order } from './orders.schema.ts'
-import type { FoundOrder } from './orders.store.server.ts'
+import type { FoundOrder, findAcceptedContract } from './orders.store.server.ts'
 
 /** An order for the wire, as it was bought: amounts in major units, instants as ISO text. */
 export function presentOrder(order: FoundOrder): Order {
@@ -46,4 +46,10 @@ export function openOf(order: Pick<FoundOrder, 'items' | 'payments'>): { currenc
 
 function inMajor({ price, kdv, total, deposit }: Record<'price' | 'kdv' | 'total' | 'deposit', Minor>) {
   return { price: toMajor(price), kdv: toMajor(kdv), total: toMajor(total), deposit: toMajor(deposit) }
+}
+
+/** A contract as it was accepted, for the wire. */
+export function presentAccepted(contract: NonNullable<Awaited<ReturnType<typeof findAcceptedContract>>>) {
+  const { body_hash, accepted_at } = contract
+  return { ...contract, body_hash: body_hash.toString('hex'), accepted_at: accepted_at.toISOString() }
 }

@@ -5,9 +5,12 @@ import { notFound } from '#src/base/http/errors.ts'
 import { toMajor } from '#src/base/money.ts'
 import { orderSumsPath, ordersAdminPath as path } from '../reservations.links.ts'
 import { presentOffice, presentRow } from './office-order.queries.server.ts'
+import { presentAccepted } from './order.queries.server.ts'
 import { findVersion } from './order-events.store.server.ts'
-import { OfficeOrder, OfficeOrderQuery, OfficeOrders, OrderListSums } from './orders.admin.schema.ts'
+import { AcceptedParams, OfficeOrder, OfficeOrderQuery, OfficeOrders, OrderListSums } from './orders.admin.schema.ts'
 import { findOfficeOrder, listOfficeOrders, sumOfficeOrders } from './orders.admin.store.server.ts'
+import { AcceptedContract } from './orders.schema.ts'
+import { findAcceptedContract } from './orders.store.server.ts'
 
 const access = 'may:orders.read'
 
@@ -62,6 +65,19 @@ export const ordersAdminApi: readonly AnyEndpoint[] = [
         may: { orders: may('orders'), payments: may('payments') },
         sends_mail: settings.sendsMail !== false,
       })
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/:id/contracts/:contract`,
+    access,
+    summary: 'A contract as it was accepted with the order.',
+    params: AcceptedParams,
+    answer: AcceptedContract,
+    handle: async ({ db, params: { id, contract } }) => {
+      const accepted = await findAcceptedContract(db, id, contract)
+      if (!accepted) throw notFound()
+      return presentAccepted(accepted)
     },
   }),
 ]

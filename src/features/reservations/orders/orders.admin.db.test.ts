@@ -375,3 +375,26 @@ test('search texts are not logged', async () => {
   expect(lines[0]).toContain(path)
   expect(lines[0]).not.toContain('cagri')
 })
+
+test('staff read a contract exactly as it was accepted, of this order only', async () => {
+  const { id, order_no } = made[0]!
+  const [{ contract_id } = { contract_id: 0 }] = (await read(id)).contracts
+  const stored = await database.db
+    .selectFrom('order_contracts')
+    .select(['body', 'body_hash'])
+    .where('order_id', '=', id)
+    .where('contract_id', '=', contract_id)
+    .executeTakeFirstOrThrow()
+  await database.db
+    .insertInto('contract_versions')
+    .values({ contract_id, lang: 'tr', version: 2, body: '<p>yeni</p>' })
+    .execute()
+  const { status, body } = await api.get(`${path}/${id}/contracts/${contract_id}`, headers)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ order_no, version: 1, lang: 'tr', acceptance: 'sitede', body: stored.body })
+  expect(body.body_hash).toBe(stored.body_hash.toString('hex'))
+  for (const unknown of [`${id}/contracts/999999`, `999999/contracts/${contract_id}`])
+    expect((await api.get(`${path}/${unknown}`, headers)).status).toBe(404)
+  const writer = testApi(reservationsApi, { db: database.db, staff: await insertStaff(database.db, 'icerik') })
+  expect((await writer.get(`${path}/${id}/contracts/${contract_id}`, headers)).status).toBe(403)
+})

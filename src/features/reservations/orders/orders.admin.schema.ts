@@ -183,3 +183,5 @@ export const OfficeOrder = Order.omit({ may_report: true, cancelling: true, open
   events: z.array(OrderEvent),
 })
 export type OfficeOrder = z.output<typeof OfficeOrder>
+
+export const AcceptedParams = z.object({ id: id(), contract: id() })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import { cancelByCustomer } from './cancel-request.commands.server.ts'
-import { presentOrder } from './order.queries.server.ts'
+import { presentAccepted, presentOrder } from './order.queries.server.ts'
 import { findOrderByKey } from './order-key.queries.server.ts'
 import { AcceptedContract, CancelRequest, Order, OrderChanged, OrderKey, OrderParams } from './orders.schema.ts'
 import { findAcceptedContract } from './orders.store.server.ts'
@@ -55,8 +55,7 @@ export const ordersApi: readonly AnyEndpoint[] = [
       const { id } = await findOrderByKey(db, order_no, key)
       const contract = await findAcceptedContract(db, id, contract_id)
       if (!contract) throw notFound()
-      const { body_hash, accepted_at } = contract
-      return { ...contract, order_no, body_hash: body_hash.toString('hex'), accepted_at: accepted_at.toISOString() }
+      return presentAccepted(contract)
     },
   }),
 ]

@@ -82,8 +82,9 @@ export async function insertCancelRequest(tx: Tx, order_id: number, reason: stri
 /** A contract as the customer accepted it. */
 export async function findAcceptedContract(db: Db, order_id: number, contract_id: number) {
   return db
-    .selectFrom('order_contracts')
-    .select(['name', 'version', 'lang', 'body', 'body_hash', 'accepted_at', 'acceptance'])
+    .selectFrom('order_contracts as accepted')
+    .innerJoin('orders', 'orders.id', 'accepted.order_id')
+    .select(['order_no', 'accepted.name', 'version', 'accepted.lang', 'body', 'body_hash', 'accepted_at', 'acceptance'])
     .where('order_id', '=', order_id)
     .where('contract_id', '=', contract_id)
     .executeTakeFirst()

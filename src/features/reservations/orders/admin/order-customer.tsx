@@ -1,12 +1,11 @@
 import { Anchor, Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { formatInstant } from '#src/base/dates.ts'
 import { telHref } from '#src/features/company/company.links.ts'
 import { CustomerEdit } from '../../changes/admin/customer-dialog.tsx'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
-import { Facts, ListPart, Part } from './order-part.tsx'
+import { Facts, Part } from './order-part.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
 
@@ -74,25 +73,5 @@ export function OrderInvoice({ order: { invoice } }: Props) {
         />
       )}
     </Part>
-  )
-}
-
-export function OrderContracts({ order: { contracts } }: Props) {
-  const t = useOfficeT(orderShowTexts)
-  const { lang } = usePreferences()
-  return (
-    <ListPart
-      title={t('contracts')}
-      empty={t('no_contracts')}
-      rows={contracts.map((contract) => (
-        <li key={contract.contract_id}>
-          <Text size="sm">{contract.name}</Text>
-          <Text size="xs" c="dimmed">
-            {t('version', { n: contract.version })} ({contract.lang}) ·{' '}
-            {formatInstant(new Date(contract.accepted_at), lang)}
-          </Text>
-        </li>
-      ))}
-    />
   )
 }
