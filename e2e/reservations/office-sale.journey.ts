@@ -32,8 +32,10 @@ test('a sale on the phone with a discount, by keyboard, is in the list of orders
   const [, month, day] = tour.start_date.split('-')
   await page.keyboard.type(`yi-106 ${day}.${month}`)
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(tour.name)
-  await page.keyboard.press('Enter')
+  // Ctrl+Enter saves, but not while the list is open: the tour in it is chosen.
+  await page.keyboard.press('Control+Enter')
   await expect(page.getByLabel('Yetişkin')).toBeFocused()
+  await expect(page.getByLabel('Müşteri sözleşmeleri telefonda kabul etti')).toHaveAttribute('aria-invalid', 'false')
   await page.keyboard.type('2')
   await page.keyboard.press('Tab')
   await page.keyboard.type('8')
@@ -57,6 +59,25 @@ test('a sale on the phone with a discount, by keyboard, is in the list of orders
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await page.keyboard.type(caller.email)
+
+  // The invoice of a company; its tax number is refused first.
+  await page.keyboard.press('Escape')
+  for (const field of ['Şehir', 'Müşterinin dili', 'Müşterinin notu']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(field)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'Bireysel' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  for (const text of ['Ege Makine Ltd. Şti.', 'Bornova', '12345']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Control+Enter')
+  const taxNo = page.getByLabel('Vergi no / T.C. kimlik no')
+  await expect(taxNo).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('67890')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByLabel('Müşteri sözleşmeleri telefonda kabul etti')).toBeFocused()
   await page.keyboard.press('Space')
@@ -76,6 +97,8 @@ test('a sale on the phone with a discount, by keyboard, is in the list of orders
   await page.getByRole('link', { name: 'Siparişi aç' }).click()
   await expect(heading(page)).toHaveText(order_no)
   await expect(region(page, 'Geçmiş')).toContainText('Üçüncü turu')
+  await expect(region(page, 'Fatura')).toContainText('Ege Makine Ltd. Şti.')
+  await expect(region(page, 'Fatura')).toContainText('1234567890')
   await page.goto(`/admin/orders?search=${order_no}`)
   await expect(tableRow(page, order_no)).toContainText(money(total))
 
@@ -101,5 +124,13 @@ test('a sale on the phone with a discount, by keyboard, is in the list of orders
   await expect(tableRow(page, order_no)).toContainText('2 yetişkin, 1 çocuk (8 yaş)')
   await page.getByRole('radiogroup', { name: 'Listeler' }).getByText('Yolcular').click()
   await expect(tableRow(page, order_no)).toHaveCount(3)
+
+  // The chosen list and the departure stay over a reload, and going back leaves the page.
+  await page.reload()
+  await expect(heading(page)).toHaveText(tour.name)
+  await expect(page.getByRole('radio', { name: 'Yolcular' })).toBeChecked()
+  await expect(tableRow(page, order_no)).toHaveCount(3)
   await checkScreen(page)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Kalkışlar')
 })

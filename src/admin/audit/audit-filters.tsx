@@ -1,11 +1,9 @@
 import { Button, Select } from '@mantine/core'
 import { X } from 'lucide-react'
-import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
-import { FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
+import { DayRange, FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { isDay } from '#src/base/dates.ts'
 import { actionTexts, auditTexts } from './audit.strings.ts'
 import { entityTexts } from './entity.strings.ts'
 
@@ -27,8 +25,7 @@ export function AuditFilters({ people }: { people: readonly Person[] }) {
       <Choose name="who" any={t('any_who')} data={people.map(({ id, name }) => ({ value: String(id), label: name }))} />
       <Choose name="entity" label="thing" any={t('any_thing')} data={kinds.sort(byLabel)} />
       <Choose name="what" any={t('any_what')} data={actions} />
-      <Day name="from" />
-      <Day name="to" />
+      <DayRange from={t('from')} to={t('to')} />
       {set.length > 0 && (
         <Button
           variant="subtle"
@@ -62,24 +59,6 @@ function Choose({ name, label, any, data }: Choice) {
       searchable
       clearable
       w={{ base: 'calc(50% - 6px)', xs: 190 }}
-    />
-  )
-}
-
-/** Each end of the range limits the other: a range that ends before it starts finds nothing. */
-function Day({ name }: { name: 'from' | 'to' }) {
-  const t = useOfficeT(auditTexts)
-  const query = useListQuery()
-  const day = (end: 'from' | 'to') => (isDay(query.get(end)) ? query.get(end) : null)
-  const [first, last] = [day('from'), day('to')]
-  return (
-    <DayInput
-      label={t(name)}
-      value={day(name)}
-      onChange={(value) => query.set({ [name]: value ?? '' })}
-      {...(name === 'to' ? first && { minDate: first } : last && { maxDate: last })}
-      clearable
-      w={{ base: 'calc(50% - 6px)', xs: 160 }}
     />
   )
 }

@@ -6,6 +6,7 @@ const screens: Record<string, string> = {
   users: '/admin/user-update',
   bank_accounts: '/admin/pages/bank-accounts/update',
   orders: '/admin/order-show',
+  departures: '/admin/departure-show',
   contact_information: '/admin/settings/contact-information/update',
   reply_templates: '/admin/reply-templates/update',
   social_media: '/admin/settings/social-media/update',
@@ -24,7 +25,6 @@ const kinds = {
 const wholeScreens: Record<string, string> = {
   page_meta: '/admin/page-meta',
   images: '/admin/pages/pictures',
-  departures: '/admin/departures',
   languages: '/admin/languages',
   static_strings: '/admin/languages',
   company: '/admin/settings/company',

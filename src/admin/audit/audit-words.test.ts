@@ -167,6 +167,10 @@ test.each([
     { to: '/admin/order-show', id: 7 },
   ],
   [
+    { entity: 'departures', name: 'Likya|2027-04-03|TRY' },
+    { to: '/admin/departure-show', id: 12 },
+  ],
+  [
     { entity: 'messages', name: 'Ayşe', part: 'special-tour' },
     { to: '/admin/special-tour/show', id: 12 },
   ],

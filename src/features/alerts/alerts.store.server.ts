@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { RoleGroup } from '../accounts/accounts.schema.ts'
 import type { MessageKind } from '../inquiries/inquiries.links.ts'
+import { waitsForCancel } from '../reservations/orders/order-events.store.server.ts'
 import type { AlertCause } from './alerts.links.ts'
 import type { Wishes } from './alerts.rules.ts'
 
@@ -13,12 +14,7 @@ export async function countWaitingOrders(
   const { rows } = await sql<{ placed: number; payments: number; cancel_requests: number }>`
     SELECT (SELECT count(*)::int FROM orders WHERE status = 'opsiyonlu' AND created_at > ${new Date(now.getTime() - 86_400_000)}) AS placed,
            (SELECT count(DISTINCT order_id)::int FROM payments WHERE status = 'bildirildi') AS payments,
-           (SELECT count(DISTINCT asked.order_id)::int FROM order_events asked JOIN orders ON orders.id = asked.order_id
-             WHERE asked.kind = 'iptal-istegi' AND orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli')
-               AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = asked.order_id
-                 AND later.id > asked.id AND (later.kind = 'iptal-yaniti' OR later.to_status = 'iptal'))) AS cancel_requests`.execute(
-    db,
-  )
+           (SELECT count(*)::int FROM orders WHERE ${waitsForCancel}) AS cancel_requests`.execute(db)
   return rows[0]!
 }
 

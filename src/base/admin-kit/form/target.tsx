@@ -34,14 +34,22 @@ type Props<T> = {
  * id, redirects to the list.
  */
 export function Target<T>({ load, list, children }: Props<T>) {
-  const { state, key } = useLocation()
+  const { state } = useLocation()
+  const visit = useVisit(state)
   const id = (state as { id?: unknown } | null)?.id
   if (typeof id !== 'number') return <ToList list={list} />
   return (
-    <Chosen key={`${key} ${id}`} id={id} load={load} list={list}>
+    <Chosen key={`${visit} ${id}`} id={id} load={load} list={list}>
       {children}
     </Chosen>
   )
+}
+
+/** Counts the visits of the screen. A change of the query (`useListQuery`) passes the same state on, so it is not a visit. */
+function useVisit(state: unknown): number {
+  const [last, setLast] = useState({ state, visit: 0 })
+  if (last.state !== state) setLast({ state, visit: last.visit + 1 })
+  return last.visit
 }
 
 function ToList({ list }: { list: string }) {

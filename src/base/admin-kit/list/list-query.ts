@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 
 /** Query parameters of every list. A screen's filters use their API names beside them. */
 export const listFields = ['page', 'search', 'sort'] as const
@@ -22,9 +22,10 @@ export type ListQuery = {
   isWhole: (listParams?: readonly string[]) => boolean
 }
 
-/** The query of a list is in the URL, so reload, back and a shared link show the same rows. */
+/** The query of a list is in the URL, so reload, back and a shared link show the same rows. The chosen record stays chosen. */
 export function useListQuery(): ListQuery {
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
   return {
     get: (name) => params.get(name) ?? '',
     set: (values, options = {}) =>
@@ -38,7 +39,7 @@ export function useListQuery(): ListQuery {
           }
           return next
         },
-        { preventScrollReset: true, ...options },
+        { preventScrollReset: true, state, ...options },
       ),
     isWhole: (listParams = []) => [...params.keys()].every((name) => name === 'page' || listParams.includes(name)),
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
+import type { Invoice } from '../checkout/checkout.schema.ts'
 import { matchesCustomer } from '../orders/orders.admin.store.server.ts'
 
 /** Orders that are looked at: people with more are found by their newest ones. */
@@ -11,6 +12,7 @@ export type Customer = {
   email: string
   city: string
   lang: string
+  invoice: Invoice
   last_order_no: string
   last_at: Date
 }
@@ -21,7 +23,7 @@ export async function findCustomers(db: Db, search: string, limit: number): Prom
     WITH found AS MATERIALIZED (
       SELECT order_id FROM order_search WHERE ${matchesCustomer(search)} ORDER BY order_id DESC LIMIT ${maxOrders}),
     people AS (
-      SELECT DISTINCT ON (phone_digits(phone)) name, phone, email, city, lang, order_no AS last_order_no, created_at AS last_at
+      SELECT DISTINCT ON (phone_digits(phone)) name, phone, email, city, lang, invoice, order_no AS last_order_no, created_at AS last_at
         FROM orders JOIN found ON found.order_id = orders.id ORDER BY phone_digits(phone), id DESC)
     SELECT * FROM people ORDER BY last_at DESC LIMIT ${limit}`.execute(db)
   return rows

@@ -291,15 +291,24 @@ test('departures are found by the words of a tour, a date, or an id, the soonest
 test('a caller who has ordered before is found by telephone, e-mail or name, with the last details', async () => {
   const tour = await cheap()
   const caller = { name: 'Selim Ünal', phone: '0 (544) 987 65 43', email: 'selim@eski.example', city: 'Bursa' }
+  const invoice = { kind: 'kurumsal', title: 'Ünal Makine A.Ş.', tax_office: 'Osmangazi', tax_no: '1234567890' }
   await sell([{ tour }], caller)
-  await sell([{ tour }], { ...caller, phone: '05449876543', email: 'selim@yeni.example', city: 'Ankara' })
+  await sell([{ tour }], { ...caller, phone: '05449876543', email: 'selim@yeni.example', city: 'Ankara', invoice })
   for (const search of ['987 65', 'selim@yeni', 'ünal']) {
     const { body } = await api.get<KnownCustomer[]>(
       `/api/admin/sales/customers?${new URLSearchParams({ search })}`,
       headers,
     )
     expect(body, search).toMatchObject([
-      { name: 'Selim Ünal', email: 'selim@yeni.example', city: 'Ankara', lang: 'tr' },
+      { name: 'Selim Ünal', email: 'selim@yeni.example', city: 'Ankara', lang: 'tr', invoice },
     ])
   }
+})
+
+test('a company’s invoice is kept with the order, and is refused without its tax number', async () => {
+  const tour = await cheap()
+  const invoice = { kind: 'kurumsal', title: 'Ünal Makine A.Ş.', tax_office: 'Osmangazi', tax_no: '12345' }
+  expect(errorsOf(await sell([{ tour }], { invoice }))).toEqual(['invoice.tax_no'])
+  const { body } = await sell([{ tour }], { invoice: { ...invoice, tax_no: '1234567890' } })
+  expect((await api.get<Order>(linkOf(body.data.link))).body.invoice).toEqual({ ...invoice, tax_no: '1234567890' })
 })

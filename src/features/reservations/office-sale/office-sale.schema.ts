@@ -158,6 +158,7 @@ export const KnownCustomer = z.object({
   email: z.string(),
   city: z.string(),
   lang: z.string(),
+  invoice: Invoice,
   last_order_no: z.string(),
   last_at: z.string(),
 })

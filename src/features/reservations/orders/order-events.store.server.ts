@@ -1,8 +1,16 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 
 /** Events that change nothing about the order itself, so they make no read of it stale. */
 const silentKinds = ['not', 'posta'] as const
+
+/** Of a row of orders: the customer's last request to cancel has no answer. */
+export const hasCancelRequest = sql<boolean>`EXISTS (SELECT FROM order_events asked WHERE asked.order_id = orders.id AND asked.kind = 'iptal-istegi'
+  AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = orders.id AND later.id > asked.id
+    AND (later.kind = 'iptal-yaniti' OR later.to_status = 'iptal')))`
+
+/** Of a row of orders: the office has to answer a request to cancel. */
+export const waitsForCancel = sql<boolean>`(orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli') AND ${hasCancelRequest})`
 
 /** Writes an event of the timeline. @returns its id */
 export async function insertEvent(tx: Tx, event: Insertable<Tables['order_events']>): Promise<number> {

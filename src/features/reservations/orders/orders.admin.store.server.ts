@@ -5,7 +5,7 @@ import { type Currency, currencies, type Minor } from '#src/base/money.ts'
 import type { Payment } from '../pricing/totals.rules.ts'
 import type { OrderStatus, PaymentStatus } from '../reservations.schema.ts'
 import { releasingStatuses } from '../reservations.states.ts'
-import { listEvents } from './order-events.store.server.ts'
+import { hasCancelRequest, listEvents, waitsForCancel } from './order-events.store.server.ts'
 import type { OfficeOrderQuery } from './orders.admin.schema.ts'
 import { type FoundOrder, findOrder } from './orders.store.server.ts'
 
@@ -122,8 +122,7 @@ function conditions({
   const sums = (condition: RawBuilder<unknown>) =>
     sql`orders.id IN (SELECT order_id FROM order_sums WHERE ${condition})`
   if (balance !== '') wanted.push(sums(balance === 'kalan' ? sql`open > 0` : sql`open < 0`))
-  if (cancel_requested !== '')
-    wanted.push(sql`orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli') AND ${hasCancelRequest}`)
+  if (cancel_requested !== '') wanted.push(waitsForCancel)
   if (dates === 'due')
     wanted.push(
       sums(sql`due_on >= coalesce(${from}::date, '-infinity') AND due_on <= coalesce(${to}::date, 'infinity')`),
@@ -153,11 +152,6 @@ function conditions({
     wanted.push(sql`orders.id IN (SELECT order_id FROM payments WHERE ${paymentsOf({ dates, from, to, currency })})`)
   return wanted
 }
-
-/** The customer's last request to cancel has no answer. */
-const hasCancelRequest = sql<boolean>`EXISTS (SELECT FROM order_events asked WHERE asked.order_id = orders.id AND asked.kind = 'iptal-istegi'
-  AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = orders.id AND later.id > asked.id
-    AND (later.kind = 'iptal-yaniti' OR later.to_status = 'iptal')))`
 
 /** Neither cancelled nor expired. */
 export const isStanding = sql<boolean>`orders.status NOT IN (${sql.join([...releasingStatuses])})`

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Paper, SegmentedControl, Stack, Text } from '@mantine/core'
 import { Phone, Printer, Table } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
+import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -9,7 +9,7 @@ import { formatDayRange, formatWeekday, monthOf } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { departuresPath, saleScreen } from '#src/features/tours/departures/departures.links.ts'
 import { ordersScreen } from '../../reservations.links.ts'
-import { type DepartureListName, departureLists } from '../departure-lists.links.ts'
+import { departureLists } from '../departure-lists.links.ts'
 import type { ShownDeparture } from '../departure-lists.schema.ts'
 import { departureListTexts } from '../departure-lists.strings.ts'
 import { DepartureOrders } from './departure-orders.tsx'
@@ -27,10 +27,10 @@ export function DepartureShow({ departure }: { departure: ShownDeparture }) {
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
   const { lang } = usePreferences()
-  const [chosen, setChosen] = useState<DepartureListName>('orders')
+  const query = useListQuery()
   const { id, tour_name, tour_code, start_date, end_date, note, nights } = departure
   const lists = departureLists.filter((list) => list !== 'rooms' || nights > 0)
-  const list = lists.includes(chosen) ? chosen : 'orders'
+  const list = lists.find((name) => name === query.get('list')) ?? 'orders'
   const List = screens[list]
   const days = `${formatDayRange(start_date, end_date, lang)}, ${formatWeekday(start_date, lang)}`
   return (
@@ -78,7 +78,7 @@ export function DepartureShow({ departure }: { departure: ShownDeparture }) {
               aria-label={t('lists')}
               value={list}
               data={lists.map((value) => ({ value, label: tList(value) }))}
-              onChange={(value) => setChosen(value as DepartureListName)}
+              onChange={(value) => query.set({ list: value === 'orders' ? '' : value }, { replace: true })}
             />
             <div className={classes.files}>
               <SaveFile id={id} list={list} />

@@ -1,4 +1,4 @@
-import { NativeSelect, Paper, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { NativeSelect, Paper, SegmentedControl, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { salesAdminPath } from '../office-sale.links.ts'
@@ -17,13 +17,18 @@ const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input'
 /** Characters after which known customers are searched. */
 const minSearch = 4
 
+const noCompany = { title: '', tax_office: '', tax_no: '' }
+
 /** The caller. Telephone, name and e-mail suggest people of earlier orders; choosing one fills all fields. */
 export function SaleCustomer({ sale: { draft, change, errors }, terms }: { sale: Sale; terms: SaleTerms }) {
   const t = useOfficeT(saleTexts)
   const { form } = draft
   const set = (fields: Partial<SaleForm>) => change((before) => ({ ...before, form: { ...before.form, ...fields } }))
-  const pick = ({ name, phone, email, city, lang }: KnownCustomer) =>
-    set({ name, phone, email, city, ...(terms.languages.some(({ abbr }) => abbr === lang) && { lang }) })
+  const pick = ({ name, phone, email, city, lang, invoice }: KnownCustomer) =>
+    set({
+      ...{ name, phone, email, city, ...noCompany, ...invoice },
+      ...(terms.languages.some(({ abbr }) => abbr === lang) && { lang }),
+    })
   const suggesting = (field: 'phone' | 'name' | 'email') => ({
     label: t(field),
     listLabel: t('known'),
@@ -67,7 +72,47 @@ export function SaleCustomer({ sale: { draft, change, errors }, terms }: { sale:
           onChange={({ currentTarget }) => set({ message: currentTarget.value })}
         />
       </div>
+      <SaleInvoice form={form} set={set} errors={errors} />
     </Paper>
+  )
+}
+
+type InvoiceProps = Pick<Sale, 'errors'> & { form: SaleForm; set: (fields: Partial<SaleForm>) => void }
+
+/** Who the invoice is made out to: the caller, or a company. */
+function SaleInvoice({ form, set, errors }: InvoiceProps) {
+  const t = useOfficeT(saleTexts)
+  const field = (name: keyof typeof noCompany) => ({
+    label: t(name === 'title' ? 'company_title' : name),
+    required: true,
+    value: form[name],
+    error: errors[`invoice.${name}`],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
+  })
+  return (
+    <div className={classes.invoice}>
+      <Text size="sm" fw={500} id="sale-invoice">
+        {t('invoice')}
+      </Text>
+      <SegmentedControl
+        aria-labelledby="sale-invoice"
+        value={form.kind}
+        data={(['bireysel', 'kurumsal'] as const).map((value) => ({ value, label: t(value) }))}
+        onChange={(value) => set({ kind: value === 'kurumsal' ? 'kurumsal' : 'bireysel' })}
+      />
+      {form.kind === 'kurumsal' && (
+        <div className={classes.customer}>
+          <TextInput {...field('title')} className={classes.wide} />
+          <TextInput {...field('tax_office')} />
+          <TextInput
+            {...field('tax_no')}
+            inputMode="numeric"
+            description={t('tax_no_format')}
+            inputWrapperOrder={below}
+          />
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -60,3 +60,19 @@ test('no mail is asked for without an address, no reason is sent without a disco
   })
   expect(bodyOf({ ...draft, form: { ...draft.form, confirm: true } }, null).hold_until).toBe('')
 })
+
+test('an invoice is the caller’s, or a company’s with its tax number, also after a reload', () => {
+  const draft = newDraft()
+  const company = {
+    kind: 'kurumsal',
+    title: 'Ege Makine Ltd. Şti.',
+    tax_office: 'Bornova',
+    tax_no: '1234567890',
+  } as const
+  draft.form = { ...draft.form, ...company, kind: 'bireysel' }
+  expect(bodyOf(draft, null).invoice).toEqual({ kind: 'bireysel' })
+  draft.form = { ...draft.form, kind: 'kurumsal' }
+  expect(bodyOf(toDraft(JSON.parse(JSON.stringify(draft))), null)).toMatchObject({ invoice: company })
+  expect(Object.keys(bodyOf(draft, null))).not.toContain('tax_no')
+  expect(toDraft({ key: 'a', items: [], form: { kind: 'yok' } }).form.kind).toBe('bireysel')
+})

@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import { asRecord, clearTab, formOf, readTab, writeTab } from '#src/base/ui/page/tab-storage.ts'
+import type { Invoice } from '../../checkout/checkout.schema.ts'
 import type { SaleDeparture, SaleDiscount, SaleMade, SalePrice } from '../office-sale.schema.ts'
 
 /** A tour of the sale as the clerk types it. */
@@ -26,6 +27,11 @@ export type SaleForm = {
   city: string
   lang: string
   message: string
+  /** who the invoice is made out to; the next three are a company's */
+  kind: Invoice['kind']
+  title: string
+  tax_office: string
+  tax_no: string
   discount_reason: string
   confirm: boolean
   /** of an input of type datetime-local; '' for the usual hold */
@@ -44,6 +50,10 @@ const emptyForm: SaleForm = {
   city: '',
   lang: 'tr',
   message: '',
+  kind: 'bireysel',
+  title: '',
+  tax_office: '',
+  tax_no: '',
   discount_reason: '',
   confirm: false,
   hold_until: '',
@@ -82,7 +92,9 @@ export function toDraft(stored: unknown): SaleDraft {
   const { key, items, form } = asRecord(stored)
   if (typeof key !== 'string' || !Array.isArray(items)) return newDraft()
   const known = items.map((item) => ({ ...emptyItem, ...onlyTyped(asRecord(item)) }))
-  return { key, items: known.filter(({ token }) => token !== ''), form: formOf(form, emptyForm) }
+  const fields = formOf(form, emptyForm)
+  if (fields.kind !== 'kurumsal') fields.kind = 'bireysel'
+  return { key, items: known.filter(({ token }) => token !== ''), form: fields }
 }
 
 function onlyTyped(item: Record<string, unknown>): Partial<DraftItem> {
@@ -144,10 +156,11 @@ export function discountOf({ discount, unit }: Pick<DraftItem, 'discount' | 'uni
 
 /** The body of the sale, with the totals that the clerk sees. */
 export function bodyOf({ items, form }: SaleDraft, price: SalePrice | null) {
-  const { hold_until, ...fields } = form
+  const { hold_until, kind, title, tax_office, tax_no, ...fields } = form
   const cart = cartOf(items) ?? []
   return {
     ...fields,
+    invoice: kind === 'bireysel' ? { kind } : { kind, title, tax_office, tax_no },
     send_mail: form.send_mail && form.email.trim() !== '',
     discount_reason: items.some((item) => discountOf(item)) ? form.discount_reason : '',
     hold_until: hold_until === '' || form.confirm ? '' : new Date(`${hold_until}${istanbulOffset}`).toISOString(),

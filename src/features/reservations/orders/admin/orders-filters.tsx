@@ -1,10 +1,8 @@
 import { Button, Select } from '@mantine/core'
 import { X } from 'lucide-react'
-import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
-import { FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
+import { DayRange, FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { type OfficeTexts, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { isDay } from '#src/base/dates.ts'
 import { orderDates } from '#src/features/reservations/reservations.links.ts'
 import { orderTexts } from './order.strings.ts'
 import { paymentTexts, statusTexts } from './order-status.strings.ts'
@@ -48,8 +46,7 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
         allowDeselect={false}
         w={{ base: 'calc(50% - 6px)', xs: 170 }}
       />
-      <Day name="from" />
-      <Day name="to" />
+      <DayRange from={t('from')} to={t('to')} />
       <FromStatistics />
       {count > 0 && (
         <Button
@@ -112,26 +109,5 @@ function Removable({ name, onRemove }: { name: string; onRemove: () => void }) {
     >
       {name}
     </Button>
-  )
-}
-
-/** Each end of the range limits the other: a range that ends before it starts finds nothing. */
-function Day({ name }: { name: 'from' | 'to' }) {
-  const t = useOfficeT(orderTexts)
-  const query = useListQuery()
-  const day = (end: 'from' | 'to') => (isDay(query.get(end)) ? query.get(end) : null)
-  const [first, last] = [day('from'), day('to')]
-  return (
-    <DayInput
-      label={t(name)}
-      value={day(name)}
-      onChange={(value) => query.set({ [name]: value ?? '' })}
-      valueFormat="DD.MM.YYYY"
-      placeholder="–"
-      clearable
-      {...(name === 'to' && first !== null && { minDate: first })}
-      {...(name === 'from' && last !== null && { maxDate: last })}
-      w={{ base: 'calc(50% - 6px)', xs: 150 }}
-    />
   )
 }
