@@ -54,7 +54,8 @@ function useVisit(state: unknown): number {
 
 function ToList({ list }: { list: string }) {
   const t = useOfficeT(kitTexts)
-  useEffect(() => toastNote(t('choose_first')), [t])
+  const note = t('choose_first')
+  useEffect(() => toastNote(note), [note])
   return <Navigate to={list} replace />
 }
 

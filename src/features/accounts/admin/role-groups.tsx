@@ -1,4 +1,4 @@
-import { Paper, Table, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Box, List, Paper, Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core'
 import { Check, Minus } from 'lucide-react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { type Permission, permissionTexts } from '../permissions.strings.ts'
@@ -21,7 +21,23 @@ export function RoleGroupsTable({ groups }: { groups: readonly RoleGroupItem[] }
       <Text c="dimmed" size="sm" px="sm" pb="xs">
         {t('roles_lead')}
       </Text>
-      <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+      <Stack gap="sm" px="sm" pb="sm" hiddenFrom="sm">
+        {groups.map(({ role_group, name, permissions }) => (
+          <div key={role_group}>
+            <Title order={3} size="h5">
+              {name}
+            </Title>
+            <List size="sm">
+              {rights
+                .filter((right) => permissions.includes(right))
+                .map((right) => (
+                  <List.Item key={right}>{tRight(right)}</List.Item>
+                ))}
+            </List>
+          </div>
+        ))}
+      </Stack>
+      <Box visibleFrom="sm">
         <Table verticalSpacing="xs" highlightOnHover aria-labelledby="role-groups">
           <Table.Thead>
             <Table.Tr>
@@ -48,7 +64,7 @@ export function RoleGroupsTable({ groups }: { groups: readonly RoleGroupItem[] }
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </Box>
     </Paper>
   )
 }
@@ -57,9 +73,14 @@ function Mark({ isGiven, yes, no }: { isGiven: boolean; yes: string; no: string 
   return (
     <>
       {isGiven ? (
-        <Check size={18} color="var(--mantine-color-teal-text)" aria-hidden="true" />
+        <Check
+          size={18}
+          color="var(--mantine-color-teal-text)"
+          style={{ verticalAlign: 'middle' }}
+          aria-hidden="true"
+        />
       ) : (
-        <Minus size={16} color="var(--mantine-color-dimmed)" aria-hidden="true" />
+        <Minus size={16} color="var(--mantine-color-dimmed)" style={{ verticalAlign: 'middle' }} aria-hidden="true" />
       )}
       <VisuallyHidden>{isGiven ? yes : no}</VisuallyHidden>
     </>

@@ -110,22 +110,28 @@ export default function UsersPage({ loaderData: { users, groups } }: Route.Compo
             sort: 'name',
             render: (user) => (
               <>
-                <Group gap="xs" wrap="nowrap">
-                  <RowLink to={update} state={targetOf(user)}>
-                    {user.name}
-                  </RowLink>
-                  {user.is_own && (
-                    <Badge size="sm" variant="light" color="gray" miw="max-content">
-                      {t('you')}
-                    </Badge>
-                  )}
-                </Group>
+                <RowLink
+                  to={update}
+                  state={targetOf(user)}
+                  badge={
+                    user.is_own && (
+                      <Badge size="sm" variant="light" color="gray" miw="max-content">
+                        {t('you')}
+                      </Badge>
+                    )
+                  }
+                >
+                  {user.name}
+                </RowLink>
                 <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                   {user.email}
                 </Text>
-                <Text size="sm" c="dimmed" hiddenFrom="sm">
-                  {tRole(user.role_group)}
-                </Text>
+                <Group gap="xs" hiddenFrom="sm">
+                  <Text size="sm" c="dimmed">
+                    {tRole(user.role_group)}
+                  </Text>
+                  {stateOf(user) !== 'open' && <UserState user={user} />}
+                </Group>
               </>
             ),
           },
@@ -135,7 +141,11 @@ export default function UsersPage({ loaderData: { users, groups } }: Route.Compo
             title: t('last_login'),
             sort: 'last_login_at',
             isExtra: true,
-            render: ({ last_login_at }) => (last_login_at ? formatRecent(new Date(last_login_at), lang) : t('never')),
+            render: ({ last_login_at }) => (
+              <span style={{ whiteSpace: 'nowrap' }}>
+                {last_login_at ? formatRecent(new Date(last_login_at), lang) : t('never')}
+              </span>
+            ),
           },
           {
             key: 'sessions',
@@ -160,16 +170,19 @@ export default function UsersPage({ loaderData: { users, groups } }: Route.Compo
   )
 }
 
-function UserState({ user: { active, has_password } }: { user: UserItem }) {
+const stateColours = { open: 'teal', waiting: 'yellow', closed: 'gray' } as const
+
+function stateOf({ active, has_password }: UserItem): keyof typeof stateColours {
+  if (!active) return 'closed'
+  return has_password ? 'open' : 'waiting'
+}
+
+function UserState({ user }: { user: UserItem }) {
   const t = useOfficeT(usersTexts)
-  const [colour, text] = !active
-    ? (['gray', 'closed'] as const)
-    : has_password
-      ? (['teal', 'open'] as const)
-      : (['yellow', 'waiting'] as const)
+  const state = stateOf(user)
   return (
-    <Badge variant="light" color={colour} miw="max-content">
-      {t(text)}
+    <Badge variant="light" color={stateColours[state]} miw="max-content">
+      {t(state)}
     </Badge>
   )
 }

@@ -32,7 +32,7 @@ export function ContentMatrix({ languages }: { languages: readonly LanguageRow[]
               <Table.Th scope="col">{t('matrix_kind')}</Table.Th>
               {others.map((language) => (
                 <Table.Th key={language.abbr} scope="col" ta="right" lang={language.abbr}>
-                  {language.lang}
+                  <span className={classes.done}>{language.lang}</span>
                 </Table.Th>
               ))}
             </Table.Tr>
@@ -79,7 +79,7 @@ function Done({ count, language, main, name }: DoneProps) {
       {t('of', { n: done, total })}
     </Badge>
   )
-  if (done === total) return badge
+  if (done === total) return <span className={classes.done}>{badge}</span>
   return (
     <Link
       {...missingLink(kind, language.abbr, main)}

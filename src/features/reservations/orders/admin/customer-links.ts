@@ -1,9 +1,0 @@
-/** The digits of a telephone with country code, as WhatsApp links need them; Turkish without one. Null for an invalid number. */
-export function withCountry(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '')
-  const whole = /^\s*\+/.test(phone) ? digits : digits.replace(/^00/, '')
-  const isAbroad = whole !== digits || /^\s*\+/.test(phone)
-  // '+90 (0)532': the zero is dialled within the country only.
-  const known = isAbroad || /^90\d{10}$/.test(whole) ? whole.replace(/^900/, '90') : `90${whole.replace(/^0/, '')}`
-  return /^90\d{10}$|^(?!90)\d{8,15}$/.test(known) ? known : null
-}
