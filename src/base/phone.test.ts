@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withCountry } from './customer-links.ts'
+import { withCountry } from './phone.ts'
 
 test.each([
   ['0532 000 00 01', '905320000001'],

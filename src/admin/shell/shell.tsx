@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, redirect, useLocation, useRouteLoaderData } from 'react-router'
 import { HistoryPath } from '#src/base/admin-kit/form/history-link.tsx'
 import { OfficeFrame } from '#src/base/admin-kit/frame.tsx'
+import { MayContext } from '#src/base/admin-kit/may.ts'
 import { loginPath, officeApi, officeApiOf } from '#src/base/admin-kit/office-api.ts'
 import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
 import { OfficeProviders } from '#src/base/admin-kit/office-providers.tsx'
@@ -14,6 +15,7 @@ import { apiContext } from '#src/base/http/client/client.ts'
 import { accountScreen } from '#src/features/accounts/accounts.links.ts'
 import { mayUse } from '#src/features/accounts/accounts.rules.ts'
 import { currentUser, logout, watchSession } from '#src/features/accounts/admin/signed-in.ts'
+import type { Permission } from '#src/features/accounts/permissions.strings.ts'
 import { DesktopNotices } from '#src/features/alerts/admin/desktop-notices-watch.tsx'
 import type { Site } from '#src/features/company/company.schema.ts'
 import type { OfficeOpening } from '#src/features/company/settings/settings.admin.schema.ts'
@@ -86,9 +88,11 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
     <OfficeFrame>
       <OfficeProviders languages={loaderData.languages}>
         <HistoryPath value={mayAudit(loaderData.user) ? historyPath : null}>
-          <Frame {...loaderData}>
-            <Outlet />
-          </Frame>
+          <MayContext value={(permission) => mayUse(loaderData.user.role_group, permission as Permission)}>
+            <Frame {...loaderData}>
+              <Outlet />
+            </Frame>
+          </MayContext>
         </HistoryPath>
       </OfficeProviders>
     </OfficeFrame>

@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router'
 import { ListPages } from '#src/base/admin-kit/list/list-pages.tsx'
 import { listSearch } from '#src/base/admin-kit/list/list-query.ts'
 import { ListTable } from '#src/base/admin-kit/list/list-table.tsx'
+import { useMay } from '#src/base/admin-kit/may.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
@@ -18,6 +19,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 export default function SupportPage({ loaderData: requests }: Route.ComponentProps) {
   const t = useOfficeT(supportTexts)
+  const maySet = useMay('settings')
   const { revalidate } = useRevalidator()
   const columns = useSupportColumns(requests)
   const { recipients, sends_mail, is_all } = requests
@@ -29,9 +31,11 @@ export default function SupportPage({ loaderData: requests }: Route.ComponentPro
       {!sends_mail && (
         <Alert color="orange" mb="md">
           {t('no_mail')}{' '}
-          <Anchor component={Link} to="/admin/settings/mail" inherit c="inherit" underline="always">
-            {t('to_mail')}
-          </Anchor>
+          {maySet && (
+            <Anchor component={Link} to="/admin/settings/mail" inherit c="inherit" underline="always">
+              {t('to_mail')}
+            </Anchor>
+          )}
         </Alert>
       )}
       <SupportForm onSent={() => void revalidate()} />

@@ -105,4 +105,7 @@ export const kitTexts = {
   outdated_n: { tr: '{lang} metni değişen alan: {n}', en: '{n} field whose {lang} text has changed|{n} fields whose {lang} text has changed' },
   outdated: { tr: '{lang} metni değişti, çeviriyi gözden geçirin:', en: 'The {lang} text has changed, check the translation:' },
   source_changed: { tr: '{lang} metni değişti', en: 'The {lang} text has changed' },
+  call: { tr: 'Ara', en: 'Call' },
+  write_mail: { tr: 'E-posta yaz', en: 'E-mail' },
+  new_window: { tr: 'yeni sekmede açılır', en: 'opens in a new tab' },
 } satisfies OfficeTexts

@@ -1,11 +1,11 @@
 import { ArrowRight, Phone } from 'lucide-react'
 import { useI18n, useT } from '#src/base/i18n/i18n.tsx'
+import { telHref } from '#src/base/phone.ts'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
-import { telHref } from '#src/features/company/company.links.ts'
 import { hasOpenPage } from '../shell/nav.ts'
 import type { HomeItem } from './home-data.ts'
 

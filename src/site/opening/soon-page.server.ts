@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { telHref } from '#src/features/company/company.links.ts'
+import { telHref } from '#src/base/phone.ts'
 import { findContactInformation, findSite } from '#src/features/company/company.store.server.ts'
 
 /** s after which search engines may look again. */

@@ -1,7 +1,7 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { whatsAppHref } from '#src/base/phone.ts'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
-import { whatsAppHref } from '#src/features/company/company.links.ts'
 
 /** A link to the agency's number as a button, for menu and footer; nothing without a number. */
 export function WhatsAppButton({ number, className }: { number: string; className?: string }) {

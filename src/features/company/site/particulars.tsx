@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
-import { telHref } from '../company.links.ts'
+import { telHref } from '#src/base/phone.ts'
 import type { ContactInformation, Site } from '../company.schema.ts'
 import { LicenceLink } from './licence-link.tsx'
 

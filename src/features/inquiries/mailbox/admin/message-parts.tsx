@@ -1,52 +1,25 @@
-import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { Download } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { download } from '#src/base/admin-kit/download.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Facts, Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
-import { telHref } from '#src/features/company/company.links.ts'
+import { telHref } from '#src/base/phone.ts'
 import { messagesApiPath } from '../mailbox.links.ts'
 import type { Message, MessageEntry } from '../mailbox.schema.ts'
 import { messageTexts } from './message.strings.ts'
 import classes from './message-show.module.css'
-
-/** A section of the screen under its title. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Paper withBorder p="md" component="section" aria-labelledby={id} className={classes.part}>
-      <Title order={2} size="h4" mb="sm" id={id}>
-        {title}
-      </Title>
-      {children}
-    </Paper>
-  )
-}
-
-type Fact = { label: string; value: ReactNode }
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={classes.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 /** The form as the visitor filled it in. */
 export function MessageText({ message: { id, message, lines, has_file } }: { message: Message }) {
   const t = useOfficeT(messageTexts)
   return (
     <Part title={t('message')}>
-      {message !== '' && <p className={classes.words}>{message}</p>}
-      {lines.length > 0 && <Facts facts={lines} />}
+      {message !== '' && <Words>{message}</Words>}
+      {lines.length > 0 && <Facts facts={lines.map(({ label, value }) => [label, value])} />}
       {message === '' && lines.length === 0 && <Text c="dimmed">{t('no_text')}</Text>}
       {has_file && <CvButton id={id} />}
     </Part>
@@ -79,36 +52,15 @@ export function MessageSender({ message: { name, email, phone, lang, created_at,
   const t = useOfficeT(messageTexts)
   const preferences = usePreferences()
   const language = new Intl.DisplayNames(preferences.lang, { type: 'language' }).of(lang) ?? lang
-  const facts: Fact[] = [
-    { label: t('name'), value: name },
-    ...(email
-      ? [
-          {
-            label: t('email'),
-            value: (
-              <Anchor size="sm" href={`mailto:${email}`}>
-                {email}
-              </Anchor>
-            ),
-          },
-        ]
-      : []),
-    ...(phone
-      ? [
-          {
-            label: t('phone'),
-            value: (
-              <Anchor size="sm" href={telHref(phone)}>
-                {phone}
-              </Anchor>
-            ),
-          },
-        ]
-      : []),
-    { label: t('language'), value: language },
-    { label: t('arrived'), value: <TimeAgo at={created_at} /> },
-    { label: t('number'), value: message_no },
-  ]
+  const link = (href: string, text: string) => (
+    <Anchor size="sm" href={href}>
+      {text}
+    </Anchor>
+  )
+  const facts: [string, ReactNode][] = [[t('name'), name]]
+  if (email) facts.push([t('email'), link(`mailto:${email}`, email)])
+  if (phone) facts.push([t('phone'), link(telHref(phone), phone)])
+  facts.push([t('language'), language], [t('arrived'), <TimeAgo key="at" at={created_at} />], [t('number'), message_no])
   return (
     <Part title={t('sender')}>
       <Facts facts={facts} />
@@ -153,7 +105,7 @@ function Entry({ entry: { kind, body, by, at, mail } }: { entry: MessageEntry })
           </Text>
         )}
       </Group>
-      <p className={classes.words}>{body}</p>
+      <Words>{body}</Words>
     </li>
   )
 }

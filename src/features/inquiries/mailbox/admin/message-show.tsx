@@ -1,16 +1,19 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { Phone, Trash2, Undo2 } from 'lucide-react'
+import { Reply, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { focusIn } from '#src/base/admin-kit/form/focus-in.ts'
 import { refreshCounts } from '#src/base/admin-kit/live/counts.ts'
 import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
+import { ContactButtons } from '#src/base/admin-kit/show/contact-buttons.tsx'
+import { ShowColumns } from '#src/base/admin-kit/show/show-parts.tsx'
 import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
 import { ApiError } from '#src/base/http/client/client.ts'
-import { telHref } from '#src/features/company/company.links.ts'
 import { mailboxApiPath } from '../mailbox.links.ts'
 import type { Message } from '../mailbox.schema.ts'
 import type { ReplyTemplate } from '../reply-templates.schema.ts'
@@ -18,10 +21,9 @@ import { mailboxEdits } from './mailbox-edits.ts'
 import { mailboxTexts } from './mailbox-page.strings.ts'
 import { messageTexts } from './message.strings.ts'
 import { MessageSender, MessageText, MessageThread } from './message-parts.tsx'
-import classes from './message-show.module.css'
 import { StateBadge, Waiting } from './message-state.tsx'
 import { MessageWork } from './message-work.tsx'
-import { WriteForm } from './write-form.tsx'
+import { replyField, WriteForm, type WriteMode } from './write-form.tsx'
 
 type Props = {
   /** The message as it was loaded. */
@@ -49,21 +51,26 @@ export function MessageShow({ opened, templates, list, reload }: Props) {
     }
   }
   useOfficeEvents(['messages'], () => void refresh())
+  const [mode, setMode] = useState<WriteMode>('reply')
+  const toReply = () => {
+    flushSync(() => setMode('reply'))
+    focusIn(document.getElementById(replyField)!)
+  }
   const toList = () => void navigate(list)
   const { toTrash, restore, remove } = mailboxEdits(kind, toList)
   return (
     <>
       <PageHead title={message.subject} back={{ to: list, label: t('back') }}>
-        {message.phone !== '' && (
-          <Button
-            component="a"
-            variant="default"
-            href={telHref(message.phone)}
-            leftSection={<Phone size={16} aria-hidden="true" />}
-          >
-            {t('call')}
+        {message.no_answer === null && (
+          <Button leftSection={<Reply size={16} aria-hidden="true" />} onClick={toReply}>
+            {t('reply_tab')}
           </Button>
         )}
+        <ContactButtons
+          phone={message.phone}
+          email={message.no_answer === 'no_mail_server' ? message.email : ''}
+          subject={message.message_no}
+        />
         {message.section === 'mail' ? (
           <Button
             variant="default"
@@ -106,17 +113,28 @@ export function MessageShow({ opened, templates, list, reload }: Props) {
           <StateBadge state={message.state} />
           {message.section === 'mail' && <Waiting message={message} />}
         </Group>
-        <div className={classes.columns}>
-          <Stack gap="md" miw={0}>
-            <MessageText message={message} />
-            <MessageThread message={message} />
-            <WriteForm message={message} templates={templates} onSaved={setMessage} onRefused={refresh} />
-          </Stack>
-          <Stack gap="md" miw={0}>
-            <MessageWork message={message} onSaved={setMessage} onRefused={refresh} />
-            <MessageSender message={message} />
-          </Stack>
-        </div>
+        <ShowColumns
+          main={
+            <>
+              <MessageText message={message} />
+              <MessageThread message={message} />
+              <WriteForm
+                message={message}
+                templates={templates}
+                mode={mode}
+                setMode={setMode}
+                onSaved={setMessage}
+                onRefused={refresh}
+              />
+            </>
+          }
+          side={
+            <>
+              <MessageWork message={message} onSaved={setMessage} onRefused={refresh} />
+              <MessageSender message={message} />
+            </>
+          }
+        />
       </Stack>
     </>
   )

@@ -4,11 +4,11 @@ import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { Part } from '#src/base/admin-kit/show/show-parts.tsx'
 import { messageStates, messagesApiPath } from '../mailbox.links.ts'
 import type { Message } from '../mailbox.schema.ts'
 import { stateTexts } from './mailbox-page.strings.ts'
 import { messageTexts } from './message.strings.ts'
-import { Part } from './message-parts.tsx'
 
 type Props = {
   message: Message

@@ -3,7 +3,6 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 export const messageTexts = {
   back: { tr: 'Listeye dön', en: 'Back to the list' },
   in_trash: { tr: 'Bu mesaj çöpte.', en: 'This message is in the trash.' },
-  call: { tr: 'Ara', en: 'Call' },
   cv: { tr: 'Özgeçmişi indir', en: 'Download the CV' },
   cv_failed: { tr: 'Özgeçmiş indirilemedi', en: 'The CV could not be downloaded' },
   message: { tr: 'Mesaj', en: 'Message' },

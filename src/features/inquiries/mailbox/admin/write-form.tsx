@@ -1,29 +1,35 @@
 import { Alert, Button, Group, SegmentedControl, Select, Stack, Textarea } from '@mantine/core'
 import { NotebookPen, Send } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
+import { useMay } from '#src/base/admin-kit/may.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Part } from '#src/base/admin-kit/show/show-parts.tsx'
 import { filledTemplate } from '../mailbox.rules.ts'
 import type { Message } from '../mailbox.schema.ts'
 import type { ReplyTemplate } from '../reply-templates.schema.ts'
 import { messageTexts } from './message.strings.ts'
-import { Part } from './message-parts.tsx'
 import { type Draft, useNoteDraft, useReplyDraft } from './use-draft.ts'
+
+export type WriteMode = 'reply' | 'note'
+/** Id of the answer's field. */
+export const replyField = 'reply-text'
 
 type Props = {
   message: Message
   templates: readonly ReplyTemplate[]
+  mode: WriteMode
+  setMode: (mode: WriteMode) => void
   onSaved: (message: Message) => void
   /** Shows what others did meanwhile. */
   onRefused: () => Promise<void>
 }
 
 /** Writes an answer to the visitor or an internal note. Both drafts stay while the other one is written. */
-export function WriteForm({ message, templates, onSaved, onRefused }: Props) {
+export function WriteForm({ message, templates, mode, setMode, onSaved, onRefused }: Props) {
   const t = useOfficeT(messageTexts)
-  const [mode, setMode] = useState<'reply' | 'note'>('reply')
   const reply = useReplyDraft(message, onSaved, onRefused)
   const note = useNoteDraft(message, onSaved, onRefused)
   const save = async () =>
@@ -38,7 +44,7 @@ export function WriteForm({ message, templates, onSaved, onRefused }: Props) {
           <SegmentedControl
             aria-label={t('write')}
             value={mode}
-            onChange={(value) => setMode(value as typeof mode)}
+            onChange={(value) => setMode(value as WriteMode)}
             data={[
               { value: 'reply', label: t('reply_tab') },
               { value: 'note', label: t('note_tab') },
@@ -101,6 +107,7 @@ function ReplyField({
         />
       )}
       <DraftField
+        id={replyField}
         draft={draft}
         label={t('reply')}
         help={t('reply_help', { email: message.email, lang: language })}
@@ -114,6 +121,7 @@ function ReplyField({
 }
 
 type FieldProps = {
+  id?: string
   draft: Draft
   label: string
   help: string
@@ -123,7 +131,7 @@ type FieldProps = {
   icon: ReactNode
 }
 
-function DraftField({ draft, label, help, max, rows = 4, button, icon }: FieldProps) {
+function DraftField({ id, draft, label, help, max, rows = 4, button, icon }: FieldProps) {
   return (
     <form
       onSubmit={(event) => {
@@ -133,6 +141,7 @@ function DraftField({ draft, label, help, max, rows = 4, button, icon }: FieldPr
     >
       <Stack gap="sm" align="flex-start">
         <Textarea
+          id={id}
           label={label}
           description={help}
           error={draft.problem}
@@ -158,6 +167,7 @@ function DraftField({ draft, label, help, max, rows = 4, button, icon }: FieldPr
 /** Why no answer can be mailed from here, and what to do instead. */
 function NoAnswer({ message: { no_answer, email, message_no } }: { message: Message }) {
   const t = useOfficeT(messageTexts)
+  const maySet = useMay('settings')
   return (
     <Alert color="yellow" variant="light" title={t(no_answer!)}>
       {no_answer === 'no_mail_server' && (
@@ -165,9 +175,11 @@ function NoAnswer({ message: { no_answer, email, message_no } }: { message: Mess
           <Button component="a" variant="default" href={`mailto:${email}?subject=${encodeURIComponent(message_no)}`}>
             {t('own_program')}
           </Button>
-          <Button component={Link} to="/admin/settings/mail" variant="subtle">
-            {t('to_mail_settings')}
-          </Button>
+          {maySet && (
+            <Button component={Link} to="/admin/settings/mail" variant="subtle">
+              {t('to_mail_settings')}
+            </Button>
+          )}
         </Group>
       )}
     </Alert>

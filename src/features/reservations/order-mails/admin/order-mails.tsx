@@ -5,11 +5,11 @@ import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { ListPart, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { failedOf } from '#src/base/http/client/failure.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
-import { ListPart } from '../../orders/admin/order-part.tsx'
 import classes from '../../orders/admin/order-show.module.css'
 import { ordersAdminPath } from '../../reservations.links.ts'
 import type { OrderMail, OrderMailText } from '../order-mails.schema.ts'
@@ -72,7 +72,7 @@ export function OrderMails({ open }: { open: OpenOrder }) {
             <Text size="sm" c="dimmed" mb="sm">
               {t('to', { to: text.recipient })}
             </Text>
-            <p className={classes.words}>{text.body_text}</p>
+            <Words size="sm">{text.body_text}</Words>
           </>
         )}
       </Modal>

@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { telHref } from '#src/features/company/company.links.ts'
+import { Facts, Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
+import { telHref } from '#src/base/phone.ts'
 import { CustomerEdit } from '../../changes/admin/customer-dialog.tsx'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
-import { Facts, Part } from './order-part.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
 
@@ -52,7 +52,9 @@ export function OrderMessage({ order }: Props) {
   const t = useOfficeT(orderShowTexts)
   return (
     <Part title={t('message')}>
-      <p className={classes.words}>{order.message}</p>
+      <Words size="sm" mt={6}>
+        {order.message}
+      </Words>
     </Part>
   )
 }

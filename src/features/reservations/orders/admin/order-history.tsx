@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { OrderNote } from '../../changes/admin/order-note.tsx'
 import type { OfficePayment, OrderEvent } from '../orders.admin.schema.ts'
 import { useEventText } from './event-text.ts'
-import { Part } from './order-part.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
 
@@ -45,7 +45,11 @@ function HistoryEvent({ event, payments, isFromSite }: EventProps) {
       <Text size="xs" c="dimmed">
         {formatInstant(new Date(at), lang)} · {actor}
       </Text>
-      {note !== '' && <p className={classes.words}>{note}</p>}
+      {note !== '' && (
+        <Words size="sm" mt={6}>
+          {note}
+        </Words>
+      )}
     </li>
   )
 }

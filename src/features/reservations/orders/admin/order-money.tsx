@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Facts, ListPart, Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { dayOf, formatDay, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
@@ -11,7 +12,6 @@ import { plan } from '../../pricing/plan.strings.ts'
 import { isReleased } from '../../reservations.states.ts'
 import type { OfficeOrder, OfficePayment, OrderSum } from '../orders.admin.schema.ts'
 import { NoticeStatus } from './order-badges.tsx'
-import { Facts, ListPart, Part } from './order-part.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
 import { noticeTexts } from './order-status.strings.ts'
@@ -113,7 +113,11 @@ function Payment({ open, payment }: { open: OpenOrder; payment: OfficePayment })
           ...(sender === '' ? [] : [[t('sender'), sender] as const]),
         ]}
       />
-      {note !== '' && <p className={classes.words}>{note}</p>}
+      {note !== '' && (
+        <Words size="sm" mt={6}>
+          {note}
+        </Words>
+      )}
       {reported_amount !== null && (
         <Text size="sm">{tPayment('reported_first', { amount: formatMoney(reported_amount, currency, lang) })}</Text>
       )}

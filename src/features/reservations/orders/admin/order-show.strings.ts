@@ -3,10 +3,6 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 export const orderShowTexts = {
   back: { tr: 'Siparişler', en: 'Orders' },
   print: { tr: 'Yazdır', en: 'Print' },
-  call: { tr: 'Ara', en: 'Call' },
-  write: { tr: 'E-posta yaz', en: 'E-mail' },
-  whatsapp: { tr: 'WhatsApp', en: 'WhatsApp' },
-  new_window: { tr: 'yeni sekmede açılır', en: 'opens in a new tab' },
   made_at: { tr: '{when} tarihinde siteden', en: 'On the site on {when}' },
   made_office: { tr: '{when} tarihinde ofisten', en: 'At the office on {when}' },
   held_until: { tr: 'Yerler {when} tarihine kadar ayrıldı.', en: 'The seats are held until {when}.' },

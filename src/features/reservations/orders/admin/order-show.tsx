@@ -1,17 +1,17 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { Mail, MessageCircle, Phone, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { ContactButtons } from '#src/base/admin-kit/show/contact-buttons.tsx'
+import { ShowColumns } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatInstant } from '#src/base/dates.ts'
-import { telHref, whatsAppHref } from '#src/features/company/company.links.ts'
 import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { CancelRequest, OrderActions } from '../../changes/admin/order-actions.tsx'
 import { OrderMails } from '../../order-mails/admin/order-mails.tsx'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
-import { withCountry } from './customer-links.ts'
 import { CancelRequested, OrderStatus, PaymentStatus } from './order-badges.tsx'
 import { OrderContracts } from './order-contracts.tsx'
 import { OrderCustomer, OrderInvoice, OrderMessage } from './order-customer.tsx'
@@ -51,21 +51,25 @@ export function OrderShow(open: OpenOrder) {
         <div className={classes.onScreen}>
           <OrderActions open={open} />
         </div>
-        <div className={classes.columns}>
-          <Stack gap="md" className={classes.main}>
-            <OrderItems order={order} />
-            <OrderSums order={order} />
-            <OrderPayments open={open} />
-            <OrderHistory open={open} />
-          </Stack>
-          <Stack gap="md" className={classes.side}>
-            <OrderCustomer open={open} />
-            {order.message !== '' && <OrderMessage order={order} />}
-            <OrderInvoice order={order} />
-            <OrderContracts order={order} />
-            <OrderMails open={open} />
-          </Stack>
-        </div>
+        <ShowColumns
+          main={
+            <>
+              <OrderItems order={order} />
+              <OrderSums order={order} />
+              <OrderPayments open={open} />
+              <OrderHistory open={open} />
+            </>
+          }
+          side={
+            <>
+              <OrderCustomer open={open} />
+              {order.message !== '' && <OrderMessage order={order} />}
+              <OrderInvoice order={order} />
+              <OrderContracts order={order} />
+              <OrderMails open={open} />
+            </>
+          }
+        />
       </Stack>
     </>
   )
@@ -74,39 +78,17 @@ export function OrderShow(open: OpenOrder) {
 /** Contact links and print. */
 function ContactActions({ order: { phone, email, order_no } }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
-  const number = withCountry(phone)
-  const icon = { size: 16, 'aria-hidden': true }
   return (
-    <Group gap="xs" className={classes.reach}>
-      <Button component="a" variant="default" href={telHref(phone)} leftSection={<Phone {...icon} />}>
-        {t('call')}
-      </Button>
-      {email !== '' && (
-        <Button
-          component="a"
-          variant="default"
-          href={`mailto:${email}?subject=${encodeURIComponent(order_no)}`}
-          leftSection={<Mail {...icon} />}
-        >
-          {t('write')}
-        </Button>
-      )}
-      {number && (
-        <Button
-          component="a"
-          variant="default"
-          href={whatsAppHref(number)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`${t('whatsapp')} (${t('new_window')})`}
-          leftSection={<MessageCircle {...icon} />}
-        >
-          {t('whatsapp')}
-        </Button>
-      )}
-      <Button variant="default" onClick={() => print()} leftSection={<Printer {...icon} />}>
+    <>
+      <ContactButtons phone={phone} email={email} subject={order_no} />
+      <Button
+        variant="default"
+        onClick={() => print()}
+        leftSection={<Printer size={16} aria-hidden="true" />}
+        className={classes.onScreen}
+      >
         {t('print')}
       </Button>
-    </Group>
+    </>
   )
 }

@@ -1,0 +1,71 @@
+import { Paper, Stack, Text, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import classes from './show-parts.module.css'
+
+/** Two columns of parts on a screen that shows one record; below each other where the window is narrow. */
+export function ShowColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
+  return (
+    <div className={classes.columns}>
+      <Stack gap="md" miw={0}>
+        {main}
+      </Stack>
+      <Stack gap="md" miw={0}>
+        {side}
+      </Stack>
+    </div>
+  )
+}
+
+/** A section of the screen under its title. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby={id} className={classes.part}>
+      <Title order={2} size="h4" mb="sm" id={id}>
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  )
+}
+
+type ListProps = { title: string; empty: string; rows: readonly ReactNode[]; children?: ReactNode }
+
+/** A section with a list, or with a sentence when the list is empty, and what follows it. */
+export function ListPart({ title, empty, rows, children }: ListProps) {
+  return (
+    <Part title={title}>
+      {rows.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {empty}
+        </Text>
+      ) : (
+        <ul className={classes.list}>{rows}</ul>
+      )}
+      {children}
+    </Part>
+  )
+}
+
+/** Labelled values. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Text as it was typed, with its line breaks. */
+export function Words({ children, size, mt }: { children: string; size?: 'sm'; mt?: number }) {
+  return (
+    <Text size={size} mt={mt} className={classes.words}>
+      {children}
+    </Text>
+  )
+}
