@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './e2e/find-chromium.ts'
-import { officeAdmin } from './e2e/first-admin.ts'
+import type { SiteOptions } from './e2e/journey.ts'
+import { siteEnv } from './e2e/own-site.ts'
 
 // Workers read the configuration again and inherit the variables of the first reader.
 if (!process.env.E2E_DATA_DIR) {
@@ -15,7 +16,7 @@ if (!process.env.E2E_DATA_DIR) {
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
 
-export default defineConfig({
+export default defineConfig<object, SiteOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -36,29 +37,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium() ?? '', args: chromiumArgs },
   },
-  // 'alone': tests that change what all visitors see, one after the other. Run only these with --project=alone --no-deps.
+  // 'alone': tests that change what every visitor sees, one after the other on a site of their own. They begin first,
+  // because one worker takes them all.
   projects: [
+    { name: 'alone', testMatch: '**/*.alone.ts', workers: 1, use: { hasOwnSite: true } },
     { name: 'journeys', testMatch: '**/*.journey.ts' },
-    { name: 'alone', testMatch: '**/*.alone.ts', workers: 1, dependencies: ['journeys'] },
   ],
   webServer: {
     command: 'node e2e/small-pictures.ts "$DATA_DIR" && exec node --max-semi-space-size=4 build/server/main.js',
     url: `${baseURL}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: process.env.E2E_PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      LOG_LEVEL: 'warn',
-      // Trusts X-Forwarded-For, so that each journey has an address and rate limits of its own.
-      TRUSTED_PROXIES: '127.0.0.1',
-      // All journeys order from one machine.
-      ORDERS_PER_HOUR: '10000',
-      ADMIN_EMAIL: officeAdmin.email,
-      ADMIN_PASSWORD: officeAdmin.password,
-      NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '2',
-    },
+    env: { ...siteEnv, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
     stdout: 'ignore',
   },
 })

@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { choiceText } from '#src/site/consent/consent.ts'
+import { type OwnSite, startOwnSite } from './own-site.ts'
 
 type Fixtures = {
   /** Visitors start with cookies declined; false in the journey about consent. */
@@ -11,13 +12,31 @@ type Fixtures = {
   pageErrors: PageErrors
 }
 
+export type SiteOptions = {
+  /** The tests of the project have a site of their own instead of the one of all journeys. */
+  hasOwnSite: boolean
+}
+type WorkerFixtures = SiteOptions & { ownSite: OwnSite | null }
+
 type PageErrors = { found: string[]; expected: RegExp[] }
 
 /**
  * Playwright's test, extended: it fails when a page logs a console error, throws, gets an error response, violates its
  * Content-Security-Policy or requests a foreign host.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  hasOwnSite: [false, { option: true, scope: 'worker' }],
+  ownSite: [
+    async ({ hasOwnSite }, use) => {
+      const site = hasOwnSite ? await startOwnSite(true) : null
+      // Where agency.ts finds the database.
+      if (site) process.env.E2E_DATA_DIR = site.dataDir
+      await use(site)
+      await site?.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ baseURL, ownSite }, use) => use(ownSite?.url ?? baseURL),
   hasDeclinedCookies: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern
   pageErrors: async ({}, use) => {

@@ -125,6 +125,8 @@ export async function moveBelowNext(page: Page, handle: string): Promise<void> {
   await page.getByRole('button', { name: handle, exact: true }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/^1\. sıradan alındı/)).toBeAttached()
+  // dnd-kit measures the rows and listens for arrows in timers that it sets after this announcement.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('2. sıraya taşındı.')).toBeAttached()
   await page.keyboard.press('Space')

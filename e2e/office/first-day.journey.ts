@@ -1,16 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { enterOffice, expectToast, heading, openTab, pressSave, publishAnyway, textbox } from '../office.ts'
+import { type OwnSite, startOwnSite } from '../own-site.ts'
 import {
   acceptContracts,
   bookingCard,
@@ -22,20 +17,9 @@ import {
 } from '../visitor.ts'
 
 const admin = { email: 'kurucu@seyyah.example', password: 'ilk-gun-parolasi-7' }
-const folder = mkdtempSync(join(tmpdir(), 'seyyah-first-day-'))
-let child: ChildProcess
-let baseURL: string
+let site: OwnSite
 let smtp: SMTPServer
 let mails = 0
-
-/** Known before the start: the site's own address is compared with the origin of writes. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-  return port
-}
 
 test.beforeAll(async () => {
   smtp = new SMTPServer({
@@ -48,30 +32,11 @@ test.beforeAll(async () => {
     },
   })
   smtp.listen(0, '127.0.0.1')
-  const env = {
-    DEMO: 'no',
-    PORT: String(await freePort()),
-    DATA_DIR: folder,
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-  }
-  child = spawn(process.execPath, ['build/server/main.js'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface(child.stdout!)) {
-    const address = /^Seyyah hazır: (\S+)$/.exec(line)?.[1]
-    if (address) {
-      baseURL = address
-      break
-    }
-  }
+  site = await startOwnSite(false, { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, LOG_LEVEL: 'silent' })
 })
 test.afterAll(async () => {
-  child.kill('SIGTERM')
-  await once(child, 'exit')
+  await site.stop()
   await new Promise<void>((resolve) => smtp.close(resolve))
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const steps = (page: Page) => page.getByRole('region', { name: 'Başlarken' })
@@ -94,8 +59,8 @@ const saved = (page: Page) =>
   expect(page.getByText('Tüm değişiklikler kayıtlı').filter({ visible: true })).toBeVisible()
 
 test('from an empty server to the first booked tour by the checklist alone', async ({ browser }) => {
-  const office = await browser.newContext({ baseURL, locale: 'tr-TR' })
-  const outside = await browser.newContext({ baseURL, locale: 'tr-TR' })
+  const office = await browser.newContext({ baseURL: site.url, locale: 'tr-TR' })
+  const outside = await browser.newContext({ baseURL: site.url, locale: 'tr-TR' })
   const page = await office.newPage()
   const stranger = await outside.newPage()
   expect((await stranger.goto('/'))?.status()).toBe(503)
