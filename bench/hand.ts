@@ -88,15 +88,15 @@ export function handOn(page: Page) {
 
 /** Runs in the page. @returns how many Tab presses lead from the focused element to this one; -1 when it is not ahead */
 function tabsAway(target: Element): number {
-  const stops = [
+  const stops: (Element | null)[] = [
     ...document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex]',
     ),
   ].filter(
     (each) => each.tabIndex >= 0 && !each.matches(':disabled, [type=radio]:not(:checked)') && each.checkVisibility(),
   )
-  const from = stops.indexOf(document.activeElement as HTMLElement)
-  const to = stops.findIndex((each) => each === target)
+  const from = stops.indexOf(document.activeElement)
+  const to = stops.indexOf(target)
   return from < 0 || to < from ? -1 : to - from
 }
 
