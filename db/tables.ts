@@ -703,6 +703,7 @@ export interface Users {
   id: Generated<number>;
   last_login_at: Date | null;
   name: string;
+  office_lang: "tr" | "en" | null;
   password_hash: string | null;
   role_group: "yonetici" | "icerik" | "satis" | "muhasebe";
   updated_at: Generated<Date>;

@@ -34,6 +34,7 @@ export const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'PUT /api/admin/account/filters/:id': 'staff',
   'DELETE /api/admin/account/filters/:id': 'staff',
   'PUT /api/admin/account': 'staff',
+  'PUT /api/admin/account/language': 'staff',
   'POST /api/admin/account/password': 'staff',
   'GET /api/admin/account/sessions': 'staff',
   'DELETE /api/admin/account/sessions': 'staff',

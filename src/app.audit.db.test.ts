@@ -76,7 +76,7 @@ afterAll(async () => {
 })
 
 /** Writes of what concerns its user alone. */
-const unrecorded = /\/account\/filters(\/:id)?$/
+const unrecorded = /\/account\/(filters(\/:id)?|language)$/
 
 const routes = endpoints
   .filter(({ method, access }) => access !== 'public' && method !== 'GET')

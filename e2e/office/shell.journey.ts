@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolationInBothModes } from '../axe.ts'
 import { expect, test } from '../journey.ts'
 import { enterOffice, heading, menuOf, sessionItems, signIn, storeSession } from '../office.ts'
+import { createActiveStaff } from '../staff.ts'
 import { visit } from '../visitor.ts'
 
 const toggleOf = (page: Page) => page.getByRole('button', { name: 'Menüyü aç veya kapat' })
@@ -68,8 +69,12 @@ test('a session ends at its expiry, in an open tab and on load', async ({ page, 
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('preferences apply immediately and survive a reload', async ({ page }) => {
-  await enterOffice(page)
+test('preferences apply immediately and survive a reload, the language in every browser', async ({
+  page,
+  newVisitor,
+}) => {
+  const user = await createActiveStaff(page.request, 'satis')
+  await enterOffice(page, user)
   const html = page.locator('html')
   await page.getByRole('button', { name: 'Koyu görünüme geç' }).click()
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
@@ -83,7 +88,9 @@ test('preferences apply immediately and survive a reload', async ({ page }) => {
   await choose('Kenar menü', 'Kapalı')
   await expect(menuOf(page)).toBeHidden()
   await choose('Kenar menü', 'Yalnız simge')
+  const saved = page.waitForResponse(/\/api\/admin\/account\/language/)
   await choose('Panel dili', 'English')
+  expect((await saved).status()).toBe(200)
   await page.reload()
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await expect(html).toHaveAttribute('lang', 'en')
@@ -99,6 +106,9 @@ test('preferences apply immediately and survive a reload', async ({ page }) => {
     await expect(
       page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice, exact: true }),
     ).toBeChecked()
+  const other = await newVisitor()
+  await enterOffice(other, user)
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 /** The stored sidebar preference. */

@@ -4,13 +4,14 @@ import { EditPage } from '#src/base/admin-kit/form/edit-page.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { choices, type Preferences, setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { type OfficeLang, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { choices, usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { accountApiPath } from '#src/features/accounts/accounts.links.ts'
 import { permissions } from '#src/features/accounts/accounts.rules.ts'
 import type { Account, RoleGroup } from '#src/features/accounts/accounts.schema.ts'
 import { OwnPasswordForm } from '#src/features/accounts/admin/own-password-form.tsx'
 import { SessionsList } from '#src/features/accounts/admin/sessions-list.tsx'
+import { chooseLanguage } from '#src/features/accounts/admin/signed-in.ts'
 import { roleTexts, sessionTexts, usersTexts } from '#src/features/accounts/admin/users.strings.ts'
 import { type Permission, permissionTexts } from '#src/features/accounts/permissions.strings.ts'
 import { noticeTexts } from '#src/features/alerts/admin/notice.strings.ts'
@@ -113,7 +114,7 @@ function LanguageChoice() {
       label={t('language_label')}
       description={t('language_help')}
       value={lang}
-      onChange={(value) => setPreferences({ lang: value as Preferences['lang'] })}
+      onChange={(value) => void chooseLanguage(value as OfficeLang)}
     >
       <Stack gap="xs" mt="xs">
         {choices.lang.map((choice) => (

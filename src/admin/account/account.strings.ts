@@ -11,7 +11,7 @@ export const accountTexts = {
   password: { tr: 'Parola', en: 'Password' },
   language: { tr: 'Dil', en: 'Language' },
   language_label: { tr: 'Panelin dili', en: 'Language of the admin panel' },
-  language_help: { tr: 'Seçince hemen değişir ve bu tarayıcıda kalır. Sitenin dilini etkilemez.', en: 'Changes at once and stays in this browser. It does not affect the site.' },
+  language_help: { tr: 'Seçince hemen değişir; giriş yaptığınız her tarayıcıda geçerlidir. Sitenin dilini etkilemez.', en: 'Changes at once, in every browser where you log in. It does not affect the site.' },
   records: { tr: 'Son yaptıklarım', en: 'What I did lately' },
   records_empty: { tr: 'Henüz bir değişiklik yapmadınız.', en: 'You have not changed anything yet.' },
   older: { tr: 'Daha eskileri göster', en: 'Show older ones' },

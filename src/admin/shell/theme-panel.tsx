@@ -1,6 +1,7 @@
 import { Drawer, Group, Radio, Stack } from '@mantine/core'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { type OfficeLang, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { choices, type Preferences, setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { chooseLanguage } from '#src/features/accounts/admin/signed-in.ts'
 import { shellTexts } from './office-shell.strings.ts'
 
 const names = Object.keys(choices) as (keyof Preferences)[]
@@ -25,7 +26,9 @@ export function ThemePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                 key={name}
                 label={t(name)}
                 value={preferences[name]}
-                onChange={(value) => setPreferences({ [name]: value })}
+                onChange={(value) =>
+                  name === 'lang' ? void chooseLanguage(value as OfficeLang) : setPreferences({ [name]: value })
+                }
               >
                 <Stack gap="xs" mt="xs">
                   {choices[name].map((choice) => (

@@ -1,7 +1,10 @@
+import type { OfficeLang } from './office-texts.ts'
+
 /** Local storage keys (docs/rules.md, Login). */
 const items = { token: 'token', user: 'user_data', expires: 'expirationDate' } as const
 
-export type SessionUser = { name: string; email: string; role_group: string }
+/** `office_lang`: null until the user chooses a language of the office. */
+export type SessionUser = { name: string; email: string; role_group: string; office_lang: OfficeLang | null }
 /** `expires`: ms since 1970. */
 export type Session = { token: string; expires: number }
 

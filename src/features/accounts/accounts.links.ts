@@ -1,5 +1,7 @@
-/** A list for the browser, without the weight of the schemas. */
+/** Lists for the browser, without the weight of the schemas. */
 export const roleGroups = ['yonetici', 'icerik', 'satis', 'muhasebe'] as const
+/** Languages of the office; those of the site are in the table `languages`. */
+export const officeLangs = ['tr', 'en'] as const
 
 /** Page that sets a password. The key is in the fragment, so that neither servers nor Referer headers receive it. */
 export function passwordPath(key: string): string {
@@ -15,6 +17,7 @@ export const usersActiveApiPath = '/api/admin/users/active'
 export const userSessionsApiPath = (id: number | ':id') => `${usersApiPath}/${id}/sessions`
 export const accountApiPath = '/api/admin/account'
 export const roleGroupsApiPath = '/api/admin/role/groups'
+export const accountLanguageApiPath = `${accountApiPath}/language`
 export const accountAuditApiPath = `${accountApiPath}/audit`
 export const auditApiPath = '/api/admin/audit'
 export const accountScreen = '/admin/account'

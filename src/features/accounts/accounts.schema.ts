@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, version } from '#src/base/http/endpoint/edits.ts'
 import { email, flag, jsonField, line, plainText } from '#src/base/http/endpoint/fields.ts'
 import { Done, paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
-import { roleGroups } from './accounts.links.ts'
+import { officeLangs, roleGroups } from './accounts.links.ts'
 
 export type RoleGroup = (typeof roleGroups)[number]
 
@@ -12,17 +12,21 @@ export type LoginRequest = z.output<typeof LoginRequest>
 
 /** The signed-in user, as the office stores it. */
 export const SessionUser = z.object({ name: z.string(), email: z.string(), role_group: z.string() })
+const officeLang = z.enum(officeLangs)
+const SignedIn = SessionUser.extend({
+  office_lang: officeLang.nullable().meta({ description: 'language of the office; null until it is chosen' }),
+})
 
 export const LoggedIn = z.object({
   success: z.literal(true),
   message: z.string(),
   token: z.string(),
   expires_in: z.number().meta({ description: 'seconds' }),
-  data: SessionUser,
+  data: SignedIn,
 })
 export type LoggedIn = z.output<typeof LoggedIn>
 
-export const Status = z.object({ success: z.literal(true), data: SessionUser })
+export const Status = z.object({ success: z.literal(true), data: SignedIn })
 
 const newPassword = z.string().min(8).max(21)
 
@@ -97,6 +101,8 @@ export const SessionsEnded = Done.extend({ data: z.object({ ended: z.number() })
 export const Account = z.object({ ...SessionUser.shape, version: z.number(), permissions: z.array(z.string()) })
 export type Account = z.output<typeof Account>
 export const AccountChange = z.strictObject({ name: line(2, 60), version: version().optional() })
+/** PUT /api/admin/account/language */
+export const LanguageChange = z.strictObject({ office_lang: officeLang })
 export const AccountSaved = z.object({ success: z.literal(true), message: z.string(), data: Account })
 /** The current one is not trimmed or limited further: it may be older than the limits. */
 export const OwnPassword = z.strictObject({ current_password: z.string().min(1).max(100), password: newPassword })

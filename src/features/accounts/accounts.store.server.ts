@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
+import type { officeLangs } from './accounts.links.ts'
 import type { RoleGroup, UserQuery } from './accounts.schema.ts'
 
 export type UserRow = {
@@ -177,6 +178,19 @@ export async function setPassword(tx: Tx, id: number, password_hash: string): Pr
     .where('active', '=', true)
     .executeTakeFirst()
   return updated.numUpdatedRows === 1n
+}
+
+/** Of the office; null until the user chooses one. */
+export type OfficeLanguage = (typeof officeLangs)[number] | null
+
+export async function findOfficeLanguage(db: Db, id: number): Promise<OfficeLanguage> {
+  const user = await db.selectFrom('users').select('office_lang').where('id', '=', id).executeTakeFirst()
+  return user?.office_lang ?? null
+}
+
+/** Not a new version of the account: an open form of it stays valid. */
+export async function setOfficeLanguage(db: Db, id: number, office_lang: OfficeLanguage): Promise<void> {
+  await db.updateTable('users').set({ office_lang }).where('id', '=', id).execute()
 }
 
 export async function findPasswordHash(db: Db, id: number): Promise<string | null> {

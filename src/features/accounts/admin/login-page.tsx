@@ -10,7 +10,7 @@ import { loginTexts } from './login.strings.ts'
 import { LoginCard } from './login-card.tsx'
 import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
 import { PasswordField } from './password-field.tsx'
-import { redirectSignedIn } from './signed-in.ts'
+import { applyLanguage, redirectSignedIn } from './signed-in.ts'
 
 /** localStorage item: the remembered e-mail. */
 const rememberedItem = 'remembered_email'
@@ -61,6 +61,7 @@ export default function LoginPage() {
     const answer = await loginApi().post<LoggedIn>(loginApiPath, { email, password: typed.password })
     if (answer.ok) {
       storeSession(answer.data)
+      applyLanguage(answer.data.data)
       toastDone(t('done'), toastTimes.loggedIn)
       setTimeout(() => location.assign(officePath), redirectDelay)
       return

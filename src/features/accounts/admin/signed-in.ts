@@ -1,7 +1,11 @@
-import { leaveOffice, loginApi, loginPath, officePath } from '#src/base/admin-kit/office-api.ts'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { leaveOffice, loginApi, loginPath, officeApi, officePath } from '#src/base/admin-kit/office-api.ts'
+import { type OfficeLang, officeLang } from '#src/base/admin-kit/office-texts.ts'
+import { setPreferences } from '#src/base/admin-kit/preferences.ts'
 import { clearSession, onSessionRemoved, readSession, type SessionUser } from '#src/base/admin-kit/session.ts'
 import { ApiError } from '#src/base/http/client/client.ts'
-import { logoutApiPath, statusApiPath } from '../accounts.links.ts'
+import { accountLanguageApiPath, logoutApiPath, statusApiPath } from '../accounts.links.ts'
 
 /** ms between the end of a session and the redirect to the site. */
 const logoutDelay = 600
@@ -16,7 +20,21 @@ export async function currentUser(): Promise<SessionUser | null> {
       if (error instanceof ApiError && error.refused.status === 401) clearSession()
       return null
     })
-  return status?.success ? status.data : null
+  if (!status?.success) return null
+  applyLanguage(status.data)
+  return status.data
+}
+
+/** The language that the user chose in any browser is that of this one. */
+export function applyLanguage({ office_lang }: SessionUser): void {
+  if (office_lang && office_lang !== officeLang()) setPreferences({ lang: office_lang })
+}
+
+/** Shows the office in a language, here at once and from now on in every browser of the user. */
+export async function chooseLanguage(office_lang: OfficeLang): Promise<void> {
+  setPreferences({ lang: office_lang })
+  const answer = await edit(officeApi(), 'PUT', accountLanguageApiPath, { office_lang })
+  if (!answer.ok) toastAnswer(answer)
 }
 
 /** Ends the session, on the server too when it is reachable, and opens the site. */

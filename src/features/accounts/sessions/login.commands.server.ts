@@ -56,8 +56,8 @@ export async function login(
   if (!started) throw wrongCredentials()
   await takeBack()
   const message = await localize({ key: 'auth.logged_in' }, lang)
-  const { name, role_group } = found
-  return { success: true, message, token, expires_in, data: { name, email: found.email, role_group } }
+  const { name, role_group, office_lang } = found
+  return { success: true, message, token, expires_in, data: { name, email: found.email, role_group, office_lang } }
 }
 
 /** Network key in the database: an HMAC, because an address is personal data. */

@@ -47,7 +47,7 @@ test('the right password starts a session of eight hours', async () => {
     success: true,
     message: 'Giriş Yapıldı! Yönlendiriliyorsunuz...',
     expires_in: 28_800,
-    data: { name: 'Ayşe Yıldız', email: 'Ayse@seyyah.example', role_group: 'satis' },
+    data: { name: 'Ayşe Yıldız', email: 'Ayse@seyyah.example', role_group: 'satis', office_lang: null },
   })
   expect(Buffer.from(token, 'base64url').length).toBe(32)
   expect((await api.get('/api/admin/status', bearer(token))).body).toEqual({ success: true, data: rest.data })

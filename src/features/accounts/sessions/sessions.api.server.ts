@@ -4,6 +4,7 @@ import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { noPreviewCookie } from '#src/base/http/server/preview-cookie.server.ts'
 import { loginApiPath, logoutApiPath, passwordApiPath, statusApiPath } from '../accounts.links.ts'
 import { LoggedIn, LoginRequest, PasswordRequest, Status } from '../accounts.schema.ts'
+import { findOfficeLanguage } from '../accounts.store.server.ts'
 import { setPasswordByLink } from '../passwords/set-password.commands.server.ts'
 import { login } from './login.commands.server.ts'
 import { endSession } from './sessions.store.server.ts'
@@ -40,7 +41,10 @@ export const accountsApi: readonly AnyEndpoint[] = [
     access: 'staff',
     summary: 'The signed-in user.',
     answer: Status,
-    handle: ({ staff }) => ({ success: true as const, data: staff! }),
+    handle: async ({ db, staff }) => ({
+      success: true as const,
+      data: { ...staff!, office_lang: await findOfficeLanguage(db, staff!.id) },
+    }),
   }),
   endpoint({
     method: 'GET',

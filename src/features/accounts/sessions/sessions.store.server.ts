@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { RoleGroup } from '../accounts.schema.ts'
+import type { OfficeLanguage } from '../accounts.store.server.ts'
 
 export type User = { id: number; name: string; email: string; role_group: RoleGroup }
 
@@ -26,7 +27,12 @@ export async function touchSession(db: Db, token: string, now: Date): Promise<vo
     .execute()
 }
 
-export type Login = User & { password_hash: string | null; active: boolean; is_known: boolean }
+export type Login = User & {
+  office_lang: OfficeLanguage
+  password_hash: string | null
+  active: boolean
+  is_known: boolean
+}
 
 /**
  * The account of an e-mail, and whether it signed in from this network before. One query, so that an unknown e-mail costs
@@ -38,7 +44,7 @@ export async function findLogin(db: Db, email_key: string, network: Buffer): Pro
     .leftJoin('login_networks', (join) =>
       join.onRef('login_networks.user_id', '=', 'users.id').on('login_networks.network', '=', network),
     )
-    .select(['id', 'name', 'email', 'role_group', 'password_hash', 'active', 'login_networks.network'])
+    .select(['id', 'name', 'email', 'role_group', 'office_lang', 'password_hash', 'active', 'login_networks.network'])
     .where('email_key', '=', email_key)
     .executeTakeFirst()
   if (!found) return null

@@ -2,18 +2,19 @@ import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.ser
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { notFound } from '#src/base/http/errors.ts'
-import { accountApiPath } from '../accounts.links.ts'
+import { accountApiPath, accountLanguageApiPath } from '../accounts.links.ts'
 import { permissions } from '../accounts.rules.ts'
 import {
   Account,
   AccountChange,
   AccountSaved,
+  LanguageChange,
   OwnPassword,
   OwnSessionParams,
   Sessions,
   SessionsEnded,
 } from '../accounts.schema.ts'
-import { findUser, type UserRow } from '../accounts.store.server.ts'
+import { findUser, setOfficeLanguage, type UserRow } from '../accounts.store.server.ts'
 import { endOtherSessions, endSessionOf, sessionsOf } from '../sessions/sessions.commands.server.ts'
 import { changeOwnPassword, renameSelf } from './account.commands.server.ts'
 
@@ -49,6 +50,18 @@ export const accountApi: readonly AnyEndpoint[] = [
         message: await localize({ key: 'staff.account_saved' }, lang),
         data: toAccount(user),
       }
+    },
+  }),
+  endpoint({
+    ...write,
+    method: 'PUT',
+    path: accountLanguageApiPath,
+    summary: 'Sets the language of the office for the signed-in user, in every browser.',
+    body: LanguageChange,
+    answer: Done,
+    handle: async ({ db, body, staff, lang, localize }) => {
+      await setOfficeLanguage(db, staff!.id, body.office_lang)
+      return { success: true as const, message: await localize({ key: 'staff.account_saved' }, lang) }
     },
   }),
   endpoint({

@@ -58,6 +58,25 @@ test('a user of any role reads and renames their own account only', async () => 
   ])
 })
 
+test('the language of the office follows the user to every login, and an open form stays valid', async () => {
+  const choose = (office_lang: string) =>
+    api.post<Body>(`${path}/language`, { office_lang, _method: 'PUT' }, bearer(token))
+  type SignedIn = { data: { office_lang: string | null } }
+  const atLogin = async () => {
+    const { body } = await api.post<SignedIn>('/api/auth/login', { email: clerk.email, password: staffPassword })
+    return body.data.office_lang
+  }
+  expect(await atLogin()).toBeNull()
+  expect((await choose('de')).body.errors).toHaveProperty('office_lang')
+  expect((await choose('en')).status).toBe(200)
+  expect(await atLogin()).toBe('en')
+  expect((await api.get<SignedIn>('/api/admin/status', bearer(token))).body.data.office_lang).toBe('en')
+  expect((await rename({ name: 'İnci Ak', version: 1 })).status).toBe(200)
+  const other = await insertStaff(db, 'satis')
+  const session = bearer(await insertSession(db, other))
+  expect((await api.get<SignedIn>('/api/admin/status', session)).body.data.office_lang).toBeNull()
+})
+
 test('a new password asks for the current one, ends the other sessions and keeps this one', async () => {
   const other = await insertSession(db, clerk)
   const { status, body } = await change(staffPassword, 'bulut-sofrasi-58')

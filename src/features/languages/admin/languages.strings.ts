@@ -3,7 +3,7 @@ import type { ContentKind } from '../languages.links.ts'
 
 export const languageTexts = {
   title: { tr: 'Dil işlemleri', en: 'Language operations' },
-  lead: { tr: 'Ziyaretçilerin gördüğü sitenin dilleri. Yönetim panelinin kendisi Türkçe ve İngilizcedir; onu görünüm ayarlarından seçersiniz.', en: 'The languages of the site that visitors see. The admin panel itself is in Turkish and English; choose its language in the theme settings.' },
+  lead: { tr: 'Ziyaretçilerin gördüğü sitenin dilleri. Yönetim panelinin kendisi Türkçe ve İngilizcedir; onu Hesabım ekranından seçersiniz.', en: 'The languages of the site that visitors see. The admin panel itself is in Turkish and English; choose its language under My account.' },
   only_manager: { tr: 'Metinleri düzenleyebilirsiniz. Dil eklemek, açmak, kapatmak ve silmek yöneticinin yetkisindedir.', en: 'You can edit the texts. Only administrators can add, activate, deactivate and delete languages.' },
   add: { tr: 'Dil ekle', en: 'Add a language' },
   language: { tr: 'Dil', en: 'Language' },
