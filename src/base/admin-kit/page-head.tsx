@@ -1,4 +1,4 @@
-import { Anchor, Group, Text, Title } from '@mantine/core'
+import { Anchor, Box, Group, Text, Title } from '@mantine/core'
 import { ArrowLeft } from 'lucide-react'
 import { createContext, type ReactNode, use } from 'react'
 import { Link } from 'react-router'
@@ -20,6 +20,11 @@ export const UnderHead = createContext<ReactNode>(null)
 
 /** Head of a screen: title, back link and actions. */
 export function PageHead({ title, lead, back, children, isSticky = false }: Props) {
+  const sentence = lead && (
+    <Text c="dimmed" mt={4}>
+      {lead}
+    </Text>
+  )
   return (
     <>
       <title>{title}</title>
@@ -28,21 +33,26 @@ export function PageHead({ title, lead, back, children, isSticky = false }: Prop
           <ArrowLeft size={14} aria-hidden="true" style={{ verticalAlign: '-2px' }} /> {back.label}
         </Anchor>
       )}
-      <Group justify="space-between" gap="sm" mb={lead ? 4 : 'md'} className={isSticky ? classes.sticky : undefined}>
-        <Title order={1} size="h2" miw={0} style={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Title>
+      <Group
+        justify="space-between"
+        align="flex-start"
+        gap="sm"
+        mb={isSticky && lead ? 0 : 'md'}
+        className={isSticky ? classes.sticky : undefined}
+      >
+        <div className={classes.name}>
+          <Title order={1} size="h2">
+            {title}
+          </Title>
+          {!isSticky && sentence}
+        </div>
         {children && (
           <Group gap="xs" className={classes.buttons}>
             {children}
           </Group>
         )}
       </Group>
-      {lead && (
-        <Text c="dimmed" mb="md">
-          {lead}
-        </Text>
-      )}
+      {isSticky && lead && <Box mb="md">{sentence}</Box>}
       {use(UnderHead)}
     </>
   )

@@ -2,16 +2,22 @@ import { Paper, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './show-parts.module.css'
 
-/** Two columns of parts on a screen that shows one record; below each other where the window is narrow. */
-export function ShowColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
+type ColumnsProps = { main: ReactNode; side: ReactNode; after?: ReactNode }
+
+/**
+ * Two columns of parts on a screen that shows one record; below each other where the window is narrow.
+ * @param after under `main`, or the last of all where the window is narrow
+ */
+export function ShowColumns({ main, side, after }: ColumnsProps) {
   return (
     <div className={classes.columns}>
       <Stack gap="md" miw={0}>
         {main}
       </Stack>
-      <Stack gap="md" miw={0}>
+      <Stack gap="md" miw={0} className={classes.side}>
         {side}
       </Stack>
+      {after && <div className={classes.after}>{after}</div>}
     </div>
   )
 }

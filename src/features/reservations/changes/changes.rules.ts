@@ -82,7 +82,7 @@ function refusalOf(
   return areSeatsFree ? null : { key: 'order_seats_gone' }
 }
 
-function lastDay(items: ChangeFacts['items']): Day {
+function lastDay(items: readonly { end_date: Day }[]): Day {
   return items
     .map(({ end_date }) => end_date)
     .sort()
@@ -90,11 +90,19 @@ function lastDay(items: ChangeFacts['items']): Day {
 }
 
 /** All tours have returned: today is the day after the last one, or later. */
-export function hasEnded(items: ChangeFacts['items'], now: Date): boolean {
+export function hasEnded(items: readonly { end_date: Day }[], now: Date): boolean {
   return dayOf(now) >= addDays(lastDay(items), 1)
 }
 
-/** Changes that an order's status offers to staff, the likeliest first. */
-export function changesOf(status: OrderStatus): ChangeTarget[] {
-  return (['onayli', 'tamamlandi', 'opsiyonlu', 'iptal'] as const).filter((to) => mayTransition(status, to, 'staff'))
+type Offered = { status: OrderStatus; items: readonly { end_date: Day }[]; cancel_requested_at: string | null }
+
+/**
+ * Changes that an order offers to staff, the likeliest first: to complete it only after its tours, and to cancel it only while
+ * the customer has not asked to, because the request has its own two answers.
+ */
+export function changesOf({ status, items, cancel_requested_at }: Offered, now: Date): ChangeTarget[] {
+  return (['onayli', 'tamamlandi', 'opsiyonlu', 'iptal'] as const).filter((to) => {
+    if (!mayTransition(status, to, 'staff')) return false
+    return to === 'tamamlandi' ? hasEnded(items, now) : to !== 'iptal' || cancel_requested_at === null
+  })
 }

@@ -7,6 +7,7 @@ import { type ChangeTarget, changesOf } from '../changes.rules.ts'
 import { changeTexts } from './change.strings.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import type { OpenOrder } from './decision-dialog.tsx'
+import classes from './order-actions.module.css'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 const icons: Record<ChangeTarget, LucideIcon> = {
@@ -21,8 +22,10 @@ export function OrderActions({ open }: { open: OpenOrder }) {
   const { order } = open
   const t = useOfficeT(changeTexts)
   const [to, setTo] = useState<ChangeTarget | null>(null)
-  const targets = changesOf(order.status)
-  if (!order.may.orders && targets.length > 0)
+  const targets = changesOf(order, new Date())
+  // Then the payment below is decided first, which confirms the order.
+  const awaitsMatch = order.payments.some(({ status }) => status === 'bildirildi')
+  if (!order.may.orders && (targets.length > 0 || order.cancel_requested_at !== null))
     return (
       <Text size="sm" c="dimmed">
         {t('may_not')}
@@ -30,24 +33,26 @@ export function OrderActions({ open }: { open: OpenOrder }) {
     )
   return (
     <>
-      <Group gap="xs" role="group" aria-label={t('actions')} hidden={targets.length === 0}>
-        {targets.map((target, place) => {
-          const Icon = icons[target]
-          const label = target === 'opsiyonlu' ? (isReleased(order) ? 'revive' : 'extend') : target
-          const isMain = place === 0 && target !== 'iptal'
-          return (
-            <Button
-              key={target}
-              variant={isMain ? 'filled' : target === 'iptal' ? 'light' : 'default'}
-              color={target === 'iptal' ? 'red' : 'agency'}
-              leftSection={<Icon size={16} aria-hidden="true" />}
-              onClick={() => setTo(target)}
-            >
-              {t(label)}
-            </Button>
-          )
-        })}
-      </Group>
+      {targets.length > 0 && (
+        <Group gap="xs" role="group" aria-label={t('actions')}>
+          {targets.map((target, place) => {
+            const Icon = icons[target]
+            const label = target === 'opsiyonlu' ? (isReleased(order) ? 'revive' : 'extend') : target
+            const isMain = place === 0 && target !== 'iptal' && !awaitsMatch
+            return (
+              <Button
+                key={target}
+                variant={isMain ? 'filled' : target === 'iptal' ? 'light' : 'default'}
+                color={target === 'iptal' ? 'red' : 'agency'}
+                leftSection={<Icon size={16} aria-hidden="true" />}
+                onClick={() => setTo(target)}
+              >
+                {t(label)}
+              </Button>
+            )
+          })}
+        </Group>
+      )}
       {/* Also when another clerk was first and nothing can be done any more: the dialog says so. */}
       {to && <ChangeDialog open={open} to={to} onClose={() => setTo(null)} />}
     </>
@@ -55,13 +60,14 @@ export function OrderActions({ open }: { open: OpenOrder }) {
 }
 
 /** The customer's pending request to cancel, with its two answers. */
-export function CancelRequest({ open, text }: { open: OpenOrder; text: string }) {
+export function CancelRequest({ open, text, reason }: { open: OpenOrder; text: string; reason: string }) {
   const t = useOfficeT(changeTexts)
   const [answer, setAnswer] = useState<'accept' | 'decline' | null>(null)
   const close = () => setAnswer(null)
   return (
     <Alert color="red" variant="light">
       {text}
+      {reason !== '' && <Text className={classes.reason}>{reason}</Text>}
       {open.order.may.orders && (
         <Group gap="xs" mt="sm">
           <Button size="xs" color="red" onClick={() => setAnswer('accept')}>

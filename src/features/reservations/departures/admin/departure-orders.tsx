@@ -5,9 +5,10 @@ import { type Column, ListTable } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { dayOf, formatDay, formatInstant } from '#src/base/dates.ts'
+import { dayOf, formatDay } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { telHref } from '#src/base/phone.ts'
+import { untilShortText } from '../../deadline.ts'
 import { CancelRequested, OrderStatus, PaymentStatus } from '../../orders/admin/order-badges.tsx'
 import { orderScreen } from '../../reservations.links.ts'
 import type { DepartureOrder, ShownDeparture } from '../departure-lists.schema.ts'
@@ -59,8 +60,8 @@ function useColumns(): Column<DepartureOrder>[] {
           <OrderStatus {...order} />
           {order.cancel_requested && <CancelRequested />}
           {order.hold_until && (
-            <Text size="xs" c="dimmed">
-              {t('held_until', { when: formatInstant(new Date(order.hold_until), lang) })}
+            <Text size="xs" c="dimmed" className={classes.line}>
+              {t('held_until', { when: untilShortText(new Date(order.hold_until), lang) })}
             </Text>
           )}
         </Stack>
@@ -105,7 +106,7 @@ export function Customer({
         {phone}
       </Anchor>
       {message !== '' && (
-        <Text size="xs" c="dimmed" className={classes.message}>
+        <Text size="xs" c="dimmed" className={classes.message} title={message}>
           {message}
         </Text>
       )}
@@ -118,7 +119,9 @@ function People({ order: { adults, children_ages, rooms } }: { order: DepartureO
   const tList = useOfficeT(departureListTexts)
   return (
     <>
-      <Text size="sm">{t('n_adults', { n: adults })}</Text>
+      <Text size="sm" className={classes.line}>
+        {t('n_adults', { n: adults })}
+      </Text>
       {children_ages.length > 0 && (
         <Text size="sm">{t('n_children', { n: children_ages.length, ages: children_ages.join(', ') })}</Text>
       )}

@@ -2,7 +2,7 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
 export const departureShowTexts = {
   back: { tr: 'Kalkışlar', en: 'Departures' },
-  sell: { tr: 'Telefonda sat', en: 'Sell by phone' },
+  sell: { tr: 'Yeni satış', en: 'New sale' },
   prices: { tr: 'Fiyat ve kontenjan', en: 'Prices and quota' },
   print: { tr: 'Yazdır', en: 'Print' },
   note: { tr: 'Kalkışın notu', en: 'Note on the departure' },
@@ -16,7 +16,7 @@ export const departureShowTexts = {
   held: { tr: 'Opsiyonlu', en: 'Held' },
   free: { tr: 'Boş', en: 'Free' },
   quota: { tr: 'Kontenjan', en: 'Quota' },
-  minimum: { tr: 'En az', en: 'Minimum' },
+  minimum: { tr: 'En az kişi', en: 'Minimum' },
   under_minimum: { tr: 'Turun yapılması için {n} yer daha satılmalı.', en: '{n} more seat must be sold for the tour to run.|{n} more seats must be sold for the tour to run.' },
   satista: { tr: 'Satışta', en: 'On sale' },
   kesin: { tr: 'Kesin kalkış', en: 'Guaranteed' },
@@ -29,7 +29,7 @@ export const departureShowTexts = {
   none: { tr: 'Bu kalkışta henüz kimse yok.', en: 'Nobody is on this departure yet.' },
   owing: { tr: 'Yalnız bakiyesi olanlar', en: 'Only those with a balance' },
   none_owing: { tr: 'Bakiyesi olan sipariş yok.', en: 'No order has a balance.' },
-  held_until: { tr: '{when} tarihine kadar', en: 'until {when}' },
+  held_until: { tr: '{when} kadar', en: 'until {when}' },
   n_adults: { tr: '{n} yetişkin', en: '{n} adult|{n} adults' },
   n_children: { tr: '{n} çocuk ({ages} yaş)', en: '{n} child (aged {ages})|{n} children (aged {ages})' },
   n_rooms: { tr: '{n} {kind}', en: '{n} {kind}' },

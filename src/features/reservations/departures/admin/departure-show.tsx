@@ -70,7 +70,9 @@ export function DepartureShow({ departure }: { departure: ShownDeparture }) {
         )}
         <Paper withBorder p="md" className={classes.figuresPart}>
           <DepartureSeats departure={departure} />
-          <Money departure={departure} />
+          <Stack gap="xs">
+            <Money departure={departure} />
+          </Stack>
         </Paper>
         <Paper withBorder className={classes.lists}>
           <div className={classes.bar}>
@@ -106,7 +108,7 @@ function Money({ departure: { totals } }: { departure: ShownDeparture }) {
   const tList = useOfficeT(departureListTexts)
   const { lang } = usePreferences()
   return totals.map(({ currency, total, paid, open }) => (
-    <dl key={currency} className={classes.figures}>
+    <dl key={currency} className={`${classes.figures} ${classes.money}`}>
       {(
         [
           ['order_total', total],

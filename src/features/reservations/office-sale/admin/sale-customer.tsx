@@ -1,4 +1,4 @@
-import { NativeSelect, Paper, SegmentedControl, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { Input, NativeSelect, Paper, SegmentedControl, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { salesAdminPath } from '../office-sale.links.ts'
@@ -91,9 +91,9 @@ function SaleInvoice({ form, set, errors }: InvoiceProps) {
   })
   return (
     <div className={classes.invoice}>
-      <Text size="sm" fw={500} id="sale-invoice">
+      <Input.Label labelElement="div" id="sale-invoice">
         {t('invoice')}
-      </Text>
+      </Input.Label>
       <SegmentedControl
         aria-labelledby="sale-invoice"
         value={form.kind}

@@ -29,7 +29,7 @@ export function SaleSummary({ sale, terms }: { sale: Sale; terms: SaleTerms }) {
         )}
         <Button size="md" onClick={sale.save} loading={sale.isSaving} aria-keyshortcuts="Control+Enter">
           {t('save')}
-          <Text span size="xs" ml="xs" className={classes.keys} aria-hidden="true">
+          <Text span size="xs" ml="xs" className={classes.keys} aria-hidden="true" visibleFrom="sm">
             {t('save_key')}
           </Text>
         </Button>

@@ -122,7 +122,7 @@ function Payment({ open, payment }: { open: OpenOrder; payment: OfficePayment })
         <Text size="sm">{tPayment('reported_first', { amount: formatMoney(reported_amount, currency, lang) })}</Text>
       )}
       {decided_at && (
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" mt={6}>
           {[decided_by, formatInstant(new Date(decided_at), lang)].filter(Boolean).join(', ')}
         </Text>
       )}

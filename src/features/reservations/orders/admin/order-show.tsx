@@ -33,7 +33,7 @@ export function OrderShow(open: OpenOrder) {
     <>
       <PageHead
         title={order.order_no}
-        lead={t(order.source === 'web' ? 'made_at' : 'made_office', { when: timeOf(order.created_at) })}
+        lead={`${order.name} · ${t(order.source === 'web' ? 'made_at' : 'made_office', { when: timeOf(order.created_at) })}`}
         back={{ to: ordersScreen, label: t('back') }}
       >
         <ContactActions order={order} />
@@ -46,7 +46,11 @@ export function OrderShow(open: OpenOrder) {
           {hold_until && <Text size="sm">{t('held_until', { when: timeOf(hold_until) })}</Text>}
         </Group>
         {cancel_requested_at && (
-          <CancelRequest open={open} text={t('wants_cancel', { when: timeOf(cancel_requested_at) })} />
+          <CancelRequest
+            open={open}
+            text={t('wants_cancel', { when: timeOf(cancel_requested_at) })}
+            reason={order.events.findLast(({ kind }) => kind === 'iptal-istegi')?.note ?? ''}
+          />
         )}
         <div className={classes.onScreen}>
           <OrderActions open={open} />
@@ -57,7 +61,6 @@ export function OrderShow(open: OpenOrder) {
               <OrderItems order={order} />
               <OrderSums order={order} />
               <OrderPayments open={open} />
-              <OrderHistory open={open} />
             </>
           }
           side={
@@ -69,6 +72,7 @@ export function OrderShow(open: OpenOrder) {
               <OrderMails open={open} />
             </>
           }
+          after={<OrderHistory open={open} />}
         />
       </Stack>
     </>

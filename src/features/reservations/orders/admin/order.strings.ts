@@ -49,7 +49,7 @@ export const orderTexts = {
   nothing_left: { tr: 'Tamamı ödendi', en: 'Paid in full' },
   too_much: { tr: '{amount} fazla', en: '{amount} overpaid' },
   reported_left: { tr: '{amount} bildirildi', en: '{amount} reported' },
-  held_until: { tr: '{when} tarihine kadar ayrıldı', en: 'Held until {when}' },
+  held_until: { tr: '{when} kadar', en: 'Held until {when}' },
   wants_cancel: { tr: 'İptal istiyor', en: 'Wants to cancel' },
   source: { tr: 'Nereden', en: 'Made' },
   any_source: { tr: 'Site ve ofis', en: 'Site and office' },

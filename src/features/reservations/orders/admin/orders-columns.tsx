@@ -8,6 +8,7 @@ import { dayOf, formatDay, formatDayRange, formatInstant } from '#src/base/dates
 import { formatMoney } from '#src/base/money.ts'
 import { telHref } from '#src/base/phone.ts'
 import { orderScreen } from '#src/features/reservations/reservations.links.ts'
+import { untilShortText } from '../../deadline.ts'
 import type { OfficeOrderRow, OrderSum } from '../orders.admin.schema.ts'
 import { orderTexts } from './order.strings.ts'
 import { CancelRequested, OrderStatus, PaymentStatus } from './order-badges.tsx'
@@ -29,33 +30,45 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
           </RowLink>
           <Text size="xs" c="dimmed">
             {formatInstant(new Date(order.created_at), lang)}
-            {order.source === 'ofis' && ` · ${t('at_office')}`}
           </Text>
+          {order.source === 'ofis' && (
+            <Text size="xs" c="dimmed">
+              {t('at_office')}
+            </Text>
+          )}
           <Stack gap={4} align="flex-start" hiddenFrom="sm">
             <OrderStatus {...order} />
             <PaymentStatus {...order} />
+            {order.cancel_requested && <CancelRequested />}
           </Stack>
         </Stack>
       ),
     },
-    { key: 'customer', title: t('customer'), sort: 'name', render: (order) => <Customer {...order} /> },
+    {
+      key: 'customer',
+      title: t('customer'),
+      sort: 'name',
+      render: (order) => (
+        <>
+          <Customer {...order} />
+          {/* Narrow windows have no room for the other columns. */}
+          <Stack gap={4} mt={6} hiddenFrom="md">
+            <Tours {...order} />
+          </Stack>
+          <Stack gap={4} mt={4} hiddenFrom="sm">
+            <Sums {...order} />
+          </Stack>
+        </>
+      ),
+    },
     {
       key: 'tours',
       title: t('tours'),
       sort: 'start_date',
       isExtra: true,
-      render: ({ items }) => (
+      render: (order) => (
         <Stack gap={4} className={classes.tours}>
-          {items.map(({ tour_id, tour_name, start_date, end_date }) => (
-            <div key={`${tour_id} ${start_date}`}>
-              <Text size="sm" lineClamp={2}>
-                {tour_name}
-              </Text>
-              <Text size="xs" c="dimmed">
-                {formatDayRange(start_date, end_date, lang)}
-              </Text>
-            </div>
-          ))}
+          <Tours {...order} />
         </Stack>
       ),
     },
@@ -80,11 +93,9 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
       title: t('amount'),
       align: 'right',
       isExtra: 'last',
-      render: ({ sums, status }) => (
+      render: (order) => (
         <Stack gap={4}>
-          {sums.map((sum) => (
-            <Sum key={sum.currency} sum={sum} isOwed={status !== 'iptal' && status !== 'suresi-doldu'} />
-          ))}
+          <Sums {...order} />
         </Stack>
       ),
     },
@@ -106,7 +117,7 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
           {order.cancel_requested && <CancelRequested />}
           {order.hold_until && (
             <Text size="xs" c="dimmed" className={classes.deadline}>
-              {t('held_until', { when: formatInstant(new Date(order.hold_until), lang) })}
+              {t('held_until', { when: untilShortText(new Date(order.hold_until), lang) })}
             </Text>
           )}
         </Stack>
@@ -140,6 +151,25 @@ function Customer({ name, phone, email }: Pick<OfficeOrderRow, 'name' | 'phone' 
       </Text>
     </div>
   )
+}
+
+function Tours({ items }: Pick<OfficeOrderRow, 'items'>) {
+  const { lang } = usePreferences()
+  return items.map(({ tour_id, tour_name, start_date, end_date }) => (
+    <div key={`${tour_id} ${start_date}`}>
+      <Text size="sm" lineClamp={2}>
+        {tour_name}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {formatDayRange(start_date, end_date, lang)}
+      </Text>
+    </div>
+  ))
+}
+
+function Sums({ sums, status }: Pick<OfficeOrderRow, 'sums' | 'status'>) {
+  const isOwed = status !== 'iptal' && status !== 'suresi-doldu'
+  return sums.map((sum) => <Sum key={sum.currency} sum={sum} isOwed={isOwed} />)
 }
 
 function Sum({ sum: { currency, total, paid, refunded, reported, open }, isOwed }: { sum: OrderSum; isOwed: boolean }) {
