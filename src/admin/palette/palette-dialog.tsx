@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { shellTexts } from '../shell/office-shell.strings.ts'
-import { matchesName, newScreens, openScreens } from '../shell/screens.ts'
+import { matchesName, newScreens, screens } from '../shell/screens.ts'
 import classes from './palette.module.css'
 import { paletteTexts, screenWords } from './palette.strings.ts'
 import type { Hit } from './palette-sources.ts'
@@ -36,13 +36,13 @@ function useScreens(query: string): Group[] {
   return [
     {
       key: 'screens',
-      hits: openScreens()
+      hits: screens
         .filter(({ key }) => matches(shellTexts[key]) || (query.trim() !== '' && matches(screenWords[key])))
         .map(({ key, path, icon }) => ({ id: path, label: tShell(key), icon, to: path })),
     },
     {
       key: 'new_screens',
-      hits: newScreens()
+      hits: newScreens
         .filter(({ key }) => matches(paletteTexts[key]))
         .map(({ key, path }) => ({ id: path, label: t(key), icon: Plus, to: path })),
     },

@@ -21,7 +21,6 @@ import type { DepartureList, DepartureTour } from '#src/features/tours/departure
 import { readTypedDate } from '#src/features/tours/departures/typed-date.rules.ts'
 import type { OfficeTours } from '#src/features/tours/editing/tours.admin.schema.ts'
 import { toursAdminPath } from '#src/features/tours/tours.links.ts'
-import { openScreens } from '../shell/screens.ts'
 import { paletteTexts } from './palette.strings.ts'
 
 type Key = keyof typeof paletteTexts
@@ -50,11 +49,9 @@ export type Source = {
 
 const maxHits = 6
 
-const isTourScreenOpen = openScreens().some(({ key }) => key === 'tours')
-
 const tours: Source = {
   key: 'tours',
-  isFor: (may) => isTourScreenOpen && may('tours'),
+  isFor: (may) => may('tours'),
   find: async (search, signal) => {
     const query = new URLSearchParams({ search, per_page: String(maxHits) })
     const { data } = await officeApi().get<OfficeTours>(`${toursAdminPath}?${query}`, signal)
@@ -73,7 +70,7 @@ const tours: Source = {
 /** For roles that read tours without editing them. */
 const departures: Source = {
   key: 'tours',
-  isFor: (may) => !(isTourScreenOpen && may('tours')),
+  isFor: (may) => !may('tours'),
   find: async (search, signal) => {
     const found = await officeApi().get<DepartureTour[]>(
       `${departureToursPath}?${new URLSearchParams({ search })}`,

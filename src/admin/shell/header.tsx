@@ -94,11 +94,9 @@ function Profile({ user: { name, role_group } }: { user: SessionUser }) {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {profileEntries
-          .filter(({ isOpen }) => isOpen)
-          .map((entry) => (
-            <ProfileEntry key={entry.key} entry={entry} />
-          ))}
+        {profileEntries.map((entry) => (
+          <ProfileEntry key={entry.key} entry={entry} />
+        ))}
         <Menu.Item leftSection={<LogOut size={16} aria-hidden="true" />} onClick={() => void logout()}>
           {t('logout')}
         </Menu.Item>

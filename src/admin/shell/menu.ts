@@ -35,12 +35,10 @@ import {
 } from 'lucide-react'
 import type { shellTexts } from './office-shell.strings.ts'
 
-/** `isOpen`: the screen is in src/routes.ts; a test compares the two. Entries that are not open are hidden. */
 export type MenuEntry = {
   key: keyof typeof shellTexts
   path: `/admin/${string}`
   icon: LucideIcon
-  isOpen: boolean
   /** Paths of the same subject that do not start with `path`. */
   screens?: readonly string[]
 }
@@ -50,35 +48,33 @@ export type MenuGroup = { key: keyof typeof shellTexts; entries: readonly MenuEn
 export const menu: readonly MenuGroup[] = [
   {
     key: 'group_menu',
-    entries: [{ key: 'dashboard', path: '/admin/dashboard', icon: LayoutDashboard, isOpen: true }],
+    entries: [{ key: 'dashboard', path: '/admin/dashboard', icon: LayoutDashboard }],
   },
   {
     key: 'group_content',
     entries: [
-      { key: 'page_meta', path: '/admin/page-meta', icon: Type, isOpen: true },
-      { key: 'home', path: '/admin/pages/home', icon: House, isOpen: true },
-      { key: 'about_us', path: '/admin/pages/about-us', icon: Info, isOpen: true },
-      { key: 'tours', path: '/admin/pages/tours', icon: RouteIcon, isOpen: true },
+      { key: 'page_meta', path: '/admin/page-meta', icon: Type },
+      { key: 'home', path: '/admin/pages/home', icon: House },
+      { key: 'about_us', path: '/admin/pages/about-us', icon: Info },
+      { key: 'tours', path: '/admin/pages/tours', icon: RouteIcon },
       {
         key: 'departures',
         path: '/admin/departures',
         icon: CalendarDays,
-        isOpen: true,
         screens: ['/admin/departure-show'],
       },
-      { key: 'categories', path: '/admin/pages/tours-categories', icon: Tags, isOpen: true },
-      { key: 'visa', path: '/admin/pages/visa', icon: Stamp, isOpen: true },
-      { key: 'photos', path: '/admin/pages/photos', icon: GalleryHorizontalEnd, isOpen: true },
-      { key: 'pictures', path: '/admin/pages/pictures', icon: Images, isOpen: true },
-      { key: 'news', path: '/admin/pages/news', icon: Newspaper, isOpen: true },
-      { key: 'videos', path: '/admin/pages/videos', icon: Clapperboard, isOpen: true },
-      { key: 'blog', path: '/admin/pages/blog', icon: NotebookPen, isOpen: true },
-      { key: 'bank_accounts', path: '/admin/pages/bank-accounts', icon: Landmark, isOpen: true },
+      { key: 'categories', path: '/admin/pages/tours-categories', icon: Tags },
+      { key: 'visa', path: '/admin/pages/visa', icon: Stamp },
+      { key: 'photos', path: '/admin/pages/photos', icon: GalleryHorizontalEnd },
+      { key: 'pictures', path: '/admin/pages/pictures', icon: Images },
+      { key: 'news', path: '/admin/pages/news', icon: Newspaper },
+      { key: 'videos', path: '/admin/pages/videos', icon: Clapperboard },
+      { key: 'blog', path: '/admin/pages/blog', icon: NotebookPen },
+      { key: 'bank_accounts', path: '/admin/pages/bank-accounts', icon: Landmark },
       {
         key: 'orders',
         path: '/admin/orders',
         icon: ShoppingBag,
-        isOpen: true,
         screens: ['/admin/order-insert', '/admin/order-show'],
       },
     ],
@@ -86,60 +82,51 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'group_settings',
     entries: [
-      { key: 'contact_info', path: '/admin/settings/contact-information', icon: Contact, isOpen: true },
-      { key: 'company', path: '/admin/settings/company', icon: Building2, isOpen: true },
-      { key: 'social_media', path: '/admin/settings/social-media', icon: Share2, isOpen: true },
+      { key: 'contact_info', path: '/admin/settings/contact-information', icon: Contact },
+      { key: 'company', path: '/admin/settings/company', icon: Building2 },
+      { key: 'social_media', path: '/admin/settings/social-media', icon: Share2 },
       {
         key: 'contracts',
         path: '/admin/contracts',
         icon: FileText,
-        isOpen: true,
         screens: ['/admin/contract-insert', '/admin/contract-update'],
       },
-      { key: 'integrations', path: '/admin/settings/site', icon: Plug, isOpen: true },
-      { key: 'sales_rules', path: '/admin/settings/sales', icon: Timer, isOpen: true },
-      { key: 'mail_settings', path: '/admin/settings/mail', icon: MailCheck, isOpen: true },
-      { key: 'opening', path: '/admin/settings/opening', icon: DoorOpen, isOpen: true },
+      { key: 'integrations', path: '/admin/settings/site', icon: Plug },
+      { key: 'sales_rules', path: '/admin/settings/sales', icon: Timer },
+      { key: 'mail_settings', path: '/admin/settings/mail', icon: MailCheck },
+      { key: 'opening', path: '/admin/settings/opening', icon: DoorOpen },
       {
         key: 'users',
         path: '/admin/users',
         icon: Users,
-        isOpen: true,
         screens: ['/admin/user-insert', '/admin/user-update', '/admin/user-reset-password'],
       },
-      { key: 'audit', path: '/admin/audit', icon: History, isOpen: true },
-      { key: 'languages', path: '/admin/languages', icon: Languages, isOpen: true },
+      { key: 'audit', path: '/admin/audit', icon: History },
+      { key: 'languages', path: '/admin/languages', icon: Languages },
     ],
   },
   {
     key: 'group_forms',
     entries: [
-      { key: 'special_tour', path: '/admin/special-tour', icon: Sparkles, isOpen: true },
+      { key: 'special_tour', path: '/admin/special-tour', icon: Sparkles },
       {
         key: 'contact',
         path: '/admin/contact',
         icon: Inbox,
-        isOpen: true,
         screens: ['/admin/reply-templates', '/admin/reply-templates/insert', '/admin/reply-templates/update'],
       },
-      { key: 'offer', path: '/admin/offer', icon: HandCoins, isOpen: true },
+      { key: 'offer', path: '/admin/offer', icon: HandCoins },
     ],
   },
   {
     key: 'group_support',
-    entries: [{ key: 'support', path: '/admin/support', icon: LifeBuoy, isOpen: true }],
+    entries: [{ key: 'support', path: '/admin/support', icon: LifeBuoy }],
   },
 ]
 
 /** Entries of the profile menu, above logout. */
 export const profileEntries: readonly MenuEntry[] = [
-  { key: 'own_account', path: '/admin/account', icon: UserRound, isOpen: true },
-  { key: 'inbox', path: '/admin/contact', icon: Inbox, isOpen: true },
-  { key: 'human_resources', path: '/admin/human-resources', icon: BriefcaseBusiness, isOpen: true },
+  { key: 'own_account', path: '/admin/account', icon: UserRound },
+  { key: 'inbox', path: '/admin/contact', icon: Inbox },
+  { key: 'human_resources', path: '/admin/human-resources', icon: BriefcaseBusiness },
 ]
-
-export function openGroups(groups: readonly MenuGroup[]): readonly MenuGroup[] {
-  return groups
-    .map((group) => ({ ...group, entries: group.entries.filter(({ isOpen }) => isOpen) }))
-    .filter(({ entries }) => entries.length > 0)
-}

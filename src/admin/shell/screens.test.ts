@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '#src/routes.ts'
-import { matchesName, newScreens, openScreens } from './screens.ts'
+import { matchesName, newScreens, screens } from './screens.ts'
 
 const pathsOf = (list: readonly RouteConfigEntry[], under = ''): string[] =>
   list.flatMap(({ path, children = [] }) => {
@@ -12,23 +12,15 @@ const pathsOf = (list: readonly RouteConfigEntry[], under = ''): string[] =>
 const isInsert = (path: string) => path.endsWith('insert')
 /** Screens that need an item chosen in a list. */
 const isChosen = (path: string) => /update$|reset-password$|show$/.test(path)
-const screens = [...new Set(pathsOf(routes))].filter((path) => /^\/admin\/[^*]+$/.test(path) && path !== '/admin/404')
+const paths = [...new Set(pathsOf(routes))].filter((path) => /^\/admin\/[^*]+$/.test(path) && path !== '/admin/404')
 
 test('the palette offers exactly the insert screens of the site map', () => {
-  expect(
-    newScreens()
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual(screens.filter(isInsert).sort())
+  expect(newScreens.map(({ path }) => path).sort()).toEqual(paths.filter(isInsert).sort())
 })
 
 test('the palette offers exactly the other screens that need no chosen item', () => {
-  const named = screens.filter((path) => !isInsert(path) && !isChosen(path))
-  expect(
-    openScreens()
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual(named.sort())
+  const named = paths.filter((path) => !isInsert(path) && !isChosen(path))
+  expect(screens.map(({ path }) => path).sort()).toEqual(named.sort())
 })
 
 test.each([

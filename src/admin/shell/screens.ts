@@ -1,6 +1,6 @@
 import { slug } from '#src/base/slug.ts'
 import type { paletteTexts } from '../palette/palette.strings.ts'
-import { type MenuEntry, menu, openGroups, profileEntries } from './menu.ts'
+import { type MenuEntry, menu, profileEntries } from './menu.ts'
 
 type Screen = Pick<MenuEntry, 'key' | 'path' | 'icon'>
 
@@ -13,44 +13,37 @@ const parts: readonly (Pick<Screen, 'key' | 'path'> & { of: MenuEntry['key'] })[
 ]
 
 /** Insert screens; the same test compares them. */
-const inserts: readonly { of: MenuEntry['key']; path: Screen['path']; key: keyof typeof paletteTexts }[] = [
-  { of: 'tours', path: '/admin/pages/tours/insert', key: 'new_tour' },
-  { of: 'categories', path: '/admin/pages/tours-categories/insert', key: 'new_category' },
-  { of: 'home', path: '/admin/pages/home/insert', key: 'new_home' },
-  { of: 'about_us', path: '/admin/pages/about-us/insert', key: 'new_about' },
-  { of: 'about_us', path: '/admin/pages/about-us/certificates/insert', key: 'new_certificate' },
-  { of: 'visa', path: '/admin/pages/visa/insert', key: 'new_visa' },
-  { of: 'visa', path: '/admin/pages/visa/banner/insert', key: 'new_visa_banner' },
-  { of: 'photos', path: '/admin/pages/photos/insert', key: 'new_album' },
-  { of: 'news', path: '/admin/pages/news/insert', key: 'new_news' },
-  { of: 'videos', path: '/admin/pages/videos/insert', key: 'new_video' },
-  { of: 'blog', path: '/admin/pages/blog/insert', key: 'new_blog' },
-  { of: 'bank_accounts', path: '/admin/pages/bank-accounts/insert', key: 'new_bank_account' },
-  { of: 'bank_accounts', path: '/admin/pages/bank-accounts/warning/insert', key: 'new_warning' },
-  { of: 'contact_info', path: '/admin/settings/contact-information/insert', key: 'new_contact' },
-  { of: 'social_media', path: '/admin/settings/social-media/insert', key: 'new_social' },
-  { of: 'orders', path: '/admin/order-insert', key: 'new_sale' },
-  { of: 'contracts', path: '/admin/contract-insert', key: 'new_contract' },
-  { of: 'users', path: '/admin/user-insert', key: 'new_user' },
-  { of: 'contact', path: '/admin/reply-templates/insert', key: 'new_reply_template' },
+export const newScreens: readonly { path: Screen['path']; key: keyof typeof paletteTexts }[] = [
+  { path: '/admin/pages/tours/insert', key: 'new_tour' },
+  { path: '/admin/pages/tours-categories/insert', key: 'new_category' },
+  { path: '/admin/pages/home/insert', key: 'new_home' },
+  { path: '/admin/pages/about-us/insert', key: 'new_about' },
+  { path: '/admin/pages/about-us/certificates/insert', key: 'new_certificate' },
+  { path: '/admin/pages/visa/insert', key: 'new_visa' },
+  { path: '/admin/pages/visa/banner/insert', key: 'new_visa_banner' },
+  { path: '/admin/pages/photos/insert', key: 'new_album' },
+  { path: '/admin/pages/news/insert', key: 'new_news' },
+  { path: '/admin/pages/videos/insert', key: 'new_video' },
+  { path: '/admin/pages/blog/insert', key: 'new_blog' },
+  { path: '/admin/pages/bank-accounts/insert', key: 'new_bank_account' },
+  { path: '/admin/pages/bank-accounts/warning/insert', key: 'new_warning' },
+  { path: '/admin/settings/contact-information/insert', key: 'new_contact' },
+  { path: '/admin/settings/social-media/insert', key: 'new_social' },
+  { path: '/admin/order-insert', key: 'new_sale' },
+  { path: '/admin/contract-insert', key: 'new_contract' },
+  { path: '/admin/user-insert', key: 'new_user' },
+  { path: '/admin/reply-templates/insert', key: 'new_reply_template' },
 ]
 
-/** All open screens, in menu order. */
-export function openScreens(): readonly Screen[] {
-  const entries = openGroups(menu).flatMap((group) => group.entries)
-  // The inbox is in both menus.
-  const others = profileEntries.filter(({ isOpen, path }) => isOpen && !entries.some((entry) => entry.path === path))
-  return [...entries, ...others].flatMap((entry) => [
-    entry,
-    ...parts.filter(({ of }) => of === entry.key).map(({ key, path }) => ({ key, path, icon: entry.icon })),
-  ])
-}
+const entries = menu.flatMap((group) => group.entries)
+// The inbox is in both menus.
+const others = profileEntries.filter(({ path }) => !entries.some((entry) => entry.path === path))
 
-/** Insert screens whose menu entry is open. */
-export function newScreens() {
-  const open = openScreens().map(({ key }) => key)
-  return inserts.filter(({ of }) => open.includes(of))
-}
+/** Screens that need no chosen record, in menu order. */
+export const screens: readonly Screen[] = [...entries, ...others].flatMap((entry) => [
+  entry,
+  ...parts.filter(({ of }) => of === entry.key).map(({ key, path }) => ({ key, path, icon: entry.icon })),
+])
 
 /** True when every word of the query starts a word of the text. Turkish letters equal their ASCII counterparts, as in the public search. */
 export function matchesName(text: string, query: string): boolean {

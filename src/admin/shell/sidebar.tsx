@@ -6,7 +6,7 @@ import type { Preferences } from '#src/base/admin-kit/preferences.ts'
 import { Compass } from './compass.tsx'
 import countClasses from './entry-count.module.css'
 import { useEntryCount } from './entry-count.ts'
-import { type MenuEntry, menu, openGroups } from './menu.ts'
+import { type MenuEntry, menu } from './menu.ts'
 import { shellTexts } from './office-shell.strings.ts'
 import classes from './shell.module.css'
 
@@ -21,7 +21,7 @@ export function Sidebar({ company, tone, kind, isShown }: Props) {
         <span className={classes.company}>{company}</span>
       </NavLink>
       <div className={classes.menu}>
-        {openGroups(menu).map(({ key, entries }) => (
+        {menu.map(({ key, entries }) => (
           <section key={key} aria-label={t(key)}>
             <p className={classes.group} aria-hidden="true">
               {t(key)}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { ContractTemplatesButton } from '#src/features/contracts/admin/contract-templates.tsx'
-import { openScreens } from '../shell/screens.ts'
+import { screens } from '../shell/screens.ts'
 import { type FirstStep, optionalSteps } from './first-steps.links.ts'
 import classes from './first-steps.module.css'
 import type { FirstSteps as Steps } from './first-steps.schema.ts'
@@ -30,7 +30,6 @@ export const isSiteOpen = (steps: Steps) => steps.some(({ step, is_done }) => st
  */
 export function FirstSteps({ steps }: { steps: Steps }) {
   const t = useOfficeT(firstStepTexts)
-  const screens = openScreens()
   const shown = steps.flatMap(({ step, is_done }) => {
     const screen = screens.find(({ key }) => key === (screenKeys[step] ?? step))
     return screen ? [{ step, is_done, path: screen.path }] : []

@@ -1,10 +1,11 @@
 import { supportScreen } from '#src/features/support/support.links.ts'
-import { openScreens } from '../shell/screens.ts'
+import { screens } from '../shell/screens.ts'
 
 /** Screens of the menu that a request can be about, each once. */
 export function screensToChoose() {
-  const screens = openScreens().filter(({ path }) => path !== supportScreen)
-  return screens.filter(({ path }, n) => screens.findIndex((other) => other.path === path) === n)
+  return screens.filter(
+    ({ path }, n) => path !== supportScreen && screens.findIndex((other) => other.path === path) === n,
+  )
 }
 
 /** The screen of the menu to which a path belongs: that of the list for an update screen. Null for none. */
