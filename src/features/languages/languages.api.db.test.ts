@@ -51,10 +51,15 @@ test('a missing or empty text falls back to the default language', async () => {
   expect(body.errors).toMatchObject({ date: strings.errors.date.en })
 })
 
-test('a later start adds missing texts and never overwrites the agency’s texts', async () => {
+test('a later start adds missing texts, renews those of an earlier release and never overwrites the agency’s', async () => {
   const { db } = database
-  await db.updateTable('static_strings').set({ value: 'Pflichtfeld' }).where('key', '=', 'required').execute()
+  const store = (key: string, value: string, version: number) =>
+    db.updateTable('static_strings').set({ value, version }).where('group_name', '=', 'errors').where('key', '=', key)
+  await store('required', 'Pflichtfeld', 2).execute()
+  await store('too_short', 'Text of an earlier release', 1).execute()
+  await db.deleteFrom('static_strings').where('group_name', '=', 'errors').where('key', '=', 'too_long').execute()
   await insertShippedStrings(db, strings)
+  expect((await findStaticStrings(db, 'tr')).errors?.too_short).toBe(strings.errors.too_short.tr)
   expect((await findStaticStrings(db, 'tr')).errors?.required).toBe('Pflichtfeld')
   expect((await findStaticStrings(db, 'en')).errors?.too_long).toBe(strings.errors.too_long.en)
   expect((await listActiveLanguages(db)).map(({ abbr }) => abbr)).toEqual(['tr', 'en'])

@@ -32,7 +32,10 @@ export async function findStaticStrings(db: Db, lang: string): Promise<StringGro
   )
 }
 
-/** Runs on every start: inserts the two shipped languages into an empty table, and missing shipped texts. Never overwrites. */
+/**
+ * Runs on every start: inserts the two shipped languages into an empty table, and the shipped texts. A text of an earlier
+ * release follows the program while nobody changed it: staff give what they save a version above 1.
+ */
 export async function insertShippedStrings(db: Db, strings: TextGroups): Promise<void> {
   const { count } = await db
     .selectFrom('languages')
@@ -55,5 +58,6 @@ export async function insertShippedStrings(db: Db, strings: TextGroups): Promise
     SELECT shipped.group_name, shipped.key, shipped.lang, shipped.value
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS shipped(group_name text, key text, lang text, value text)
       JOIN languages ON languages.abbr = shipped.lang
-    ON CONFLICT DO NOTHING`.execute(db)
+    ON CONFLICT (group_name, key, lang) DO UPDATE SET value = excluded.value
+     WHERE static_strings.version = 1 AND static_strings.value <> excluded.value`.execute(db)
 }
