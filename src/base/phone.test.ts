@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withCountry } from './phone.ts'
+import { phoneOfDigits, withCountry } from './phone.ts'
 
 test.each([
   ['0532 000 00 01', '905320000001'],
@@ -14,4 +14,13 @@ test.each([
   ['+1', null],
 ])('%s is addressed as %s', (phone, address) => {
   expect(withCountry(phone)).toBe(address)
+})
+
+test.each([
+  ['902125550112', '+90 212 555 01 12'],
+  ['4915112345678', '+4915112345678'],
+  ['90212555011', '+90212555011'],
+  ['', ''],
+])('the digits %s are written as %s', (digits, written) => {
+  expect(phoneOfDigits(digits)).toBe(written)
 })

@@ -17,3 +17,9 @@ export function withCountry(phone: string): string | null {
   const known = isAbroad || /^90\d{10}$/.test(whole) ? whole.replace(/^900/, '90') : `90${whole.replace(/^0/, '')}`
   return /^90\d{10}$|^(?!90)\d{8,15}$/.test(known) ? known : null
 }
+
+/** Digits with the country code as people write them: `+90 212 555 01 12`. Groups of other countries are unknown. @param digits may be '' */
+export function phoneOfDigits(digits: string): string {
+  if (digits === '') return ''
+  return `+${digits.replace(/^90(\d{3})(\d{3})(\d{2})(\d{2})$/, '90 $1 $2 $3 $4')}`
+}

@@ -98,7 +98,7 @@ test('a test mail reaches the server with unsaved settings, and its answer is sh
   expect([success, message]).toEqual([true, expect.stringContaining('ayse@musteri.example')])
   expect(data.answer).toMatch(/^250/)
   expect(arrived).toMatchObject([{ from: 'bilgi@deneme.example', to: ['ayse@musteri.example'] }])
-  expect(await read()).toMatchObject({ mail_host: '', mail_tested_at: null })
+  expect(await read()).toMatchObject({ mail_host: '', mail_tested_at: null, test_to: office.staff.email })
 })
 
 test('a test mail with the saved settings is remembered until they change', async () => {

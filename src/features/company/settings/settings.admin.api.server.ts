@@ -118,7 +118,7 @@ export const settingsAdminApi: readonly AnyEndpoint[] = [
     access,
     summary: 'The mail server and sender, without the password.',
     answer: OfficeMail,
-    handle: ({ db, settings }) => findOfficeMail(db, settings.env ?? {}),
+    handle: ({ db, settings, staff }) => findOfficeMail(db, settings.env ?? {}, staff!),
   }),
   endpoint({
     method: 'PUT',

@@ -146,7 +146,7 @@ export const mailForm = plainForm(mailFields, ({ mail_host, mail_from_address },
     addIssue({ code: 'custom', path: ['mail_from_address'], params: { key: 'office.mail_from_address' } })
 })
 
-/** The password is never answered. */
+/** The password is never answered. `test_to`: address of the reader, who most likely tests the settings. */
 export const OfficeMail = z.object({
   id: z.number(),
   mail_host: text,
@@ -157,6 +157,7 @@ export const OfficeMail = z.object({
   mail_from_name: text,
   mail_from_address: text,
   mail_tested_at: z.string().nullable(),
+  test_to: text,
   from_env: z.array(text),
   version: z.number(),
 })

@@ -1,5 +1,5 @@
 import type { Db } from '#src/base/db/connect.server.ts'
-import type { EnvSettings } from '#src/base/http/endpoint/services.server.ts'
+import type { EnvSettings, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { recognisedTrackers, type TrackingScripts, unrecognisedFields } from '../company.rules.ts'
 import type { OfficeMail, OfficeSales, OfficeTracking } from './settings.admin.schema.ts'
 import { findSettings, findTracking, type SettingsRow, theOne } from './settings.store.server.ts'
@@ -34,12 +34,12 @@ export function presentSales(row: SettingsRow, { holdHours, ordersPerHour }: Env
   }
 }
 
-export async function findOfficeMail(db: Db, env: EnvSettings): Promise<OfficeMail> {
-  return presentMail(await findSettings(db), env)
+export async function findOfficeMail(db: Db, env: EnvSettings, reader: Staff): Promise<OfficeMail> {
+  return { ...presentMail(await findSettings(db), env), test_to: reader.email }
 }
 
 /** Never with the password. */
-export function presentMail(row: SettingsRow, { smtpUrl, mailFrom }: EnvSettings): OfficeMail {
+export function presentMail(row: SettingsRow, { smtpUrl, mailFrom }: EnvSettings): Omit<OfficeMail, 'test_to'> {
   const { mail_host, mail_port, mail_security, mail_user, mail_password, mail_from_name, mail_from_address } = row
   const stored = { mail_host, mail_port, mail_security, mail_user, has_password: mail_password !== null }
   const from = mailFrom === undefined ? { mail_from_name, mail_from_address } : senderOf(mailFrom)

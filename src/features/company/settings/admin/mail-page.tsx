@@ -32,7 +32,7 @@ export default function MailPage({ loaderData: record }: Route.ComponentProps) {
   )
 }
 
-function mailTabs({ from_env, has_password, mail_tested_at }: OfficeMail): readonly FormTab[] {
+function mailTabs({ from_env, has_password, mail_tested_at, test_to }: OfficeMail): readonly FormTab[] {
   const { tls, starttls, none } = texts
   const isFixed = from_env.includes('mail_password')
   const fields: FormTab['fields'] = [
@@ -75,7 +75,9 @@ function mailTabs({ from_env, has_password, mail_tested_at }: OfficeMail): reado
       name: 'mail_from_address',
       label: texts.mail_from_address,
       max: 120,
-      below: (values) => <MailTestPanel values={values} testedAt={mail_tested_at} fromEnv={from_env} />,
+      below: (values) => (
+        <MailTestPanel values={values} testTo={test_to} testedAt={mail_tested_at} fromEnv={from_env} />
+      ),
     },
   ]
   return [{ key: 'mail', label: texts.mail_title, fields: fields.map((field) => fixedBy(from_env, field)) }]

@@ -11,13 +11,13 @@ import { mailAdminPath } from '../settings.links.ts'
 import { settingsTexts } from './settings.strings.ts'
 
 type Outcome = { isSent: boolean; message: string; answer: string }
-type Props = { values: Values; testedAt: string | null; fromEnv: readonly string[] }
+type Props = { values: Values; testTo: string; testedAt: string | null; fromEnv: readonly string[] }
 
 /** Sends a test mail with the values on the screen, and shows what the server answers. */
-export function MailTestPanel({ values, testedAt, fromEnv }: Props) {
+export function MailTestPanel({ values, testTo, testedAt, fromEnv }: Props) {
   const t = useOfficeT(settingsTexts)
   const { lang } = usePreferences()
-  const [to, setTo] = useState(String(values.mail_from_address ?? ''))
+  const [to, setTo] = useState(testTo)
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [toError, setToError] = useState<string | undefined>()
