@@ -24,9 +24,9 @@ export async function soonPage({ db, localize }: Pick<Services, 'db' | 'localize
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.name}</title><link rel="icon" href="/favicon.ico"><style>${raw(style)}</style></head>
 <body><main>
 ${site.mainLogo ? html`<img src="${imagePath(site.mainLogo.file, 640, 'webp')}" width="${site.mainLogo.width}" height="${site.mainLogo.height}" alt="${site.name}">` : html`<p class="name">${site.name}</p>`}
-${site.slogan && html`<p class="slogan">${site.slogan}</p>`}
+${site.slogan && html`<p class="slogan">${unbroken(site.slogan)}</p>`}
 <h1>${title}</h1>
-<p>${text}</p>
+<p>${unbroken(text)}</p>
 ${hasContact && html`<ul>${telefon.map(({ name, content }) => contact(name, telHref(content), content))}${email.map(({ name, content }) => contact(name, `mailto:${content}`, content))}</ul>`}
 ${site.tursab_no && html`<p class="licence">${site.legal_name || site.name} · TÜRSAB ${site.tursab_no}</p>`}
 </main></body></html>`
@@ -44,8 +44,11 @@ ${site.tursab_no && html`<p class="licence">${site.legal_name || site.name} · T
   })
 }
 
+/** A word such as e-posta stays on one line. */
+const unbroken = (text: string) => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '\u2011')
+
 const contact = (name: string, href: string, content: string) =>
-  html`<li>${name && html`<span>${name}</span>`}<a href="${href}">${content}</a></li>`
+  html`<li>${name && html`<span>${unbroken(name)}</span>`}<a href="${href}">${content}</a></li>`
 
 /** @param color as #rrggbb, checked by the database */
 function styleOf(color: string): string {
