@@ -44,9 +44,11 @@ function Share({ title, seats }: { title: string; seats: Seats }) {
         <span>{title}</span>
         {departures > 0 && <strong>{share}</strong>}
       </div>
-      <span className={classes.barTrack} aria-hidden="true">
-        <span style={{ inlineSize: `${quota === 0 ? 0 : (taken / quota) * 100}%` }} />
-      </span>
+      {departures > 0 && (
+        <span className={classes.barTrack} aria-hidden="true">
+          <span style={{ inlineSize: `${quota === 0 ? 0 : (taken / quota) * 100}%` }} />
+        </span>
+      )}
       <Text size="sm" c="dimmed" mt={4}>
         {departures === 0 ? (
           t('no_departures')
@@ -120,7 +122,7 @@ export function Cancellations({ state }: { state: PartState<'sales'> }) {
   const { data } = state
   return (
     <Part title={t('cancellations')} isReady={data !== null} onRetry={state.reload} height={150} {...state}>
-      {data && data.orders === 0 && <Text c="dimmed">{t('no_sales')}</Text>}
+      {data && data.orders === 0 && <Text c="dimmed">{t('none_placed')}</Text>}
       {data && data.orders > 0 && (
         <dl className={classes.pairs}>
           <div>

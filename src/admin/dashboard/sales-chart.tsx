@@ -1,4 +1,5 @@
 import { CompositeChart } from '@mantine/charts'
+import { useNavigate } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import './charts.css'
@@ -6,23 +7,37 @@ import { formatDayRange } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { Sales, SalesOfCurrency } from '../statistics/statistics.schema.ts'
 import { dashboardTexts } from './dashboard.strings.ts'
+import { bookedLink, paidLink, placedLink } from './list-links.ts'
 import { bucketNames, count } from './numbers.ts'
 
 export type Measure = 'orders' | 'booked' | 'both'
 export type ChartProps = { sales: Sales; money: SalesOfCurrency | undefined; measure: Measure; height: number }
 
-/** Bars of the range and a line of the year before; or bars of booked and collected. */
+/** A bar as recharts passes it to `onClick`. */
+type Bar = { payload?: { from: string; to: string } }
+
+/**
+ * Bars of the range and a line of the year before; or bars of booked and collected. A click on a bar opens its list; by
+ * keyboard the cells of the table do. A tap only shows the numbers.
+ */
 export function SalesChart({ sales, money, measure, height }: ChartProps) {
   const t = useOfficeT(dashboardTexts)
   const { lang } = usePreferences()
+  const navigate = useNavigate()
+  const listOf = (series: string, days: { from: string; to: string }) => {
+    if (measure === 'orders' || !money) return placedLink(days)
+    return series === 'collected' ? paidLink(days, money.currency) : bookedLink(days, { currency: money.currency })
+  }
   const data = sales.buckets.map((bucket, at) => {
     const { short, long } = bucketNames(bucket, sales.bucket, lang)
     const amounts = money?.buckets[at]
+    const { from, to } = bucket
+    const named = { short, long, from, to }
     return measure === 'orders'
-      ? { short, long, now: bucket.orders, before: bucket.orders_before }
+      ? { ...named, now: bucket.orders, before: bucket.orders_before }
       : measure === 'booked'
-        ? { short, long, now: amounts!.booked, before: amounts!.booked_before }
-        : { short, long, now: amounts!.booked, collected: amounts!.collected }
+        ? { ...named, now: amounts!.booked, before: amounts!.booked_before }
+        : { ...named, now: amounts!.booked, collected: amounts!.collected }
   })
   const shortOf = new Map(data.map(({ short, long }) => [long, short]))
   const isMoney = measure !== 'orders'
@@ -49,8 +64,15 @@ export function SalesChart({ sales, money, measure, height }: ChartProps) {
       withLegend
       legendProps={{ itemSorter: null }}
       maxBarWidth={28}
+      barProps={({ name }) => ({
+        cursor: 'pointer',
+        onClick: ({ payload }: Bar, _, { nativeEvent }) => {
+          const isTap = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+          if (payload && !isTap) void navigate(listOf(name, payload))
+        },
+      })}
       valueFormatter={format}
-      xAxisProps={{ tickFormatter: (long: string) => shortOf.get(long) ?? '', minTickGap: 12 }}
+      xAxisProps={{ padding: { right: 8 }, tickFormatter: (long: string) => shortOf.get(long) ?? '', minTickGap: 12 }}
       yAxisProps={{ width: 64, allowDecimals: false, tickFormatter: (value: number) => shortly(value, lang) }}
       role="figure"
       aria-label={t('chart_of', { what: t(measure), days })}

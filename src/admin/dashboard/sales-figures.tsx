@@ -76,10 +76,13 @@ function Figure({ title, days, now, before, format, linkTo }: Props) {
       <dd>
         <Text size="sm" c="dimmed">
           {isComparable && (
-            <span className={classes.change} data-change={change}>
-              {t(change, { percent: percent(Math.abs(now - before), before, lang) })}
-            </span>
-          )}{' '}
+            <>
+              <span className={classes.change} data-change={change}>
+                {t(change, { percent: percent(Math.abs(now - before), before, lang) })}
+              </span>
+              {' · '}
+            </>
+          )}
           <NumberLink value={before} to={sameDays && linkTo(sameDays)} underline="always">
             {t('than_before', { before: format(before) })}
           </NumberLink>
