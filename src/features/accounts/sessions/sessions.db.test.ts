@@ -1,52 +1,37 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Db } from '#src/base/db/connect.server.ts'
-import { ownDatabase } from '#src/base/db/test-database.ts'
+import { beforeEach, expect, test } from 'vitest'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
-import type { TestApi } from '#src/base/http/endpoint/test-api.ts'
-import { bearer, insertSession, insertStaff, officeApi, staffPassword } from '../accounts.fixture.ts'
+import { bearer, insertSession, insertStaff, staffPassword } from '../accounts.fixture.ts'
 import type { SessionItem, UserDetails } from '../accounts.schema.ts'
+import { testPeople } from '../office.fixture.ts'
 import { authenticate, lastUseMs } from './authenticate.commands.server.ts'
 
-const database = ownDatabase()
-let db: Db
-let api: TestApi
-let boss: Staff
+const people = testPeople()
 let clerk: Staff
-let now: Date
-let bossToken: string
 let clerkToken: string
 
-beforeAll(async () => {
-  db = database.db
-  await db
-    .insertInto('languages')
-    .values({ abbr: 'tr', lang: 'Türkçe', is_default: true, queue: 1, active: true })
-    .execute()
-  api = await officeApi(db, { now: () => now })
-})
 beforeEach(async () => {
-  now = new Date('2027-03-10T11:00:00Z')
-  await db.deleteFrom('audit_events').execute()
-  await db.deleteFrom('users').execute()
-  boss = await insertStaff(db, 'yonetici', { name: 'Zeynep Kaya', email: 'zeynep@seyyah.example' })
-  clerk = await insertStaff(db, 'satis', { name: 'İnci Işık', email: 'inci@seyyah.example' })
-  bossToken = await insertSession(db, boss, now)
-  clerkToken = await insertSession(db, clerk, now)
+  clerk = await insertStaff(people.db, 'satis', { name: 'İnci Işık', email: 'inci@seyyah.example' })
+  clerkToken = await insertSession(people.db, clerk, people.now)
 })
 
-const list = async (path: string, token: string) => (await api.get<SessionItem[]>(path, bearer(token))).body
+const list = async (path: string, token: string) => (await people.api.get<SessionItem[]>(path, bearer(token))).body
 const remove = (path: string, token: string) =>
-  api.post<{ message: string; data: { ended: number } }>(path, { _method: 'DELETE' }, bearer(token))
-const statusOf = async (token: string) => (await api.get('/api/admin/status', bearer(token))).status
+  people.api.post<{ message: string; data: { ended: number } }>(path, { _method: 'DELETE' }, bearer(token))
+const statusOf = async (token: string) => (await people.api.get('/api/admin/status', bearer(token))).status
 const recorded = () =>
-  db.selectFrom('audit_events').select(['user_name', 'action', 'entity_id', 'before']).orderBy('id').execute()
+  people.db.selectFrom('audit_events').select(['user_name', 'action', 'entity_id', 'before']).orderBy('id').execute()
 const lastUse = async () =>
-  (await db.selectFrom('sessions').select('last_used_at').where('user_id', '=', clerk.id).executeTakeFirstOrThrow())
-    .last_used_at
+  (
+    await people.db
+      .selectFrom('sessions')
+      .select('last_used_at')
+      .where('user_id', '=', clerk.id)
+      .executeTakeFirstOrThrow()
+  ).last_used_at
 
 test('a session shows browser and network in words; neither address nor header is stored', async () => {
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'
-  const answer = await api.post<{ token: string }>(
+  const answer = await people.api.post<{ token: string }>(
     '/api/auth/login',
     { email: clerk.email, password: staffPassword },
     { 'user-agent': userAgent },
@@ -55,41 +40,41 @@ test('a session shows browser and network in words; neither address nor header i
   expect(sessions).toHaveLength(2)
   expect(sessions[0]).toEqual({
     id: expect.any(Number),
-    created_at: now.toISOString(),
-    last_used_at: now.toISOString(),
+    created_at: people.now.toISOString(),
+    last_used_at: people.now.toISOString(),
     expires_at: '2027-03-10T19:00:00.000Z',
     browser: 'Chrome, Windows',
     network: { code: expect.stringMatching(/^[0-9A-F]{4}$/), is_here: true },
     is_current: true,
   })
   expect(sessions[1]).toMatchObject({ network: { code: '0000', is_here: false }, is_current: false })
-  const rows = JSON.stringify(await db.selectFrom('sessions').selectAll().execute())
+  const rows = JSON.stringify(await people.db.selectFrom('sessions').selectAll().execute())
   expect(rows).not.toMatch(/192\.0\.2|Mozilla/)
 })
 
 test('the last use is written once in some minutes, however many requests there are', async () => {
-  const at = (ms: number) => new Date(now.getTime() + ms)
-  for (const ms of [0, 1000, lastUseMs - 1]) await authenticate(db, clerkToken, at(ms))
-  expect(await lastUse()).toEqual(now)
-  await authenticate(db, clerkToken, at(lastUseMs))
-  await authenticate(db, clerkToken, at(lastUseMs + 1000))
+  const at = (ms: number) => new Date(people.now.getTime() + ms)
+  for (const ms of [0, 1000, lastUseMs - 1]) await authenticate(people.db, clerkToken, at(ms))
+  expect(await lastUse()).toEqual(people.now)
+  await authenticate(people.db, clerkToken, at(lastUseMs))
+  await authenticate(people.db, clerkToken, at(lastUseMs + 1000))
   expect(await lastUse()).toEqual(at(lastUseMs))
 })
 
 test('a manager ends one session or all sessions of a user at once', async () => {
-  const other = await insertSession(db, clerk, now)
+  const other = await insertSession(people.db, clerk, people.now)
   const path = `/api/admin/users/${clerk.id}`
-  const { body } = await api.get<UserDetails>(path, bearer(bossToken))
+  const { body } = await people.api.get<UserDetails>(path, bearer(people.bossToken))
   expect(body).toMatchObject({ open_sessions: 2, is_own: false, has_other_manager: true, link_expires_at: null })
-  const [first] = await list(`${path}/sessions`, bossToken)
-  expect((await remove(`${path}/sessions/${first!.id}`, bossToken)).status).toBe(200)
-  expect((await remove(`${path}/sessions/${first!.id}`, bossToken)).status).toBe(404)
+  const [first] = await list(`${path}/sessions`, people.bossToken)
+  expect((await remove(`${path}/sessions/${first!.id}`, people.bossToken)).status).toBe(200)
+  expect((await remove(`${path}/sessions/${first!.id}`, people.bossToken)).status).toBe(404)
   expect([await statusOf(clerkToken), await statusOf(other)].sort()).toEqual([200, 401])
-  expect((await remove(`${path}/sessions`, bossToken)).body).toMatchObject({
+  expect((await remove(`${path}/sessions`, people.bossToken)).body).toMatchObject({
     message: '1 oturum kapatıldı.',
     data: { ended: 1 },
   })
-  expect([await statusOf(clerkToken), await statusOf(other), await statusOf(bossToken)]).toEqual([401, 401, 200])
+  expect([await statusOf(clerkToken), await statusOf(other), await statusOf(people.bossToken)]).toEqual([401, 401, 200])
   expect(await recorded()).toEqual([
     {
       user_name: 'Zeynep Kaya',
@@ -102,11 +87,11 @@ test('a manager ends one session or all sessions of a user at once', async () =>
 })
 
 test('users end their other sessions and never those of others', async () => {
-  const other = await insertSession(db, clerk, now)
-  const [foreign] = await list('/api/admin/account/sessions', bossToken)
+  const other = await insertSession(people.db, clerk, people.now)
+  const [foreign] = await list('/api/admin/account/sessions', people.bossToken)
   expect((await remove(`/api/admin/account/sessions/${foreign!.id}`, clerkToken)).status).toBe(404)
   expect((await remove('/api/admin/account/sessions', clerkToken)).body.data).toEqual({ ended: 1 })
-  expect([await statusOf(clerkToken), await statusOf(other), await statusOf(bossToken)]).toEqual([200, 401, 200])
+  expect([await statusOf(clerkToken), await statusOf(other), await statusOf(people.bossToken)]).toEqual([200, 401, 200])
   expect((await remove('/api/admin/account/sessions', clerkToken)).body.data).toEqual({ ended: 0 })
   expect(await recorded()).toHaveLength(1)
 })

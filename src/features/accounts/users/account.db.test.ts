@@ -1,43 +1,29 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Db } from '#src/base/db/connect.server.ts'
-import { ownDatabase } from '#src/base/db/test-database.ts'
+import { beforeEach, expect, test } from 'vitest'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
-import type { TestApi } from '#src/base/http/endpoint/test-api.ts'
-import { bearer, insertSession, insertStaff, officeApi, staffPassword } from '../accounts.fixture.ts'
+import { bearer, insertSession, insertStaff, staffPassword } from '../accounts.fixture.ts'
 import type { Account } from '../accounts.schema.ts'
+import { testPeople } from '../office.fixture.ts'
 
-const database = ownDatabase()
-let db: Db
-let api: TestApi
-let clerk: Staff
-let token: string
+const people = testPeople()
 const path = '/api/admin/account'
 type Body = { message: string; data: Account; errors: Record<string, string[]> }
+let clerk: Staff
+let token: string
 
-beforeAll(async () => {
-  db = database.db
-  await db
-    .insertInto('languages')
-    .values({ abbr: 'tr', lang: 'Türkçe', is_default: true, queue: 1, active: true })
-    .execute()
-  api = await officeApi(db)
-})
 beforeEach(async () => {
-  await db.deleteFrom('audit_events').execute()
-  await db.deleteFrom('rate_limits').execute()
-  await db.deleteFrom('users').execute()
-  clerk = await insertStaff(db, 'satis', { name: 'İnci Işık', email: 'inci@seyyah.example' })
-  token = await insertSession(db, clerk)
+  clerk = await insertStaff(people.db, 'satis', { name: 'İnci Işık', email: 'inci@seyyah.example' })
+  token = await insertSession(people.db, clerk, people.now)
 })
 
-const rename = (body: object) => api.post<Body>(path, { ...body, _method: 'PUT' }, bearer(token))
+const rename = (body: object) => people.api.post<Body>(path, { ...body, _method: 'PUT' }, bearer(token))
 const change = (current_password: string, password: string) =>
-  api.post<Body>(`${path}/password`, { current_password, password }, bearer(token))
-const signIn = async (password: string) => (await api.post('/api/auth/login', { email: clerk.email, password })).status
-const statusOf = async (session: string) => (await api.get('/api/admin/status', bearer(session))).status
+  people.api.post<Body>(`${path}/password`, { current_password, password }, bearer(token))
+const signIn = async (password: string) =>
+  (await people.api.post('/api/auth/login', { email: clerk.email, password })).status
+const statusOf = async (session: string) => (await people.api.get('/api/admin/status', bearer(session))).status
 
 test('a user of any role reads and renames their own account only', async () => {
-  const { body } = await api.get<Account>(path, bearer(token))
+  const { body } = await people.api.get<Account>(path, bearer(token))
   expect(body).toEqual({
     name: 'İnci Işık',
     email: 'inci@seyyah.example',
@@ -53,37 +39,37 @@ test('a user of any role reads and renames their own account only', async () => 
   expect((await rename({ name: 'İ', version: 2 })).body.errors).toHaveProperty('name')
   for (const more of [{ role_group: 'yonetici' }, { email: 'baska@seyyah.example' }])
     expect((await rename({ name: 'İnci Su', version: 2, ...more })).status).toBe(422)
-  expect(await db.selectFrom('audit_events').select(['action', 'before', 'after']).execute()).toEqual([
+  expect(await people.db.selectFrom('audit_events').select(['action', 'before', 'after']).execute()).toEqual([
     { action: 'update', before: { name: 'İnci Işık' }, after: { name: 'İnci Ak' } },
   ])
 })
 
 test('the language of the office follows the user to every login, and an open form stays valid', async () => {
   const choose = (office_lang: string) =>
-    api.post<Body>(`${path}/language`, { office_lang, _method: 'PUT' }, bearer(token))
+    people.api.post<Body>(`${path}/language`, { office_lang, _method: 'PUT' }, bearer(token))
   type SignedIn = { data: { office_lang: string | null } }
   const atLogin = async () => {
-    const { body } = await api.post<SignedIn>('/api/auth/login', { email: clerk.email, password: staffPassword })
+    const { body } = await people.api.post<SignedIn>('/api/auth/login', { email: clerk.email, password: staffPassword })
     return body.data.office_lang
   }
   expect(await atLogin()).toBeNull()
   expect((await choose('de')).body.errors).toHaveProperty('office_lang')
   expect((await choose('en')).status).toBe(200)
   expect(await atLogin()).toBe('en')
-  expect((await api.get<SignedIn>('/api/admin/status', bearer(token))).body.data.office_lang).toBe('en')
+  expect((await people.api.get<SignedIn>('/api/admin/status', bearer(token))).body.data.office_lang).toBe('en')
   expect((await rename({ name: 'İnci Ak', version: 1 })).status).toBe(200)
-  const other = await insertStaff(db, 'satis')
-  const session = bearer(await insertSession(db, other))
-  expect((await api.get<SignedIn>('/api/admin/status', session)).body.data.office_lang).toBeNull()
+  const other = await insertStaff(people.db, 'satis')
+  const session = bearer(await insertSession(people.db, other, people.now))
+  expect((await people.api.get<SignedIn>('/api/admin/status', session)).body.data.office_lang).toBeNull()
 })
 
 test('a new password asks for the current one, ends the other sessions and keeps this one', async () => {
-  const other = await insertSession(db, clerk)
+  const other = await insertSession(people.db, clerk, people.now)
   const { status, body } = await change(staffPassword, 'bulut-sofrasi-58')
   expect([status, body.message]).toEqual([200, 'Parolanız değişti; diğer 1 oturumunuz kapatıldı.'])
   expect([await statusOf(token), await statusOf(other)]).toEqual([200, 401])
   expect([await signIn(staffPassword), await signIn('bulut-sofrasi-58')]).toEqual([401, 200])
-  const [event] = await db.selectFrom('audit_events').selectAll().execute()
+  const [event] = await people.db.selectFrom('audit_events').selectAll().execute()
   expect(event).toMatchObject({ action: 'password', before: null, after: null })
 })
 

@@ -1,64 +1,39 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Db } from '#src/base/db/connect.server.ts'
-import { ownDatabase } from '#src/base/db/test-database.ts'
+import { expect, test } from 'vitest'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
-import type { Staff } from '#src/base/http/endpoint/services.server.ts'
-import type { TestApi } from '#src/base/http/endpoint/test-api.ts'
 import { bearer, insertSession, insertStaff, officeApi, staffPassword } from '../accounts.fixture.ts'
 import type { RoleGroup, UserItem } from '../accounts.schema.ts'
+import { testPeople } from '../office.fixture.ts'
 
-const database = ownDatabase()
-let db: Db
-let api: TestApi
-let boss: Staff
-let now: Date
-let asBoss: Record<string, string>
-
-beforeAll(async () => {
-  db = database.db
-  await db
-    .insertInto('languages')
-    .values({ abbr: 'tr', lang: 'Türkçe', is_default: true, queue: 1, active: true })
-    .execute()
-  api = await officeApi(db, { now: () => now })
-})
-beforeEach(async () => {
-  now = new Date('2027-03-10T11:00:00Z')
-  await db.deleteFrom('outbox').execute()
-  await db.deleteFrom('audit_events').execute()
-  await db.deleteFrom('users').execute()
-  boss = await insertStaff(db, 'yonetici', { name: 'Zeynep Kaya', email: 'zeynep@seyyah.example' })
-  asBoss = bearer(await insertSession(db, boss, now))
-})
+const people = testPeople()
 
 const clerk = { name: 'İnci Işık', email: 'inci@seyyah.example', role_group: 'satis' }
 type Saved = { success: true; message: string; data: UserItem & { password_link: string; expires_at: string } }
 type Refused = { code: string; message: string; errors: Record<string, string[]> }
 
-const create = (body: object = clerk) => api.post<Saved & Refused>('/api/admin/users', body, asBoss)
-const put = (id: number, body: object, headers = asBoss) =>
-  api.post<Saved & Refused>(`/api/admin/users/${id}`, { _method: 'PUT', ...body }, headers)
-const remove = (id: number, headers = asBoss) =>
-  api.post<Refused & { data: { deleted: boolean } }>(`/api/admin/users/${id}`, { _method: 'DELETE' }, headers)
-const reset = (id: number) => api.post<Saved & Refused>(`/api/admin/users/${id}/reset`, {}, asBoss)
+const create = (body: object = clerk) => people.api.post<Saved & Refused>('/api/admin/users', body, people.asBoss)
+const put = (id: number, body: object, headers = people.asBoss) =>
+  people.api.post<Saved & Refused>(`/api/admin/users/${id}`, { _method: 'PUT', ...body }, headers)
+const remove = (id: number, headers = people.asBoss) =>
+  people.api.post<Refused & { data: { deleted: boolean } }>(`/api/admin/users/${id}`, { _method: 'DELETE' }, headers)
+const reset = (id: number) => people.api.post<Saved & Refused>(`/api/admin/users/${id}/reset`, {}, people.asBoss)
 const keyOf = (link: string) => link.split('#key=')[1]!
 const setPassword = (key: string, password = 'dört at nalı') =>
-  api.post<Refused>('/api/auth/password', { key, password })
-const signIn = (email: string, password = 'dört at nalı') => api.post('/api/auth/login', { email, password })
-const statusOf = async (token: string) => (await api.get('/api/admin/status', bearer(token))).status
+  people.api.post<Refused>('/api/auth/password', { key, password })
+const signIn = (email: string, password = 'dört at nalı') => people.api.post('/api/auth/login', { email, password })
+const statusOf = async (token: string) => (await people.api.get('/api/admin/status', bearer(token))).status
 const records = () =>
-  db
+  people.db
     .selectFrom('audit_events')
     .select(['user_name', 'action', 'entity', 'entity_id', 'before', 'after'])
     .orderBy('id')
     .execute()
-const mails = () => db.selectFrom('outbox').selectAll().orderBy('id').execute()
+const mails = () => people.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 
 test('the owner of a new account gets a link, sets the password once and signs in', async () => {
   const { status, body } = await create()
   expect(status).toBe(201)
   const { password_link, expires_at, ...user } = body.data
-  const at = now.toISOString()
+  const at = people.now.toISOString()
   expect(user).toEqual({
     ...clerk,
     id: expect.any(Number),
@@ -86,7 +61,7 @@ test('the owner of a new account gets a link, sets the password once and signs i
     body: { errors: { key: [expect.stringMatching(/kullanılmış/)] } },
   })
   expect((await signIn(clerk.email)).status).toBe(200)
-  expect((await api.get<UserItem>(`/api/admin/users/${user.id}`, asBoss)).body).toMatchObject({
+  expect((await people.api.get<UserItem>(`/api/admin/users/${user.id}`, people.asBoss)).body).toMatchObject({
     has_password: true,
     last_login_at: at,
   })
@@ -120,7 +95,7 @@ test.each([
 ])('%j creates no account', async (body, fields) => {
   const refused = await create(body)
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, fields])
-  expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1)
+  expect(await people.db.selectFrom('users').select('id').execute()).toHaveLength(1)
   expect([await records(), await mails()]).toEqual([[], []])
 })
 
@@ -132,9 +107,12 @@ test('concurrent requests for one e-mail create one account', async () => {
 
 test('users are paged and searched by name and e-mail, with or without Turkish letters', async () => {
   for (let n = 0; n < 21; n++)
-    await insertStaff(db, 'satis', { name: `Kişi ${String(n).padStart(2, '0')}`, email: `kisi${n}@seyyah.example` })
-  await insertStaff(db, 'icerik', clerk)
-  const list = (query: string) => api.get<Paged<UserItem>>(`/api/admin/users${query}`, asBoss)
+    await insertStaff(people.db, 'satis', {
+      name: `Kişi ${String(n).padStart(2, '0')}`,
+      email: `kisi${n}@seyyah.example`,
+    })
+  await insertStaff(people.db, 'icerik', clerk)
+  const list = (query: string) => people.api.get<Paged<UserItem>>(`/api/admin/users${query}`, people.asBoss)
   expect((await list('')).body).toMatchObject({ page: 1, page_count: 2, total: 23, per_page: 20 })
   expect((await list('?page=2')).body.data).toHaveLength(3)
   for (const search of ['inci isik', 'İNCİ IŞIK', 'ışık', 'INCI@'])
@@ -148,16 +126,16 @@ test('users are paged and searched by name and e-mail, with or without Turkish l
 
 test('an unknown account answers 404', async () => {
   for (const id of ['999', 'x', '0', '1e3', '99999999999999999999'])
-    expect((await api.get(`/api/admin/users/${id}`, asBoss)).status).toBe(404)
+    expect((await people.api.get(`/api/admin/users/${id}`, people.asBoss)).status).toBe(404)
   expect((await put(999, { name: 'Kimse' })).status).toBe(404)
   expect((await remove(999)).status).toBe(404)
   expect((await reset(999)).status).toBe(404)
 })
 
 test('a change keeps omitted fields and records both sides', async () => {
-  const { id } = await insertStaff(db, 'satis', clerk)
-  const token = await insertSession(db, { id }, now)
-  now = new Date('2027-03-10T11:30:00Z')
+  const { id } = await insertStaff(people.db, 'satis', clerk)
+  const token = await insertSession(people.db, { id }, people.now)
+  people.now = new Date('2027-03-10T11:30:00Z')
   expect(await put(id, { name: 'İnci Demir' })).toMatchObject({
     status: 200,
     body: { success: true, data: { name: 'İnci Demir', email: clerk.email, role_group: 'satis', active: true } },
@@ -171,15 +149,15 @@ test('a change keeps omitted fields and records both sides', async () => {
 })
 
 test('a stale form is refused and overwrites nothing', async () => {
-  const { id } = await insertStaff(db, 'satis', clerk)
-  const { version } = (await api.get<UserItem>(`/api/admin/users/${id}`, asBoss)).body
+  const { id } = await insertStaff(people.db, 'satis', clerk)
+  const { version } = (await people.api.get<UserItem>(`/api/admin/users/${id}`, people.asBoss)).body
   // Also within the same millisecond.
   expect((await put(id, { name: 'Birinci', version })).body.data.version).toBe(version + 1)
   expect(await put(id, { name: 'İkinci', version })).toMatchObject({
     status: 409,
     body: { code: 'conflict', version: version + 1 },
   })
-  expect((await api.get<UserItem>(`/api/admin/users/${id}`, asBoss)).body.name).toBe('Birinci')
+  expect((await people.api.get<UserItem>(`/api/admin/users/${id}`, people.asBoss)).body.name).toBe('Birinci')
 })
 
 test.each([
@@ -189,7 +167,7 @@ test.each([
   { id: 7 },
   { version: 'dün' },
 ])('the change %j is refused', async (body) => {
-  const { id } = await insertStaff(db, 'satis', clerk)
+  const { id } = await insertStaff(people.db, 'satis', clerk)
   const refused = await put(id, body)
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, Object.keys(body)])
   expect(await records()).toEqual([])
@@ -201,15 +179,15 @@ test.each([
   ['another e-mail', { email: 'baska@seyyah.example' }, 200],
   ['another name', { name: 'Başka Ad' }, 200],
 ])('after %s the open session answers %s', async (_, change, status) => {
-  const user = await insertStaff(db, 'satis', clerk)
-  const token = await insertSession(db, user, now)
+  const user = await insertStaff(people.db, 'satis', clerk)
+  const token = await insertSession(people.db, user, people.now)
   expect(await statusOf(token)).toBe(200)
   expect((await put(user.id, change)).status).toBe(200)
   expect(await statusOf(token)).toBe(status)
 })
 
 test('a closed account cannot sign in until it is opened again', async () => {
-  const { id } = await insertStaff(db, 'satis', clerk)
+  const { id } = await insertStaff(people.db, 'satis', clerk)
   await put(id, { active: '0' })
   expect((await signIn(clerk.email, staffPassword)).status).toBe(401)
   expect((await reset(id)).status).toBe(409)
@@ -218,14 +196,14 @@ test('a closed account cannot sign in until it is opened again', async () => {
 })
 
 test('a user cannot change their own role, nor close or delete their own account', async () => {
-  await insertStaff(db, 'yonetici')
-  expect((await put(boss.id, { role_group: 'satis' })).body.errors).toEqual({
+  await insertStaff(people.db, 'yonetici')
+  expect((await put(people.boss.id, { role_group: 'satis' })).body.errors).toEqual({
     role_group: [expect.stringMatching(/./)],
   })
-  expect((await put(boss.id, { active: false })).body.errors).toEqual({ active: [expect.stringMatching(/./)] })
-  expect((await remove(boss.id)).status).toBe(409)
-  expect((await put(boss.id, { name: 'Zeynep K.' })).status).toBe(200)
-  expect(await statusOf(asBoss.authorization!.slice('Bearer '.length))).toBe(200)
+  expect((await put(people.boss.id, { active: false })).body.errors).toEqual({ active: [expect.stringMatching(/./)] })
+  expect((await remove(people.boss.id)).status).toBe(409)
+  expect((await put(people.boss.id, { name: 'Zeynep K.' })).status).toBe(200)
+  expect(await statusOf(people.asBoss.authorization!.slice('Bearer '.length))).toBe(200)
 })
 
 test.each([
@@ -233,15 +211,18 @@ test.each([
   ['demoting', (id: number, who: Record<string, string>) => put(id, { role_group: 'satis' }, who), 422],
   ['deleting', (id: number, who: Record<string, string>) => remove(id, who), 409],
 ])('two managers concurrently %s each other leave one', async (_, take, refused) => {
-  const other = await insertStaff(db, 'yonetici')
+  const other = await insertStaff(people.db, 'yonetici')
   for (let round = 0; round < 5; round++) {
-    await db.updateTable('users').set({ active: true, role_group: 'yonetici' }).execute()
-    const [one, two] = [bearer(await insertSession(db, boss, now)), bearer(await insertSession(db, other, now))]
-    const answers = await Promise.all([take(other.id, one), take(boss.id, two)])
+    await people.db.updateTable('users').set({ active: true, role_group: 'yonetici' }).execute()
+    const [one, two] = [
+      bearer(await insertSession(people.db, people.boss, people.now)),
+      bearer(await insertSession(people.db, other, people.now)),
+    ]
+    const answers = await Promise.all([take(other.id, one), take(people.boss.id, two)])
     // A request that arrives after its session was ended is 401.
     expect(answers.map(({ status }) => status)).toContain(200)
     expect([refused, 401]).toContain(Math.max(...answers.map(({ status }) => status)))
-    const left = await db
+    const left = await people.db
       .selectFrom('users')
       .select('id')
       .where('role_group', '=', 'yonetici')
@@ -252,29 +233,29 @@ test.each([
 })
 
 test('a manager without a password does not count as another manager', async () => {
-  const other = await insertStaff(db, 'yonetici')
-  const asOther = bearer(await insertSession(db, other, now))
-  await db.updateTable('users').set({ password_hash: null }).where('id', '=', other.id).execute()
-  expect((await put(boss.id, { role_group: 'satis' }, asOther)).status).toBe(422)
+  const other = await insertStaff(people.db, 'yonetici')
+  const asOther = bearer(await insertSession(people.db, other, people.now))
+  await people.db.updateTable('users').set({ password_hash: null }).where('id', '=', other.id).execute()
+  expect((await put(people.boss.id, { role_group: 'satis' }, asOther)).status).toBe(422)
 })
 
 test('an unused account is deleted, a used one is closed', async () => {
   const fresh = (await create()).body.data
   expect(await remove(fresh.id)).toMatchObject({ status: 200, body: { data: { deleted: true } } })
-  expect((await api.get(`/api/admin/users/${fresh.id}`, asBoss)).status).toBe(404)
+  expect((await people.api.get(`/api/admin/users/${fresh.id}`, people.asBoss)).status).toBe(404)
   expect((await setPassword(keyOf(fresh.password_link))).status).toBe(422)
 
-  const used = await insertStaff(db, 'satis', clerk)
-  const token = await insertSession(db, used, now)
+  const used = await insertStaff(people.db, 'satis', clerk)
+  const token = await insertSession(people.db, used, people.now)
   expect(await remove(used.id)).toMatchObject({ status: 200, body: { data: { deleted: false } } })
-  expect((await api.get<UserItem>(`/api/admin/users/${used.id}`, asBoss)).body.active).toBe(false)
+  expect((await people.api.get<UserItem>(`/api/admin/users/${used.id}`, people.asBoss)).body.active).toBe(false)
   expect(await statusOf(token)).toBe(401)
   expect((await records()).map(({ action }) => action)).toEqual(['create', 'delete', 'update'])
 })
 
 test('after a reset the old password is valid until the link is used; then all sessions end', async () => {
-  const user = await insertStaff(db, 'satis', clerk)
-  const token = await insertSession(db, user, now)
+  const user = await insertStaff(people.db, 'satis', clerk)
+  const token = await insertSession(people.db, user, people.now)
   const first = (await reset(user.id)).body.data.password_link
   const { status, body } = await reset(user.id)
   expect([status, body.data.expires_at]).toEqual([200, '2027-03-11T11:00:00.000Z'])
@@ -288,12 +269,12 @@ test('after a reset the old password is valid until the link is used; then all s
 })
 
 test('a link ends after a day, with a changed e-mail, and with a closed account', async () => {
-  const { id } = await insertStaff(db, 'satis', clerk)
+  const { id } = await insertStaff(people.db, 'satis', clerk)
   const link = async () => keyOf((await reset(id)).body.data.password_link)
   const old = await link()
-  now = new Date('2027-03-11T11:00:00.000Z')
+  people.now = new Date('2027-03-11T11:00:00.000Z')
   expect((await setPassword(old)).status).toBe(422)
-  now = new Date('2027-03-10T11:00:00Z')
+  people.now = new Date('2027-03-10T11:00:00Z')
   const sent = await link()
   await put(id, { email: 'baska@seyyah.example' })
   expect((await setPassword(sent)).status).toBe(422)
@@ -305,7 +286,7 @@ test('a link ends after a day, with a changed e-mail, and with a closed account'
 })
 
 test('ten concurrent uses of a link set one password', async () => {
-  const { id } = await insertStaff(db, 'satis', clerk)
+  const { id } = await insertStaff(people.db, 'satis', clerk)
   const key = keyOf((await reset(id)).body.data.password_link)
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => setPassword(key, `balkonda ${n} kedi`)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
@@ -319,12 +300,12 @@ test.each([
   [{ key: 'x', password: 'dört at nalı' }, 'key'],
   [{ key: ["x' OR 1=1"], password: 'dört at nalı' }, 'key'],
 ])('POST /api/auth/password with %j is refused at %s', async (body, field) => {
-  const refused = await api.post<Refused>('/api/auth/password', body)
+  const refused = await people.api.post<Refused>('/api/auth/password', body)
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]])
 })
 
 test('a common password is refused, and the link stays valid', async () => {
-  const { id } = await insertStaff(db, 'satis', clerk)
+  const { id } = await insertStaff(people.db, 'satis', clerk)
   const key = keyOf((await reset(id)).body.data.password_link)
   for (const password of ['12345678', 'Galatasaray1905', 'inci2027!'])
     expect(await setPassword(key, password)).toMatchObject({
@@ -335,9 +316,9 @@ test('a common password is refused, and the link stays valid', async () => {
 })
 
 test('the role groups are listed with their permissions', async () => {
-  const { body } = await api.get<{ role_group: string; name: string; permissions: string[] }[]>(
+  const { body } = await people.api.get<{ role_group: string; name: string; permissions: string[] }[]>(
     '/api/admin/role/groups',
-    asBoss,
+    people.asBoss,
   )
   expect(body.map(({ role_group, name }) => [role_group, name])).toEqual([
     ['yonetici', 'Yönetici'],
@@ -349,23 +330,24 @@ test('the role groups are listed with their permissions', async () => {
 })
 
 test.each<RoleGroup>(['icerik', 'satis', 'muhasebe'])('%s may not see or change users', async (role) => {
-  const user = await insertStaff(db, role)
-  const headers = bearer(await insertSession(db, user, now))
-  for (const path of ['', `/${boss.id}`]) expect((await api.get(`/api/admin/users${path}`, headers)).status).toBe(403)
-  expect((await api.get('/api/admin/role/groups', headers)).status).toBe(403)
-  expect((await api.post('/api/admin/users', clerk, headers)).status).toBe(403)
+  const user = await insertStaff(people.db, role)
+  const headers = bearer(await insertSession(people.db, user, people.now))
+  for (const path of ['', `/${people.boss.id}`])
+    expect((await people.api.get(`/api/admin/users${path}`, headers)).status).toBe(403)
+  expect((await people.api.get('/api/admin/role/groups', headers)).status).toBe(403)
+  expect((await people.api.post('/api/admin/users', clerk, headers)).status).toBe(403)
   expect((await put(user.id, { role_group: 'yonetici' }, headers)).status).toBe(403)
-  expect((await remove(boss.id, headers)).status).toBe(403)
-  expect((await api.post(`/api/admin/users/${boss.id}/reset`, {}, headers)).status).toBe(403)
+  expect((await remove(people.boss.id, headers)).status).toBe(403)
+  expect((await people.api.post(`/api/admin/users/${people.boss.id}/reset`, {}, headers)).status).toBe(403)
   expect(await records()).toEqual([])
 })
 
 test('without a mail server the answer asks the manager to forward the link', async () => {
-  const { settings } = api.services
-  const unsent = await officeApi(db, { now: () => now, settings: { ...settings, sendsMail: false } })
-  const created = await unsent.post<Saved>('/api/admin/users', clerk, asBoss)
+  const { settings } = people.api.services
+  const unsent = await officeApi(people.db, { now: () => people.now, settings: { ...settings, sendsMail: false } })
+  const created = await unsent.post<Saved>('/api/admin/users', clerk, people.asBoss)
   expect(created.body.message).toContain('bağlantısını siz iletin')
   expect(created.body.data.password_link).toContain('#key=')
-  const again = await unsent.post<Saved>(`/api/admin/users/${created.body.data.id}/reset`, {}, asBoss)
+  const again = await unsent.post<Saved>(`/api/admin/users/${created.body.data.id}/reset`, {}, people.asBoss)
   expect(again.body.message).toContain('bağlantıyı siz iletin')
 })
