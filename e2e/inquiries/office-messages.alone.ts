@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
+import { pdf } from '#src/features/inquiries/inquiries.fixture.ts'
 import { officeAdmin } from '../first-admin.ts'
 import { expect, test } from '../journey.ts'
 import { en } from '../locale.ts'
@@ -131,6 +133,9 @@ test('a message is noticed, answered by mail, noted, moved to the trash and dele
   await page.getByRole('combobox', { name: 'Şablon' }).click()
   await page.getByRole('option', { name: 'Information', exact: true }).click()
   const reply = page.getByRole('textbox', { name: 'Yanıt', exact: true })
+  await expect(reply).not.toBeFocused()
+  await page.getByRole('button', { name: 'Yanıtla' }).click()
+  await expect(reply).toBeFocused()
   await expect(reply).toHaveValue(/^Dear Harriet Marlow,/)
   await reply.fill(`${await reply.inputValue()}British passports need no visa.`)
   await page.getByRole('button', { name: 'Yanıtı gönder' }).dblclick()
@@ -165,4 +170,31 @@ test('a message is noticed, answered by mail, noted, moved to the trash and dele
   await other.close()
   await setMail(page.request, { mail_host: '', mail_from_address: '' })
   await mails.close()
+})
+
+test('a job application is opened, its CV is downloaded, and the applicant can be called and written to', async ({
+  page,
+}) => {
+  const name = `Mert Demir ${randomUUID().slice(0, 8)}`
+  const sent = await page.request.post('/api/forms/human-resources', {
+    multipart: {
+      name,
+      phone: '0532 000 00 09',
+      position: 'Tur rehberi',
+      cv: { name: 'ozgecmis.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) },
+    },
+  })
+  expect(sent.status(), await sent.text()).toBe(201)
+  await enterOffice(page)
+  await page.goto('/admin/human-resources')
+  await tableRow(page, name)
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click()
+  await expect(heading(page)).toHaveText('Tur rehberi')
+  await expect(page.getByRole('link', { name: 'Ara', exact: true })).toHaveAttribute('href', 'tel:05320000009')
+  await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', 'https://wa.me/905320000009')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Özgeçmişi indir' }).click()
+  const saved = await saving
+  expect(await readFile(await saved.path(), 'latin1')).toBe(pdf)
 })
