@@ -19,6 +19,13 @@ test('filled values are marked and escaped, also those that the agency has not f
   )
 })
 
+test('a third language has its own dates and amounts, and the sample table in English', () => {
+  const preview = previewOf('<p>{{order_date}} {{order_total}}</p>{{order_items}}', 'de', agency)
+  expect(preview).toContain('12. April 2027')
+  expect(preview).toMatch(/\d{2}\.\d{3} TL/)
+  expect(preview).toContain('<th>Amount</th>')
+})
+
 test('the help lists every placeholder once, and each is filled by the sample', () => {
   const listed = Object.values(placeholderGroups).flat()
   expect(listed.toSorted()).toEqual([...placeholders].toSorted())

@@ -34,17 +34,17 @@ export function previewOf(body: string, lang: string, agency: AgencyFacts): stri
 }
 
 function itemsTable(lang: string): string {
-  const say = lang === 'tr' ? words.tr : words.en
+  const text = lang === 'tr' ? words.tr : words.en
   const money = (amount: number) => formatMoney(amount, 'TRY', lang)
   const tour = `Kapadokya (KPD-1), ${formatDayRange('2027-05-15', '2027-05-18', lang)}`
   const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
-  const head = [say.tour, say.quantity, say.price, say.amount].map((name) => `<th>${name}</th>`).join('')
+  const head = [text.tour, text.quantity, text.price, text.amount].map((name) => `<th>${name}</th>`).join('')
   return `<table><thead><tr>${head}</tr></thead><tbody><tr><th colspan="4">${tour}</th></tr>${row([
-    say.adult,
+    text.adult,
     '2',
     money(total / 2),
     money(total),
-  ])}<tr><td colspan="3"><strong>${say.total}</strong></td><td><strong>${money(total)}</strong></td></tr></tbody></table>`
+  ])}<tr><td colspan="3"><strong>${text.total}</strong></td><td><strong>${money(total)}</strong></td></tr></tbody></table>`
 }
 
 /** A placeholder as written in a text. */
