@@ -1,4 +1,5 @@
 import { sharePath, shareSize } from '#src/base/files/image.links.ts'
+import { ogLocale } from './og-locale.ts'
 
 type Picture = { file: string; alt?: string; focus?: string }
 
@@ -16,8 +17,6 @@ export function pictureOf(data: unknown): Picture | null {
 }
 
 const articles = ['news_detail', 'video_detail', 'blog_detail', 'visa_detail']
-/** Open Graph locales; other languages get none, because their territory is unknown. */
-const locales: Record<string, string> = { tr: 'tr_TR', en: 'en_GB' }
 
 type Props = {
   title: string
@@ -33,6 +32,7 @@ type Props = {
 
 /** Open Graph and Twitter card: what other sites and messengers show for a link. */
 export function SocialHead({ title, description, siteUrl, company, route = '', lang, picture, url }: Props) {
+  const locale = ogLocale(lang)
   const type = route === 'tour' ? 'product' : articles.includes(route) ? 'article' : 'website'
   return (
     <>
@@ -40,7 +40,7 @@ export function SocialHead({ title, description, siteUrl, company, route = '', l
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:site_name" content={company} />
-      <meta property="og:locale" content={locales[lang] ?? lang} />
+      {locale && <meta property="og:locale" content={locale} />}
       {url && <meta property="og:url" content={url} />}
       <meta property="og:image" content={siteUrl + (picture ? sharePath(picture) : '/share.jpg')} />
       <meta property="og:image:type" content="image/jpeg" />
