@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { edit } from '../form/edits.ts'
+import { useReturnFocus } from '../form/return-focus.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { officeApi } from '../office-api.ts'
 import { failureIn, useOfficeT } from '../office-texts.ts'
@@ -22,6 +23,7 @@ type Props = {
 export function FilterNameDialog({ screen, filters, renamed, query, onClose, onSaved }: Props) {
   const t = useOfficeT(savedFilterTexts)
   const tKit = useOfficeT(kitTexts)
+  useReturnFocus()
   const [name, setName] = useState(renamed?.name ?? '')
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)

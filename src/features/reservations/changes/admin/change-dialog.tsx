@@ -170,7 +170,7 @@ function useEffectTexts() {
       ? [t(kind === 'complete' ? 'mail_stays' : 'mail_none')]
       : !tells
         ? [t('mail_stays')]
-        : [t('mail_goes', mail), ...(sends_mail ? [] : [t('mail_waits')])]
+        : [t(sends_mail ? 'mail_goes' : 'mail_waits', mail)]
     const hold = hold_until ? [t('hold_until', { when: formatInstant(new Date(hold_until), lang) })] : []
     return [seats, ...hold, ...aboutMoney, ...aboutMail]
   }

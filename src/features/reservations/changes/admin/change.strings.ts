@@ -25,7 +25,7 @@ export const changeTexts = {
   mail_goes: { tr: '{to} adresine “{subject}” başlıklı e-posta gider.', en: 'An e-mail goes to {to}: “{subject}”.' },
   mail_stays: { tr: 'Müşteriye e-posta gitmez.', en: 'The customer gets no e-mail.' },
   mail_none: { tr: 'Müşterinin e-posta adresi yok; haberi siz verirsiniz.', en: 'The customer has no e-mail address; please tell them yourself.' },
-  mail_waits: { tr: 'E-posta sunucusu ayarlı değil: e-posta yazılır ama gönderilmez.', en: 'No mail server is set up: the e-mail is written but not sent.' },
+  mail_waits: { tr: '{to} adresine “{subject}” başlıklı e-posta yazılır ama gönderilmez, çünkü e-posta sunucusu ayarlı değil.', en: 'An e-mail to {to} is written, “{subject}”, but not sent, because no mail server is set up.' },
   tell: { tr: 'Müşteriye e-posta gönder', en: 'Send the customer an e-mail' },
   by: { tr: 'İptali kim istedi', en: 'Who cancels' },
   by_customer: { tr: 'Müşteri', en: 'The customer' },

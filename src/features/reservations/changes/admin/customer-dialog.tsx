@@ -50,6 +50,7 @@ function CustomerDialog({ open, onClose }: { open: OpenOrder; onClose: () => voi
           value={form[field]}
           onChange={({ currentTarget }) => setForm({ ...form, [field]: currentTarget.value })}
           error={decision.errorOf(field)}
+          data-autofocus={field === 'name' || undefined}
         />
       ))}
       <Textarea

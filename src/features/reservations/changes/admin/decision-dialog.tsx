@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -79,6 +80,7 @@ export function DecisionDialog(props: Props) {
     children,
   } = props
   const t = useOfficeT(decisionTexts)
+  useReturnFocus()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isDisabled) onSubmit()

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text, Typography } from '@mantine/core'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
+import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -60,6 +61,7 @@ export function OrderContracts({ order: { id, contracts } }: { order: OfficeOrde
 
 function Accepted({ contract, onClose }: { contract: AcceptedContract; onClose: () => void }) {
   const t = useOfficeT(orderShowTexts)
+  useReturnFocus()
   const { lang } = usePreferences()
   const { order_no: no, name, version: n, accepted_at, acceptance, body, body_hash } = contract
   const when = formatInstant(new Date(accepted_at), lang)

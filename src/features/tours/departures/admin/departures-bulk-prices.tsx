@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Switch, Table, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -23,6 +24,7 @@ export function DeparturesBulkPrices({ rows, withTour, edits, onClose }: Props) 
   const tKit = useOfficeT(kitTexts)
   const { lang } = usePreferences()
   const nameOf = useRowName(withTour)
+  useReturnFocus()
   const [typed, setTyped] = useState('')
   const [isRound, setRound] = useState(true)
   const [isBusy, setBusy] = useState(false)

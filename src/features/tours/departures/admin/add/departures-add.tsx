@@ -14,6 +14,7 @@ import { useForm } from '@mantine/form'
 import { type FormEvent, Suspense, use, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -52,6 +53,7 @@ async function loadChosen(id: number): Promise<Chosen | null> {
 /** Adds many departures at once: the days, their shared values, and a preview. */
 export function DeparturesAdd({ tour, onClose, onMade }: Props) {
   const t = useOfficeT(departuresAddTexts)
+  useReturnFocus()
   const [chosen, setChosen] = useState(() => tour && loadChosen(tour.id))
   return (
     <Modal
