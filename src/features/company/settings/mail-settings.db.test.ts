@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
+import { openLimits } from '#src/base/http/server/limits.server.ts'
 import { insertStaff } from '../../accounts/accounts.fixture.ts'
 import { testOffice } from '../../accounts/office.fixture.ts'
 import { openSettings } from './live-settings.queries.server.ts'
@@ -76,7 +77,7 @@ test('an empty password keeps the stored one; another server or user needs it ag
     const { status, body } = await office.put(path, change)
     expect([status, body.errors]).toEqual([
       422,
-      { mail_password: ['Sunucu ya da kullanıcı değişti: parolayı yeniden yazın.'] },
+      { mail_password: ['Sunucu, kullanıcı ya da şifreleme değişti: parolayı yeniden yazın.'] },
     ])
   }
   await office.put(path, { mail_user: '' })
@@ -128,6 +129,35 @@ test('the stored password is not sent to a server it was not entered for', async
   await save()
   const { status, body } = await office.post(`${path}/test`, { to: 'ayse@musteri.example', mail_host: 'localhost' })
   expect([status, Object.keys(body.errors as object)]).toEqual([422, ['mail_password']])
+})
+
+test('the stored password is not sent unencrypted, or to another port without encryption', async () => {
+  await save({ mail_security: 'starttls' })
+  for (const body of [{ mail_security: 'none' }, { mail_security: 'none', mail_port: port + 1 }])
+    for (const { status } of [
+      await office.post(`${path}/test`, { to: 'a@b.example', ...body }),
+      await office.put(path, body),
+    ])
+      expect(status).toBe(422)
+  expect((await office.put(path, { mail_port: port + 1 })).status).toBe(200)
+  await save()
+  expect((await office.put(path, { mail_port: port + 1 })).status).toBe(422)
+  expect(arrived).toEqual([])
+})
+
+test('a user tries settings a limited number of times, and each attempt names host and port in the audit', async () => {
+  const staff = await insertStaff(office.db, 'yonetici')
+  const api = testApi(settingsAdminApi, { db: office.db, staff, limit: await openLimits(office.db) })
+  const body = { to: 'ayse@musteri.example', ...settings() }
+  for (let n = 0; n < 20; n++) expect((await api.post(`${path}/test`, body, headers)).status).toBe(200)
+  expect((await api.post(`${path}/test`, body, headers)).status).toBe(429)
+  expect(arrived).toHaveLength(20)
+  const last = await office.db
+    .selectFrom('audit_events')
+    .select('after')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(last.after).toMatchObject({ mail_host: '127.0.0.1', mail_port: port })
 })
 
 test('the next mail goes to the server that was saved, without a restart', async () => {

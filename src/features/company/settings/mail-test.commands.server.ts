@@ -4,6 +4,7 @@ import { changedForm } from '#src/base/http/endpoint/edits.server.ts'
 import type { SentFields } from '#src/base/http/endpoint/form.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
+import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { paragraph, written } from '#src/base/mail/frame.server.ts'
 import { smtpSender } from '#src/base/mail/smtp.server.ts'
 import { record } from '../../accounts/audit/audit.store.server.ts'
@@ -18,17 +19,21 @@ import { findSettings, theOne, updateSettings } from './settings.store.server.ts
 /** ms for each step of the delivery, while a clerk waits. */
 const stepMs = 8000
 
+/** For each user. The answer tells whether something listens at a port, so it must not serve to search a network. */
+const tries: Limit = { name: 'test-mail', points: 20, seconds: 900 }
+
 /**
  * Sends one mail with the settings of the screen, saved or not, and answers what the server said. Not through the outbox:
  * the clerk waits for the answer.
- * @throws Failure 422 without a server, and when the stored password would go to another server
+ * @throws Failure 422 without a server, and when the stored password would go to another server; 429 after too many
  */
 export async function sendTestMail(
-  { db, settings, localize, now }: Pick<Services, 'db' | 'settings' | 'localize' | 'now'>,
+  { db, settings, localize, now, limit }: Pick<Services, 'db' | 'settings' | 'localize' | 'now' | 'limit'>,
   staff: Staff,
   lang: string,
   { to, ...sent }: SentFields & { to: string },
 ): Promise<MailTested> {
+  await limit(tries, String(staff.id))
   const env = settings.env ?? {}
   const stored = await findSettings(db)
   const saved = presentMail(stored, env)
@@ -61,7 +66,8 @@ export async function sendTestMail(
     mail_password === '' && Object.entries(fields).every(([name, value]) => saved[name as never] === value)
   await transaction(db, async (tx) => {
     if (outcome.isSent && isSaved) await updateSettings(tx, { mail_tested_at: now() })
-    const after = { test_mail_to: to, mail_host: values.host, is_sent: outcome.isSent, answer: outcome.answer }
+    const { host: mail_host, port: mail_port } = values
+    const after = { test_mail_to: to, mail_host, mail_port, is_sent: outcome.isSent, answer: outcome.answer }
     await record(tx, staff, { action: 'test', entity: 'settings', id: theOne, before: null, after })
   })
   const message = await localize({ key: outcome.key, values }, lang)

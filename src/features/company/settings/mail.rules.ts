@@ -1,5 +1,22 @@
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 
+export type MailServer = {
+  mail_host: string
+  mail_port: number
+  mail_security: 'tls' | 'starttls' | 'none'
+  mail_user: string
+}
+
+/**
+ * Whether a password that was entered for one server would become known to somebody else. With encryption the certificate
+ * proves the host, whatever its port.
+ */
+export function isOtherReader(before: MailServer, after: MailServer): boolean {
+  if (before.mail_host !== after.mail_host || before.mail_user !== after.mail_user) return true
+  if (after.mail_security !== 'none') return false
+  return before.mail_security !== 'none' || before.mail_port !== after.mail_port
+}
+
 type MailError = { code?: unknown; responseCode?: unknown; message?: unknown }
 
 /** Why a mail could not be sent, in words. `answer`: what the server or the network said. */

@@ -10,7 +10,7 @@ export const settingsOffice = {
   tracking_partly: { tr: 'Kaydedildi. Sitede çalışacak: {found}. Kimlik bulunamayan alan: {missing}', en: 'Saved. The site will load: {found}. No identifier found in: {missing}' },
   tracking_empty: { tr: 'Kaydedildi. Sitede izleme kodu yok.', en: 'Saved. The site has no tracking code.' },
   mail_from_address: { tr: 'Gönderen adresi gerekli', en: 'A sender address is required' },
-  mail_password_again: { tr: 'Sunucu ya da kullanıcı değişti: parolayı yeniden yazın.', en: 'The server or the user has changed: enter the password again.' },
+  mail_password_again: { tr: 'Sunucu, kullanıcı ya da şifreleme değişti: parolayı yeniden yazın.', en: 'The server, the user or the encryption has changed: enter the password again.' },
   mail_host: { tr: 'Sunucunun adını yazın: smtp.ornek.com', en: 'Enter the name of the server: smtp.example.com' },
   mail_missing: { tr: 'Önce e-posta sunucusunu yazın.', en: 'Enter the mail server first.' },
   mail_accepted: { tr: 'Sunucu deneme e-postasını kabul etti. {to} adresinin gelen kutusuna, gelmediyse istenmeyenlere bakın.', en: 'The server accepted the test mail. Check the inbox of {to}, and the spam folder if it is not there.' },

@@ -8,6 +8,7 @@ import { invalid } from '#src/base/http/errors.ts'
 import { assertTexts, saveTexts } from '#src/base/i18n/texts.store.server.ts'
 import { record } from '../../accounts/audit/audit.store.server.ts'
 import { companyTextTable } from '../company.store.server.ts'
+import { isOtherReader, type MailServer } from './mail.rules.ts'
 import { settingsKey } from './mail-server.queries.server.ts'
 import { companyForm, mailForm, salesForm, trackingForm } from './settings.admin.schema.ts'
 import { presentMail, presentSales } from './settings.queries.server.ts'
@@ -70,7 +71,7 @@ export async function changeSales(db: Db, staff: Staff, env: EnvSettings, sent: 
 }
 
 /**
- * An empty password keeps the stored one, but not for another server or user, to whom it would be disclosed.
+ * An empty password keeps the stored one, but not for a server, user or connection that would disclose it.
  * @throws Failure 409 for a stale version, 422 at `mail_password`
  */
 export async function changeMail(db: Db, staff: Staff, env: EnvSettings, sent: SentFields): Promise<void> {
@@ -106,16 +107,15 @@ export async function changeOpening(db: Db, staff: Staff, isOpen: boolean, now: 
   })
 }
 
-/** @throws Failure 422 when the stored password would go to another server or user than the one it was entered for */
+/** @throws Failure 422 when the stored password would go to a server for which it was not entered, or lose its encryption */
 export function assertOwnPassword(
   stored: SettingsRow,
-  form: Pick<SettingsRow, 'mail_host' | 'mail_user'> & { mail_password: string },
+  form: MailServer & { mail_password: string },
   { smtpUrl }: EnvSettings,
 ): void {
   if (smtpUrl !== undefined || form.mail_password !== '' || stored.mail_password === null) return
   if (form.mail_host === '' || form.mail_user === '') return
-  if (form.mail_host !== stored.mail_host || form.mail_user !== stored.mail_user)
-    throw invalid('mail_password', 'office.mail_password_again')
+  if (isOtherReader(stored, form)) throw invalid('mail_password', 'office.mail_password_again')
 }
 
 function without<T extends object>(values: T, names: readonly string[]): Partial<T> {
