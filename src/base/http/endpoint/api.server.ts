@@ -51,6 +51,8 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
     const request_id = randomUUID()
     c.set('requestId', request_id)
     await next()
+    // The body of an answer to HEAD is dropped unread: a stream of live events would keep its place.
+    if (c.req.method === 'HEAD') await c.res.body?.cancel()
     const { headers, status } = c.res
     headers.set('x-request-id', request_id)
     headers.set('x-content-type-options', 'nosniff')

@@ -7,6 +7,7 @@ import { endpoint } from './endpoint.server.ts'
 import { testApi } from './test-api.ts'
 
 const name = 'Siparişler "2027".csv'
+let cancelled = 0
 const { fetch } = testApi(
   [
     endpoint({
@@ -16,6 +17,14 @@ const { fetch } = testApi(
       summary: 'A list as a file.',
       answer: Attachment,
       handle: () => ({ name, type: 'text/csv', body: new Blob(['a;b']).stream() }),
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/endless',
+      access: 'public',
+      summary: 'A file that is written while it is read.',
+      answer: Attachment,
+      handle: () => ({ name, type: 'text/csv', body: new ReadableStream({ cancel: () => void cancelled++ }) }),
     }),
     endpoint({
       method: 'GET',
@@ -47,4 +56,9 @@ test('a file that cannot be sent is refused as any other request', async () => {
   const refused = await client.getFile('/api/missing').catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ApiError)
   expect((refused as ApiError).refused).toMatchObject({ status: 404, message: 'Aradığınız kayıt bulunamadı.' })
+})
+
+test('HEAD leaves no stream open', async () => {
+  const { body, headers } = await fetch(new Request('http://site.test/api/endless', { method: 'HEAD' }))
+  expect([body, headers.get('content-type'), cancelled]).toEqual([null, 'text/csv', 1])
 })
