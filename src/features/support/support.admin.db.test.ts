@@ -36,6 +36,14 @@ const send = (api: TestApi, body: object, key: string = randomUUID()) =>
 const mails = () => office.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 const list = async (api = apiOf()) => (await api.get<SupportItems>(path, headers)).body
 
+test('the link to the screen in the mail leads to the site', async () => {
+  for (const screen of ['.example.org/admin', '@example.org', 'https://example.org']) {
+    const { status, body } = await send(apiOf(), { ...sample, screen })
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['screen']])
+  }
+  expect((await send(apiOf(), { ...sample, screen: '' })).status).toBe(201)
+})
+
 test('a request is stored once with screen, browser and errors, and mailed to every active administrator', async () => {
   await insertStaff(office.db, 'yonetici', { name: 'Zeynep Kaya', email: 'zeynep@seyyah.example' })
   const key = randomUUID()

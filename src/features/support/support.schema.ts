@@ -7,7 +7,10 @@ export const SupportRequest = z.strictObject({
   subject: line(3, 120),
   message: plainText(3, 5000),
   /** path of the office screen that the request is about; '' for none */
-  screen: line(0, 200).default(''),
+  screen: line(0, 200)
+    .default('')
+    // The mail makes a link of the site's address and this path.
+    .refine((path) => path === '' || path.startsWith('/'), { params: { key: 'errors.format' } }),
   /** browser and size of its window */
   browser: line(0, 400).default(''),
   /** last errors of the browser, newest first */
