@@ -6,7 +6,7 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { notFound } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { addImage } from '#src/features/files/uploads.commands.server.ts'
-import { addToGallery, galleryOf, removeFromGallery } from './tours.admin.parts.store.server.ts'
+import { addToGallery, findTourOfFile, galleryOf, removeFromGallery } from './tours.admin.parts.store.server.ts'
 import type { TourFile } from './tours.admin.schema.ts'
 import { findTourFiles, lockTours, updateTour } from './tours.admin.store.server.ts'
 
@@ -33,13 +33,11 @@ export async function addFiles(
 
 /** Removes a picture from a tour; the picture itself stays, because others may use it. @throws Failure 404 */
 export async function removeFile({ db }: Pick<Services, 'db'>, staff: Staff, file: number): Promise<TourFile[]> {
-  return transaction(db, async (tx) => {
-    const id = await removeFromGallery(tx, file)
-    if (id === null) throw notFound()
-    const files = await findTourFiles(tx, id)
-    await updateTour(tx, id, {})
-    await record(tx, staff, { action: 'delete', entity: 'tour_images', id: file, before: { tour_id: id }, after: null })
-    return files
+  const id = await findTourOfFile(db, file)
+  if (id === null) throw notFound()
+  return change({ db }, staff, id, async (tx) => {
+    // Null: it was removed meanwhile.
+    if ((await removeFromGallery(tx, file)) === null) throw notFound()
   })
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#src/base/db/connect.server.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { closeQueue } from '#src/base/db/queue-order.server.ts'
 import { findTextRows, saveTextRows } from '#src/base/i18n/texts.store.server.ts'
 import { moveChildPrices } from '../departures/child-prices.store.server.ts'
@@ -114,6 +114,12 @@ export async function addToGallery(
     .orderBy('id')
     .execute()
   await saveGallery(tx, tour_id, gallery_type, [...there.map(({ image_id }) => image_id), ...image_ids])
+}
+
+/** The tour of a picture in a gallery; null for an unknown one. */
+export async function findTourOfFile(db: Db, file: number): Promise<number | null> {
+  const row = await db.selectFrom('tour_images').select('tour_id').where('id', '=', file).executeTakeFirst()
+  return row?.tour_id ?? null
 }
 
 /** @returns the id of its tour; null when the picture does not exist */

@@ -302,6 +302,9 @@ test('pictures are added, reordered and removed', async () => {
   expect(images(filesOf(removed))).toEqual([third.image.id, b])
   expect(images((await read(kapadokya)).body.files)).toEqual([third.image.id, b])
   expect((await write('DELETE', `gallery/${first.id}`)).status).toBe(404)
+  // A change of the tour, so that its history shows it and a tour of the demo stays.
+  const changes = database.db.selectFrom('audit_events').where('entity', '=', 'tours').where('action', '=', 'update')
+  expect(await changes.select('entity_id').execute()).toEqual(Array(4).fill({ entity_id: String(kapadokya) }))
   expect((await write('POST', `files/${kapadokya}`, { image_ids: [999_999] })).body.errors).toHaveProperty('image_ids')
   expect((await write('POST', `files/${kapadokya}`, {})).body.errors).toHaveProperty('file')
   expect((await write('POST', '999999/files', { image_ids: [a] })).status).toBe(404)
