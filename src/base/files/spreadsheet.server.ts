@@ -43,9 +43,9 @@ function csvCell(cell: Cell, kind: SheetColumn['kind']): string {
   return withoutFormula(cell)
 }
 
-/** A text that Excel would run as a formula gets an apostrophe. Visitors write names and notes. */
+/** A text that Excel would run as a formula gets an apostrophe. Visitors write names and notes. East Asian Excel reads wide signs too. */
 function withoutFormula(text: string): string {
-  return /^[=+\-@|\t\r\n\0]/.test(text) ? `'${text}` : text
+  return /^[=+\-@|\t\r\n\0＝＋－＠]/.test(text) ? `'${text}` : text
 }
 
 function xlsx(name: string, columns: readonly SheetColumn[], rows: AsyncIterable<Cell[]>): ReadableStream<Uint8Array> {
@@ -64,5 +64,7 @@ function xlsx(name: string, columns: readonly SheetColumn[], rows: AsyncIterable
 }
 
 function xlsxCell(cell: Cell, kind: SheetColumn['kind']): string | number | Date | null {
-  return typeof cell === 'string' && kind === 'day' ? new Date(`${cell}T00:00:00Z`) : cell
+  if (typeof cell !== 'string') return cell
+  // XML has no U+FFFE and U+FFFF: one in a customer's name would make the whole file unreadable.
+  return kind === 'day' ? new Date(`${cell}T00:00:00Z`) : cell.replace(/[\uFFFE\uFFFF]/g, '')
 }

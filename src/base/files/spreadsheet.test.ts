@@ -32,10 +32,13 @@ test('CSV opens in Turkish Excel: byte order mark, semicolons, decimal commas, d
   ])
 })
 
-test.each(['=1+1', '+90 532 111', '-2', '@SUM(A1)', '\tx'])('CSV text %j is not a formula', async (text) => {
-  const { bytes } = await bytesOf('csv', [[text, 1, 1, null]])
-  expect(new TextDecoder().decode(bytes)).toContain(`'${text}`)
-})
+test.each(['=1+1', '+90 532 111', '-2', '@SUM(A1)', '\tx', '＝1+1', '＠SUM(A1)'])(
+  'CSV text %j is not a formula',
+  async (text) => {
+    const { bytes } = await bytesOf('csv', [[text, 1, 1, null]])
+    expect(new TextDecoder().decode(bytes)).toContain(`'${text}`)
+  },
+)
 
 test('XLSX has numbers and days, not texts, and a text that looks like a formula stays a text', async () => {
   const { bytes } = await bytesOf('xlsx', [['=1+1', 2, 28197.5, '2027-04-12']])
@@ -46,4 +49,11 @@ test('XLSX has numbers and days, not texts, and a text that looks like a formula
     ['Müşteri', 'Kişi', 'Tutar', 'Kalkış'],
     ['=1+1', 2, 28197.5, new Date('2027-04-12T00:00:00Z')],
   ])
+})
+
+test('XLSX is well-formed XML whatever a visitor typed', async () => {
+  const typed = 'Ayşe\uffff Gül\ufffe ]]> <b> &amp; \u001f😀'
+  const { bytes } = await bytesOf('xlsx', [[typed, 1, 1, null]])
+  const { sheets } = await readXlsx(bytes)
+  expect(sheets[0]!.rows[1]![0]).toMatch(/^Ayşe Gül \]\]> <b> &amp; .*😀$/)
 })
