@@ -69,7 +69,7 @@ export function SalesPart({ state }: { state: PartState<'sales'> }) {
 
 const isEmpty = ({ orders, orders_before, money }: Sales) => orders === 0 && orders_before === 0 && money.length === 0
 
-/** The course of a measure, as chart or as table. */
+/** The course of a measure as chart, or of all measures as table. */
 function Course({ sales, money }: { sales: Sales; money: SalesOfCurrency | undefined }) {
   const t = useOfficeT(dashboardTexts)
   const [measure, setMeasure] = useState<Measure>(money ? 'booked' : 'orders')
@@ -80,7 +80,7 @@ function Course({ sales, money }: { sales: Sales; money: SalesOfCurrency | undef
   return (
     <div>
       <Group justify="space-between" gap="xs" mb="sm">
-        {money && (
+        {money && !isTable && (
           <SegmentedControl
             aria-label={t('measure')}
             data={measures.map((value) => ({ value, label: t(value) }))}
@@ -90,6 +90,7 @@ function Course({ sales, money }: { sales: Sales; money: SalesOfCurrency | undef
         )}
         {!hasFailed && (
           <SegmentedControl
+            ml="auto"
             aria-label={t('view')}
             data={(['chart', 'table'] as const).map((value) => ({ value, label: t(value) }))}
             value={view}

@@ -26,8 +26,9 @@ export function ColourField({ field, ink }: { field: CustomField; ink: Ink }) {
         data-field={field.name}
         name={field.name}
         withEyeDropper={false}
-        // Below the input stands the warning about contrast.
-        popoverProps={{ position: 'top-end' }}
+        maw="18rem"
+        // Below the input stands the warning about contrast; on a phone there is room above only.
+        popoverProps={{ position: 'right-end', middlewares: { flip: { fallbackPlacements: ['top-end'] } } }}
       />
       {ratio > 0 && (
         <Group gap="xs" mt={6} role="status">
