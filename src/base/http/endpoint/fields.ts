@@ -47,15 +47,16 @@ export function jsonField<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (typeof value === 'string' ? (parsed(value) ?? value) : value), schema)
 }
 
-/** Text typed by a user: trimmed, without control characters except line breaks and tabs. */
+/** Control characters except line breaks and tabs, overrides of the direction, and what XML does not have. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
+const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\ufffe\uffff]/g
+
+/** Text typed by a user: trimmed, without characters that nobody types and that would harm its readers. */
 export function plainText(min: number, max: number) {
-  return (
-    z
-      .string()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
-      .transform((text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
-      .pipe(z.string().min(min).max(max))
-  )
+  return z
+    .string()
+    .transform((text) => text.replace(unwanted, '').trim())
+    .pipe(z.string().min(min).max(max))
 }
 
 /**
