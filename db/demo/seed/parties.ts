@@ -9,7 +9,7 @@ import { seededRandom } from './random.ts'
 export type SoldDeparture = { tour: TourSeed; departure: DepartureSeed; parties: Party[]; isOver: boolean }
 
 /** Number of departures by how they are sold. */
-const wanted = { full: 3, nearlyFull: 9, started: 30, over: 22 }
+const wanted = { full: 3, nearlyFull: 9, near: 12, started: 22, over: 22 }
 /** Seats. A larger quota would need too many orders. */
 const largestQuotaToFill = 46
 
@@ -48,7 +48,9 @@ function sell(upcoming: SoldDeparture[], today: Day): SoldDeparture[] {
     const left = 2 + Math.floor(seededRandom(`left ${keyOf(each)}`)() * 4)
     sold.set(each, { ...withStatus(each, 'kesin'), parties: partiesFor(each, each.tour.quota - left) })
   }
-  for (const each of take(wanted.started, 6, 260)) sold.set(each, { ...each, parties: someParties(each, 2) })
+  // A list of the next departures has customers on most of them.
+  for (const each of take(wanted.near, 6, 30)) sold.set(each, { ...each, parties: someParties(each, 3) })
+  for (const each of take(wanted.started, 31, 260)) sold.set(each, { ...each, parties: someParties(each, 2) })
   return upcoming.map((each) => sold.get(each) ?? each)
 }
 

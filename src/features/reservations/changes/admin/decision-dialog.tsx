@@ -87,7 +87,7 @@ export function DecisionDialog(props: Props) {
   }
   return (
     <Modal opened onClose={onClose} title={title} centered>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={submit} style={{ overflowWrap: 'anywhere' }}>
         <Stack gap="sm">
           {children}
           {decision.refused && <Refusal refused={decision.refused} order={open.order} />}

@@ -4,7 +4,7 @@ import { MoneyInput } from '#src/base/admin-kit/form/money-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
-import { formatMoney } from '#src/base/money.ts'
+import { currencySymbol, formatMoney } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin/decision-dialog.tsx'
 import type { OfficePayment } from '../../orders/orders.admin.schema.ts'
 import { paymentTexts } from './payment.strings.ts'
@@ -67,7 +67,7 @@ export function MatchDialog({ open, payment, first, onClose }: Props) {
           setAmount(value)
           setAsked(false)
         }}
-        suffix={` ${payment.currency}`}
+        suffix={` ${currencySymbol(payment.currency)}`}
         error={decision.errorOf('amount')}
         data-autofocus
       />

@@ -6,6 +6,7 @@ import { MoneyInput } from '#src/base/admin-kit/form/money-input.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
+import { currencySymbol } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin/decision-dialog.tsx'
 import { noticeTexts } from '../../orders/admin/order-status.strings.ts'
 import { paymentAccountsPath } from '../../reservations.links.ts'
@@ -71,7 +72,7 @@ export function PaymentEntryDialog({ open, kind, onClose }: Props) {
         label={t('amount')}
         value={form.amount}
         onChange={(amount) => set({ amount })}
-        suffix={` ${form.currency}`}
+        suffix={` ${currencySymbol(form.currency)}`}
         error={decision.errorOf('amount')}
         data-autofocus
       />
@@ -101,7 +102,7 @@ export function PaymentEntryDialog({ open, kind, onClose }: Props) {
         error={decision.errorOf('sender')}
       />
       <Textarea
-        label={t('note')}
+        label={t(isRefund ? 'refund_why' : 'note')}
         value={form.note}
         onChange={({ currentTarget }) => set({ note: currentTarget.value })}
         maxLength={500}

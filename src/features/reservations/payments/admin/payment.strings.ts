@@ -34,6 +34,7 @@ export const paymentTexts = {
   sender: { tr: 'Gönderen', en: 'Sender' },
   receiver: { tr: 'Alıcı', en: 'Recipient' },
   note: { tr: 'Not', en: 'Note' },
+  refund_why: { tr: 'İadenin nedeni', en: 'Reason for the refund' },
   open_receipt: { tr: 'Dekontu indir', en: 'Download the receipt' },
   may_not: { tr: 'Ödemelere muhasebe karar verir; sizin rolünüz yalnızca görür.', en: 'Payments are decided by accounting; your role can only see them.' },
   reported_first: { tr: 'Müşteri {amount} bildirmişti.', en: 'The customer had reported {amount}.' },
