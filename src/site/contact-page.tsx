@@ -30,51 +30,57 @@ export default function ContactPage({ loaderData: { notice } }: Route.ComponentP
   const shell = useRouteLoaderData<ShellData>('site/shell')
   const { offices, others } = contactsOf(shell?.contact ?? noContact)
   const wp_no = shell?.site.wp_no ?? ''
+  const hasLines = others.length > 0 || wp_no !== ''
+  const isReachable = hasLines || offices.length > 0
   return (
     <Container className="pt-5 pb-16 lg:pb-20">
       <Breadcrumbs trail={[{ name: t('contact.title') }]} />
       <h1 className="mt-4 text-title">{t('contact.title')}</h1>
-      <p className="mt-2.5 max-w-2xl text-lg text-ink-soft">{t('contact.intro')}</p>
+      <p className="mt-2.5 max-w-2xl text-lg text-ink-soft">
+        {t(isReachable ? 'contact.intro' : 'contact.intro_write')}
+      </p>
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:mt-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-12">
-        <div className="space-y-8 md:col-start-2 md:row-start-1">
-          {(others.length > 0 || wp_no) && (
-            <HeadedSection id="lines" title={t('contact.call_or_write')}>
-              <ul className="mt-4 space-y-3">
-                {others.map(({ id, kind, name, content }) => (
-                  <li key={id} className="flex items-start gap-3">
-                    <ContactIcon kind={kind} />
-                    <div className="min-w-0">
-                      {name && <div className="text-sm text-ink-soft">{name}</div>}
-                      <ContactLink kind={kind} content={content} />
-                    </div>
-                  </li>
-                ))}
-              </ul>
-              {wp_no && (
-                <a
-                  href={whatsAppHref(wp_no)}
-                  target="_blank"
-                  rel="noopener"
-                  className={buttonClass({ kind: 'outline' }, 'mt-5 w-full sm:max-md:w-auto')}
-                >
-                  <SocialIcon name="whatsapp" className="size-5" />
-                  {t('contact.whatsapp')}
-                </a>
-              )}
-            </HeadedSection>
-          )}
-          {offices.length > 0 && (
-            <HeadedSection id="offices" title={t('contact.offices')}>
-              <ul className="mt-4 grid gap-4 sm:max-md:grid-cols-2">
-                {offices.map((office) => (
-                  <li key={office.id} className="flex">
-                    <OfficeCard office={office} />
-                  </li>
-                ))}
-              </ul>
-            </HeadedSection>
-          )}
-        </div>
+        {isReachable && (
+          <div className="space-y-8 md:col-start-2 md:row-start-1">
+            {hasLines && (
+              <HeadedSection id="lines" title={t('contact.call_or_write')}>
+                <ul className="mt-4 space-y-3">
+                  {others.map(({ id, kind, name, content }) => (
+                    <li key={id} className="flex items-start gap-3">
+                      <ContactIcon kind={kind} />
+                      <div className="min-w-0">
+                        {name && <div className="text-sm text-ink-soft">{name}</div>}
+                        <ContactLink kind={kind} content={content} />
+                      </div>
+                    </li>
+                  ))}
+                </ul>
+                {wp_no && (
+                  <a
+                    href={whatsAppHref(wp_no)}
+                    target="_blank"
+                    rel="noopener"
+                    className={buttonClass({ kind: 'outline' }, 'mt-5 w-full sm:max-md:w-auto')}
+                  >
+                    <SocialIcon name="whatsapp" className="size-5" />
+                    {t('contact.whatsapp')}
+                  </a>
+                )}
+              </HeadedSection>
+            )}
+            {offices.length > 0 && (
+              <HeadedSection id="offices" title={t('contact.offices')}>
+                <ul className="mt-4 grid gap-4 sm:max-md:grid-cols-2">
+                  {offices.map((office) => (
+                    <li key={office.id} className="flex">
+                      <OfficeCard office={office} />
+                    </li>
+                  ))}
+                </ul>
+              </HeadedSection>
+            )}
+          </div>
+        )}
         <div className="space-y-8">
           <ContactFormCard notice={notice} />
           <HeadedSection id="others" title={t('contact.other_forms')}>

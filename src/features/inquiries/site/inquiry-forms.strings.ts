@@ -3,6 +3,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** The contact page. */
 export const contact = {
   title: { tr: 'İletişim', en: 'Contact' },
+  intro_write: { tr: 'Yazın; en geç 1 iş günü içinde yanıt alırsınız.', en: 'Write to us, and we reply within 1 working day.' },
   intro: { tr: 'Arayın, yazın ya da uğrayın. Telefonu bir insan açar; yazarsanız en geç 1 iş günü içinde yanıt alırsınız.', en: 'Call, write or drop in. A real person answers the phone, and we reply to messages within 1 working day.' },
   offices: { tr: 'Ofislerimiz', en: 'Our offices' },
   call_or_write: { tr: 'Arayın ya da yazın', en: 'Call or write' },
