@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline/promises'
 import { beginForReal, findDemo, sumOf } from '../src/admin/start/demo.commands.server.ts'
 import { demoTexts } from '../src/admin/start/demo.strings.ts'
+import { slug } from '../src/base/slug.ts'
 import { openStopped } from './stopped.ts'
 
 const word = 'SIL'
@@ -9,8 +10,8 @@ const { db, close, fail } = await openStopped()
 const { is_demo, goes, stays } = await findDemo(db)
 if (!is_demo) await fail('Deneme kayıtları yok. / There are no demo records.')
 const listed = (list: typeof goes) =>
-  list.map(({ table, count }) => demoTexts[table].tr.replace('{n}', String(count))).join(', ')
-console.info(`Silinecek / to be deleted: ${listed(goes)}\nKalacak / to stay: ${listed(stays)}`)
+  list.map(({ table, count }) => `\n  ${demoTexts[table].tr.replace('{n}', String(count))}`).join('')
+console.info(`Silinecek / to be deleted:${listed(goes)}\nKalacak / to stay:${listed(stays)}`)
 const isSure = process.argv.includes('--yes') || (await isTyped())
 if (!isSure) await fail('Hiçbir şey silinmedi. / Nothing was deleted.')
 await beginForReal(db, null, sumOf(goes))
@@ -21,5 +22,6 @@ async function isTyped(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const typed = await terminal.question(`Devam etmek için ${word} yazın / type ${word} to go on: `)
   terminal.close()
-  return typed.trim() === word
+  // A Turkish keyboard writes SİL.
+  return slug(typed) === slug(word)
 }
