@@ -24,13 +24,14 @@ export function SuggestInput<T>(props: Props<T>) {
   const { listLabel, value, onChange, find, min, keyOf, render, onPick, picksFirst, empty, failed, ...input } = props
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [isTyping, setTyping] = useState(false)
-  const found = useFound(find, isTyping && value.trim().length >= min ? value : null)
+  const { found, isOld } = useFound(find, isTyping && value.trim().length >= min ? value : null)
   const options = found === 'failed' ? [] : (found ?? [])
   const note = found === 'failed' ? failed : found?.length === 0 ? empty : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first option is chosen when the options change
   useEffect(() => {
-    if (picksFirst && options.length > 0) combobox.selectFirstOption()
-  }, [found])
+    if (isOld) combobox.resetSelectedOption()
+    else if (picksFirst && options.length > 0) combobox.selectFirstOption()
+  }, [found, isOld])
   const close = () => {
     setTyping(false)
     combobox.closeDropdown()
@@ -61,7 +62,7 @@ export function SuggestInput<T>(props: Props<T>) {
       <Combobox.Dropdown hidden={options.length === 0 && !note}>
         <Combobox.Options aria-label={listLabel} mah={320} style={{ overflowY: 'auto' }}>
           {options.map((option) => (
-            <Combobox.Option key={keyOf(option)} value={keyOf(option)}>
+            <Combobox.Option key={keyOf(option)} value={keyOf(option)} disabled={isOld}>
               {render(option)}
             </Combobox.Option>
           ))}
@@ -75,8 +76,13 @@ export function SuggestInput<T>(props: Props<T>) {
 /** ms after the last key. */
 const pause = 150
 
-/** What was found for the latest text; null before an answer. */
-function useFound<T>(find: Props<T>['find'], text: string | null): T[] | 'failed' | null {
+type Found<T> = {
+  found: T[] | 'failed' | null /** found for an earlier text: shown, but not to be chosen */
+  isOld: boolean
+}
+
+/** What was found for the text; null before the first answer. */
+function useFound<T>(find: Props<T>['find'], text: string | null): Found<T> {
   const [found, setFound] = useState<{ text: string; options: T[] | 'failed' } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `find` is made at every render
   useEffect(() => {
@@ -94,5 +100,5 @@ function useFound<T>(find: Props<T>['find'], text: string | null): T[] | 'failed
       control.abort()
     }
   }, [text])
-  return text !== null && found ? found.options : null
+  return { found: text !== null && found ? found.options : null, isOld: found?.text !== text }
 }
