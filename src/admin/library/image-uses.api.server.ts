@@ -13,8 +13,9 @@ export const imageUsesApi: readonly AnyEndpoint[] = [
     summary: 'The records that show a picture.',
     params: Id,
     answer: ImageUses,
-    handle: async ({ db, lang, params }) => {
-      const uses = await findImageUses(db, params.id, lang)
+    handle: async ({ db, lang, params, staff }) => {
+      const namesOrders = staff!.permissions.includes('orders.read')
+      const uses = await findImageUses(db, params.id, { lang, namesOrders })
       if (!uses) throw notFound()
       return uses
     },

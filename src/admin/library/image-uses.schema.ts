@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 export const useKinds = ['tour', 'category', 'post', 'content', 'certificate', 'contract', 'company', 'order'] as const
 
-/** A record that shows a picture. `part`: section of a post, page of a content; else ''. */
+/**
+ * A record that shows a picture. `part`: section of a post, page of a content; else ''. An order with the id 0 stands for all
+ * orders, to those who may not read them.
+ */
 export const ImageUse = z.object({
   kind: z.enum(useKinds),
   id: z.number(),
@@ -11,3 +14,4 @@ export const ImageUse = z.object({
 })
 export type ImageUse = z.output<typeof ImageUse>
 export const ImageUses = z.array(ImageUse)
+export type ImageUses = z.output<typeof ImageUses>

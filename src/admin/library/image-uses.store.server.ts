@@ -12,8 +12,15 @@ import type { ImageUse } from './image-uses.schema.ts'
 /** More are not listed; the picture is in use anyway. */
 const limit = 100
 
-/** The records that show a picture, by foreign key or in a formatted text. Null when the picture does not exist. */
-export async function findImageUses(db: Db, id: number, lang: string): Promise<ImageUse[] | null> {
+/**
+ * The records that show a picture, by foreign key or in a formatted text. Null when the picture does not exist.
+ * @param namesOrders false: orders are one use without a number
+ */
+export async function findImageUses(
+  db: Db,
+  id: number,
+  { lang, namesOrders }: { lang: string; namesOrders: boolean },
+): Promise<ImageUse[] | null> {
   const image = await db.selectFrom('images').select('file').where('id', '=', id).executeTakeFirst()
   if (!image) return null
   const mention = `/images/${image.file}-`
@@ -65,7 +72,7 @@ export async function findImageUses(db: Db, id: number, lang: string): Promise<I
       WHERE own.contract_id = contracts.id AND ${says('body')})`,
     ),
     sql`SELECT 'company'::text, 1::bigint, project_company_name, '' FROM company WHERE ${id} IN (main_logo_id, fav_ico_logo_id)`,
-    sql`SELECT DISTINCT 'order'::text, orders.id, order_no, '' FROM order_items JOIN orders ON orders.id = order_id
+    sql`SELECT DISTINCT 'order'::text, ${namesOrders ? sql`orders.id, order_no` : sql`0::bigint, ''`}, '' FROM order_items JOIN orders ON orders.id = order_id
          WHERE cover_file = ${image.file}`,
   ].map((each) => sql`(${each} LIMIT ${limit})`)
   const { rows } = await sql<ImageUse>`

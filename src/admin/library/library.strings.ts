@@ -27,5 +27,6 @@ export const libraryTexts = {
   contract: { tr: 'Sözleşme', en: 'Contract' },
   company: { tr: 'Firma logosu', en: 'Company logo' },
   order: { tr: 'Sipariş', en: 'Order' },
+  orders: { tr: 'Müşterilerin siparişleri', en: 'Customers’ orders' },
   untitled: { tr: 'Başlıksız', en: 'Untitled' },
 } satisfies OfficeTexts

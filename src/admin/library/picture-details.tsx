@@ -105,8 +105,8 @@ export function PictureDetails({ image, onChanged, onClose }: Props) {
 
 function Use({ use }: { use: ImageUse }) {
   const t = useOfficeT(libraryTexts)
-  const screen = screenOf(use)
-  const title = use.title || t('untitled')
+  const screen = use.id > 0 ? screenOf(use) : null
+  const title = use.title || t(use.kind === 'order' ? 'orders' : 'untitled')
   return (
     <li>
       <small>{t(use.kind)}</small>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { testApi } from '#src/base/http/endpoint/test-api.ts'
+import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
+import { insertPicture } from '#src/features/posts/posts.fixture.ts'
+import { officeAgency, officeHeaders } from '#src/features/reservations/office-orders.fixture.ts'
+import { insertSoldTour } from '#src/features/reservations/reservations.fixture.ts'
+import { imageUsesApi } from './image-uses.api.server.ts'
+import { imageUsesPath } from './image-uses.links.ts'
+import type { ImageUses } from './image-uses.schema.ts'
+
+const office = officeAgency(new Date())
+
+test('orders that show a picture are named to those who may read orders; others see that there are some', async () => {
+  const { db } = office
+  const picture = await insertPicture(db, 'kapak')
+  const sold = await insertSoldTour(db)
+  await db.updateTable('tours').set({ cover_image_id: picture }).where('id', '=', sold.tourId).execute()
+  const placed = [await office.order({ tour: sold }), await office.order({ tour: sold })]
+  const usesFor = async (role_group: RoleGroup) => {
+    const api = testApi(imageUsesApi, { db, staff: await insertStaff(db, role_group) })
+    const { body } = await api.get<ImageUses>(imageUsesPath(picture), officeHeaders)
+    return body.filter(({ kind }) => kind === 'order')
+  }
+  const named = placed.map(({ id, order_no }) => ({ kind: 'order', id, title: order_no, part: '' }))
+  expect(new Set(await usesFor('yonetici'))).toEqual(new Set(named))
+  expect(await usesFor('icerik')).toEqual([{ kind: 'order', id: 0, title: '', part: '' }])
+})
