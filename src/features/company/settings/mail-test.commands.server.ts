@@ -3,7 +3,7 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import { changedForm } from '#src/base/http/endpoint/edits.server.ts'
 import type { SentFields } from '#src/base/http/endpoint/form.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { invalid } from '#src/base/http/errors.ts'
+import { Failure, invalid } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { paragraph, written } from '#src/base/mail/frame.server.ts'
 import { smtpSender } from '#src/base/mail/smtp.server.ts'
@@ -25,7 +25,7 @@ const tries: Limit = { name: 'test-mail', points: 20, seconds: 900 }
 /**
  * Sends one mail with the settings of the screen, saved or not, and answers what the server said. Not through the outbox:
  * the clerk waits for the answer.
- * @throws Failure 422 without a server, and when the stored password would go to another server; 429 after too many
+ * @throws Failure 422 without a server, and when the stored password would go to another server; at `to` after too many tests
  */
 export async function sendTestMail(
   { db, settings, localize, now, limit }: Pick<Services, 'db' | 'settings' | 'localize' | 'now' | 'limit'>,
@@ -33,7 +33,12 @@ export async function sendTestMail(
   lang: string,
   { to, ...sent }: SentFields & { to: string },
 ): Promise<MailTested> {
-  await limit(tries, String(staff.id))
+  await limit(tries, String(staff.id)).catch((refusal: unknown) => {
+    // The office leaves for the site at 429; the typed settings would be lost.
+    throw refusal instanceof Failure
+      ? new Failure('invalid', refusal.text, { fields: { to: [refusal.text] } })
+      : refusal
+  })
   const env = settings.env ?? {}
   const stored = await findSettings(db)
   const saved = presentMail(stored, env)
