@@ -131,6 +131,12 @@ test('a sale on the phone with a discount, by keyboard, is in the list of orders
   await expect(page.getByRole('radio', { name: 'Yolcular' })).toBeChecked()
   await expect(tableRow(page, order_no)).toHaveCount(3)
   await checkScreen(page)
+
+  // On paper nothing around the list cuts it at the end of a page.
+  await page.emulateMedia({ media: 'print' })
+  const boxes = page.locator('.mantine-datatable, .mantine-datatable :has(table)')
+  for (const box of await boxes.all()) await expect(box).toHaveCSS('overflow', 'visible')
+  await page.emulateMedia({ media: 'screen' })
   await page.goBack()
   await expect(heading(page)).toHaveText('Kalkışlar')
 })

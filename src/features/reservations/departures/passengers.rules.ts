@@ -29,3 +29,8 @@ export function passengersOf(orders: readonly Booked[]): Passenger[] {
   })
   return people.map((person, at) => ({ id: at + 1, ...person }))
 }
+
+/** Ids of the rows that are the first of their order: only these carry its note. */
+export function firstOfOrders<T extends { id: number }>(rows: readonly T[], orderOf: (row: T) => number): Set<number> {
+  return new Set(rows.filter((row, at) => at === 0 || orderOf(rows[at - 1]!) !== orderOf(row)).map(({ id }) => id))
+}

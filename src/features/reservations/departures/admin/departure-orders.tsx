@@ -92,11 +92,9 @@ function useColumns(): Column<DepartureOrder>[] {
   ]
 }
 
-export function Customer({
-  order: { name, phone, message },
-}: {
-  order: Pick<DepartureOrder, 'name' | 'phone' | 'message'>
-}) {
+type CustomerProps = { order: Pick<DepartureOrder, 'name' | 'phone' | 'message'>; hasNote?: boolean }
+
+export function Customer({ order: { name, phone, message }, hasNote = true }: CustomerProps) {
   return (
     <div className={classes.customer}>
       <Text size="sm" fw={500}>
@@ -105,7 +103,7 @@ export function Customer({
       <Anchor href={telHref(phone)} size="sm" className={classes.line}>
         {phone}
       </Anchor>
-      {message !== '' && (
+      {hasNote && message !== '' && (
         <Text size="xs" c="dimmed" className={classes.message} title={message}>
           {message}
         </Text>

@@ -6,7 +6,7 @@ import { OrderStatus } from '../../orders/admin/order-badges.tsx'
 import { orderScreen } from '../../reservations.links.ts'
 import type { Passenger, ShownDeparture } from '../departure-lists.schema.ts'
 import { departureListTexts } from '../departure-lists.strings.ts'
-import { passengersOf } from '../passengers.rules.ts'
+import { firstOfOrders, passengersOf } from '../passengers.rules.ts'
 import { Customer } from './departure-orders.tsx'
 import classes from './departure-show.module.css'
 import { departureShowTexts } from './departure-show.strings.ts'
@@ -15,6 +15,8 @@ import { departureShowTexts } from './departure-show.strings.ts'
 export function DeparturePassengers({ departure: { orders, nights } }: { departure: ShownDeparture }) {
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
+  const people = passengersOf(orders)
+  const first = firstOfOrders(people, ({ order_id }) => order_id)
   const columns: Column<Passenger>[] = [
     { key: 'id', title: tList('number'), width: 56, align: 'right', render: ({ id }) => id },
     {
@@ -35,7 +37,11 @@ export function DeparturePassengers({ departure: { orders, nights } }: { departu
           } as const,
         ]
       : []),
-    { key: 'booked_by', title: tList('booked_by'), render: (person) => <Customer order={person} /> },
+    {
+      key: 'booked_by',
+      title: tList('booked_by'),
+      render: (person) => <Customer order={person} hasNote={first.has(person.id)} />,
+    },
     {
       key: 'order_no',
       title: tList('order_no'),
@@ -50,7 +56,7 @@ export function DeparturePassengers({ departure: { orders, nights } }: { departu
   ]
   return (
     <ListTable
-      rows={passengersOf(orders)}
+      rows={people}
       columns={columns}
       nameOf={({ id, name }) => `${id} ${name}`}
       isReorderable={false}

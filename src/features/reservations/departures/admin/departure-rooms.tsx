@@ -6,7 +6,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { orderScreen } from '../../reservations.links.ts'
 import type { DepartureOrder, ShownDeparture } from '../departure-lists.schema.ts'
 import { departureListTexts } from '../departure-lists.strings.ts'
-import { type NumberedRoom, numberedRooms } from '../passengers.rules.ts'
+import { firstOfOrders, type NumberedRoom, numberedRooms } from '../passengers.rules.ts'
 import { countRooms, kindOf } from '../rooms.rules.ts'
 import { Customer } from './departure-orders.tsx'
 import classes from './departure-show.module.css'
@@ -17,6 +17,7 @@ export function DepartureRooms({ departure: { orders } }: { departure: ShownDepa
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
   const rooms = numberedRooms(orders)
+  const first = firstOfOrders(rooms, ({ order }) => order.id)
   const columns: Column<NumberedRoom<DepartureOrder>>[] = [
     { key: 'id', title: tList('room'), width: 72, align: 'right', render: ({ id }) => id },
     {
@@ -39,7 +40,11 @@ export function DepartureRooms({ departure: { orders } }: { departure: ShownDepa
         </>
       ),
     },
-    { key: 'booked_by', title: tList('booked_by'), render: ({ order }) => <Customer order={order} /> },
+    {
+      key: 'booked_by',
+      title: tList('booked_by'),
+      render: ({ id, order }) => <Customer order={order} hasNote={first.has(id)} />,
+    },
     {
       key: 'order_no',
       title: tList('order_no'),

@@ -62,7 +62,7 @@ export function DepartureShow({ departure }: { departure: ShownDeparture }) {
           {t('print')}
         </Button>
       </PageHead>
-      <Stack gap="md">
+      <Stack gap="md" className={classes.parts}>
         {note !== '' && (
           <Alert color="yellow" variant="light" title={t('note')} className={classes.onScreen}>
             {note}
