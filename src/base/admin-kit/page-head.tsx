@@ -29,7 +29,7 @@ export function PageHead({ title, lead, back, children, isSticky = false }: Prop
     <>
       <title>{title}</title>
       {back && (
-        <Anchor component={Link} to={back.to} size="sm" display="inline-block" mb={4} className={classes.back}>
+        <Anchor component={Link} to={back.to} size="sm" mb={4} className={classes.back}>
           <ArrowLeft size={14} aria-hidden="true" style={{ verticalAlign: '-2px' }} /> {back.label}
         </Anchor>
       )}
