@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
+import { dayOf } from '#src/base/dates.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
@@ -140,6 +141,25 @@ test('the files are read back with the same people and amounts', async () => {
     .split('\r\n')
   expect(rooms).toHaveLength(1 + 4)
   expect(rooms[1]).toMatch(/^1;İki kişilik;1;4;'=Fatma Demir;/)
+})
+
+test('an order is due when its next money is: the deposit, then the balance, then nothing', async () => {
+  const { db } = database
+  const sold = await insertSoldTour(db, { start_date: '2027-04-12' })
+  const order = await sell({ tour: sold, adults: 2 }, { confirm: true })
+  const due = async () => {
+    const { body } = await api.get<ShownDeparture>(`/api/admin/departures/${sold.departureId}`, headers)
+    return [body.orders[0]!.sums[0]!.open, body.orders[0]!.due_on]
+  }
+  const pay = (amount: number) => {
+    const payment = { order_id: order.id, amount, currency: 'TRY', paid_on: dayOf(now), status: 'eslesti' } as const
+    return db.insertInto('payments').values(payment).execute()
+  }
+  expect(await due()).toEqual([20_000, '2026-11-23'])
+  await pay(5000_00)
+  expect(await due()).toEqual([15_000, '2027-03-22'])
+  await pay(15_000_00)
+  expect(await due()).toEqual([0, null])
 })
 
 test('seats that are released leave the lists, and one without orders is empty', async () => {

@@ -24,7 +24,7 @@ export const DepartureOrder = OfficeOrderRow.pick({
   email: true,
   phone: true,
   sums: true,
-  balance_due_on: true,
+  due_on: true,
   cancel_requested: true,
 }).extend({
   message: z.string(),

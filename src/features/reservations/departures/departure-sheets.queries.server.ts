@@ -67,7 +67,7 @@ function ordersSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): Shee
         paid,
         open,
         currency,
-        order.balance_due_on,
+        order.due_on,
         order.message,
       ]),
     ),

@@ -11,7 +11,6 @@ import type { ListedOrder, OfficeFound } from './orders.admin.store.server.ts'
 /** A row of the office's list for the wire. */
 export function presentRow(order: ListedOrder): OfficeOrderRow {
   const { items, payments, hold_until, created_at, ...row } = order
-  const days = items.flatMap(({ balance_due_on }) => balance_due_on ?? []).sort()
   return OfficeOrderRow.parse({
     ...row,
     created_at: created_at.toISOString(),
@@ -20,7 +19,6 @@ export function presentRow(order: ListedOrder): OfficeOrderRow {
     sums: sumsInMajor(items, payments, row.status),
     adults: sum(items.map(({ people_quantity }) => people_quantity)),
     children: sum(items.map(({ children }) => children)),
-    balance_due_on: days[0] ?? null,
   })
 }
 

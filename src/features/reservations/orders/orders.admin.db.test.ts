@@ -145,7 +145,6 @@ test('the list starts with the newest order, and a row has customer, tours, seat
       { currency: 'TRY', total: 27_500.5, paid: 0, refunded: 0, reported: 0, open: 27_500.5 },
       { currency: 'EUR', total: 1500, paid: 0, refunded: 0, reported: 0, open: 1500 },
     ],
-    balance_due_on: '2027-01-13',
     due_on: '2026-11-22',
     cancel_requested: false,
   })

@@ -93,8 +93,6 @@ export const OfficeOrderRow = Order.pick({
   /** of all items */
   adults: z.number(),
   children: z.number(),
-  /** the earliest last day for a balance; null without a balance */
-  balance_due_on: z.string().nullable(),
   /** by which the next money is due; null: nothing is */
   due_on: z.string().nullable(),
   /** the customer's cancellation request is pending */

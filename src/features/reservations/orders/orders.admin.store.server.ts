@@ -31,7 +31,6 @@ export type ListedOrder = {
     children: number
     currency: string
     total: Minor
-    balance_due_on: Day | null
   }[]
   payments: Payment[]
   due_on: Day | null
@@ -275,8 +274,7 @@ export async function findListed(db: Db, ids: readonly number[]): Promise<Listed
     SELECT orders.id, order_no, status, payment_status, hold_until, created_at, source, name, email, phone,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('tour_id', tour_id, 'tour_code', tour_code, 'tour_name', tour_name,
                      'start_date', start_date, 'end_date', end_date, 'people_quantity', people_quantity,
-                     'children', cardinality(children_ages), 'currency', currency, 'total', total,
-                     'balance_due_on', balance_due_on) ORDER BY position), '[]')
+                     'children', cardinality(children_ages), 'currency', currency, 'total', total) ORDER BY position), '[]')
               FROM order_items WHERE order_id = orders.id) AS items,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('status', payments.status, 'currency', currency, 'amount', amount)
                      ORDER BY payments.id), '[]')

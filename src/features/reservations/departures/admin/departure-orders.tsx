@@ -115,6 +115,7 @@ export function Customer({ order: { name, phone, message }, hasNote = true }: Cu
 function People({ order: { adults, children_ages, rooms } }: { order: DepartureOrder }) {
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
+  const { lang } = usePreferences()
   return (
     <>
       <Text size="sm" className={classes.line}>
@@ -126,7 +127,7 @@ function People({ order: { adults, children_ages, rooms } }: { order: DepartureO
       {rooms.length > 0 && (
         <Text size="xs" c="dimmed">
           {countRooms(rooms)
-            .map(({ kind, n }) => t('n_rooms', { n, kind: tList(kind).toLocaleLowerCase('tr') }))
+            .map(({ kind, n }) => t('n_rooms', { n, kind: tList(kind).toLocaleLowerCase(lang) }))
             .join(', ')}
         </Text>
       )}
@@ -137,7 +138,7 @@ function People({ order: { adults, children_ages, rooms } }: { order: DepartureO
 function Balance({ order, isRight = false }: { order: DepartureOrder; isRight?: boolean }) {
   const t = useOfficeT(departureShowTexts)
   const { lang } = usePreferences()
-  const isLate = order.balance_due_on !== null && order.balance_due_on < dayOf(new Date())
+  const isLate = order.due_on !== null && order.due_on < dayOf(new Date())
   return (
     <Stack gap={4} align={isRight ? 'flex-end' : 'flex-start'}>
       {order.sums.map(({ currency, total, open }) => {
@@ -150,9 +151,9 @@ function Balance({ order, isRight = false }: { order: DepartureOrder; isRight?: 
             <Text size="xs" c="dimmed">
               {t('of_total', { amount: money(total) })}
             </Text>
-            {open > 0 && order.balance_due_on && (
+            {open > 0 && order.due_on && (
               <Text size="xs" {...(isLate ? { c: 'var(--mantine-color-error)', fw: 600 } : { c: 'dimmed' })}>
-                {t(isLate ? 'late' : 'due', { day: formatDay(order.balance_due_on, lang) })}
+                {t(isLate ? 'late' : 'due', { day: formatDay(order.due_on, lang) })}
               </Text>
             )}
           </div>
