@@ -4,7 +4,7 @@ export const openingTexts = {
   title: { tr: 'Sitenin açılışı', en: 'Opening of the site' },
   is_closed: { tr: 'Siteniz ziyaretçilere kapalı', en: 'Your site is closed to visitors' },
   is_closed_text: {
-    tr: 'Ziyaretçiler adınızı, telefonunuzu ve e-postanızı gösteren bir “hazırlanıyor” sayfası görür. Siz ve çalışma arkadaşlarınız giriş yaptığınız tarayıcıda sitenin tamamını görürsünüz.',
+    tr: 'Ziyaretçiler adınızı, telefonunuzu ve e‑postanızı gösteren bir “hazırlanıyor” sayfası görür. Siz ve çalışma arkadaşlarınız giriş yaptığınız tarayıcıda sitenin tamamını görürsünüz.',
     en: 'Visitors see a page that says the site is being prepared, with your name, telephone number and e-mail. You and your colleagues see the whole site in the browser in which you are logged in.',
   },
   is_open: { tr: 'Siteniz açık', en: 'Your site is open' },

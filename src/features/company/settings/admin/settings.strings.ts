@@ -15,7 +15,7 @@ export const settingsTexts = {
   deposit_rate_help: { tr: 'Yeni tur formu bununla başlar; her turda değiştirilebilir. 100: tutarın tamamı rezervasyonda ödenir.', en: 'New tours begin with it; each tour can have its own. 100: the whole amount is due at booking.' },
   mail_title: { tr: 'E-posta', en: 'Mail' },
   mail_lead: { tr: 'Rezervasyon, mesaj ve parola e-postaları bu sunucudan gider. Kaydettiğiniz anda geçerli olur.', en: 'Booking, message and password mails are sent through this server, from the moment you save.' },
-  mail_none: { tr: 'E-posta sunucusu yok: rezervasyon ve mesaj e-postaları gönderilmiyor.', en: 'There is no mail server: booking and message mails are not being sent.' },
+  mail_none: { tr: 'E-posta sunucusu yok: rezervasyon ve mesaj e‑postaları gönderilmiyor.', en: 'There is no mail server: booking and message mails are not being sent.' },
   mail_server: { tr: 'Sunucu', en: 'Server' },
   mail_sender: { tr: 'Gönderen', en: 'Sender' },
   mail_host: { tr: 'Sunucu adı (SMTP)', en: 'Server name (SMTP)' },
