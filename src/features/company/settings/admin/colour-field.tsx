@@ -1,4 +1,4 @@
-import { Button, ColorInput, ColorSwatch, Group, Text } from '@mantine/core'
+import { Box, Button, ColorInput, ColorSwatch, Group, Text } from '@mantine/core'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -15,7 +15,7 @@ export function ColourField({ field, ink }: { field: CustomField; ink: Ink }) {
   const near = readableColour(ink, hex)
   const shown = shownRatio(ratio).toLocaleString(lang, { minimumFractionDigits: 1 })
   return (
-    <div>
+    <Box maw="20rem">
       <ColorInput
         label={field.label}
         description={field.help}
@@ -26,9 +26,8 @@ export function ColourField({ field, ink }: { field: CustomField; ink: Ink }) {
         data-field={field.name}
         name={field.name}
         withEyeDropper={false}
-        maw="18rem"
         // Below the input stands the warning about contrast; on a phone there is room above only.
-        popoverProps={{ position: 'right-end', middlewares: { flip: { fallbackPlacements: ['top-end'] } } }}
+        popoverProps={{ position: 'right', middlewares: { flip: { fallbackPlacements: ['top-end'] } } }}
       />
       {ratio > 0 && (
         <Group gap="xs" mt={6} role="status">
@@ -47,6 +46,6 @@ export function ColourField({ field, ink }: { field: CustomField; ink: Ink }) {
           )}
         </Group>
       )}
-    </div>
+    </Box>
   )
 }
