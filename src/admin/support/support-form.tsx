@@ -7,10 +7,10 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { lastScreen, recentErrors } from '#src/base/admin-kit/support-trail.ts'
-import { formatInstant } from '#src/base/dates.ts'
 import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import { supportApiPath } from '#src/features/support/support.links.ts'
 import { shellTexts } from '../shell/office-shell.strings.ts'
+import { errorLines } from './error-lines.ts'
 import { supportTexts } from './support.strings.ts'
 import { screenAt, screensToChoose } from './support-screens.ts'
 
@@ -29,7 +29,9 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
   const key = useRef(newIdempotencyKey())
-  const failures = recentErrors().map(({ at, text }) => `${formatInstant(new Date(at), lang)}: ${text}`)
+  const failures = errorLines(recentErrors(), lang)
+  // Of a part that has no field, such as `errors.0`.
+  const [problem] = Object.entries(errors).flatMap(([name, text]) => (name in values ? [] : [text]))
 
   const set = (name: keyof typeof values) => (text: string) => {
     setValues((before) => ({ ...before, [name]: text }))
@@ -123,9 +125,9 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
               </List>
             </section>
           )}
-          {errors.errors && (
+          {problem && (
             <Text size="sm" c="red" role="alert">
-              {errors.errors}
+              {problem}
             </Text>
           )}
           <Button

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { jsonField, line, plainText } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
+import { maxErrorLength } from './support.links.ts'
 
 /** POST /api/admin/support, with the header Idempotency-Key. */
 export const SupportRequest = z.strictObject({
@@ -14,7 +15,7 @@ export const SupportRequest = z.strictObject({
   /** browser and size of its window */
   browser: line(0, 400).default(''),
   /** last errors of the browser, newest first */
-  errors: jsonField(z.array(line(1, 300)).max(10)).default([]),
+  errors: jsonField(z.array(line(1, maxErrorLength)).max(10)).default([]),
 })
 export type SupportRequest = z.output<typeof SupportRequest>
 
