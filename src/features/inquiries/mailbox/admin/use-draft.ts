@@ -41,7 +41,8 @@ function useDraft(
     setBusy(false)
     toastAnswer(answer)
     if (answer.ok) {
-      setText('')
+      // What was typed during the save stays.
+      setText((now) => (now === text ? '' : now))
       setProblem(undefined)
       onSaved(answer.data.data)
       return true
