@@ -22,7 +22,7 @@ import { openLimits } from './base/http/server/limits.server.ts'
 import type { Prepared } from './base/http/server/prepared.server.ts'
 import { type StringGroups, translate } from './base/i18n/translate.ts'
 import { savedFiltersApi } from './features/accounts/filters/saved-filters.api.server.ts'
-import { authenticate } from './features/accounts/sessions/authenticate.commands.server.ts'
+import { authenticate, isSignedIn } from './features/accounts/sessions/authenticate.commands.server.ts'
 import { accountsApi } from './features/accounts/sessions/sessions.api.server.ts'
 import { accountApi } from './features/accounts/users/account.api.server.ts'
 import { usersApi } from './features/accounts/users/users.api.server.ts'
@@ -183,6 +183,7 @@ export async function createApp({
         () => shippedText(key, lang, values),
       ),
     authenticate: (token) => authenticate(db, token, now()),
+    isSignedIn: (token) => isSignedIn(db, token, now()),
   }
   // Preloaded, so that error messages are available even if the database fails right away.
   await Promise.all((await services.languages()).map(({ abbr }) => stringsOf(abbr)))

@@ -10,7 +10,7 @@ import { permissions } from './accounts.rules.ts'
 import type { RoleGroup } from './accounts.schema.ts'
 import { insertUser } from './accounts.store.server.ts'
 import { hashPassword } from './passwords/password-hash.rules.server.ts'
-import { authenticate } from './sessions/authenticate.commands.server.ts'
+import { authenticate, isSignedIn } from './sessions/authenticate.commands.server.ts'
 import { accountsApi } from './sessions/sessions.api.server.ts'
 import { startSession } from './sessions/sessions.store.server.ts'
 import { accountApi } from './users/account.api.server.ts'
@@ -122,6 +122,7 @@ export async function officeApi(
     db,
     limit: await openLimits(db),
     authenticate: (token) => authenticate(db, token, now()),
+    isSignedIn: (token) => isSignedIn(db, token, now()),
     ...more,
   })
 }

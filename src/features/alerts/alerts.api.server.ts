@@ -20,13 +20,13 @@ export const alertsApi: readonly AnyEndpoint[] = [
     access: 'staff',
     summary: 'Server-sent events: the subject of every change that the office counts (messages, orders, payments).',
     answer: EventStream,
-    handle: ({ liveEvents, staff, headers, authenticate }) => {
+    handle: ({ liveEvents, staff, headers, isSignedIn }) => {
       const token = bearerToken(headers)!
       const { id, permissions } = staff!
       const stream = liveEvents.open({
         user_id: id,
         hears: (subject) => hears(permissions, subject),
-        isSignedIn: async () => (await authenticate(token)) !== null,
+        isSignedIn: () => isSignedIn(token),
       })
       if (!stream) throw new Failure('conflict', { key: 'office.too_many_streams' })
       return stream

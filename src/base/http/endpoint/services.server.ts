@@ -32,6 +32,8 @@ export type Services = {
   localize: (text: Text, lang: string) => Promise<string>
   /** The signed-in user of a bearer token, or null. */
   authenticate: (token: string) => Promise<Staff | null>
+  /** Whether the session of a bearer token still holds. Unlike `authenticate` it does not count as a use of the session. */
+  isSignedIn: (token: string) => Promise<boolean>
   /** Called after every successful write, unless it calls `unchanged`: drops stale cached answers. */
   changed: () => void
   /** Cached answers of public reads; dropped by every change. */

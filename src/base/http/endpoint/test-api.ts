@@ -65,6 +65,7 @@ export function testApi(
     languages: async () => testLanguages,
     localize: localizeShipped,
     authenticate: async () => staff,
+    isSignedIn: async () => staff !== null,
     changed: () => {},
     answers: noCache(),
     documents: noDocuments,

@@ -14,3 +14,8 @@ export async function authenticate(db: Db, token: string, now: Date): Promise<St
   if (now.getTime() - last_used_at.getTime() >= lastUseMs) await touchSession(db, token, now)
   return { ...user, permissions: permissions[user.role_group] }
 }
+
+/** Whether the session of a token is valid, without a use of it: an open tab that nobody looks at asks too. */
+export async function isSignedIn(db: Db, token: string, now: Date): Promise<boolean> {
+  return (await findSession(db, token, now)) !== null
+}

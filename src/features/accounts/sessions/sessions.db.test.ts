@@ -3,7 +3,7 @@ import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { bearer, insertSession, insertStaff, staffPassword } from '../accounts.fixture.ts'
 import type { SessionItem, UserDetails } from '../accounts.schema.ts'
 import { testPeople } from '../office.fixture.ts'
-import { authenticate, lastUseMs } from './authenticate.commands.server.ts'
+import { authenticate, isSignedIn, lastUseMs } from './authenticate.commands.server.ts'
 
 const people = testPeople()
 let clerk: Staff
@@ -59,6 +59,14 @@ test('the last use is written once in some minutes, however many requests there 
   await authenticate(people.db, clerkToken, at(lastUseMs))
   await authenticate(people.db, clerkToken, at(lastUseMs + 1000))
   expect(await lastUse()).toEqual(at(lastUseMs))
+})
+
+test('an open stream of the office asks whether its session holds, which is no use of the session', async () => {
+  const later = new Date(people.now.getTime() + 2 * lastUseMs)
+  expect(await isSignedIn(people.db, clerkToken, later)).toBe(true)
+  expect(await lastUse()).toEqual(people.now)
+  await people.db.updateTable('users').set({ active: false }).where('id', '=', clerk.id).execute()
+  expect(await isSignedIn(people.db, clerkToken, later)).toBe(false)
 })
 
 test('a manager ends one session or all sessions of a user at once', async () => {
