@@ -1,3 +1,6 @@
+/** What visitors and staff may type as a telephone. */
+export const phonePattern = /^\+?[\d\s()/-]{7,25}$/
+
 /** tel: link for a phone number in any notation. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`

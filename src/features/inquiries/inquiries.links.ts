@@ -25,8 +25,6 @@ export const lengths = {
   position: [2, 100],
 } as const satisfies Record<string, readonly [min: number, max: number]>
 
-export const phonePattern = /^\+?[\d\s()/-]{7,25}$/
-
 /** Adults, and likewise children, of one request. */
 export const maxPeople = 500
 /** Up to this number of children the age of each is required. For more, such as a school class, a range is enough. */

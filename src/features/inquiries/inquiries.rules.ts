@@ -1,6 +1,7 @@
 import type { Day } from '#src/base/dates.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { lengths, maxAges, maxBudget, maxCvBytes, maxCvMegabytes, maxPeople, phonePattern } from './inquiries.links.ts'
+import { phonePattern } from '#src/base/phone.ts'
+import { lengths, maxAges, maxBudget, maxCvBytes, maxCvMegabytes, maxPeople } from './inquiries.links.ts'
 
 /**
  * A reason why the server would refuse a form, shown without a request. Whatever fails here also fails on the server; a test

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDay, monthPattern } from '#src/base/dates.ts'
 import { day, email, flag, line, listOf, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { phonePattern } from '#src/base/phone.ts'
 import { transporterTypes } from '../tours/tours.schema.ts'
 import {
   budgetKinds,
@@ -16,7 +17,6 @@ import {
   maxCvMegabytes,
   maxNights,
   maxPeople,
-  phonePattern,
   topics,
 } from './inquiries.links.ts'
 

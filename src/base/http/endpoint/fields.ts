@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phonePattern } from '#src/base/phone.ts'
 import { isWebAddress } from '#src/base/web-address.ts'
 import { parseJson } from '../json.ts'
 
@@ -91,6 +92,10 @@ export function orEmpty(field: z.ZodType<string, string>) {
 
 export function email() {
   return plainText(6, 50).pipe(z.email())
+}
+
+export function phone() {
+  return line(7, 25).pipe(z.string().regex(phonePattern))
 }
 
 /** A link entered in the office: http, https or a path of this site. Use `orEmpty(webAddress())` for an optional one. */

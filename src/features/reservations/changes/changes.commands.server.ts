@@ -7,14 +7,15 @@ import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { toMajor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { holdEnd } from '../holds.rules.ts'
 import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
 import { findVersion, insertEvent } from '../orders/order-events.store.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { findSeatsLeft, sumByDeparture } from '../orders/seats.store.server.ts'
 import { writePaymentStatus } from '../payments/office-payments.store.server.ts'
-import { paymentStatusOf } from '../payments/payments.rules.ts'
-import { sumsOf } from '../pricing/totals.rules.ts'
+import { paymentStatusOf, statusAfterPayment } from '../payments/payments.rules.ts'
+import { sumsOf, totalsOf } from '../pricing/totals.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { isReleased } from '../reservations.states.ts'
 import { changeMail, changeTexts, declinedMail } from './changes.mail.server.ts'
@@ -178,10 +179,18 @@ async function planOfChange(
   const wanted = sumByDeparture(order.items)
   const left = isReviving ? await findSeatsLeft(db, [...wanted.keys()], dayOf(at)) : new Map<number, number>()
   const areSeatsFree = !isReviving || [...wanted].every(([id, seats]) => (left.get(id) ?? 0) >= seats)
-  const facts = { ...order, sums: sumsOf(order.items, order.payments, true), now: at, areSeatsFree }
+  const { items, payments } = order
+  const revivedTo = statusAfterPayment({
+    status: 'opsiyonlu',
+    totals: totalsOf(items),
+    payments,
+    cause: 'decision',
+    isConfirmedByPayment: false,
+  })
+  const facts = { ...order, sums: sumsOf(items, payments, true), now: at, areSeatsFree, revivedTo }
   const base = !isReviving && order.hold_until && order.hold_until > at ? order.hold_until : at
-  const byDefault = new Date(base.getTime() + settings.holdHours * 3_600_000)
-  return planChange(facts, status, hold_until ?? byDefault)
+  const starts = items.map(({ start_date }) => start_date)
+  return planChange(facts, status, hold_until ?? holdEnd(base, settings.holdHours, { now: at, starts, days: null }))
 }
 
 type Writing = { staff: Staff; at: Date; note: string }
@@ -194,8 +203,11 @@ async function writeChange(
   { staff, at, note }: Writing,
 ): Promise<number> {
   const { from, to, hold_until } = plan
-  const transition = { to, actor: 'staff', now: at, note, user_id: staff.id, hold_until } as const
-  const event = await transitionOrder(tx, order.id, transition)
+  const move = { now: at, user_id: staff.id, hold_until }
+  // Money that came after the hold decides over a revived order at once, as it does over an open one.
+  const isPaid = plan.kind === 'revive' && to !== 'opsiyonlu'
+  const first = await transitionOrder(tx, order.id, { ...move, to: isPaid ? 'opsiyonlu' : to, actor: 'staff', note })
+  const event = first && isPaid ? await transitionOrder(tx, order.id, { ...move, to, actor: 'payment' }) : first
   if (event === null) throw new Failure('conflict', { key: 'office.order_transition' })
   const sums = sumsOf(order.items, order.payments, !isReleased({ status: to }))
   await writePaymentStatus(tx, order.id, paymentStatusOf(sums, to))

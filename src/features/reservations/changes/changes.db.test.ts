@@ -83,12 +83,12 @@ test('an order is confirmed by hand, and completed after its return', async () =
   expect((await cancel()).status).toBe(409)
 })
 
-test('a hold is extended; not into the past, nor beyond the departure', async () => {
+test('a hold is extended; not into the past, nor beyond the day of departure', async () => {
   const until = '2026-11-25T15:00:00Z'
   expect((await change({ status: 'opsiyonlu', hold_until: '2026-11-20T10:00:00Z' })).body.errors).toHaveProperty(
     'hold_until',
   )
-  expect((await change({ status: 'opsiyonlu', hold_until: '2027-04-12T10:00:00Z' })).body.errors).toHaveProperty(
+  expect((await change({ status: 'opsiyonlu', hold_until: '2027-04-12T21:00:00Z' })).body.errors).toHaveProperty(
     'hold_until',
   )
   expect((await change({ status: 'opsiyonlu', hold_until: until })).status).toBe(200)
@@ -109,6 +109,30 @@ test('an expired order takes its seats again, and frees them once more when it i
   await cancel()
   expect(await taken()).toBe(others)
 })
+
+test.each([
+  ['the deposit', 7500, 'onayli', 'kismi', 'Rezervasyonunuz onaylandı'],
+  ['less than the deposit', 100, 'odeme-bildirildi', 'kismi', 'Rezervasyonunuz yeniden açıldı'],
+] as const)(
+  'an expired order to which %s came is open again and never expires',
+  async (_, amount, status, payment_status, subject) => {
+    await expireHolds(agency.db, over)
+    agency.clock.now = over
+    await pay(amount)
+    expect(await preview({ status: 'opsiyonlu' })).toMatchObject({
+      kind: 'revive',
+      to: status,
+      hold_until: null,
+      refusal: null,
+    })
+    expect((await change({ status: 'opsiyonlu' })).body.data).toEqual({ status })
+    expect((await subjects()).at(-1)).toBe(`${subject}: ${order.order_no}`)
+    expect(await taken()).toBe(others + 3)
+    await expireHolds(agency.db, new Date('2027-01-01T00:00:00Z'))
+    const read = await agency.read(order.id)
+    expect([read.status, read.payment_status]).toEqual([status, payment_status])
+  },
+)
 
 test('an expired order is not revived when its seats are sold', async () => {
   await expireHolds(agency.db, over)

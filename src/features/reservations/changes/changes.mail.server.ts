@@ -27,11 +27,19 @@ export function changeTexts(order: OfficeFound, plan: ChangePlan, by: 'customer'
         subject: { key: 'mail.cancelled_by_office_subject', values: { order_no } },
         text: { key: `mail.cancelled_by_${by}_${hasPaid ? 'paid' : 'text'}` },
       }
-    default:
+    case 'revive':
+      if (plan.hold_until) break
       return {
-        subject: { key: 'mail.extended_subject', values: { order_no, deadline } },
-        text: { key: plan.kind === 'extend' ? 'mail.extended_text' : 'mail.revived_text', values: { deadline } },
+        subject: {
+          key: plan.to === 'onayli' ? 'mail.confirmed_subject' : 'mail.reopened_subject',
+          values: { order_no },
+        },
+        text: { key: plan.to === 'onayli' ? 'mail.reopened_confirmed' : 'mail.reopened_text' },
       }
+  }
+  return {
+    subject: { key: 'mail.extended_subject', values: { order_no, deadline } },
+    text: { key: plan.kind === 'extend' ? 'mail.extended_text' : 'mail.revived_text', values: { deadline } },
   }
 }
 

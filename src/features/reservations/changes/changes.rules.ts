@@ -1,5 +1,6 @@
 import { addDays, type Day, dayOf } from '#src/base/dates.ts'
 import { type Minor, sum } from '#src/base/money.ts'
+import { holdRefusal } from '../holds.rules.ts'
 import type { Sum } from '../pricing/totals.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { isReleased, mayTransition, releasingStatuses } from '../reservations.states.ts'
@@ -17,6 +18,8 @@ export type ChangeFacts = {
   now: Date
   /** false: seats that the order would take again are sold */
   areSeatsFree: boolean
+  /** the status that an expired order returns to, by the money that came meanwhile */
+  revivedTo: OrderStatus
 }
 
 export type Refusal =
@@ -27,7 +30,8 @@ export type Refusal =
 export type ChangePlan = {
   kind: ChangeKind
   from: OrderStatus
-  to: ChangeTarget
+  /** a revived order to which money came is not held but reported or confirmed */
+  to: OrderStatus
   /** null: the change can be made */
   refusal: Refusal | null
   seats_released: number
@@ -41,19 +45,21 @@ export type ChangePlan = {
 }
 
 /** @param hold_until wanted end of the hold, for `opsiyonlu` */
-export function planChange(facts: ChangeFacts, to: ChangeTarget, hold_until: Date | null): ChangePlan {
+export function planChange(facts: ChangeFacts, wanted: ChangeTarget, hold_until: Date | null): ChangePlan {
   const { status: from, items, sums } = facts
-  const kind = kindOf(from, to)
+  const kind = kindOf(from, wanted)
+  const to = kind === 'revive' ? facts.revivedTo : wanted
+  const hold = to === 'opsiyonlu' ? hold_until : null
   const seats = (isHeld: boolean) =>
     sum(items.filter(({ seats_released_at }) => (seats_released_at === null) === isHeld).map(({ seats }) => seats))
   return {
     kind,
     from,
     to,
-    refusal: refusalOf(facts, to, hold_until),
+    refusal: refusalOf(facts, wanted, hold),
     seats_released: releasingStatuses.includes(to) ? seats(true) : 0,
     seats_taken: isReleased({ status: from }) && !releasingStatuses.includes(to) ? seats(false) : 0,
-    hold_until: to === 'opsiyonlu' ? hold_until : null,
+    hold_until: hold,
     money: sums.map(({ currency, total, paid, refunded }) => ({
       currency,
       paid: paid - refunded,
@@ -70,15 +76,15 @@ function kindOf(from: OrderStatus, to: ChangeTarget): ChangeKind {
 
 function refusalOf(
   { status, items, now, areSeatsFree }: ChangeFacts,
-  to: ChangeTarget,
-  hold_until: Date | null,
+  wanted: ChangeTarget,
+  hold: Date | null,
 ): Refusal | null {
-  if (!mayTransition(status, to, 'staff')) return { key: 'order_transition' }
-  if (to === 'tamamlandi') return hasEnded(items, now) ? null : { key: 'order_not_ended', after: lastDay(items) }
-  if (to !== 'opsiyonlu') return null
-  if (hold_until === null || hold_until <= now) return { key: 'hold_past' }
-  const firstDay = items.map(({ start_date }) => start_date).sort()[0]!
-  if (dayOf(hold_until) >= firstDay) return { key: 'hold_too_long' }
+  if (!mayTransition(status, wanted, 'staff')) return { key: 'order_transition' }
+  if (wanted === 'tamamlandi') return hasEnded(items, now) ? null : { key: 'order_not_ended', after: lastDay(items) }
+  if (wanted !== 'opsiyonlu') return null
+  const starts = items.map(({ start_date }) => start_date)
+  const refusal = hold && holdRefusal(hold, { now, starts, days: null })
+  if (refusal) return { key: refusal === 'past' ? 'hold_past' : 'hold_too_long' }
   return areSeatsFree ? null : { key: 'order_seats_gone' }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
-import { email, flag, jsonField, line, orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
+import { email, flag, jsonField, line, orEmpty, phone, plainText } from '#src/base/http/endpoint/fields.ts'
 import { OrderSum } from '../orders/orders.admin.schema.ts'
 import { orderStatuses } from '../reservations.schema.ts'
 
@@ -34,7 +34,7 @@ export type ChangeQuery = z.output<typeof ChangeQuery>
 export const ChangePreview = z.object({
   kind: z.enum(['confirm', 'complete', 'cancel', 'extend', 'revive']),
   from: z.enum(orderStatuses),
-  to: z.enum(changeTargets),
+  to: z.enum(orderStatuses),
   version: z.number(),
   /** why it cannot be done; null: it can */
   refusal: z.string().nullable(),
@@ -74,10 +74,11 @@ export type DeclineCancel = z.output<typeof DeclineCancel>
 export const ChangeCustomer = z.strictObject({
   ...seen,
   name: line(3, 100),
-  city: line(2, 60),
+  /** empty for a caller whose city is not known */
+  city: orEmpty(line(2, 60)),
   /** empty for a caller without one */
   email: orEmpty(email()),
-  phone: line(7, 30),
+  phone: phone(),
   reason: plainText(3, 500),
 })
 export type ChangeCustomer = z.output<typeof ChangeCustomer>

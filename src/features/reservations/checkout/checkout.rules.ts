@@ -1,4 +1,5 @@
 import type { StringKey } from '#src/base/i18n/string-key.ts'
+import { phonePattern } from '#src/base/phone.ts'
 
 /** The fields of the checkout, as typed. */
 export type CheckoutForm = {
@@ -77,7 +78,7 @@ type TextField = keyof typeof lengths
 const formats: Partial<Record<TextField, { pattern: RegExp; key: StringKey }>> = {
   // Looser than the server's pattern: the server also refuses what is refused here.
   email: { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, key: 'errors.email' },
-  phone: { pattern: /^\+?[\d\s()/-]{7,25}$/, key: 'checkout.phone_format' },
+  phone: { pattern: phonePattern, key: 'checkout.phone_format' },
   tax_no: { pattern: /^\d{10,11}$/, key: 'checkout.tax_no_format' },
 }
 

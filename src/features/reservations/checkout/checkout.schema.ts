@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, flag, jsonField, line, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { email, flag, jsonField, line, listOf, phone, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { Cart } from '../cart/cart.schema.ts'
 
 export const Invoice = z.discriminatedUnion('kind', [
@@ -32,7 +32,7 @@ export const OrderRequest = z.strictObject({
   name: line(3, 100),
   city: line(2, 60),
   email: email(),
-  phone: line(7, 25).pipe(z.string().regex(/^\+?[\d\s()/-]{7,25}$/)),
+  phone: phone(),
   message: plainText(0, 2000).default(''),
   invoice: jsonField(Invoice).default({ kind: 'bireysel' }),
   marketing_consent: flag().default(false),

@@ -32,7 +32,7 @@ export type Sale<A> = {
   /** checks that need the locks of the seats. @throws Failure */
   check?: (tx: Tx, order: NewOrder) => Promise<void>
   /** what the seller writes beside the order, in the same transaction. @returns the answer */
-  written?: (tx: Tx, id: number, answer: A) => Promise<A>
+  written?: (tx: Tx, id: number, answer: A, order: NewOrder) => Promise<A>
 }
 
 /**
@@ -71,7 +71,7 @@ async function write<A>(
   const id = await insertOrder(tx, order)
   if (id === null) throw new NumberTaken()
   if (mail) await enqueue(tx, mail, order.created_at)
-  return written ? written(tx, id, answer) : answer
+  return written ? written(tx, id, answer, order) : answer
 }
 
 export type PreparedOrder = { order: NewOrder; mail: Mail | null }
@@ -95,7 +95,7 @@ export async function prepareOrder(services: Services, facts: OrderFacts, wish: 
   const { key, hold, mailKind, localize } = wish
   const { lang, order_no } = facts
   const agency = await findAgency(db, lang)
-  const filling = { holdHours: hold && 'hours' in hold ? hold.hours : settings.holdHours, hold, localize }
+  const filling = { holdHours: hoursOf(hold, facts.created_at) ?? settings.holdHours, hold, localize }
   const filled = await filledContracts(services, facts, { agency, filling })
   // A package tour is not sold without a contract (docs/rules.md, Orders).
   if (filled.length === 0) throw new Failure('conflict', { key: wish.noContracts })
@@ -106,6 +106,12 @@ export async function prepareOrder(services: Services, facts: OrderFacts, wish: 
   const sender = mailSenderOf(agency, settings.siteUrl)
   const mail = await orderMail(facts, { link, accounts: await listBankAccounts(db), sender, localize, kind: mailKind })
   return { order, mail: mailKind === 'site' ? mail : { ...mail, attachments: contracts.map(fileOf) } }
+}
+
+/** Whole hours of a hold; null for an order that is confirmed at once, whose contracts state the agency's usual hold. */
+function hoursOf(hold: Hold, from: Date): number | null {
+  if (hold === null) return null
+  return 'hours' in hold ? hold.hours : Math.floor((hold.until.getTime() - from.getTime()) / 3_600_000)
 }
 
 /** The customer's link to the order, complete. */

@@ -7,10 +7,10 @@ import type { NewItem } from '../checkout/new-order.store.server.ts'
 import { newItems } from '../checkout/order-items.queries.server.ts'
 import type { Localize, OrderFacts } from '../checkout/order-texts.queries.server.ts'
 import { orderLink, type PreparedOrder, prepareOrder, writeOnce } from '../checkout/write-order.commands.server.ts'
+import { holdEnd, holdRefusal, maxHoldDays } from '../holds.rules.ts'
 import { orderKeys } from '../orders/order-key.queries.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
-import { maxHoldDays } from './office-sale.links.ts'
-import { holdRefusal } from './office-sale.rules.ts'
+import { writePaymentStatus } from '../payments/office-payments.store.server.ts'
 import type { OfficeSale, SaleItem, SaleMade } from './office-sale.schema.ts'
 import { insertNote } from './office-sale.store.server.ts'
 import { discountIn, discountRefusal, orderedItems } from './sale-price.queries.server.ts'
@@ -39,7 +39,7 @@ export async function sellToCaller(services: Services, input: SaleInput): Promis
     seller: 'staff',
     seatsGone: 'mail.office_seats_gone',
     prepare: (order_no) => prepare(services, input, order_no, keyOf(intent.key, order_no)),
-    written: (tx, id, made) => writeSale(tx, { services, input, made: { ...made, id } }),
+    written: (tx, id, made, { items }) => writeSale(tx, { services, input, items, made: { ...made, id } }),
   })
   const { message, ...data } = answer
   const key = keyOf(intent.key, data.order_no)
@@ -53,7 +53,15 @@ async function prepare(
   order_no: string,
   key: string,
 ): Promise<PreparedOrder & { answer: Answer }> {
-  const { cart, discount_reason, confirm, hold_until: until, phone_acceptance, send_mail, ...customer } = request
+  const {
+    cart,
+    discount_reason,
+    confirm: wantsConfirmed,
+    hold_until: until,
+    phone_acceptance,
+    send_mail,
+    ...customer
+  } = request
   const localize: Localize = (text) => services.localize(text, customer.lang)
   if (!(await services.languages()).some(({ abbr }) => abbr === customer.lang))
     throw invalid('lang', 'errors.unknown_language')
@@ -68,6 +76,8 @@ async function prepare(
   }
   if (discount_reason === '' && items.some(isDiscounted))
     throw invalid('discount_reason', 'mail.office_discount_reason')
+  // Of an order that costs nothing no payment can come that would confirm it.
+  const confirm = wantsConfirmed || isFree(items)
   const created_at = services.now()
   const hold_until = holdOf(services, { until, confirm, created_at, items })
   const facts: OrderFacts = {
@@ -106,35 +116,37 @@ function holdOf(
   { settings }: Services,
   { until, confirm, created_at, items }: { until: string; confirm: boolean; created_at: Date; items: NewItem[] },
 ): Date {
-  if (until === '' || confirm) return new Date(created_at.getTime() + settings.holdHours * 3_600_000)
+  const held = { now: created_at, starts: items.map(({ start_date }) => start_date), days: maxHoldDays }
+  if (until === '' || confirm) return holdEnd(created_at, settings.holdHours, held)
   const hold = new Date(until)
-  const refusal = holdRefusal(
-    hold,
-    created_at,
-    items.map(({ start_date }) => start_date),
-  )
+  const refusal = holdRefusal(hold, held)
   if (refusal === 'past') throw invalid('hold_until', 'mail.office_hold_past')
   if (refusal === 'long') throw invalid('hold_until', 'mail.office_hold_long', { n: maxHoldDays })
   return hold
+}
+
+function isFree(items: readonly NewItem[]): boolean {
+  return items.every(({ total }) => total === 0)
 }
 
 function isDiscounted({ lines }: NewItem): boolean {
   return lines.some(({ kind }) => kind === 'discount')
 }
 
-type Writing = { services: Services; input: SaleInput; made: Answer }
+type Writing = { services: Services; input: SaleInput; items: readonly NewItem[]; made: Answer }
 
 /** The confirmation, the reason for the discount and the audit record. */
-async function writeSale(tx: Tx, { services, input: { request, staff, lang }, made }: Writing): Promise<Answer> {
+async function writeSale(tx: Tx, { services, input: { request, staff, lang }, items, made }: Writing): Promise<Answer> {
   const now = services.now()
-  if (request.discount_reason !== '') {
+  if (request.discount_reason !== '' && items.some(isDiscounted)) {
     const text = { key: 'mail.office_discount_note', values: { reason: request.discount_reason } } as const
     await insertNote(tx, { order_id: made.id, at: now, note: await services.localize(text, lang), user_id: staff.id })
   }
-  if (request.confirm) {
+  if (made.status === 'onayli') {
     const isConfirmed = await transitionOrder(tx, made.id, { to: 'onayli', actor: 'staff', now, user_id: staff.id })
     if (!isConfirmed) throw new Error('a new order cannot be confirmed')
   }
+  if (isFree(items)) await writePaymentStatus(tx, made.id, 'odendi')
   const { cart, ...sale } = request
   const after = { order_no: made.order_no, status: made.status, ...sale, items: cart.map(auditItem) }
   await record(tx, staff, { action: 'create', entity: 'orders', id: made.id, before: null, after })

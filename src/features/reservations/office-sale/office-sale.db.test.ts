@@ -9,7 +9,14 @@ import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
 import type { OfficeOrder } from '../orders/orders.admin.schema.ts'
 import type { AcceptedContract, Order } from '../orders/orders.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
-import { insertAgency, insertSoldTour, orderBody, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
+import {
+  insertAgency,
+  insertContract,
+  insertSoldTour,
+  orderBody,
+  type SoldTour,
+  seatsTaken,
+} from '../reservations.fixture.ts'
 import { type SaleWish, saleBody } from './office-sale.fixture.ts'
 import type { KnownCustomer, SaleDeparture, SaleMade, SalePrice } from './office-sale.schema.ts'
 
@@ -111,7 +118,32 @@ test('an order confirmed at once is confirmed in the database and in its mail, a
   ])
 })
 
-test('a hold ends when the clerk says, at most after seven days and before the departure', async () => {
+test('a gift is confirmed and paid at once, though the clerk would hold it', async () => {
+  const tour = await cheap()
+  const { body } = await sell(
+    [{ tour, discount: { percent: 100 } }],
+    { discount_reason: 'Hediye' },
+    { by: await apiOf('yonetici') },
+  )
+  expect(body.data).toMatchObject({ status: 'onayli', hold_until: null })
+  const office = (await api.get<OfficeOrder>(`/api/admin/orders/${body.data.id}`, headers)).body
+  expect([office.status, office.payment_status]).toEqual(['onayli', 'odendi'])
+})
+
+test('a hold without a time ends with the first day of travel at the latest', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: '2026-11-22' })
+  const { body } = await sell([{ tour }])
+  expect(body.data.hold_until).toBe('2026-11-22T20:59:00.000Z')
+})
+
+test('a reason without a discount leaves no note', async () => {
+  const tour = await cheap()
+  const { body } = await sell([{ tour }], { discount_reason: 'Yakını' })
+  const office = (await api.get<OfficeOrder>(`/api/admin/orders/${body.data.id}`, headers)).body
+  expect(office.events.map(({ kind }) => kind)).not.toContain('not')
+})
+
+test('a hold ends when the clerk says, at most after seven days', async () => {
   const tour = await cheap()
   const held = await sell([{ tour }], { hold_until: '2026-11-25T15:00:00.000Z' })
   expect(held.body.data.hold_until).toBe('2026-11-25T15:00:00.000Z')
@@ -311,4 +343,19 @@ test('a company’s invoice is kept with the order, and is refused without its t
   expect(errorsOf(await sell([{ tour }], { invoice }))).toEqual(['invoice.tax_no'])
   const { body } = await sell([{ tour }], { invoice: { ...invoice, tax_no: '1234567890' } })
   expect((await api.get<Order>(linkOf(body.data.link))).body.invoice).toEqual({ ...invoice, tax_no: '1234567890' })
+})
+
+test('the contracts state how long the seats of this sale are held', async () => {
+  const contract_id = await insertContract(database.db, 'Süre', '<p>{{hold_hours}} saat</p>')
+  const tour = await cheap()
+  for (const [hold_until, text] of [
+    ['2026-11-23T15:30:00Z', '<p>30 saat</p>'],
+    ['', '<p>24 saat</p>'],
+  ]) {
+    const { body } = await sell([{ tour }], { hold_until })
+    const accepted = (
+      await api.get<{ body: string }>(`/api/admin/orders/${body.data.id}/contracts/${contract_id}`, headers)
+    ).body
+    expect(accepted.body).toBe(text)
+  }
 })

@@ -8,6 +8,7 @@ import {
   line,
   listOf,
   orEmpty,
+  phone,
   plainText,
   whole,
 } from '#src/base/http/endpoint/fields.ts'
@@ -43,7 +44,7 @@ export const OfficeSale = z.strictObject({
   city: orEmpty(line(2, 60)),
   /** '' when it is not known: the order then has no mails */
   email: orEmpty(email()),
-  phone: line(7, 25).pipe(z.string().regex(/^\+?[\d\s()/-]{7,25}$/)),
+  phone: phone(),
   /** the customer's */
   lang: z.string().min(2).max(10),
   message: plainText(0, 2000).default(''),

@@ -17,7 +17,7 @@ export const mail = {
   office_contracts: { tr: 'Telefonda kabul ettiğiniz sözleşme metinleri bu e-postanın ekindedir. Bir itirazınız varsa lütfen hemen bize yazın.', en: 'The contracts you agreed to on the phone are attached to this e-mail. If anything in them is not as agreed, please write to us straight away.' },
   office_sold: { tr: 'Sipariş kaydedildi.', en: 'The order has been saved.' },
   office_hold_past: { tr: 'Opsiyon bitişi ileri bir saat olmalı', en: 'The hold must end at a later time' },
-  office_hold_long: { tr: 'Opsiyon en fazla {n} gün sürer ve kalkıştan önce biter', en: 'A hold lasts at most {n} days and ends before the departure' },
+  office_hold_long: { tr: 'Opsiyon en fazla {n} gün sürer ve kalkıştan sonraya kalmaz', en: 'A hold lasts at most {n} days and does not go beyond the departure' },
   office_discount_limit: { tr: 'Rolünüz en fazla %{n} indirim yapabilir', en: 'Your role allows a discount of at most {n}%' },
   office_discount_total: { tr: 'İndirim tutarı turun fiyatını geçemez', en: 'The discount cannot exceed the price of the tour' },
   office_discount_reason: { tr: 'İndirimin nedenini yazın', en: 'Enter the reason for the discount' },

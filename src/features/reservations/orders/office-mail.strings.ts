@@ -24,6 +24,9 @@ export const officeMail = {
   extended_subject: { tr: 'Yeriniz {deadline} kadar ayrıldı: {order_no}', en: 'Your seats are held until {deadline}: {order_no}' },
   extended_text: { tr: 'Yeriniz {deadline} kadar sizin için ayrıldı. Ödemenizi bu süre içinde yapıp rezervasyon sayfanızdan bildirebilirsiniz.', en: 'Your seats are held for you until {deadline}. Please pay by then and report it on your booking page.' },
   revived_text: { tr: 'Süresi dolan rezervasyonunuzu yeniden açtık: yeriniz {deadline} kadar sizin için ayrıldı.', en: 'We have reopened your expired booking: your seats are held for you until {deadline}.' },
+  reopened_subject: { tr: 'Rezervasyonunuz yeniden açıldı: {order_no}', en: 'Your booking is open again: {order_no}' },
+  reopened_text: { tr: 'Süresi dolan rezervasyonunuzu yeniden açtık; ödemeniz bize ulaştığı için yerleriniz sizin. Kalan tutar aşağıdadır.', en: 'We have reopened your expired booking. As your payment has reached us, the seats are yours; what remains to be paid is below.' },
+  reopened_confirmed: { tr: 'Ödemeniz hesabımıza geçti; süresi dolan rezervasyonunuzu yeniden açıp onayladık. Yeriniz kesinleşti.', en: 'We have received your payment, so we have reopened your expired booking and confirmed it. Your seats are secured.' },
   cancel_declined_subject: { tr: 'İptal isteğiniz hakkında: {order_no}', en: 'About your cancellation request: {order_no}' },
   cancel_declined_text: { tr: 'İptal isteğinizi inceledik; rezervasyonunuz geçerliliğini koruyor. Sorularınız için bize yazabilir ya da bizi arayabilirsiniz.', en: 'We have looked at your cancellation request; your booking remains valid. Please write or call if you have any questions.' },
 } satisfies TextGroup

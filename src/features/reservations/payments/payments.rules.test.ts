@@ -25,6 +25,10 @@ test.each([
   expect(paymentStatusOf([{ total: 400, paid, refunded }], status)).toBe(expected)
 })
 
+test('an order of which nothing is owed is paid', () => {
+  expect(paymentStatusOf([{ total: 0, paid: 0, refunded: 0 }], 'onayli')).toBe('odendi')
+})
+
 test('an order in two currencies is paid when both are', () => {
   const euro = { total: 50, paid: 50, refunded: 0 }
   expect(paymentStatusOf([{ total: 400, paid: 0, refunded: 0 }, euro], 'onayli')).toBe('kismi')

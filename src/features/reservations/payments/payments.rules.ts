@@ -10,7 +10,7 @@ export function netPaid({ paid, refunded }: Pick<Sum, 'paid' | 'refunded'>): Min
 }
 
 /**
- * How much of an order is paid, from its sums. Of a cancelled or expired order any refund counts as refunded: what the agency
+ * How much of an order is paid, from its sums. An order of which nothing is owed, such as a gift, is paid. Of a cancelled or expired order any refund counts as refunded: what the agency
  * keeps by its terms is not owed back.
  */
 export function paymentStatusOf(
@@ -20,8 +20,8 @@ export function paymentStatusOf(
   const isEmpty = sums.every((each) => netPaid(each) <= 0)
   const hasRefund = sums.some(({ refunded }) => refunded > 0)
   if (hasRefund && (isEmpty || isReleased({ status }))) return 'iade'
-  if (isEmpty) return 'odenmedi'
-  return sums.every((each) => netPaid(each) >= each.total) ? 'odendi' : 'kismi'
+  if (sums.every((each) => netPaid(each) >= each.total)) return 'odendi'
+  return isEmpty ? 'odenmedi' : 'kismi'
 }
 
 export type PaymentFacts = {

@@ -1,0 +1,29 @@
+import { addDays, type Day, dayOf } from '#src/base/dates.ts'
+
+/** Days for which staff may hold seats for a caller. */
+export const maxHoldDays = 7
+
+type Held = {
+  now: Date
+  /** start days of the departures */
+  starts: readonly Day[]
+  /** null: only the departure limits the hold */
+  days: number | null
+}
+
+/** Why staff cannot hold seats until an instant; null when they can. A hold ends on the first day of travel at the latest. */
+export function holdRefusal(until: Date, held: Held): 'past' | 'long' | null {
+  if (until <= held.now) return 'past'
+  return dayOf(until) > lastHoldDay(held) ? 'long' : null
+}
+
+/** The end of a hold of some hours, which is shorter when its last day ends before. */
+export function holdEnd(from: Date, hours: number, held: Held): Date {
+  const wanted = new Date(from.getTime() + hours * 3_600_000)
+  const last = new Date(`${lastHoldDay(held)}T23:59:00+03:00`)
+  return wanted < last ? wanted : last
+}
+
+function lastHoldDay({ now, starts, days }: Held): Day {
+  return [...(days === null ? [] : [addDays(dayOf(now), days)]), ...starts].sort()[0]!
+}
