@@ -57,16 +57,26 @@ export function useOrdersBulk() {
   const note = useRef('')
   const idsOf = (rows: readonly OfficeOrderRow[]) => rows.map(({ id }) => id)
   const send = async (method: 'POST' | 'PUT', part: string, body: object, done: () => void) => {
-    if (!toastAnswer(await edit(officeApi(), method, `${ordersAdminPath}${part}`, body))) return
+    if (!toastAnswer(await edit(officeApi(), method, `${ordersAdminPath}${part}`, body))) return false
     done()
     void revalidate()
+    return true
   }
   return [
     {
       label: t('add_note'),
       run: (rows: OfficeOrderRow[], done: () => void) => {
         note.current = ''
-        modals.openConfirmModal({
+        let isSending = false
+        // What was typed stays when it is refused, and a second click waits for the answer to the first.
+        const add = async () => {
+          if (isSending) return
+          isSending = true
+          const isDone = await send('POST', '/notes', { ids: idsOf(rows), note: note.current }, done)
+          isSending = false
+          if (isDone) modals.close(dialog)
+        }
+        const dialog = modals.openConfirmModal({
           title: t('add_note'),
           children: (
             <>
@@ -87,7 +97,8 @@ export function useOrdersBulk() {
           ),
           labels: { confirm: t('add_note'), cancel: t('back') },
           centered: true,
-          onConfirm: () => void send('POST', '/notes', { ids: idsOf(rows), note: note.current }, done),
+          closeOnConfirm: false,
+          onConfirm: () => void add(),
         })
       },
     },
