@@ -1,20 +1,17 @@
-import { Alert, Checkbox, Group, List, Radio, Text, Textarea, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
+import { Alert, Button, Checkbox, Group, List, Radio, Text, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
-import { ordersAdminPath } from '../../reservations.links.ts'
 import { isReleased } from '../../reservations.states.ts'
 import type { ChangeTarget } from '../changes.rules.ts'
 import type { ChangePreview } from '../changes.schema.ts'
 import { changeTexts } from './change.strings.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from './decision-dialog.tsx'
+import { type PreviewState, usePreview, type Wish } from './use-preview.ts'
 
-type Wish = { by: 'customer' | 'agency'; hold_until: string }
 type Props = { open: OpenOrder; to: ChangeTarget; onClose: () => void }
 
 /** A change of status: says what it will do, then does it. */
@@ -27,7 +24,8 @@ export function ChangeDialog({ open, to, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [tells, setTells] = useState(true)
   const hold_until = until.day && until.time ? `${until.day}T${until.time}:00+03:00` : ''
-  const preview = usePreview(open, to, { by, hold_until })
+  const state = usePreview(open, to, { by, hold_until })
+  const { preview } = state
   const name = to === 'opsiyonlu' ? (isReleased(order) ? 'revive' : 'extend') : to
   const isCancelling = to === 'iptal'
   const begun = until.day ? until : timeOf(preview?.hold_until)
@@ -43,7 +41,7 @@ export function ChangeDialog({ open, to, onClose }: Props) {
       decision={decision}
       yes={t(name)}
       isDangerous={isCancelling}
-      isDisabled={preview === null || preview.refusal !== null}
+      isDisabled={!state.isCurrent || preview === null || preview.refusal !== null}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -73,7 +71,7 @@ export function ChangeDialog({ open, to, onClose }: Props) {
           />
         </Group>
       )}
-      <Effects preview={preview} tells={tells} />
+      <Effects state={state} tells={tells} />
       {(to === 'iptal' || to === 'onayli' || to === 'tamamlandi') && (
         <Textarea
           label={t(isCancelling ? 'reason_mail' : 'reason')}
@@ -95,26 +93,20 @@ export function ChangeDialog({ open, to, onClose }: Props) {
   )
 }
 
-/** What the server says the change would do; null until it has answered. */
-function usePreview({ order: { id, version } }: OpenOrder, status: ChangeTarget, { by, hold_until }: Wish) {
-  const [preview, setPreview] = useState<ChangePreview | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the order has another preview
-  useEffect(() => {
-    const abort = new AbortController()
-    const query = new URLSearchParams({ status, by, hold_until })
-    const load = officeApi().get<ChangePreview>(`${ordersAdminPath}/${id}/transition-preview?${query}`, abort.signal)
-    const show = (found: ChangePreview) => {
-      if (!abort.signal.aborted) setPreview(found)
-    }
-    load.then(show, nothingAfter)
-    return () => abort.abort()
-  }, [id, version, status, by, hold_until])
-  return preview
-}
-
-function Effects({ preview, tells }: { preview: ChangePreview | null; tells: boolean }) {
+function Effects({ state: { preview, isCurrent, failed, retry }, tells }: { state: PreviewState; tells: boolean }) {
   const t = useOfficeT(changeTexts)
   const texts = useEffectTexts()
+  if (failed)
+    return (
+      <Alert color="red" variant="light" role="alert">
+        <Text size="sm" mb="xs">
+          {failureIn(failed)}
+        </Text>
+        <Button size="xs" variant="default" onClick={retry}>
+          {t('again')}
+        </Button>
+      </Alert>
+    )
   if (!preview)
     return (
       <Text size="sm" c="dimmed" role="status">
@@ -123,14 +115,14 @@ function Effects({ preview, tells }: { preview: ChangePreview | null; tells: boo
     )
   if (preview.refusal)
     return (
-      <Alert color="yellow" variant="light" role="status">
+      <Alert color="yellow" variant="light" role="status" aria-busy={!isCurrent}>
         {preview.refusal}
       </Alert>
     )
   return (
-    <div role="status">
+    <div role="status" aria-busy={!isCurrent}>
       <Text size="sm" fw={600} mb={4}>
-        {t('will')}
+        {t(isCurrent ? 'will' : 'loading')}
       </Text>
       <List size="sm" spacing={4}>
         {texts(preview, tells).map((text) => (

@@ -35,6 +35,7 @@ export const changeTexts = {
   until_day: { tr: 'Hangi güne kadar', en: 'Until which day' },
   until_time: { tr: 'Saat', en: 'Time' },
   loading: { tr: 'Hesaplanıyor…', en: 'Working it out…' },
+  again: { tr: 'Yeniden dene', en: 'Try again' },
   accept_cancel: { tr: 'İptali kabul et', en: 'Accept the cancellation' },
   decline_cancel: { tr: 'İsteği reddet', en: 'Decline the request' },
   decline_text: { tr: 'Sipariş sürer. Müşteriye yazarız; nedeniniz e-postada yer alır.', en: 'The order goes on. We tell the customer; your reason is part of the e-mail.' },

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OfficeOrder } from '../../orders/orders.admin.schema.ts'
+import type { ChangePreview } from '../changes.schema.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+
+const order = { id: 7, version: 3, status: 'opsiyonlu', payments: [] } as unknown as OfficeOrder
+const first = '2027-03-01T09:00:00.000Z'
+
+type Sent = { path: string; body: string; answer: (status: number, body: object) => void }
+let sent: Sent[]
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('fetch', (target: string, init: RequestInit) => {
+    const path = String(target)
+    return new Promise<Response>((resolve) => {
+      const answer = (status: number, body: object) => resolve(Response.json(body, { status }))
+      sent.push({ path, body: String(init.body ?? ''), answer })
+    })
+  })
+  render(
+    <MantineProvider env="test">
+      <ChangeDialog open={{ order, reload: () => {} }} to="opsiyonlu" onClose={() => {}} />
+    </MantineProvider>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const preview = (hold_until: string): ChangePreview => ({
+  kind: 'extend',
+  from: 'opsiyonlu',
+  to: 'opsiyonlu',
+  version: 3,
+  refusal: null,
+  seats_released: 0,
+  seats_taken: 0,
+  hold_until,
+  money: [],
+  mail: null,
+  sends_mail: true,
+})
+const nth = (n: number) => vi.waitFor(() => sent[n] ?? Promise.reject(new Error(`request ${n} is not there`)))
+const form = () => document.querySelector('form')!
+const isReady = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Opsiyonu uzat' }).disabled
+
+test('Enter sends only the hold that the screen shows, never that of an earlier time', async () => {
+  ;(await nth(0)).answer(200, preview(first))
+  await vi.waitFor(() => expect(isReady()).toBe(true))
+  fireEvent.change(screen.getByLabelText('Saat'), { target: { value: '18:30' } })
+  const second = await nth(1)
+  expect(second.path).toContain(encodeURIComponent('2027-03-01T18:30:00+03:00'))
+  fireEvent.submit(form())
+  expect([sent.length, isReady()]).toEqual([2, false])
+  second.answer(200, preview('2027-03-01T15:30:00.000Z'))
+  await vi.waitFor(() => expect(isReady()).toBe(true))
+  fireEvent.submit(form())
+  const change = await nth(2)
+  expect(change.path).toMatch(/\/7\/status/)
+  expect(decodeURIComponent(change.body)).toContain('2027-03-01T15:30:00.000Z')
+})
+
+test('a preview that fails says so, and a click works it out again', async () => {
+  ;(await nth(0)).answer(500, { success: false, message: 'Bir sorun oluştu.', errors: {} })
+  expect((await screen.findByRole('alert')).textContent).toContain('Bir sorun oluştu.')
+  fireEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  ;(await nth(1)).answer(200, preview(first))
+  await vi.waitFor(() => expect(isReady()).toBe(true))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
