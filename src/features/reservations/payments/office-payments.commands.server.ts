@@ -89,7 +89,7 @@ export function rejectPayment(services: OfficeCall, target: PaymentTarget, { rea
 }
 
 /** Enters money that came without a notice, or went back. @throws Failure 422 at the field; 409 for more than the balance */
-export function enterPayment(services: Services, target: Target, entry: PaymentEntry) {
+export function enterPayment(services: OfficeCall, target: Target, entry: PaymentEntry) {
   return decideOnOrder(services, target, async (order) => {
     const { kind, method, currency, paid_on, sender, note } = entry
     const amount = toMinor(entry.amount)
@@ -257,7 +257,7 @@ async function settle(tx: Tx, { order, outcome, target, payment, action, note, a
 
 /** @throws Failure 422 at the field */
 function assertEntry(
-  { now }: Services,
+  { now, lang }: OfficeCall,
   order: OfficeFound,
   { kind, amount, currency, paid_on, note }: PaymentEntry,
 ): void {
@@ -268,7 +268,7 @@ function assertEntry(
   if (kind !== 'iade') return
   if (note.length < 3) throw invalid('note', 'errors.required')
   if (toMinor(amount) > netPaid(own)) {
-    const most = formatMoney(toMajor(Math.max(0, netPaid(own))), currency, 'tr')
+    const most = formatMoney(toMajor(Math.max(0, netPaid(own))), currency, lang)
     throw invalid('amount', 'office.refund_too_much', { amount: most })
   }
 }

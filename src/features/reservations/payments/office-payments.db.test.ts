@@ -1,7 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { openDisk } from '#src/base/files/disk.server.ts'
+import { openDocuments } from '#src/base/files/documents.server.ts'
+import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
 import { expireHolds } from '../orders/order-transitions.commands.server.ts'
 import type { Order } from '../orders/orders.schema.ts'
+import { reservationsApi } from '../reservations.api.server.ts'
 import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 
@@ -143,6 +150,18 @@ test.each([
   expect(answer.body.errors).toHaveProperty(field)
 })
 
+test('the most that can be refunded is said in the language of the answer', async () => {
+  await enter({ amount: 7500 })
+  const refund = { ...entry, kind: 'iade', amount: 8000, note: 'olmaz' }
+  const errorIn = async (lang: string) => {
+    const path = `/api/admin/orders/${order.id}/payments?lang=${lang}`
+    const { body } = await agency.api.post<{ errors: Record<string, string[]> }>(path, refund, officeHeaders)
+    return body.errors.amount
+  }
+  expect(await errorIn('en')).toEqual(['You cannot refund more than was received; at most 7,500 TL.'])
+  expect(await errorIn('tr')).toEqual(['Alınandan fazlası iade edilemez; en çok 7.500 TL.'])
+})
+
 test('more than the balance asks first', async () => {
   expect(await enter({ amount: 21_000 })).toMatchObject({ status: 409, body: { too_much: 1000 } })
   expect((await enter({ amount: 21_000, accepts_difference: true })).status).toBe(201)
@@ -209,12 +228,29 @@ test('a match that meets the end of the hold loses no money and frees seats once
   expect(items[0]!.seats_released_at === null).toBe(status === 'onayli')
 })
 
-test('a receipt is downloaded; a payment without one is 404', async () => {
+test('a receipt is downloaded as it came; a payment without one, and one whose file is lost, are 404', async ({
+  onTestFinished,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'seyyah-receipt-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const { db, staff } = agency
+  const documents = openDocuments(openDisk(folder))
+  const api = testApi(reservationsApi, { db, staff, documents })
   const payment = await agency.report(order, 5000)
-  const answer = await agency.api.fetch(
-    new Request(`https://seyyah.example/api/admin/orders/${order.id}/payments/${payment}/receipt`, {
-      headers: officeHeaders,
-    }),
-  )
-  expect(answer.status).toBe(404)
+  const download = () =>
+    api.fetch(
+      new Request(`https://seyyah.example/api/admin/orders/${order.id}/payments/${payment}/receipt`, {
+        headers: officeHeaders,
+      }),
+    )
+  expect((await download()).status).toBe(404)
+  const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF\n')
+  const receipt_file = (await documents.keep('receipts', pdf))!
+  await db.updateTable('payments').set({ receipt_file }).where('id', '=', payment).execute()
+  const answer = await download()
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(answer.headers.get('content-disposition')).toContain(`dekont-${order.id}-${payment}.pdf`)
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdf)
+  await documents.remove(receipt_file)
+  expect((await download()).status).toBe(404)
 })
