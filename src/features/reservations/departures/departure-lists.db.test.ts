@@ -162,7 +162,25 @@ test('an order is due when its next money is: the deposit, then the balance, the
   expect(await due()).toEqual([0, null])
 })
 
-test('seats that are released leave the lists, and one without orders is empty', async () => {
+test('seats that are released leave the lists, and their sums', async () => {
+  const { db } = database
+  const sold = await insertSoldTour(db, { start_date: '2027-04-12', quota: 8 })
+  const order = await sell({ tour: sold, adults: 3 }, { confirm: true })
+  const at = `/api/admin/departures/${sold.departureId}`
+  const read = async () => ({
+    departure: (await api.get<ShownDeparture>(at, headers)).body,
+    passengers: (await api.get<Passenger[]>(`${at}/passengers`, headers)).body,
+  })
+  const before = await read()
+  expect(before.departure).toMatchObject({ seats_taken: 3, sold: 3, free: 5, orders: [{ order_no: order.order_no }] })
+  expect(before.passengers).toHaveLength(3)
+  await transaction(db, (tx) => transitionOrder(tx, order.id, { to: 'iptal', actor: 'staff', now, user_id: staff.id }))
+  const after = await read()
+  expect(after.departure).toMatchObject({ seats_taken: 0, held: 0, sold: 0, free: 8, orders: [], totals: [] })
+  expect(after.passengers).toEqual([])
+})
+
+test('a departure without orders is empty', async () => {
   const empty = await insertSoldTour(database.db, { quota: 8 }, { nights: 0 })
   const { body } = await api.get<ShownDeparture>(`/api/admin/departures/${empty.departureId}`, headers)
   expect(body).toMatchObject({ seats_taken: 0, held: 0, sold: 0, free: 8, orders: [], totals: [] })

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { clearOldMails } from '#src/base/mail/outbox.store.server.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
+import { reservationsApi } from '../reservations.api.server.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
 import type { OrderMail, OrderMailText } from './order-mails.schema.ts'
 
@@ -43,6 +45,19 @@ test('a mail is sent again to the corrected address, once for a double click', a
   expect(events.at(-1)).toMatchObject({ kind: 'posta', note: mail!.subject, by: 'Zeynep Kaya' })
   agency.clock.now = new Date(booked.getTime() + 61_000)
   expect((await again(mail!.id)).status).toBe(200)
+})
+
+test('without a mail server no mail is sent again, and the answer says why', async () => {
+  const [mail] = await toCustomer()
+  const { settings } = agency.api.services
+  const api = testApi(reservationsApi, {
+    db: agency.db,
+    staff: agency.staff,
+    settings: { ...settings, sendsMail: false },
+  })
+  const { status, body } = await api.post(`${path()}/${mail!.id}/again`, {}, officeHeaders)
+  expect([status, body.message]).toEqual([409, 'E-posta sunucusu ayarlı değil; e-posta gönderilemez.'])
+  expect(await toCustomer()).toHaveLength(1)
 })
 
 test('an erased mail, one to the office and one of another order are not sent again', async () => {
