@@ -39,6 +39,8 @@ export function SalesChart({ sales, money, measure, height }: ChartProps) {
         ? { ...named, now: amounts!.booked, before: amounts!.booked_before }
         : { ...named, now: amounts!.booked, collected: amounts!.collected }
   })
+  // In the first year there is nothing to compare with.
+  const hasBefore = data.some((bar) => 'before' in bar && bar.before !== 0)
   const shortOf = new Map(data.map(({ short, long }) => [long, short]))
   const isMoney = measure !== 'orders'
   const format = (value: number) => (isMoney && money ? formatMoney(value, money.currency, lang) : count(value, lang))
@@ -57,7 +59,7 @@ export function SalesChart({ sales, money, measure, height }: ChartProps) {
           label: t(measure === 'both' ? 'booked' : 'this_year'),
           color: 'var(--chart-now)',
         },
-        measure === 'both' ? second : { ...line, strokeDasharray: '5 4' },
+        ...(measure === 'both' ? [second] : hasBefore ? [{ ...line, strokeDasharray: '5 4' }] : []),
       ]}
       curveType="linear"
       withDots={false}
