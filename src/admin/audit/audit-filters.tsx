@@ -58,7 +58,7 @@ function Choose({ name, label, any, data }: Choice) {
       onChange={(value) => query.set({ [name]: value ?? '' })}
       searchable
       clearable
-      w={{ base: 'calc(50% - 6px)', xs: 190 }}
+      w={{ base: 'calc(50% - 6px)', xs: 165 }}
     />
   )
 }

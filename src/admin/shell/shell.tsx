@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Outlet, redirect, useLocation, useRouteLoaderData } from 'react-router'
 import { HistoryPath } from '#src/base/admin-kit/form/history-link.tsx'
 import { OfficeFrame } from '#src/base/admin-kit/frame.tsx'
@@ -114,12 +114,18 @@ function Frame({ user, company, isOpen, children }: OfficeData & { children: Rea
   const { sidebar, left_menu, top_menu, layout } = usePreferences()
   const [isThemeOpen, setThemeOpen] = useState(false)
   const { pathname } = useLocation()
+  const shown = useRef(pathname)
   const { isShown, toggle, hide } = useSidebar(pathname)
 
   useEffect(() => watchSession(), [])
   useEffect(() => watchErrors(), [])
   useEffect(() => {
     if (pathname !== supportScreen) noteScreen(pathname)
+    // The link that was followed has gone: the next Tab is in the new screen, not in the menu again.
+    const isNext = shown.current !== pathname
+    shown.current = pathname
+    if (isNext && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
   return (
     <div className={classes.office} data-layout={layout} data-sidebar={sidebar} data-shown={isShown || undefined}>

@@ -44,10 +44,10 @@ export function DayRange({ from, to }: { from: string; to: string }) {
     valueFormat: 'DD.MM.YYYY',
     placeholder: '–',
     clearable: true,
-    w: { base: 'calc(50% - 6px)', xs: 150 },
+    w: { base: 'calc(50% - 6px)', xs: 132 },
   }
   return (
-    <>
+    <div className={classes.days}>
       <DayInput
         {...shared}
         label={from}
@@ -62,6 +62,6 @@ export function DayRange({ from, to }: { from: string; to: string }) {
         onChange={(value) => query.set({ to: value ?? '' })}
         {...(first !== null && { minDate: first })}
       />
-    </>
+    </div>
   )
 }

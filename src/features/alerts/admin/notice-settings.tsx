@@ -1,8 +1,10 @@
-import { Alert, Stack, Switch, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { Alert, Anchor, Stack, Switch, Text } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { type Edited, edit } from '#src/base/admin-kit/form/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
+import { useMay } from '#src/base/admin-kit/may.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { type AlertCause, alertSettingsApiPath as path } from '../alerts.links.ts'
@@ -38,11 +40,13 @@ export function NoticeSettings() {
 function MailSwitches({ settings, onSaved }: { settings: AlertSettings; onSaved: (settings: AlertSettings) => void }) {
   const t = useOfficeT(noticeTexts)
   const tCause = useOfficeT(causeTexts)
-  const [busy, setBusy] = useState<AlertCause>()
+  const maySet = useMay('settings')
+  // Not `disabled`, which would take the focus from the switch.
+  const isBusy = useRef(false)
   const save = async (cause: AlertCause, isOn: boolean) => {
-    setBusy(cause)
+    isBusy.current = true
     const answer = await edit<AlertSettings>(officeApi(), 'PUT', path, { [cause]: isOn })
-    setBusy(undefined)
+    isBusy.current = false
     if (toastAnswer(answer) && answer.ok) onSaved((answer.data as Edited<AlertSettings>).data)
   }
   return (
@@ -52,17 +56,22 @@ function MailSwitches({ settings, onSaved }: { settings: AlertSettings; onSaved:
       value={settings.may.filter((cause) => settings[cause])}
       onChange={(next) => {
         const changed = settings.may.find((cause) => next.includes(cause) !== settings[cause])
-        if (changed) void save(changed, !settings[changed])
+        if (changed && !isBusy.current) void save(changed, !settings[changed])
       }}
     >
       <Stack gap="sm" mt="sm">
         {!settings.sends_mail && (
           <Alert color="yellow" variant="light">
-            {t('no_server')}
+            {t('no_server')}{' '}
+            {maySet && (
+              <Anchor component={Link} to="/admin/settings/mail" inherit c="inherit" underline="always">
+                {t('to_mail')}
+              </Anchor>
+            )}
           </Alert>
         )}
         {settings.may.map((cause) => (
-          <Switch key={cause} value={cause} label={tCause(cause)} disabled={busy !== undefined} />
+          <Switch key={cause} value={cause} label={tCause(cause)} />
         ))}
       </Stack>
     </Switch.Group>

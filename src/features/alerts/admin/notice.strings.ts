@@ -12,6 +12,7 @@ export const noticeTexts = {
   mails: { tr: 'E-postayla haber ver', en: 'Tell me by e-mail' },
   to: { tr: '{email} adresine, her biri için bir kez.', en: 'To {email}, once for each.' },
   no_server: { tr: 'E-posta gönderimi ayarlı değil; ayarlanana kadar bu e-postalar gönderilmez.', en: 'E-mail is not set up; these mails are not sent until it is.' },
+  to_mail: { tr: 'E-posta ayarları', en: 'Mail settings' },
   none: { tr: 'Görevinizle ilgili bildirim yok.', en: 'There are no notifications for your role.' },
   desktop: { tr: 'Bu tarayıcıda masaüstü bildirimi göster', en: 'Show desktop notifications in this browser' },
   desktop_help: { tr: 'Panel bir sekmede açıkken yeni sipariş, ödeme bildirimi, mesaj ve iptaller ekranınızda belirir.', en: 'While the admin panel is open in a tab, new orders, payment notices, messages and cancellations appear on your screen.' },

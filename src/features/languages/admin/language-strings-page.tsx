@@ -22,6 +22,7 @@ import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { ListBeside, StickyBar } from '#src/base/admin-kit/show/list-beside.tsx'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import type { OfficeStrings } from '../languages.admin.schema.ts'
@@ -206,7 +207,28 @@ function Editor({ language }: { language: OfficeStrings }) {
           )}
         </FileButton>
       </PageHead>
-      <div className={classes.head}>
+      <StickyBar
+        buttons={
+          <>
+            <Button
+              variant="default"
+              title={t('next_missing_hint')}
+              disabled={totalMissing === 0}
+              onClick={toNextMissing}
+            >
+              {t('next_missing')}
+            </Button>
+            <Button
+              type="submit"
+              loading={edits.isBusy}
+              leftSection={<Save size={16} aria-hidden="true" />}
+              title={tKit('save_hint')}
+            >
+              {tKit('save')}
+            </Button>
+          </>
+        }
+      >
         <TextInput
           type="search"
           className={classes.search}
@@ -228,27 +250,11 @@ function Editor({ language }: { language: OfficeStrings }) {
         <Text size="sm" c="dimmed" role="status">
           {edits.isBusy ? tKit('saving') : isDirty ? t('unsaved', { n: drafts.size }) : tKit('all_saved')}
         </Text>
-        <div className={classes.buttons}>
-          <Button
-            variant="default"
-            title={t('next_missing_hint')}
-            disabled={totalMissing === 0}
-            onClick={toNextMissing}
-          >
-            {t('next_missing')}
-          </Button>
-          <Button
-            type="submit"
-            loading={edits.isBusy}
-            leftSection={<Save size={16} aria-hidden="true" />}
-            title={tKit('save_hint')}
-          >
-            {tKit('save')}
-          </Button>
-        </div>
-      </div>
-      <div className={classes.parts}>
-        <StringGroups missing={missing} chosen={shownGroup} onChoose={choose} />
+      </StickyBar>
+      <Text size="xs" c="dimmed" mb="sm" visibleFrom="md">
+        {t('keys')}
+      </Text>
+      <ListBeside list={<StringGroups missing={missing} chosen={shownGroup} onChoose={choose} />}>
         <Paper withBorder>
           <div className={classes.about}>
             <Title order={2} size="h4">
@@ -303,10 +309,7 @@ function Editor({ language }: { language: OfficeStrings }) {
             </Button>
           )}
         </Paper>
-      </div>
-      <Text size="xs" c="dimmed" mt="md" visibleFrom="md">
-        {t('keys')}
-      </Text>
+      </ListBeside>
       <ImportDialog
         file={file}
         language={language}

@@ -85,6 +85,7 @@ export const StringRow = memo(function StringRow(props: Props) {
             <Textarea
               // biome-ignore lint/suspicious/noArrayIndexKey: forms are known by their place
               key={index}
+              className={classes.form}
               aria-label={examples ? t('form_label', { name, examples }) : name}
               description={examples ? t('form', { examples }) : undefined}
               value={form}

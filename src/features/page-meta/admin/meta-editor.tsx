@@ -22,6 +22,7 @@ import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { StickyBar } from '#src/base/admin-kit/show/list-beside.tsx'
 import { pageMetaAdminPath } from '../page-meta.links.ts'
 import { unlistedPages } from '../unlisted.links.ts'
 import { MetaFields } from './meta-fields.tsx'
@@ -131,8 +132,28 @@ export function MetaEditor({
           return save({ isLeaving: true })
         }}
       />
-      <div className={classes.head}>
-        <div>
+      <StickyBar
+        on="paper"
+        buttons={
+          <>
+            <Step label={t('previous')} hint={t('previous_hint')} icon={ChevronUp} onClick={onPrevious} />
+            <Step label={t('next')} hint={t('next_hint')} icon={ChevronDown} onClick={onNext} />
+            <Button
+              type="submit"
+              variant="default"
+              loading={isBusy}
+              leftSection={<Save size={16} aria-hidden="true" />}
+              title={tKit('save_hint')}
+            >
+              {tKit('save')}
+            </Button>
+            <Button onClick={saveAndGoOn} disabled={isBusy || !onNext} title={t('save_next_hint')}>
+              {t('save_next')}
+            </Button>
+          </>
+        }
+      >
+        <div className={classes.pageName}>
           <Title order={2} size="h3">
             {name}
           </Title>
@@ -150,23 +171,7 @@ export function MetaEditor({
         <Text size="sm" c="dimmed" role="status">
           {isBusy ? tKit('saving') : isDirty ? tKit('unsaved') : tKit('all_saved')}
         </Text>
-        <div className={classes.buttons}>
-          <Step label={t('previous')} hint={t('previous_hint')} icon={ChevronUp} onClick={onPrevious} />
-          <Step label={t('next')} hint={t('next_hint')} icon={ChevronDown} onClick={onNext} />
-          <Button
-            type="submit"
-            variant="default"
-            loading={isBusy}
-            leftSection={<Save size={16} aria-hidden="true" />}
-            title={tKit('save_hint')}
-          >
-            {tKit('save')}
-          </Button>
-          <Button onClick={saveAndGoOn} disabled={isBusy || !onNext} title={t('save_next_hint')}>
-            {t('save_next')}
-          </Button>
-        </div>
-      </div>
+      </StickyBar>
       {(isOfOne || unlistedPages.includes(route_name)) && (
         <Alert color="gray" mb="md" py="xs">
           {t(isOfOne ? 'of_one' : 'unlisted')}

@@ -7,6 +7,7 @@ import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { ListBeside } from '#src/base/admin-kit/show/list-beside.tsx'
 import { slug } from '#src/base/slug.ts'
 import type { Site } from '#src/features/company/company.schema.ts'
 import type { OfficePageMeta } from '../page-meta.admin.schema.ts'
@@ -15,7 +16,6 @@ import { stateIn } from '../page-meta.rules.ts'
 import type { Route } from './+types/page-meta-page'
 import { MetaEditor } from './meta-editor.tsx'
 import { MetaList } from './meta-list.tsx'
-import classes from './page-meta.module.css'
 import { pageMetaTexts, pageNameTexts } from './page-meta.strings.ts'
 
 export const clientLoader = async () => {
@@ -69,26 +69,29 @@ export default function PageMetaPage({ loaderData: { metas, companies } }: Route
         title={t('title')}
         lead={t('lead', { n: pages.filter(({ meta }) => isGood(meta)).length, total: pages.length })}
       />
-      <div className={classes.parts}>
-        {isNarrow ? (
-          <Select
-            label={t('page')}
-            data={pages.map(({ route_name, name }) => ({ value: route_name, label: name }))}
-            value={chosen.route_name}
-            onChange={(route_name) => route_name && open(route_name)}
-            allowDeselect={false}
-            searchable
-          />
-        ) : (
-          <MetaList
-            pages={shown}
-            chosen={chosen.route_name}
-            search={search}
-            onSearch={setSearch}
-            isOnlyOpen={isOnlyOpen}
-            onOnlyOpen={setOnlyOpen}
-          />
-        )}
+      <ListBeside
+        list={
+          isNarrow ? (
+            <Select
+              label={t('page')}
+              data={pages.map(({ route_name, name }) => ({ value: route_name, label: name }))}
+              value={chosen.route_name}
+              onChange={(route_name) => route_name && open(route_name)}
+              allowDeselect={false}
+              searchable
+            />
+          ) : (
+            <MetaList
+              pages={shown}
+              chosen={chosen.route_name}
+              search={search}
+              onSearch={setSearch}
+              isOnlyOpen={isOnlyOpen}
+              onOnlyOpen={setOnlyOpen}
+            />
+          )
+        }
+      >
         <Paper withBorder p="md">
           <MetaEditor
             key={chosen.route_name}
@@ -101,7 +104,7 @@ export default function PageMetaPage({ loaderData: { metas, companies } }: Route
             onNext={next && (() => open(next.route_name))}
           />
         </Paper>
-      </div>
+      </ListBeside>
     </>
   )
 }

@@ -105,7 +105,7 @@ function Entry({ entry: { kind, body, by, at, mail } }: { entry: MessageEntry })
           </Text>
         )}
       </Group>
-      <Words>{body}</Words>
+      <Words size="sm">{body}</Words>
     </li>
   )
 }

@@ -40,7 +40,7 @@ export function MessageWork({ message: { id, state, assignee, staff, version }, 
           value={state}
           onChange={(value) => value && value !== state && void save({ state: value })}
           allowDeselect={false}
-          disabled={isBusy}
+          readOnly={isBusy}
         />
         <Select
           label={t('assignee')}
@@ -50,7 +50,9 @@ export function MessageWork({ message: { id, state, assignee, staff, version }, 
           onChange={(value) => void save({ assignee_id: value ?? '' })}
           clearable
           searchable={known.length > 7}
-          disabled={isBusy}
+          // What is typed replaces the name.
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          readOnly={isBusy}
         />
       </Stack>
     </Part>

@@ -39,7 +39,11 @@ export default function ReplyTemplatesPage({ loaderData: templates }: Route.Comp
             </>
           ),
         },
-        { key: 'kind', title: t('kind'), render: ({ kind }) => tKind(kind) },
+        {
+          key: 'kind',
+          title: t('kind'),
+          render: ({ kind }) => <span style={{ whiteSpace: 'nowrap' }}>{tKind(kind)}</span>,
+        },
         {
           key: 'lang',
           title: t('lang'),
