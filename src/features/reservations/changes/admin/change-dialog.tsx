@@ -28,6 +28,7 @@ export function ChangeDialog({ open, to, onClose }: Props) {
   const { preview } = state
   const name = to === 'opsiyonlu' ? (isReleased(order) ? 'revive' : 'extend') : to
   const isCancelling = to === 'iptal'
+  const isHeld = !preview || preview.to === 'opsiyonlu'
   const begun = until.day ? until : timeOf(preview?.hold_until)
   const submit = () => {
     const chosen = to === 'opsiyonlu' && preview?.hold_until ? { hold_until: preview.hold_until } : {}
@@ -53,7 +54,7 @@ export function ChangeDialog({ open, to, onClose }: Props) {
           </Group>
         </Radio.Group>
       )}
-      {to === 'opsiyonlu' && (
+      {to === 'opsiyonlu' && isHeld && (
         <Group grow align="flex-start">
           <DayInput
             label={t('until_day')}
@@ -138,7 +139,7 @@ function useEffectTexts() {
   const t = useOfficeT(changeTexts)
   const { lang } = usePreferences()
   return (preview: ChangePreview, tells: boolean): string[] => {
-    const { kind, seats_released, seats_taken, hold_until, money, mail, sends_mail } = preview
+    const { kind, to, seats_released, seats_taken, hold_until, money, mail, sends_mail } = preview
     const inMoney = (amount: number, currency: string) => formatMoney(amount, currency, lang)
     const seats =
       seats_released > 0
@@ -153,7 +154,7 @@ function useEffectTexts() {
         ? paid.length === 0
           ? [t('no_money')]
           : paid.map((each) => t('refund_due', { amount: inMoney(each.paid, each.currency) }))
-        : kind === 'extend' || kind === 'revive'
+        : hold_until
           ? []
           : open.length === 0
             ? [t('all_paid')]
@@ -164,7 +165,9 @@ function useEffectTexts() {
         ? [t('mail_stays')]
         : [t(sends_mail ? 'mail_goes' : 'mail_waits', mail)]
     const hold = hold_until ? [t('hold_until', { when: formatInstant(new Date(hold_until), lang) })] : []
-    return [seats, ...hold, ...aboutMoney, ...aboutMail]
+    const becomes =
+      kind === 'revive' && !hold_until ? [t(to === 'onayli' ? 'revived_confirmed' : 'revived_reported')] : []
+    return [...becomes, seats, ...hold, ...aboutMoney, ...aboutMail]
   }
 }
 

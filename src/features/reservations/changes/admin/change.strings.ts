@@ -18,6 +18,8 @@ export const changeTexts = {
   seats_taken: { tr: '{n} yer yeniden ayrılır.', en: '{n} seat is held again.|{n} seats are held again.' },
   seats_stay: { tr: 'Yerler olduğu gibi kalır.', en: 'The seats stay as they are.' },
   hold_until: { tr: 'Yerler {when} tarihine kadar tutulur.', en: 'The seats are held until {when}.' },
+  revived_confirmed: { tr: 'Ön ödemesi geldiği için sipariş onaylanır.', en: 'The deposit has come, so the order is confirmed.' },
+  revived_reported: { tr: 'Ödemesi geldiği ya da bildirildiği için yerler süresiz tutulur.', en: 'Money has come or is reported, so the seats are held without an end.' },
   refund_due: { tr: 'Müşteriden {amount} alınmış. İadeyi siz yapar, sonra “İade gir” ile kaydedersiniz.', en: '{amount} has been received. You send the refund and then record it with “Enter a refund”.' },
   no_money: { tr: 'Alınmış bir ödeme yok.', en: 'No money has been received.' },
   still_open: { tr: '{amount} henüz ödenmedi.', en: '{amount} has not been paid yet.' },
