@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
 import { appKey } from '../db/app-keys.server.ts'
 import type { Db, Tx } from '../db/connect.server.ts'
 import { transaction } from '../db/transaction.server.ts'
+import type { MailState } from './mail-state.ts'
 
 export type Mail = {
   /** one mail per cause, also when the cause is retried */
@@ -131,24 +133,41 @@ export function recipientHash(secret: Buffer, recipient: string): Buffer {
   return createHmac('sha256', secret).update(recipient).digest()
 }
 
+/** Of a row of outbox. */
+export const mailState = sql<MailState>`CASE WHEN outbox.sent_at IS NOT NULL THEN 'sent'
+  WHEN outbox.cleared_at IS NOT NULL OR outbox.attempts >= ${maxAttempts} THEN 'failed'
+  WHEN outbox.last_error <> '' THEN 'retrying' ELSE 'waiting' END`
+
 /** A mail about a record, as staff see it. */
-export type TopicMail = Required<Omit<Mail, 'topic'>> & {
+export type TopicMail = {
   id: number
+  message_key: string
+  subject: string
   created_at: Date
   sent_at: Date | null
+  /** when its content was erased */
   cleared_at: Date | null
-  attempts: number
-  last_error: string
+  state: MailState
 }
 
-/** The mails about a record, the newest first. */
-export async function listMails(db: Db, topic: string): Promise<TopicMail[]> {
-  const rows = await db
+/** The mails about a record without their content, the newest first. */
+export function listMails(db: Db, topic: string): Promise<TopicMail[]> {
+  return db
     .selectFrom('outbox')
-    .select(['id', 'message_key', 'recipient', 'subject', 'body_text', 'body_html', 'attachments', 'reply_to'])
-    .select(['created_at', 'sent_at', 'cleared_at', 'attempts', 'last_error'])
+    .select(['id', 'message_key', 'subject', 'created_at', 'sent_at', 'cleared_at', mailState.as('state')])
     .where('topic', '=', topic)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, attachments: row.attachments as MailFile[] }))
+}
+
+export type MailContent = Pick<ClaimedMail, 'recipient' | 'body_text' | 'body_html' | 'attachments' | 'reply_to'>
+
+/** What a mail says, and to whom; empty when it was erased. @throws for an unknown mail */
+export async function readMail(db: Db, id: number): Promise<MailContent> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(['recipient', 'body_text', 'body_html', 'attachments', 'reply_to'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...row, attachments: row.attachments as MailFile[] }
 }

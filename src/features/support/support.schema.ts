@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { jsonField, line, plainText } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
+import { mailStates } from '#src/base/mail/mail-state.ts'
 import { maxErrorLength } from './support.links.ts'
 
 /** POST /api/admin/support, with the header Idempotency-Key. */
@@ -31,8 +32,8 @@ export const SupportItem = z.object({
   browser: z.string(),
   errors: z.array(z.string()),
   created_at: z.string().meta({ description: 'ISO 8601' }),
-  /** `waiting`: not accepted by a mail server yet. `failed`: given up. `none`: there was no mail server. */
-  mail: z.enum(['sent', 'waiting', 'failed', 'none']),
+  /** `none`: there was no mail server */
+  mail: z.enum([...mailStates, 'none']),
 })
 export type SupportItem = z.output<typeof SupportItem>
 

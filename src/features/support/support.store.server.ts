@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import { maxAttempts } from '#src/base/mail/outbox.store.server.ts'
+import { mailState } from '#src/base/mail/outbox.store.server.ts'
 import type { SupportItem, SupportRequest } from './support.schema.ts'
 
 /** Keys of the mails of a request in the outbox start with this; one for each recipient follows. */
@@ -31,12 +31,10 @@ export async function listSupportRequests(
   const rows = await wanted
     .select(['id', 'user_name', 'subject', 'message', 'screen', 'browser', 'errors', 'created_at'])
     .select(
-      sql<SupportItem['mail']>`(SELECT CASE
-          WHEN count(*) = 0 THEN 'none'
-          WHEN bool_or(sent_at IS NOT NULL) THEN 'sent'
-          WHEN bool_or(cleared_at IS NULL AND attempts < ${maxAttempts}) THEN 'waiting'
-          ELSE 'failed' END
-        FROM outbox WHERE starts_with(message_key, 'support:' || support_requests.id || ':'))`.as('mail'),
+      // Of the mail that has come furthest.
+      sql<SupportItem['mail']>`coalesce((SELECT ${mailState}
+        FROM outbox WHERE starts_with(message_key, 'support:' || support_requests.id || ':')
+       ORDER BY sent_at IS NULL, attempts LIMIT 1), 'none')`.as('mail'),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -12,9 +12,6 @@ export type MessageState = (typeof messageStates)[number]
 /** `not`: an internal note. `yanit`: an answer that was mailed. */
 export const entryKinds = ['not', 'yanit'] as const
 
-/** Of the mail of an answer. `failed`: the server refused it, and it is tried again for two days. */
-export const mailStates = ['waiting', 'sent', 'failed'] as const
-
 /** A mailbox: list, read flag, trash and deletion of the messages of one kind. */
 export function mailboxApiPath(kind: MessageKind): string {
   return `/api/admin/${kind}`

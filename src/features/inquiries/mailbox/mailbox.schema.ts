@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
 import { jsonField, orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
+import { mailStates } from '#src/base/mail/mail-state.ts'
 import { messageKinds } from '../inquiries.links.ts'
-import { entryKinds, mailStates, messageStates, nobody, sections, unanswered } from './mailbox.links.ts'
+import { entryKinds, messageStates, nobody, sections, unanswered } from './mailbox.links.ts'
 
 export const MailboxQuery = z.object({
   page: pageNumber,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
+import type { MailState } from '#src/base/mail/mail-state.ts'
+import { mailState } from '#src/base/mail/outbox.store.server.ts'
 import type { MessageKind } from '../inquiries.links.ts'
 import { type MessageState, nobody, type Section, unanswered, unansweredStates } from './mailbox.links.ts'
 import type { MailboxQuery } from './mailbox.schema.ts'
@@ -100,9 +102,7 @@ export async function listEntries(db: Db, message_id: number) {
       'message_entries.body',
       'message_entries.user_name',
       'message_entries.created_at',
-      sql<'waiting' | 'sent' | 'failed' | null>`CASE WHEN outbox.sent_at IS NOT NULL THEN 'sent'
-        WHEN outbox.last_error <> '' OR outbox.cleared_at IS NOT NULL THEN 'failed'
-        WHEN outbox.id IS NOT NULL THEN 'waiting' END`.as('mail'),
+      sql<MailState | null>`CASE WHEN outbox.id IS NOT NULL THEN ${mailState} END`.as('mail'),
     ])
     .where('message_entries.message_id', '=', message_id)
     .orderBy('message_entries.id')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { noDocuments } from '#src/base/files/documents.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { maxAttempts } from '#src/base/mail/outbox.store.server.ts'
 import { insertStaff } from '../../accounts/accounts.fixture.ts'
 import { testOffice } from '../../accounts/office.fixture.ts'
 import { mailboxApi } from './mailbox.api.server.ts'
@@ -50,6 +51,8 @@ test('an answer says whether its mail was sent', async () => {
   expect(await state()).toEqual(['waiting'])
   const mails = office.db.updateTable('outbox')
   await mails.set({ last_error: '451' }).execute()
+  expect(await state()).toEqual(['retrying'])
+  await mails.set({ attempts: maxAttempts }).execute()
   expect(await state()).toEqual(['failed'])
   await mails.set({ last_error: '', sent_at: now }).execute()
   expect(await state()).toEqual(['sent'])

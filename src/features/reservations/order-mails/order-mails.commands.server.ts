@@ -2,13 +2,13 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, notFound } from '#src/base/http/errors.ts'
-import { enqueue, listMails, maxAttempts, type TopicMail } from '#src/base/mail/outbox.store.server.ts'
+import { enqueue, listMails, readMail, type TopicMail } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
-import { findOfficeOrder } from '../orders/orders.admin.store.server.ts'
 import { lockOrder } from '../orders/orders.store.server.ts'
 import { orderTopic } from '../reservations.links.ts'
 import type { OrderMail, OrderMailText } from './order-mails.schema.ts'
+import { findMailedOrder } from './order-mails.store.server.ts'
 
 /** ms in which a mail is sent again once: a double click, or two clerks. */
 const onceIn = 60_000
@@ -22,14 +22,15 @@ export async function listOrderMails(db: Db, id: number): Promise<OrderMail[]> {
     to_customer: isToCustomer(mail),
     created_at: mail.created_at.toISOString(),
     sent_at: mail.sent_at?.toISOString() ?? null,
-    state: mail.sent_at ? 'gonderildi' : mail.cleared_at || mail.attempts >= maxAttempts ? 'gonderilemedi' : 'bekliyor',
+    state: mail.state,
     is_stored: mail.cleared_at === null,
   }))
 }
 
 /** The order's key in its link is hidden: it opens the customer's page. @throws Failure 404; 409 when the text is erased */
 export async function readOrderMail(db: Db, id: number, mailId: number): Promise<OrderMailText> {
-  const { subject, recipient, body_text } = stored(await mailsOf(db, id), mailId)
+  const { subject } = stored(await mailsOf(db, id), mailId)
+  const { recipient, body_text } = await readMail(db, mailId)
   return { subject, recipient, body_text: body_text.replace(/([?&]key=)[\w-]+/g, '$1…') }
 }
 
@@ -53,8 +54,15 @@ export async function sendAgain(
       throw new Failure('conflict', { key: 'office.mail_just_sent' })
     const note = mail.subject
     const event = await insertEvent(tx, { order_id: id, at, kind: 'posta', note, user_id: staff.id })
-    const { subject, body_text, body_html, attachments, reply_to } = mail
-    const copy = { subject, body_text, body_html, attachments, reply_to, topic: orderTopic(found.order.order_no) }
+    const { body_text, body_html, attachments, reply_to } = await readMail(tx, mailId)
+    const copy = {
+      subject: mail.subject,
+      body_text,
+      body_html,
+      attachments,
+      reply_to,
+      topic: orderTopic(found.order.order_no),
+    }
     await enqueue(tx, { ...copy, message_key: `again:${mailId}:${event}:customer`, recipient: found.order.email }, at)
     const after = { order_id: id, note }
     await record(tx, staff, { action: 'create', entity: 'order_events', id: event, before: null, after })
@@ -64,7 +72,7 @@ export async function sendAgain(
 type Found = { order: { order_no: string; email: string }; mails: TopicMail[] }
 
 async function mailsOf(db: Db, id: number): Promise<Found> {
-  const order = await findOfficeOrder(db, id)
+  const order = await findMailedOrder(db, id)
   if (!order) throw notFound()
   return { order, mails: await listMails(db, orderTopic(order.order_no)) }
 }

@@ -22,7 +22,7 @@ const toCustomer = async () => (await mails()).filter(({ to_customer }) => to_cu
 
 test('the mails about an order are listed, and read without its key', async () => {
   const [mail] = await toCustomer()
-  expect(mail).toMatchObject({ state: 'bekliyor', sent_at: null, is_stored: true })
+  expect(mail).toMatchObject({ state: 'waiting', sent_at: null, is_stored: true })
   expect(mail!.subject).toContain(order.order_no)
   const { body } = await agency.api.get<OrderMailText>(`${path()}/${mail!.id}`, officeHeaders)
   expect(body.recipient).toBe('ayse@musteri.example')

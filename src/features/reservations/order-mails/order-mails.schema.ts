@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { id } from '#src/base/http/endpoint/edits.ts'
+import { mailStates } from '#src/base/mail/mail-state.ts'
 
 export const OrderMailParams = z.object({ id: id(), mail: id() })
 
-/** A mail about an order. `silindi`: its text was erased after its retention time. */
+/** A mail about an order. */
 export const OrderMail = z.object({
   id: z.number(),
   subject: z.string(),
@@ -11,8 +12,8 @@ export const OrderMail = z.object({
   /** ISO instants */
   created_at: z.string(),
   sent_at: z.string().nullable(),
-  state: z.enum(['gonderildi', 'bekliyor', 'gonderilemedi']),
-  /** its text is still stored */
+  state: z.enum(mailStates),
+  /** false: its text was erased after its retention time */
   is_stored: z.boolean(),
 })
 export type OrderMail = z.output<typeof OrderMail>

@@ -7,6 +7,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { Facts, Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
+import type { MailState } from '#src/base/mail/mail-state.ts'
 import { telHref } from '#src/base/phone.ts'
 import { messagesApiPath } from '../mailbox.links.ts'
 import type { Message, MessageEntry } from '../mailbox.schema.ts'
@@ -88,6 +89,8 @@ export function MessageThread({ message: { entries } }: { message: Message }) {
   )
 }
 
+const mailColors: Record<MailState, string> = { waiting: 'dimmed', retrying: 'red', sent: 'teal', failed: 'red' }
+
 function Entry({ entry: { kind, body, by, at, mail } }: { entry: MessageEntry }) {
   const t = useOfficeT(messageTexts)
   return (
@@ -100,7 +103,7 @@ function Entry({ entry: { kind, body, by, at, mail } }: { entry: MessageEntry })
           {by} · <TimeAgo at={at} />
         </Text>
         {mail && (
-          <Text size="xs" fw={600} c={mail === 'failed' ? 'red' : mail === 'sent' ? 'teal' : 'dimmed'}>
+          <Text size="xs" fw={600} c={mailColors[mail]}>
             {t(`mail_${mail}`)}
           </Text>
         )}

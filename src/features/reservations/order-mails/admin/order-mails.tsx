@@ -3,12 +3,10 @@ import { useEffect, useState } from 'react'
 import { askConfirm, nothingAfter, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { ListPart, Words } from '#src/base/admin-kit/show/show-parts.tsx'
-import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { formatInstant } from '#src/base/dates.ts'
-import { failedOf } from '#src/base/http/client/failure.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import classes from '../../orders/admin/order-show.module.css'
 import { ordersAdminPath } from '../../reservations.links.ts'
@@ -29,13 +27,7 @@ export function OrderMails({ open }: { open: OpenOrder }) {
     void load.then((found) => abort.signal.aborted || setMails(found))
     return () => abort.abort()
   }, [path, order])
-  const read = async ({ id }: OrderMail) => {
-    try {
-      setText(await officeApi().get<OrderMailText>(`${path}/${id}`))
-    } catch (error) {
-      toastFailed(t('gonderilemedi'), failureIn(failedOf(error)))
-    }
-  }
+  const read = ({ id }: OrderMail) => void officeApi().get<OrderMailText>(`${path}/${id}`).then(setText, nothingAfter)
   const again = async ({ id, subject }: OrderMail) => {
     const text = t('again_text', { subject, to: order.email })
     if (!(await askConfirm({ title: t('again'), text, yes: t('again') }))) return
@@ -51,7 +43,7 @@ export function OrderMails({ open }: { open: OpenOrder }) {
             key={mail.id}
             mail={mail}
             isSent={order.sends_mail}
-            onRead={() => void read(mail)}
+            onRead={() => read(mail)}
             onAgain={
               order.may.orders && order.sends_mail && mail.to_customer && order.email !== ''
                 ? () => void again(mail)
@@ -90,9 +82,9 @@ function Mail({ mail, isSent, onRead, onAgain }: MailProps) {
   return (
     <li>
       <Text size="sm">{subject}</Text>
-      <Text size="xs" c={state === 'gonderilemedi' ? 'red' : 'dimmed'}>
+      <Text size="xs" c={state === 'failed' ? 'red' : 'dimmed'}>
         {[
-          t(isSent || state !== 'gonderildi' ? state : 'yazildi'),
+          t(isSent || state !== 'sent' ? state : 'written'),
           formatInstant(new Date(sent_at ?? created_at), lang),
           !to_customer && t('to_office'),
         ]
