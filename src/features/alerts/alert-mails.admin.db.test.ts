@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
+import { shippedText } from '#src/strings.ts'
 import { insertStaff } from '../accounts/accounts.fixture.ts'
 import type { RoleGroup } from '../accounts/accounts.schema.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
@@ -136,4 +137,27 @@ test('staff choose their mails, within what their role may see', async () => {
   await office.put(path, { messages: false })
   expect((await office.db.selectFrom('audit_events').select('id').execute()).length).toBe(1)
   expect((await office.put(path, { orders: 'belki' })).status).toBe(422)
+})
+
+test('staff choose no mail that their role may not see', async () => {
+  const staff = await reader('muhasebe', 'm@seyyah.example')
+  const api = testApi(alertsApi, { db: office.db, staff })
+  const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+  const { status, body } = await api.post<{ errors: Record<string, string[]> }>(
+    path,
+    { messages: true, _method: 'PUT' },
+    headers,
+  )
+  expect([status, body.errors]).toEqual([422, { messages: [shippedText('office.alert_not_allowed', 'tr')] }])
+  expect(await office.db.selectFrom('alert_settings').selectAll().execute()).toEqual([])
+})
+
+test('a promotion brings the mails that the earlier role could not see', async () => {
+  const staff = await reader('muhasebe', 'm@seyyah.example')
+  const api = testApi(alertsApi, { db: office.db, staff })
+  const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+  await api.post(path, { orders: true, _method: 'PUT' }, headers)
+  const promoted = testApi(alertsApi, { db: office.db, staff: { ...staff, role_group: 'yonetici' } })
+  const { body } = await promoted.get<AlertSettings>(path, headers)
+  expect(body).toMatchObject({ orders: true, payments: true, messages: true, cancellations: true })
 })

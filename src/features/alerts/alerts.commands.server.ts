@@ -8,7 +8,7 @@ import { record } from '../accounts/audit/audit.store.server.ts'
 import { findAgency, mailSenderOf } from '../company/agency.queries.server.ts'
 import { alertCauses } from './alerts.links.ts'
 import { alertMail } from './alerts.mail.server.ts'
-import { causesFor, wantedBy } from './alerts.rules.ts'
+import { causesFor, firstWishes, wantedBy } from './alerts.rules.ts'
 import type { AlertChange } from './alerts.schema.ts'
 import { findFacts, findWishes, listReaders, saveWishes, takeAlerts } from './alerts.store.server.ts'
 
@@ -64,7 +64,7 @@ export async function changeWishes({ db }: Pick<Services, 'db'>, staff: Staff, c
     const changed = Object.fromEntries(given.map((cause) => [cause, change[cause]!]))
     const after = { ...before, ...changed }
     if (alertCauses.every((cause) => before[cause] === after[cause])) return
-    await saveWishes(tx, staff.id, after, changed)
+    await saveWishes(tx, staff.id, { ...firstWishes(role_group), ...changed }, changed)
     await record(tx, staff, { action: 'update', entity: 'alert_settings', id: staff.id, before, after })
   })
 }

@@ -33,3 +33,10 @@ export function wantedBy(role_group: RoleGroup, wishes: Wishes | null): Wishes {
   const all = alertCauses.map((cause) => [cause, allowed.includes(cause) && wants(cause)])
   return Object.fromEntries(all) as Record<AlertCause, boolean>
 }
+
+/** What is stored for a user without wishes. Nobody declines what the role may not see, so a later role starts with it. */
+export function firstWishes(role_group: RoleGroup): Wishes {
+  const allowed = causesFor(role_group)
+  const all = alertCauses.map((cause) => [cause, !allowed.includes(cause) || usual[role_group].includes(cause)])
+  return Object.fromEntries(all) as Record<AlertCause, boolean>
+}
