@@ -19,9 +19,14 @@ export function orderApiPath(order_no: string, key: string, part = ''): string {
   return `/api/orders/${encodeURIComponent(order_no)}${part}?key=${encodeURIComponent(key)}`
 }
 
+/** The path of a read with the key of an order, which passes a closed site (src/site/opening). */
+export function withOrderKey(path: string, order_no: string, key: string): string {
+  return `${path}?no=${encodeURIComponent(order_no)}&key=${encodeURIComponent(key)}`
+}
+
 /** Page path without its language prefix. */
 export function orderPath(order_no: string, key: string): string {
-  return `${orderPagePath}?no=${encodeURIComponent(order_no)}&key=${encodeURIComponent(key)}`
+  return withOrderKey(orderPagePath, order_no, key)
 }
 
 /** A contract as it was accepted with the order; page path without its language prefix. */

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { insertSession, insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import { officeKeyOf } from '#src/features/reservations/orders/order-key.queries.server.ts'
+import { insertBareOrder } from '#src/features/reservations/reservations.fixture.ts'
 import { insertTour } from '#src/features/tours/tours.fixture.ts'
 import { ownSite } from '#src/test-site.ts'
 
@@ -90,6 +92,36 @@ test('staff see the whole site with the cookie of the office, which no cache sto
   expect(order.status).toBe(503)
   const out = await ask('/api/admin/logout', { headers: staff })
   expect(out.headers.get('set-cookie')).toMatch(/^_preview=; .*Max-Age=0/)
+})
+
+test('a customer with the key of an order has that order, and nothing else of the site', async () => {
+  const no = 'SYH-27-7F3K9Q'
+  await insertBareOrder(database.db, no)
+  const key = await officeKeyOf(database.db, no)
+  const own = `no=${no}&key=${key}`
+  const reads = [
+    `/rezervasyon-sonuc?${own}`,
+    `/en/rezervasyon-sonuc?${own}`,
+    `/api/orders/${no}?key=${key}`,
+    `/api/pages/bank-accounts?${own}`,
+    `/api/pages/contact-information?${own}`,
+  ]
+  for (const path of reads) {
+    const seen = await ask(path)
+    expect([path, seen.status, seen.headers.get('cache-control')]).toEqual([path, 200, 'private, no-store'])
+    expect((await ask(path.replace(key, `x${key.slice(1)}`))).status).toBe(503)
+    expect((await ask(path.replace(no, 'SYH-27-XXXXXX'))).status).toBe(503)
+  }
+  expect(await (await ask(reads[0]!)).text()).toContain(no)
+  const contract = `/rezervasyon-sozlesme?${own}&id=1`
+  expect([(await ask(contract)).status, (await ask(contract.replace(key, ''))).status]).toEqual([404, 503])
+  for (const path of ['/', '/tur/kapadokya-turu', '/rezervasyon-olustur', '/api/pages/products', '/api/openapi.json'])
+    expect([path, (await ask(`${path}?${own}`)).status]).toEqual([path, 503])
+  const write = (path: string) => ask(path, { method: 'POST', headers: json, body: '{}' })
+  expect((await write(`/api/orders/${no}/payment-notice?key=${key}`)).status).toBe(422)
+  for (const path of [`/api/orders/${no}/payment-notice?key=x`, `/api/orders?${own}`, `/api/pages/contact?${own}`])
+    expect([path, (await write(path)).status]).toEqual([path, 503])
+  expect((await write(`/api/orders/${no}/cancel-request?key=${key}`)).status).toBe(200)
 })
 
 test('opening and closing are in force with the next request, also for pages in memory', async () => {

@@ -2,10 +2,15 @@ import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { hasPreviewCookie } from '#src/base/http/server/preview-cookie.server.ts'
 import { splitLang } from '#src/base/i18n/paths.ts'
+import { opensOrder } from '#src/features/reservations/orders/order-key.queries.server.ts'
 import { soonPage } from './soon-page.server.ts'
 
 /** Prices and contracts that the pages ask for; nothing is stored. */
 const questions = ['/api/cart-calculator', '/api/checkout-contracts']
+
+/** Pages of a customer's order in any language, closed ones too, and what they read beside the order. */
+const orderReads = /^(\/[a-z]{2,3})?\/rezervasyon-(sonuc|sozlesme)$|^\/api\/pages\/(bank-accounts|contact-information)$/
+const orderApi = /^\/api\/orders\/([\w-]+)(\/|$)/
 
 /** Null: the request goes on. `isPreview`: its answer is for this browser only. */
 export type OpeningGate = (request: Request, url: URL) => Promise<{ refusal: Response | null; isPreview: boolean }>
@@ -19,7 +24,8 @@ const alwaysOpen =
 
 /**
  * Until the agency opens its site, strangers get one page, and staff all of it: with a session of the office, or with the
- * preview cookie that the office sets. Orders and messages are refused to everybody.
+ * preview cookie that the office sets. Orders and messages are refused to everybody; a customer with the key of an order
+ * has that order.
  */
 export function openingGate(services: Services): OpeningGate {
   const passes = { refusal: null, isPreview: false }
@@ -29,6 +35,7 @@ export function openingGate(services: Services): OpeningGate {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const isQuestion = isRead || (request.method === 'POST' && questions.includes(url.pathname))
     if (isQuestion && (await isOfStaff(request))) return { refusal: null, isPreview: true }
+    if (await isOfCustomer(url, isRead)) return { refusal: null, isPreview: true }
     const languages = (await services.languages()).map(({ abbr }) => abbr)
     const lang = splitLang(url.pathname, languages).lang ?? wantedOf(url, languages) ?? languages[0]!
     if (url.pathname === '/robots.txt') return { refusal: robots(), isPreview: false }
@@ -39,6 +46,12 @@ export function openingGate(services: Services): OpeningGate {
     if (hasPreviewCookie(services.previewKey, headers.get('cookie'), services.now())) return true
     const token = bearerToken(headers)
     return token !== undefined && (await services.authenticate(token)) !== null
+  }
+
+  async function isOfCustomer({ pathname, searchParams }: URL, isRead: boolean): Promise<boolean> {
+    const no = orderApi.exec(pathname)?.[1] ?? (isRead && orderReads.test(pathname) ? searchParams.get('no') : null)
+    const key = searchParams.get('key')
+    return no !== null && key !== null && opensOrder(services.db, no, key)
   }
 
   async function closedApi(lang: string): Promise<Response> {

@@ -27,12 +27,21 @@ export async function officeKeyOf(db: Db, order_no: string): Promise<string> {
   return createHmac('sha256', secret).update(`office\n${order_no}`).digest().subarray(0, 16).toString('base64url')
 }
 
-/** @throws Failure 404, the same for a wrong key and for an unknown order */
-export async function findOrderByKey(db: Db, order_no: string, key: string): Promise<FoundOrder> {
+async function orderOfKey(db: Db, order_no: string, key: string): Promise<FoundOrder | null> {
   const order = await findOrder(db, order_no)
   // Compares also for an unknown order, so that the response time does not reveal whether the number exists.
   const isOwn = timingSafeEqual(hashOfKey(key), order?.secret_hash ?? Buffer.alloc(32))
   const isRight = isOwn || timingSafeEqual(hashOfKey(key), hashOfKey(await officeKeyOf(db, order_no)))
-  if (!order || !isRight) throw notFound('errors.order_not_found')
+  return order && isRight ? order : null
+}
+
+/** @throws Failure 404, the same for a wrong key and for an unknown order */
+export async function findOrderByKey(db: Db, order_no: string, key: string): Promise<FoundOrder> {
+  const order = await orderOfKey(db, order_no, key)
+  if (!order) throw notFound('errors.order_not_found')
   return order
+}
+
+export async function opensOrder(db: Db, order_no: string, key: string): Promise<boolean> {
+  return (await orderOfKey(db, order_no, key)) !== null
 }

@@ -13,7 +13,7 @@ import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import { OrderNotice } from '#src/features/reservations/payments/site/order-notice.tsx'
 import { OrderPayment } from '#src/features/reservations/payments/site/order-payment.tsx'
 import { OrderPayments } from '#src/features/reservations/payments/site/order-payments.tsx'
-import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
+import { orderApiPath, withOrderKey } from '#src/features/reservations/reservations.links.ts'
 import { Steps } from '#src/features/reservations/site/steps.tsx'
 import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
 import type { Route } from './+types/result-page'
@@ -35,9 +35,9 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const api = apiFor(args)
   const [order, accounts, site, contact] = await Promise.all([
     no && key ? api.get<Order>(orderApiPath(no, key)).catch(nullWhenNotFound) : null,
-    api.get<BankAccount[]>('/api/pages/bank-accounts'),
+    api.get<BankAccount[]>(withOrderKey('/api/pages/bank-accounts', no, key)),
     api.get<Site>('/api/pages/site'),
-    api.get<ContactInformation>('/api/pages/contact-information'),
+    api.get<ContactInformation>(withOrderKey('/api/pages/contact-information', no, key)),
   ])
   const phone = contact.telefon?.[0]?.content ?? ''
   const answer = { order, key, accounts, contact: { company: site.legal_name || site.name, phone, wp_no: site.wp_no } }
