@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { markSent, maxAttempts } from '#src/base/mail/outbox.store.server.ts'
 import { insertStaff } from '../accounts/accounts.fixture.ts'
@@ -7,6 +9,7 @@ import { testOffice } from '../accounts/office.fixture.ts'
 import { supportApi } from './support.api.server.ts'
 import { supportWrites } from './support.fixture.ts'
 import type { SupportItems } from './support.schema.ts'
+import { listSupportRequests } from './support.store.server.ts'
 
 const now = new Date('2027-03-10T11:05:00Z')
 const office = testOffice('satis', supportApi, { now: () => now })
@@ -100,6 +103,27 @@ test('the list says whether the mail was sent, waits or was given up', async () 
     ['İki konu', 'failed'],
     ['Bir konu', 'sent'],
   ])
+})
+
+test('the list reads the mails of its requests by an index', async () => {
+  // A single connection, so that its statistics count this query only.
+  const { db: one, drop } = await testDatabase({ max: 1 })
+  const staff = await insertStaff(one, 'yonetici')
+  await send(testApi(supportApi, { db: one, staff, now: () => now }), sample)
+  await sql`INSERT INTO outbox (message_key, recipient, subject, body_text, body_html, created_at, next_try_at)
+    SELECT 'other:' || n, 'a@b.example', 'x', 'x', 'x', now(), now() FROM generate_series(1, 5000) n`.execute(one)
+  await sql`ANALYZE outbox`.execute(one)
+  const scans = async () => {
+    await sql`SELECT pg_stat_force_next_flush()`.execute(one)
+    const { rows } = await sql<{ n: number }>`
+      SELECT seq_scan::int AS n FROM pg_stat_user_tables WHERE relname = 'outbox'`.execute(one)
+    return rows[0]!.n
+  }
+  const before = await scans()
+  const { rows } = await listSupportRequests(one, null, { page: 1, per_page: 20 })
+  expect(rows).toMatchObject([{ mail: 'waiting' }])
+  expect(await scans()).toBe(before)
+  await drop()
 })
 
 test('staff see their own requests, administrators all', async () => {

@@ -5,7 +5,12 @@ import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '../accounts/audit/audit.store.server.ts'
 import { supportMail } from './support.mail.server.ts'
 import type { SupportRequest } from './support.schema.ts'
-import { findAdministrators, insertSupportRequest, mailKey, type SupportRecipient } from './support.store.server.ts'
+import {
+  findAdministrators,
+  insertSupportRequest,
+  type SupportRecipient,
+  supportTopic,
+} from './support.store.server.ts'
 
 /** Who gets requests: the address of SUPPORT_EMAIL, else every active administrator. */
 export async function supportRecipients(db: Db, { supportEmail }: Settings): Promise<SupportRecipient[]> {
@@ -36,7 +41,11 @@ export async function sendSupportRequest(
       const created_at = now()
       const id = await insertSupportRequest(tx, { ...request, user_id: staff.id, user_name: staff.name, created_at })
       for (const [n, { email: recipient }] of recipients.entries())
-        await enqueue(tx, { ...mail, recipient, message_key: `${mailKey(id)}${n}` }, created_at)
+        await enqueue(
+          tx,
+          { ...mail, recipient, topic: supportTopic(id), message_key: `support:${id}:${n}` },
+          created_at,
+        )
       const { subject, screen } = request
       await record(tx, staff, {
         action: 'create',

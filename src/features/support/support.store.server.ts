@@ -3,9 +3,9 @@ import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { mailState } from '#src/base/mail/outbox.store.server.ts'
 import type { SupportItem, SupportRequest } from './support.schema.ts'
 
-/** Keys of the mails of a request in the outbox start with this; one for each recipient follows. */
-export function mailKey(id: number): string {
-  return `support:${id}:`
+/** Topic of the mails of a request in the outbox. */
+export function supportTopic(id: number): string {
+  return `support ${id}`
 }
 
 export async function insertSupportRequest(
@@ -33,7 +33,7 @@ export async function listSupportRequests(
     .select(
       // Of the mail that has come furthest.
       sql<SupportItem['mail']>`coalesce((SELECT ${mailState}
-        FROM outbox WHERE starts_with(message_key, 'support:' || support_requests.id || ':')
+        FROM outbox WHERE topic = 'support ' || support_requests.id AND topic <> ''
        ORDER BY sent_at IS NULL, attempts LIMIT 1), 'none')`.as('mail'),
     )
     .orderBy('created_at', 'desc')
