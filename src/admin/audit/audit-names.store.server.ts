@@ -58,7 +58,10 @@ function namingsIn(lang: string): Record<string, Naming> {
     users: plain('users', sql`name`),
     orders: plain('orders', sql`order_no || ' · ' || name`, { isSearched: false }),
     order_events: ofOrder('order_events'),
-    payments: ofOrder('payments'),
+    payments: {
+      ...ofOrder('payments'),
+      name: sql`orders.order_no || ' · ' || orders.name || '|' || payments.currency`,
+    },
     message_entries: {
       from: sql`message_entries JOIN messages ON messages.id = message_entries.message_id`,
       name: sql`messages.name`,

@@ -188,6 +188,13 @@ test.each([
   expect(screenOfThing({ ...item, ...part })).toEqual(screen)
 })
 
+test('another amount of a payment stands in its currency, and its name is that of the order', () => {
+  const payment = { ...item, entity: 'payments', name: 'SYH-27-AAAAAA · Elif|EUR' }
+  const shown = changesOf({ ...payment, before: { amount: 400 }, after: { amount: 500 } }, {}, 'tr')
+  expect(shown.map(({ label, before, after }) => [label, before, after])).toEqual([['Tutar', '400 €', '500 €']])
+  expect(thingOf(payment, 'tr').name).toBe('SYH-27-AAAAAA · Elif')
+})
+
 test('an amount of an order stands in its currency, and its tours are counted', () => {
   expect(
     changed(

@@ -55,8 +55,8 @@ export function fieldsWithoutWords(record: Sides): string[] {
 /** Before and after in words. A value that was never set is left out of a new or deleted record. */
 export function changesOf(record: Sides & { name: string | null }, names: Names, lang: OfficeLang): Change[] {
   const { entity } = record
-  // A change of a price alone does not record the currency; the departure's name has it.
-  const currency = entity === 'departures' ? record.name?.split('|')[2] : undefined
+  // A change of an amount alone does not record the currency; the name of the departure or the payment has it.
+  const currency = ['departures', 'payments'].includes(entity) ? namedCurrency.exec(record.name ?? '')?.[1] : undefined
   const [before, after] = [record.before, record.after].map(
     (side) => side && { ...(currency && { currency }), ...side },
   )
@@ -99,9 +99,12 @@ function named(table: string, value: unknown, names: Names, lang: OfficeLang): s
   return [...shown, ...(ids.length > shown.length ? [`+${ids.length - shown.length}`] : [])].join(', ')
 }
 
-/** A name as people know it: a departure's is `tour|day|currency`. */
+const namedCurrency = /\|([A-Z]{3})$/
+
+/** A name as people know it: a departure's is `tour|day|currency`, a payment's `order|currency`. */
 export function nameText(table: string, name: string | null, lang: OfficeLang): string | null {
   if (!name) return null
+  if (table === 'payments') return name.replace(namedCurrency, '')
   const [tour = '', day = ''] = table === 'departures' ? name.split('|') : []
   return isDay(day) ? `${tour}, ${formatDay(day, lang)}` : name
 }
