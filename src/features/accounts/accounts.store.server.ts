@@ -135,6 +135,11 @@ export async function lockUser(tx: Tx, id: number): Promise<{ user: UserRow | nu
   return { user: users[0] ?? null, hasOtherManager: managers.some((manager) => manager !== id) }
 }
 
+/** Locks one account alone, for what concerns nobody else. */
+export async function lockAccount(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 /** @returns its id, or null when the e-mail (case folded in ASCII) is taken. */
 export async function insertUser(
   db: Db,

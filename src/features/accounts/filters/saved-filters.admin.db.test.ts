@@ -27,6 +27,15 @@ test('a filter is saved without its page, renamed, replaced and deleted', async 
   expect(await list()).toEqual([])
 })
 
+test('a filter is saved while somebody else changes a manager', async () => {
+  const { id } = await insertStaff(office.db, 'yonetici')
+  const other = await office.db.startTransaction().execute()
+  await other.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+  const { status } = await save()
+  await other.rollback().execute()
+  expect(status).toBe(200)
+})
+
 test('a double click saves once; a name is given once for a screen', async () => {
   const answers = await Promise.all([save(), save(), save()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])

@@ -2,7 +2,7 @@ import type { FilterScreen, SavedFilter } from '#src/base/admin-kit/list/saved-f
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
-import { lockUser } from '../accounts.store.server.ts'
+import { lockAccount } from '../accounts.store.server.ts'
 import { filterPermissions, maxFilters } from './saved-filters.rules.ts'
 import type { FilterChange, NewFilter } from './saved-filters.schema.ts'
 import { deleteFilter, findFilter, insertFilter, listFilters, updateFilter } from './saved-filters.store.server.ts'
@@ -23,7 +23,7 @@ export function filtersOf({ db }: Given, staff: Staff, screen: FilterScreen): Pr
 export async function saveFilter({ db }: Given, staff: Staff, { screen, name, query }: NewFilter): Promise<number> {
   assertMay(staff, screen)
   return transaction(db, async (tx) => {
-    await lockUser(tx, staff.id)
+    await lockAccount(tx, staff.id)
     const filters = await listFilters(tx, staff.id, screen)
     const same = filters.find((one) => one.name === name)
     if (same?.query === query) return same.id
@@ -36,7 +36,7 @@ export async function saveFilter({ db }: Given, staff: Staff, { screen, name, qu
 /** @throws Failure 404 when it was deleted meanwhile, in another tab; 422 for a name in use */
 export async function changeFilter({ db }: Given, staff: Staff, id: number, change: FilterChange): Promise<void> {
   await transaction(db, async (tx) => {
-    await lockUser(tx, staff.id)
+    await lockAccount(tx, staff.id)
     const filter = await findFilter(tx, staff.id, id)
     if (!filter) throw notFound('staff.filter_gone')
     const { name = filter.name, query = filter.query } = change
