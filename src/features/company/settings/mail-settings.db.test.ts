@@ -196,6 +196,16 @@ test('the environment wins, is shown without its password, and is not stored', a
   expect([live.holdHours, live.sendsMail]).toEqual([12, true])
 })
 
+test.each([
+  ['smtp://smtp.example', 587],
+  ['smtp://smtp.example:2525', 2525],
+])('the port of %s is shown as %i, which is used', async (smtpUrl, port) => {
+  const settings = { siteUrl: 'https://seyyah.example', holdHours: 24, env: { smtpUrl } }
+  const staff = await insertStaff(office.db, 'yonetici')
+  const { body } = await testApi(settingsAdminApi, { db: office.db, staff, settings }).get<OfficeMail>(path, headers)
+  expect(body).toMatchObject({ mail_port: port, mail_security: 'starttls' })
+})
+
 test('a saved setting is in force with the next request of the process, and after a reload in another one', async () => {
   const fixed = { siteUrl: 'https://seyyah.example' }
   const [here, there] = [await openSettings(office.db, fixed), await openSettings(office.db, fixed)]

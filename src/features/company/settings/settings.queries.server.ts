@@ -62,7 +62,8 @@ function serverOf(smtpUrl: string) {
   const isTls = protocol === 'smtps:'
   return {
     mail_host: hostname,
-    mail_port: Number(port) || (isTls ? 465 : 25),
+    // Those of nodemailer.
+    mail_port: Number(port) || (isTls ? 465 : 587),
     mail_security: isTls ? ('tls' as const) : ('starttls' as const),
     mail_user: decodeURIComponent(username),
     has_password: password !== '',
