@@ -229,6 +229,14 @@ test('without an SMTP server the log records a mail without recipient or content
   expect(lines[0]).not.toMatch(/ayse|Ayşe|SYH|Rezervasyon/)
 })
 
+test('a mail that was only logged is not called sent, and a server that is set up later does not send it', async () => {
+  await write(mail('a'))
+  await sendWaiting(database.db, logSender(silent), silent, minutes(0))
+  const row = await database.db.selectFrom('outbox').select(['sent_at', 'attempts']).executeTakeFirstOrThrow()
+  expect(row).toEqual({ sent_at: null, attempts: maxAttempts })
+  expect(await sendWaiting(database.db, send, silent, minutes(24 * 60))).toBe(0)
+})
+
 test('a failure is logged by code, without the recipient named in the server’s reply', async () => {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => void lines.push(line) })

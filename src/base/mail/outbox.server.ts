@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.server.ts'
-import { claimMail, type MailFile, markFailed, markSent } from './outbox.store.server.ts'
+import { claimMail, type MailFile, markFailed, markSent, markUnsent } from './outbox.store.server.ts'
 
 export type OutgoingMail = {
   /** the same for every attempt, so that a receiver can detect a duplicate delivery */
@@ -14,6 +14,9 @@ export type OutgoingMail = {
   attachments?: readonly MailFile[]
 }
 
+/** What `Send` answers when there is no server that could accept the mail. */
+export const noServer = Symbol('no mail server')
+
 /** @throws when the server did not accept the mail. */
 export type Send = (mail: OutgoingMail) => Promise<unknown>
 
@@ -25,7 +28,7 @@ const claimMs = 5 * 60_000
  * recording success is sent again with the same Message-ID.
  * A failed mail is retried after 1 minute, then 2, 4, … up to 4 hours. If the server cannot be reached, the run ends and
  * the remaining mails are left to the next one.
- * @returns the number of mails sent.
+ * @returns the number of mails sent, or logged without a server.
  */
 export async function sendWaiting(
   db: Db,
@@ -46,8 +49,9 @@ export async function sendWaiting(
       ...(claimed.reply_to && { replyTo: claimed.reply_to }),
       attachments: claimed.attachments,
     }
+    let answer: unknown
     try {
-      await send(mail)
+      answer = await send(mail)
     } catch (error) {
       await markFailed(db, claimed.id, String(error), later(now(), waitMs(claimed.attempts)))
       // The reply text may name the recipient; its code does not.
@@ -59,15 +63,19 @@ export async function sendWaiting(
       if (responseCode === undefined) return sent
       continue
     }
-    await markSent(db, claimed.id, now())
+    // A server that is set up later must not send what is old by then, and the office must not call it sent.
+    if (answer === noServer) await markUnsent(db, claimed.id, 'no SMTP server is configured')
+    else await markSent(db, claimed.id, now())
     sent++
   }
 }
 
 /** For an agency without an SMTP server: logs that a mail was composed, without its content. */
 export function logSender(log: Logger): Send {
-  return async ({ messageKey }) =>
+  return async ({ messageKey }) => {
     log.info({ message_id: messageIdOf(messageKey) }, 'a mail was composed, but not sent: no SMTP server is configured')
+    return noServer
+  }
 }
 
 /** Hashes the key in the log, because it may name an order. */

@@ -84,6 +84,11 @@ export async function markFailed(db: Db, id: number, error: string, next_try_at:
   await db.updateTable('outbox').set({ last_error: error, next_try_at }).where('id', '=', id).execute()
 }
 
+/** Gives a mail up: no sender claims it again. */
+export async function markUnsent(db: Db, id: number, error: string): Promise<void> {
+  await db.updateTable('outbox').set({ last_error: error, attempts: maxAttempts }).where('id', '=', id).execute()
+}
+
 /**
  * Erases content and recipient of old mails: they hold order keys and personal data. What remains proves that a mail about
  * a subject was sent to an address, and when. A mail that was never sent is given up.

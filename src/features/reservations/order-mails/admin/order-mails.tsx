@@ -78,16 +78,13 @@ type MailProps = { mail: OrderMail; isSent: boolean; onRead: () => void; onAgain
 function Mail({ mail, isSent, onRead, onAgain }: MailProps) {
   const t = useOfficeT(orderMailTexts)
   const { lang } = usePreferences()
-  const { subject, state, to_customer, sent_at, created_at, is_stored } = mail
+  const { subject, to_customer, sent_at, created_at, is_stored } = mail
+  const state = !isSent && mail.state === 'failed' ? 'written' : mail.state
   return (
     <li>
       <Text size="sm">{subject}</Text>
       <Text size="xs" c={state === 'failed' ? 'red' : 'dimmed'}>
-        {[
-          t(isSent || state !== 'sent' ? state : 'written'),
-          formatInstant(new Date(sent_at ?? created_at), lang),
-          !to_customer && t('to_office'),
-        ]
+        {[t(state), formatInstant(new Date(sent_at ?? created_at), lang), !to_customer && t('to_office')]
           .filter(Boolean)
           .join(' · ')}
       </Text>
