@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
+import { endOfDay, startOfDay } from '#src/base/db/days.server.ts'
 import { searchedValues, sidesOf } from './audit.rules.ts'
 import type { AuditAction, AuditQuery } from './audit.schema.ts'
 
@@ -62,8 +63,6 @@ export async function listAudit(
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const { page, who, what, search, from, to } = query
   const [entity = query.entity, entity_id = query.entity_id] = query.thing === '' ? [] : splitThing(query.thing)
-  const startOf = (day: string, plus: number) =>
-    sql<Date>`(${day}::date + ${plus}::int)::timestamp AT TIME ZONE 'Europe/Istanbul'`
   const names = who === '' || isId(who) ? [] : await findNames(db, who)
   const wanted = db
     .selectFrom('audit_events')
@@ -80,8 +79,8 @@ export async function listAudit(
         ]),
       ),
     )
-    .$if(from !== '', (query) => query.where('at', '>=', startOf(from, 0)))
-    .$if(to !== '', (query) => query.where('at', '<', startOf(to, 1)))
+    .$if(from !== '', (query) => query.where('at', '>=', startOfDay(from)))
+    .$if(to !== '', (query) => query.where('at', '<', endOfDay(to)))
   const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await wanted
     .select(['id', 'at', 'user_id', 'user_name', 'action', 'entity', 'entity_id', 'before', 'after'])

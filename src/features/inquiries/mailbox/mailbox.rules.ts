@@ -1,5 +1,5 @@
 import { dayOf, formatDay } from '#src/base/dates.ts'
-import type { MessageState } from './mailbox.links.ts'
+import { type MessageState, unansweredStates } from './mailbox.links.ts'
 
 const clock = (at: Date, lang: string) =>
   new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Istanbul' }).format(at)
@@ -10,7 +10,7 @@ export function answeredAt(at: Date, now: Date, lang: string): string {
   return dayOf(at) === dayOf(now) ? time : `${formatDay(dayOf(at), lang)}, ${time}`
 }
 
-const waiting: readonly MessageState[] = ['yeni', 'ilgileniliyor']
+const waiting: readonly MessageState[] = unansweredStates
 
 /** Whole days for which a message has waited for an answer; 0 within the first day and once it is answered or closed. */
 export function daysWaiting({ state, created_at }: { state: MessageState; created_at: string }, now: Date): number {

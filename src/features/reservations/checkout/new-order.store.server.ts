@@ -3,6 +3,7 @@ import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findIntent } from '#src/base/db/intents.server.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
+import { insertEvent } from '../orders/order-events.store.server.ts'
 import type { PriceLine } from '../pricing/pricing.schema.ts'
 import type { Invoice } from './checkout.schema.ts'
 
@@ -97,16 +98,8 @@ export async function insertOrder(tx: Tx, { items, contracts, ...order }: NewOrd
     const accepted = contracts.map((contract) => ({ ...contract, order_id, accepted_at: order.created_at }))
     await tx.insertInto('order_contracts').values(accepted).execute()
   }
-  await tx
-    .insertInto('order_events')
-    .values({
-      order_id,
-      at: order.created_at,
-      kind: 'durum',
-      to_status: 'opsiyonlu',
-      user_id: order.created_by ?? null,
-    })
-    .execute()
+  const { created_at: at, created_by: user_id = null } = order
+  await insertEvent(tx, { order_id, at, kind: 'durum', to_status: 'opsiyonlu', user_id })
   return order_id
 }
 

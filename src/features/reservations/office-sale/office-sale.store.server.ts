@@ -1,12 +1,10 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
+import { insertEvent } from '../orders/order-events.store.server.ts'
 
 /** A note of staff in the history of an order. */
 export async function insertNote(
   tx: Tx,
   note: { order_id: number; at: Date; note: string; user_id: number },
 ): Promise<void> {
-  await tx
-    .insertInto('order_events')
-    .values({ ...note, kind: 'not' })
-    .execute()
+  await insertEvent(tx, { ...note, kind: 'not' })
 }

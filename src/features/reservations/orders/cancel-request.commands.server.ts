@@ -9,9 +9,10 @@ import { planOf } from '../pricing/plan.rules.ts'
 import { totalsOf } from '../pricing/totals.rules.ts'
 import { cancellingOf, isCounted } from '../reservations.states.ts'
 import { agencyMail, customerMail, type Fact, type MailFor } from './customer.mail.server.ts'
+import { findCancelRequest, insertEvent } from './order-events.store.server.ts'
 import { transitionOrder } from './order-transitions.commands.server.ts'
 import type { OrderChanged } from './orders.schema.ts'
-import { type FoundOrder, findCancelRequest, insertCancelRequest, lockOrder } from './orders.store.server.ts'
+import { type FoundOrder, lockOrder } from './orders.store.server.ts'
 
 export type CancelInput = {
   reason: string
@@ -55,7 +56,7 @@ export async function cancelByCustomer(
     }
     if (effect === 'request') {
       if (!(await findCancelRequest(tx, id))) {
-        const event = await insertCancelRequest(tx, id, request.reason, at)
+        const event = await insertEvent(tx, { order_id: id, at, kind: 'iptal-istegi', note: request.reason })
         for (const mail of mails.request) await enqueue(tx, mail(`order-cancel-request:${event}`), at)
       }
       return { effect, status: state.status, freesSeats: false }

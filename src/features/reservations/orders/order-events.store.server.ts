@@ -4,13 +4,29 @@ import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 /** Events that change nothing about the order itself, so they make no read of it stale. */
 const silentKinds = ['not', 'posta'] as const
 
-/** Of a row of orders: the customer's last request to cancel has no answer. */
-export const hasCancelRequest = sql<boolean>`EXISTS (SELECT FROM order_events asked WHERE asked.order_id = orders.id AND asked.kind = 'iptal-istegi'
-  AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = orders.id AND later.id > asked.id
+/** Of a row of order_events: the customer's request to cancel, which the office has neither answered nor followed. */
+const isPendingRequest = sql<boolean>`(asked.kind = 'iptal-istegi'
+  AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = asked.order_id AND later.id > asked.id
     AND (later.kind = 'iptal-yaniti' OR later.to_status = 'iptal')))`
+
+/** Of a row of orders: the customer's last request to cancel has no answer. */
+export const hasCancelRequest = sql<boolean>`EXISTS (SELECT FROM order_events asked WHERE asked.order_id = orders.id AND ${isPendingRequest})`
 
 /** Of a row of orders: the office has to answer a request to cancel. */
 export const waitsForCancel = sql<boolean>`(orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli') AND ${hasCancelRequest})`
+
+/** Instant of the customer's pending request to cancel; null without one. */
+export async function findCancelRequest(db: Db, order_id: number): Promise<Date | null> {
+  const event = await db
+    .selectFrom('order_events as asked')
+    .select('at')
+    .where('order_id', '=', order_id)
+    .where(isPendingRequest)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return event?.at ?? null
+}
 
 /** Writes an event of the timeline. @returns its id */
 export async function insertEvent(tx: Tx, event: Insertable<Tables['order_events']>): Promise<number> {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { endOfDay, startOfDay } from '#src/base/db/days.server.ts'
 import { type Currency, currencies, type Minor } from '#src/base/money.ts'
 import type { Payment } from '../pricing/totals.rules.ts'
 import type { OrderStatus, PaymentStatus } from '../reservations.schema.ts'
@@ -144,8 +145,8 @@ function conditions({
     if (to !== null) wanted.push(orderedUntil(to))
   }
   if (dates === 'hold_ends') {
-    if (from !== null) wanted.push(sql`orders.hold_until >= ${startOf(from)}`)
-    if (to !== null) wanted.push(sql`orders.hold_until < ${endOf(to)}`)
+    if (from !== null) wanted.push(sql`orders.hold_until >= ${startOfDay(from)}`)
+    if (to !== null) wanted.push(sql`orders.hold_until < ${endOfDay(to)}`)
   }
   if (dates === 'paid')
     wanted.push(sql`orders.id IN (SELECT order_id FROM payments WHERE ${paymentsOf({ dates, from, to, currency })})`)
@@ -220,22 +221,12 @@ export async function sumOfficeOrders(db: Db, query: OfficeOrderQuery): Promise<
 
 /** Placed on this day in Istanbul or later. */
 export function orderedFrom(day: Day): RawBuilder<boolean> {
-  return sql<boolean>`orders.created_at >= ${startOf(day)}`
+  return sql<boolean>`orders.created_at >= ${startOfDay(day)}`
 }
 
 /** Placed on this day in Istanbul or earlier. */
 export function orderedUntil(day: Day): RawBuilder<boolean> {
-  return sql<boolean>`orders.created_at < ${endOf(day)}`
-}
-
-/** The instant at which a day begins in Istanbul. */
-function startOf(day: Day): RawBuilder<Date> {
-  return sql<Date>`(${day}::timestamp AT TIME ZONE 'Europe/Istanbul')`
-}
-
-/** The instant at which the next day begins in Istanbul. */
-function endOf(day: Day): RawBuilder<Date> {
-  return sql<Date>`((${day}::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul')`
+  return sql<boolean>`orders.created_at < ${endOfDay(day)}`
 }
 
 /** In order_search, tours come after a vertical bar (db/functions/order_search.sql). */

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { OrderState } from '../reservations.states.ts'
+import { findCancelRequest } from './order-events.store.server.ts'
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
@@ -44,39 +45,6 @@ export async function findOrder(db: Db, order_no: string) {
     payments,
     cancel_requested_at,
   }
-}
-
-/** Instant of the customer's pending cancellation request; null when there is none, or the office has answered or cancelled. */
-export async function findCancelRequest(db: Db, order_id: number): Promise<Date | null> {
-  const event = await db
-    .selectFrom('order_events')
-    .select('at')
-    .where('order_id', '=', order_id)
-    .where('kind', '=', 'iptal-istegi')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('order_events as later')
-            .whereRef('later.order_id', '=', 'order_events.order_id')
-            .whereRef('later.id', '>', 'order_events.id')
-            .where((eb) => eb.or([eb('later.kind', '=', 'iptal-yaniti'), eb('later.to_status', '=', 'iptal')])),
-        ),
-      ),
-    )
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return event?.at ?? null
-}
-
-/** @returns the event's id. An order may have several requests: a new one after each action of the office. */
-export async function insertCancelRequest(tx: Tx, order_id: number, reason: string, now: Date): Promise<number> {
-  const { id } = await tx
-    .insertInto('order_events')
-    .values({ order_id, at: now, kind: 'iptal-istegi', note: reason })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 /** A contract as the customer accepted it. */

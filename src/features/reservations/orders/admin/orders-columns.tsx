@@ -9,6 +9,7 @@ import { formatMoney } from '#src/base/money.ts'
 import { telHref } from '#src/base/phone.ts'
 import { orderScreen } from '#src/features/reservations/reservations.links.ts'
 import { untilShortText } from '../../deadline.ts'
+import { isReleased } from '../../reservations.states.ts'
 import type { OfficeOrderRow, OrderSum } from '../orders.admin.schema.ts'
 import { orderTexts } from './order.strings.ts'
 import { CancelRequested, OrderStatus, PaymentStatus } from './order-badges.tsx'
@@ -168,7 +169,7 @@ function Tours({ items }: Pick<OfficeOrderRow, 'items'>) {
 }
 
 function Sums({ sums, status }: Pick<OfficeOrderRow, 'sums' | 'status'>) {
-  const isOwed = status !== 'iptal' && status !== 'suresi-doldu'
+  const isOwed = !isReleased({ status })
   return sums.map((sum) => <Sum key={sum.currency} sum={sum} isOwed={isOwed} />)
 }
 
