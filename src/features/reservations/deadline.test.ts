@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { untilDayText, untilShortText, untilText } from './deadline.ts'
+import { officeUntilText, untilDayText, untilShortText, untilText } from './deadline.ts'
 
 /** @param time of Istanbul, three hours ahead of UTC */
 const at = (time: string) => new Date(`2026-11-22T${time}:00+03:00`)
@@ -59,4 +59,6 @@ test('a text that is read later has every year', () => {
 test('a deadline within days needs no year', () => {
   expect(untilShortText(at('14:05'), 'tr')).toBe('22 Kasım 14.05’e')
   expect(untilShortText(at('14:05'), 'en')).toBe('22 November, 14:05')
+  expect(officeUntilText(at('14:05'), 'tr')).toBe('22 Kasım 14:05’e')
+  expect(officeUntilText(at('14:05'), 'en')).toBe('22 November, 14:05')
 })

@@ -36,6 +36,11 @@ export function untilShortText(instant: Date, lang: string): string {
   return withTimeEnding(`${formatDayAndMonth(day, lang)}${lang === 'tr' ? '' : ','} ${time}`, lang)
 }
 
+/** The same with the time as office screens write it: `22 Kasım 14:05’e`. */
+export function officeUntilText(instant: Date, lang: string): string {
+  return untilShortText(instant, lang).replace(/(\d\d)\.(\d\d)/, '$1:$2')
+}
+
 /**
  * The day before "kadar": `16 Nisan’a`, `3 Eylül’e` in Turkish. A day far ahead has its year: `16 Nisan 2028’e`.
  * @param today null for a text that is read later, such as a contract: every day has its year

@@ -6,7 +6,7 @@ import { readTypedDate } from '#src/features/tours/departures/typed-date.rules.t
 import { ordersAdminPath } from '../reservations.links.ts'
 import { findCustomers } from './customers.store.server.ts'
 import { sellToCaller } from './office-sale.commands.server.ts'
-import { salesAdminPath as path } from './office-sale.links.ts'
+import { minCustomerSearch, salesAdminPath as path } from './office-sale.links.ts'
 import { discountLimit } from './office-sale.rules.ts'
 import {
   CustomersQuery,
@@ -24,8 +24,6 @@ import { priceSale } from './sale-price.queries.server.ts'
 const access = 'may:orders'
 const departuresOffered = 20
 const customersOffered = 6
-/** characters of a name, telephone or e-mail that may find a customer */
-const minSearch = 3
 
 export const officeSaleApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -92,7 +90,7 @@ export const officeSaleApi: readonly AnyEndpoint[] = [
     query: CustomersQuery,
     answer: KnownCustomers,
     handle: async ({ db, query }) => {
-      if (query.search.length < minSearch) return []
+      if (query.search.length < minCustomerSearch) return []
       const found = await findCustomers(db, query.search, customersOffered)
       return found.map(({ last_at, ...customer }) => ({ ...customer, last_at: last_at.toISOString() }))
     },

@@ -149,7 +149,7 @@ export const SaleDeparture = z.object({
 export type SaleDeparture = z.output<typeof SaleDeparture>
 export const SaleDepartures = z.array(SaleDeparture)
 
-/** GET /api/admin/sales/customers: by name, telephone or e-mail. Fewer than three characters find no one. */
+/** GET /api/admin/sales/customers: by name, telephone or e-mail. */
 export const CustomersQuery = z.object({ search: plainText(0, 100).default('') })
 
 /** A person as their last order has them. */

@@ -64,7 +64,7 @@ const isShown = ({ status }: Pick<Payment, 'status'>) => status !== 'geri-alindi
 function effectInMajor(order: OfficeFound, payment: Payment & { id: number }) {
   const others = order.payments.filter(({ id }) => id !== payment.id)
   const { isExpected, due, open, tooMuch } = effectOfMatch(totalsOf(order.items), others, payment)
-  return { isExpected, due: toMajor(due), open: toMajor(open), tooMuch: toMajor(tooMuch) }
+  return { is_expected: isExpected, due: toMajor(due), open: toMajor(open), too_much: toMajor(tooMuch) }
 }
 
 function sumsInMajor(

@@ -128,7 +128,7 @@ export const OfficePayment = Order.shape.payments.element.extend({
   /** of the notice, when another amount was matched */
   reported_amount: z.number().nullable(),
   /** of an undecided notice: what a match does to the order; major units */
-  effect: z.object({ isExpected: z.boolean(), due: z.number(), open: z.number(), tooMuch: z.number() }).nullable(),
+  effect: z.object({ is_expected: z.boolean(), due: z.number(), open: z.number(), too_much: z.number() }).nullable(),
   note: z.string(),
   created_at: z.string(),
   /** staff member who matched or rejected it, and when; null while undecided */

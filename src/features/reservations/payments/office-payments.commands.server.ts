@@ -1,4 +1,4 @@
-import { dayOf } from '#src/base/dates.ts'
+import { dayOf, formatInstant } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
@@ -7,7 +7,6 @@ import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { listOfficeBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
-import { instantText } from '../deadline.ts'
 import type { MailFor } from '../orders/customer.mail.server.ts'
 import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
 import { insertEvent, isConfirmedBy } from '../orders/order-events.store.server.ts'
@@ -169,7 +168,7 @@ async function undecided({ localize, lang }: OfficeCall, order: OfficeFound, id:
   if (row.status === 'bildirildi') return row
   const name = row.status === 'geri-alindi' ? 'geri_alindi' : row.status
   const state = await localize({ key: `office.payment_state_${name}` }, lang)
-  const when = row.decided_at ? instantText(row.decided_at, lang) : ''
+  const when = row.decided_at ? formatInstant(row.decided_at, lang) : ''
   throw new Failure('conflict', { key: 'office.payment_decided', values: { state, who: row.decided_by ?? '–', when } })
 }
 

@@ -48,10 +48,10 @@ const deposit = { status: 'onayli', payment_status: 'kismi', paid: 5000, refunde
 test('a notice of the deposit is matched with one click, confirms the order and tells the customer', async () => {
   const payment = await agency.report(order, 5000)
   expect((await agency.read(order.id)).payments[0]!.effect).toEqual({
-    isExpected: true,
+    is_expected: true,
     due: 5000,
     open: 15_000,
-    tooMuch: 0,
+    too_much: 0,
   })
   const answer = await decide(payment, 'match')
   expect(answer).toMatchObject({ status: 200, body: { message: 'Ödeme eşleştirildi, sipariş onaylandı.' } })

@@ -8,7 +8,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatDay } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { telHref } from '#src/base/phone.ts'
-import { untilShortText } from '../../deadline.ts'
+import { officeUntilText } from '../../deadline.ts'
 import { CancelRequested, OrderStatus, PaymentStatus } from '../../orders/admin/order-badges.tsx'
 import { orderScreen } from '../../reservations.links.ts'
 import type { DepartureOrder, ShownDeparture } from '../departure-lists.schema.ts'
@@ -61,7 +61,7 @@ function useColumns(): Column<DepartureOrder>[] {
           {order.cancel_requested && <CancelRequested />}
           {order.hold_until && (
             <Text size="xs" c="dimmed" className={classes.line}>
-              {t('held_until', { when: untilShortText(new Date(order.hold_until), lang) })}
+              {t('held_until', { when: officeUntilText(new Date(order.hold_until), lang) })}
             </Text>
           )}
         </Stack>

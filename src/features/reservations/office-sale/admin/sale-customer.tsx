@@ -1,7 +1,7 @@
 import { Input, NativeSelect, Paper, SegmentedControl, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { salesAdminPath } from '../office-sale.links.ts'
+import { minCustomerSearch, salesAdminPath } from '../office-sale.links.ts'
 import type { KnownCustomer, SaleTerms } from '../office-sale.schema.ts'
 import classes from './sale.module.css'
 import { saleTexts } from './sale.strings.ts'
@@ -13,9 +13,6 @@ const findCustomers = (search: string, signal: AbortSignal) =>
   officeApi().get<KnownCustomer[]>(`${salesAdminPath}/customers?${new URLSearchParams({ search })}`, signal)
 
 const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
-
-/** Characters after which known customers are searched. */
-const minSearch = 4
 
 const noCompany = { title: '', tax_office: '', tax_no: '' }
 
@@ -36,7 +33,7 @@ export function SaleCustomer({ sale: { draft, change, errors }, terms }: { sale:
     error: errors[field],
     onChange: (text: string) => set({ [field]: text }),
     find: findCustomers,
-    min: minSearch,
+    min: minCustomerSearch,
     keyOf: ({ phone, last_order_no }: KnownCustomer) => `${phone} ${last_order_no}`,
     render: (customer: KnownCustomer) => <Known customer={customer} />,
     onPick: pick,

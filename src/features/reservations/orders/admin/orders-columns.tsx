@@ -8,7 +8,7 @@ import { dayOf, formatDay, formatDayRange, formatInstant } from '#src/base/dates
 import { formatMoney } from '#src/base/money.ts'
 import { telHref } from '#src/base/phone.ts'
 import { orderScreen } from '#src/features/reservations/reservations.links.ts'
-import { untilShortText } from '../../deadline.ts'
+import { officeUntilText } from '../../deadline.ts'
 import { isReleased } from '../../reservations.states.ts'
 import type { OfficeOrderRow, OrderSum } from '../orders.admin.schema.ts'
 import { orderTexts } from './order.strings.ts'
@@ -118,7 +118,7 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
           {order.cancel_requested && <CancelRequested />}
           {order.hold_until && (
             <Text size="xs" c="dimmed" className={classes.deadline}>
-              {t('held_until', { when: untilShortText(new Date(order.hold_until), lang) })}
+              {t('held_until', { when: officeUntilText(new Date(order.hold_until), lang) })}
             </Text>
           )}
         </Stack>
