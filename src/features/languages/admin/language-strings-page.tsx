@@ -1,18 +1,6 @@
-import {
-  Anchor,
-  Button,
-  Checkbox,
-  FileButton,
-  Menu,
-  Paper,
-  Select,
-  Text,
-  TextInput,
-  Title,
-  Tooltip,
-} from '@mantine/core'
+import { Anchor, Button, Checkbox, Paper, Select, Text, TextInput, Title } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { Download, ExternalLink, Save, Search, Upload } from 'lucide-react'
+import { ExternalLink, Save, Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { redirect, useNavigate } from 'react-router'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
@@ -23,20 +11,17 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { ListBeside, StickyBar } from '#src/base/admin-kit/show/list-beside.tsx'
-import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import type { OfficeStrings } from '../languages.admin.schema.ts'
 import { allLanguagesPath, languageStringsScreen, languagesScreen } from '../languages.links.ts'
-import { importPlan, readStringsFile } from '../static-strings.rules.ts'
 import type { Route } from './+types/language-strings-page'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { exportFile, missingByGroup, nameOf, shapeIn, shownStrings } from './edited-strings.ts'
-import { ImportDialog, type ReadFile } from './import-dialog.tsx'
+import { missingByGroup, nameOf, shownStrings } from './edited-strings.ts'
 import classes from './string-editor.module.css'
 import { stringEditorTexts } from './string-editor.strings.ts'
+import { StringFiles } from './string-files.tsx'
 import { stringGroups } from './string-groups.strings.ts'
 import { StringGroups, useGroupName } from './string-groups.tsx'
-import { fileProblemText } from './string-problem.ts'
 import { StringRow } from './string-row.tsx'
 import { useStringEdits } from './use-string-edits.ts'
 
@@ -68,9 +53,7 @@ function Editor({ language }: { language: OfficeStrings }) {
   const [search, setSearch] = useState('')
   const [isOnlyMissing, setOnlyMissing] = useState(false)
   const [max, setMax] = useState(rowsAtOnce)
-  const [file, setFile] = useState<ReadFile | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  const resetFile = useRef<() => void>(null)
 
   const focusOn = (name: string) => {
     const find = () => areaOf(list.current?.querySelector(`[data-name="${CSS.escape(name)}"]`))
@@ -124,25 +107,6 @@ function Editor({ language }: { language: OfficeStrings }) {
     [],
   )
 
-  const download = (isMissingOnly: boolean) => {
-    const { name, json } = exportFile(language, strings, isMissingOnly)
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
-    link.download = name
-    link.click()
-    URL.revokeObjectURL(link.href)
-  }
-  const read = async (chosen: File | null) => {
-    resetFile.current?.()
-    if (!chosen) return
-    if (chosen.size > maxFileMegabytes * 1024 * 1024)
-      return toastFailed(t('import_failed'), t('import_large', { n: maxFileMegabytes }))
-    const found = readStringsFile(await chosen.text().catch(() => ''))
-    if ('problem' in found) return toastFailed(t('import_failed'), fileProblemText(t, found.problem))
-    const current = new Map(strings.map((string) => [nameOf(string), string.text]))
-    const shapes = new Map(strings.map((string) => [nameOf(string), shapeIn(string)]))
-    setFile({ name: chosen.name, language: found.language, plan: importPlan(found.strings, current, shapes, abbr) })
-  }
   const isDirty = drafts.size > 0
   const page = stringGroups[shownGroup]?.path
   return (
@@ -172,40 +136,7 @@ function Editor({ language }: { language: OfficeStrings }) {
           data={languages.map((each) => ({ value: each.abbr, label: each.lang }))}
           onChange={(next) => next && next !== abbr && void navigate(`${languageStringsScreen}?lang=${next}`)}
         />
-        <Menu position="bottom-end" withinPortal>
-          <Menu.Target>
-            <Button variant="default" leftSection={<Download size={16} aria-hidden="true" />}>
-              {t('export')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => download(false)}>{t('export_all')}</Menu.Item>
-            <Menu.Item disabled={strings.every((string) => !string.missing)} onClick={() => download(true)}>
-              {t('export_missing')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-        <FileButton
-          onChange={(chosen) => void read(chosen)}
-          accept="application/json,.json"
-          resetRef={resetFile}
-          inputProps={{ 'aria-label': t('import') }}
-        >
-          {(props) => (
-            <Tooltip label={t('import_first')} disabled={!isDirty}>
-              <Button
-                {...props}
-                variant="default"
-                leftSection={<Upload size={16} aria-hidden="true" />}
-                data-disabled={isDirty || undefined}
-                aria-disabled={isDirty || undefined}
-                onClick={isDirty ? () => toastFailed(t('import'), t('import_first')) : props.onClick}
-              >
-                {t('import')}
-              </Button>
-            </Tooltip>
-          )}
-        </FileButton>
+        <StringFiles language={language} isDirty={isDirty} isBusy={edits.isBusy} saveImported={edits.saveImported} />
       </PageHead>
       <StickyBar
         buttons={
@@ -310,13 +241,6 @@ function Editor({ language }: { language: OfficeStrings }) {
           )}
         </Paper>
       </ListBeside>
-      <ImportDialog
-        file={file}
-        language={language}
-        isBusy={edits.isBusy}
-        onClose={() => setFile(null)}
-        onImport={(texts) => void edits.saveImported(texts).then(() => setFile(null))}
-      />
       <ConflictDialog
         conflict={edits.conflict}
         drafts={drafts}
@@ -328,9 +252,6 @@ function Editor({ language }: { language: OfficeStrings }) {
     </form>
   )
 }
-
-/** Much more than every text in three languages. */
-const maxFileMegabytes = 5
 
 function areaOf(row: Element | null | undefined): HTMLTextAreaElement | null {
   return row?.querySelector<HTMLTextAreaElement>('textarea[data-form]') ?? null
