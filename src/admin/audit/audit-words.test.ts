@@ -144,7 +144,7 @@ test.each([
     'Sayfa öğeleri sırası',
     'Ana sayfa, Kampanyalar',
   ],
-  [{ name: null, entity: 'company', entity_id: '1' }, 'Firma bilgileri', ''],
+  [{ name: null, entity: 'company', entity_id: '1' }, 'Firma künyesi', ''],
 ])('%j is about %s %s', (part, kind, name) => {
   expect(thingOf({ ...item, ...part }, 'tr')).toEqual({ kind, name })
 })

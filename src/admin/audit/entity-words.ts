@@ -4,10 +4,12 @@ import { causeTexts } from '#src/features/alerts/admin/notice.strings.ts'
 import { bankAccountTexts } from '#src/features/bank-accounts/admin/bank-account.strings.ts'
 import { categoryFields } from '#src/features/categories/admin/category-form.strings.ts'
 import { certificateTexts } from '#src/features/company/admin/certificate.strings.ts'
+import { companyTexts, settingsTexts } from '#src/features/company/settings/admin/settings.strings.ts'
 import { contentTexts } from '#src/features/content/admin/content.strings.ts'
 import { contentFields } from '#src/features/content/admin/content-form.strings.ts'
 import { kindTexts } from '#src/features/contracts/admin/contract.strings.ts'
 import { contractFields } from '#src/features/contracts/admin/contract-form.strings.ts'
+import { replyTemplateTexts } from '#src/features/inquiries/mailbox/admin/reply-template.strings.ts'
 import { pageMetaTexts } from '#src/features/page-meta/admin/page-meta.strings.ts'
 import { postTexts, requirementTexts } from '#src/features/posts/admin/post.strings.ts'
 import { postFields, visaFields } from '#src/features/posts/admin/post-form.strings.ts'
@@ -53,6 +55,8 @@ const labels = <T extends Record<string, { label: Words }>>(fields: T): { [K in 
   Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, { label }])) as never
 const plain = <T extends OfficeTexts>(texts: T): { [K in keyof T]: FieldWords } =>
   Object.fromEntries(Object.entries(texts).map(([name, label]) => [name, { label }])) as never
+const some = <T extends OfficeTexts, K extends keyof T>(texts: T, names: readonly K[]): { [N in K]: FieldWords } =>
+  Object.fromEntries(names.map((name) => [name, { label: texts[name] }])) as never
 
 const seo = {
   seo_name: { label: own.seo_name },
@@ -227,16 +231,24 @@ export const entityWords: Record<string, EntityWords> = {
   company: {
     ...names.company,
     fields: {
-      ...plain(own.company),
-      main_logo: { label: own.company.main_logo, as: 'picture' },
-      fav_ico_logo: { label: own.company.fav_ico_logo, as: 'picture' },
+      ...some(companyTexts, ['name', 'slogan', 'project_company_name', 'company_url', 'legal_name', 'wp_no']),
+      ...some(companyTexts, ['tursab_no', 'tursab_url', 'mersis_no', 'tax_office', 'tax_no', 'kep', 'founded_year']),
+      ...some(companyTexts, ['main_color', 'second_color']),
+      ...some(settingsTexts, ['google_script', 'yandex_script', 'fb_pixel_script', 'keywords']),
+      main_logo: { label: companyTexts.main_logo, as: 'picture' },
+      fav_ico_logo: { label: companyTexts.fav_ico_logo, as: 'picture' },
     },
   },
   settings: {
     ...names.settings,
     fields: {
       ...plain(own.settings),
-      deposit_rate: { label: own.settings.deposit_rate, unit: percent },
+      ...some(settingsTexts, ['orders_per_hour', 'holds_per_email', 'mail_from_name', 'mail_from_address']),
+      ...some(settingsTexts, ['mail_host', 'mail_port', 'mail_security', 'mail_user']),
+      hold_hours: { label: settingsTexts.hold_hours, unit: settingsTexts.hours },
+      test_mail_to: { label: settingsTexts.test_to },
+      answer: { label: settingsTexts.test_answer },
+      deposit_rate: { label: settingsTexts.deposit_rate, unit: percent },
       opened_at: { label: own.settings.opened_at, as: 'instant' },
     },
   },
@@ -261,10 +273,10 @@ export const entityWords: Record<string, EntityWords> = {
   reply_templates: {
     ...names.reply_templates,
     fields: {
-      kind: { label: own.message.kind, choices: sectionTexts },
-      lang: { label: own.lang, as: 'language' },
-      name: { label: own.name },
-      body: { label: own.message.body },
+      kind: { label: replyTemplateTexts.kind, choices: sectionTexts },
+      lang: { label: replyTemplateTexts.lang, as: 'language' },
+      name: { label: replyTemplateTexts.name },
+      body: { label: replyTemplateTexts.body },
     },
   },
   orders: { ...names.orders, fields: { ...order, status: { label: departureTexts.status, choices: statusTexts } } },
