@@ -60,7 +60,7 @@ export const dashboardTexts = {
   tours_lead: { tr: 'Satış tutarına göre', en: 'By booked amount' },
   tours_none: { tr: 'Bu günlerde satılan tur yok.', en: 'No tours sold in these days.' },
   tour_orders: { tr: '{n} sipariş', en: '{n} order|{n} orders' },
-  tour_seats: { tr: '{n} koltuk', en: '{n} seat|{n} seats' },
+  tour_seats: { tr: '{n} yer', en: '{n} seat|{n} seats' },
   occupancy: { tr: 'Doluluk', en: 'Occupancy' },
   left: { tr: 'Son {range}de kalkanlar', en: 'Departed in the last {range}' },
   ahead: { tr: 'Gelecek {range}de kalkacaklar', en: 'Departing in the next {range}' },

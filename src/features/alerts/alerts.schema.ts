@@ -48,7 +48,7 @@ export const AlertChange = z.strictObject({
   orders: flag().optional().meta({ description: 'a mail for each new order' }),
   payments: flag().optional().meta({ description: 'a mail for each payment notice' }),
   messages: flag().optional().meta({ description: 'a mail for each message of the site' }),
-  cancellations: flag().optional().meta({ description: 'a mail for each cancellation or request of one' }),
+  cancellations: flag().optional().meta({ description: 'a mail for each cancellation and each request for one' }),
 })
 export type AlertChange = z.output<typeof AlertChange>
 export const AlertsSaved = z.object({ success: z.literal(true), message: z.string(), data: AlertSettings })

@@ -22,5 +22,5 @@ export const noticeTexts = {
   new_orders: { tr: 'Yeni sipariş geldi', en: 'A new order has arrived' },
   new_payments: { tr: 'Ödeme bildirimi geldi', en: 'A payment notice has arrived' },
   new_messages: { tr: 'Yeni mesaj geldi', en: 'A new message has arrived' },
-  new_cancellations: { tr: 'İptal ya da iptal isteği geldi', en: 'A cancellation or a request of one has arrived' },
+  new_cancellations: { tr: 'İptal ya da iptal isteği geldi', en: 'A cancellation or a cancellation request has arrived' },
 } satisfies OfficeTexts

@@ -79,7 +79,7 @@ export const companyTexts = {
   slogan: { tr: 'Slogan', en: 'Slogan' },
   slogan_help: { tr: 'Her sayfanın altında', en: 'At the foot of every page' },
   project_company_name: { tr: 'Kısa ad', en: 'Short name' },
-  project_company_name_help: { tr: 'Panelde, telif satırında ve adı yazılmamış dillerde', en: 'In the office, in the copyright line and in languages without a name' },
+  project_company_name_help: { tr: 'Panelde, telif satırında ve adı yazılmamış dillerde', en: 'In the admin panel, in the copyright line and in languages without a name' },
   company_url: { tr: 'Kurumsal site', en: 'Corporate site' },
   company_url_help: { tr: 'Telif satırındaki adın bağlantısı; yoksa boş bırakın', en: 'Where the name in the copyright line leads; leave it empty if there is none' },
   wp_no: { tr: 'WhatsApp numarası', en: 'WhatsApp number' },
