@@ -32,7 +32,7 @@ function part(n: number, places: number, at: number): number {
   return Math.floor(n / places) + (at < n % places ? 1 : 0)
 }
 
-export const roomKinds = ['single', 'double', 'triple', 'larger'] as const
+const roomKinds = ['single', 'double', 'triple', 'larger'] as const
 export type RoomKind = (typeof roomKinds)[number]
 
 export function kindOf({ adults, children_ages }: Room): RoomKind {

@@ -9,7 +9,7 @@ const seen = { version: version().optional() }
 
 export const PaymentParams = z.object({ id: id(), payment: id() })
 
-export const paymentMethods = ['havale', 'nakit', 'kart'] as const
+const paymentMethods = ['havale', 'nakit', 'kart'] as const
 
 /** PUT /api/admin/orders/{id}/payments/{payment}/match */
 export const PaymentMatch = z.strictObject({

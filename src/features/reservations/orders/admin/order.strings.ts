@@ -32,7 +32,7 @@ export const orderTexts = {
   lead_above: { tr: 'Kalkıştan en az {from} gün önce', en: 'At least {from} days before departure' },
   without: { tr: '{name}: filtreyi kaldır', en: '{name}: remove the filter' },
   sum_orders: { tr: '{n} sipariş', en: '{n} order|{n} orders' },
-  sum_seats: { tr: '{n} koltuk', en: '{n} seat|{n} seats' },
+  sum_seats: { tr: '{n} yer', en: '{n} seat|{n} seats' },
   sum_booked: { tr: 'satış {amount}', en: '{amount} booked' },
   sum_collected: { tr: 'tahsilat {amount}', en: '{amount} collected' },
   from: { tr: 'İlk gün', en: 'From' },
