@@ -14,15 +14,11 @@ import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { sumsOf, totalsOf } from '../pricing/totals.rules.ts'
 import { isReleased } from '../reservations.states.ts'
-import { type Outcome, paymentMail } from './office-payments.mail.server.ts'
+import { paymentMail } from './office-payments.mail.server.ts'
+import { beforeDecision, entryRefusal, type Outcome, outcomeOf, type PaymentDecision } from './office-payments.rules.ts'
 import type { PaymentEntry, PaymentMatch, PaymentReason } from './office-payments.schema.ts'
-import {
-  insertEntered,
-  type PaymentDecision,
-  writeDecision,
-  writePaymentStatus,
-} from './office-payments.store.server.ts'
-import { effectOfMatch, type MatchEffect, netPaid, paymentStatusOf, statusAfterPayment } from './payments.rules.ts'
+import { insertEntered, writeDecision, writePaymentStatus } from './office-payments.store.server.ts'
+import { effectOfMatch, type MatchEffect, netPaid, paymentStatusOf } from './payments.rules.ts'
 
 /** Services, with the language of the answer. */
 type OfficeCall = Services & { lang: string }
@@ -43,11 +39,11 @@ export function matchPayment(
     const received = amount === undefined ? row.amount : toMinor(amount)
     const effect = effectOf(order, { ...row, amount: received })
     if (!effect.isExpected && !accepts_difference) throw differs('office.payment_differs', effect)
-    const after = { ...row, status: 'eslesti' as const, amount: received }
-    const outcome = outcomeOf(services, order, replaced(order, after), 'decision')
+    const matched = { ...row, status: 'eslesti' as const, amount: received }
+    const outcome = outcomeOf(order, replaced(order, matched), decisionOf(services, 'decision'))
     const isConfirmed = outcome.status === 'onayli' && order.status !== 'onayli'
     const told = isConfirmed ? 'confirmed' : 'received'
-    const mail = await paymentMail(services, order, outcome, told, { ...after, reason: '' })
+    const mail = await paymentMail(services, order, outcome, told, { ...matched, reason: '' })
     return async (tx) => {
       const at = services.now()
       const reported_amount = received === row.amount ? null : row.amount
@@ -70,7 +66,11 @@ export function matchPayment(
 export function rejectPayment(services: OfficeCall, target: PaymentTarget, { reason }: PaymentReason) {
   return decideOnOrder(services, target, async (order) => {
     const row = await undecided(services, order, target.payment)
-    const outcome = outcomeOf(services, order, replaced(order, { ...row, status: 'reddedildi' }), 'decision')
+    const outcome = outcomeOf(
+      order,
+      replaced(order, { ...row, status: 'reddedildi' }),
+      decisionOf(services, 'decision'),
+    )
     const mail = await paymentMail(services, order, outcome, 'rejected', { ...row, reason })
     return async (tx) => {
       const at = services.now()
@@ -98,7 +98,11 @@ export function enterPayment(services: OfficeCall, target: Target, entry: Paymen
     const effect = effectOf(order, { amount, currency })
     if (!isRefund && effect.tooMuch > 0 && !entry.accepts_difference) throw differs('office.payment_too_much', effect)
     const status = isRefund ? ('iade' as const) : ('eslesti' as const)
-    const outcome = outcomeOf(services, order, [...order.payments, { status, amount, currency }], 'decision')
+    const outcome = outcomeOf(
+      order,
+      [...order.payments, { status, amount, currency }],
+      decisionOf(services, 'decision'),
+    )
     const isConfirmed = outcome.status === 'onayli' && order.status !== 'onayli'
     const told = isRefund ? 'refunded' : isConfirmed ? 'confirmed' : 'received'
     const about = { amount, currency, paid_on, reason: isRefund ? note : '' }
@@ -135,7 +139,7 @@ export function undoPayment(services: Services, target: PaymentTarget, { reason 
     const isOverdrawn = sumsOf(order.items, payments, true).some((each) => netPaid(each) < 0)
     if (isOverdrawn) throw new Failure('conflict', { key: 'office.undo_refunded' })
     const isConfirmedByPayment = await isConfirmedBy(services.db, order.id, row.id)
-    const outcome = outcomeOf(services, order, payments, 'undo', isConfirmedByPayment)
+    const outcome = outcomeOf(order, payments, decisionOf(services, 'undo', isConfirmedByPayment))
     return async (tx) => {
       const at = services.now()
       await decide(tx, target.staff, row, before)
@@ -146,20 +150,6 @@ export function undoPayment(services: Services, target: PaymentTarget, { reason 
 }
 
 const decidedBy = ({ id }: Staff, at: Date) => ({ decided_by: id, decided_at: at })
-
-/** A payment as it was before it was decided; null when there is nothing to take back. */
-function beforeDecision(row: Row): PaymentDecision | null {
-  if (row.status === 'bildirildi' || row.status === 'geri-alindi') return null
-  const amount = row.reported_amount ?? row.amount
-  const isNotice = row.by_customer && row.status !== 'iade'
-  return {
-    status: isNotice ? 'bildirildi' : 'geri-alindi',
-    amount,
-    reported_amount: null,
-    decided_by: null,
-    decided_at: null,
-  }
-}
 
 /** @throws Failure 404; 409 that names the decision and who made it */
 async function undecided({ localize, lang }: OfficeCall, order: OfficeFound, id: number): Promise<Row> {
@@ -189,23 +179,12 @@ function differs(key: StringKey, { due, open, tooMuch }: MatchEffect): Failure {
   )
 }
 
-/** The order's status after the decision. An order that falls back to a hold that has ended gets a new one. */
-function outcomeOf(
-  { now, settings }: Services,
-  order: OfficeFound,
-  payments: Outcome['payments'],
-  cause: 'decision' | 'undo',
-  isConfirmedByPayment = false,
-): Outcome {
-  const totals = totalsOf(order.items)
-  const status = statusAfterPayment({ status: order.status, totals, payments, cause, isConfirmedByPayment })
-  const isOver = order.hold_until === null || order.hold_until <= now()
-  const hold_until =
-    status === 'opsiyonlu' && order.status !== 'opsiyonlu' && isOver
-      ? new Date(now().getTime() + settings.holdHours * 3_600_000)
-      : order.hold_until
-  return { status, payments, hold_until }
-}
+const decisionOf = ({ now, settings }: Services, cause: 'decision' | 'undo', isConfirmedByPayment = false) => ({
+  cause,
+  isConfirmedByPayment,
+  now: now(),
+  holdHours: settings.holdHours,
+})
 
 async function decide(tx: Tx, staff: Staff, row: Row, decision: PaymentDecision): Promise<void> {
   await writeDecision(tx, row.id, decision)
@@ -255,21 +234,13 @@ async function settle(tx: Tx, { order, outcome, target, payment, action, note, a
 }
 
 /** @throws Failure 422 at the field */
-function assertEntry(
-  { now, lang }: OfficeCall,
-  order: OfficeFound,
-  { kind, amount, currency, paid_on, note }: PaymentEntry,
-): void {
+function assertEntry({ now, lang }: OfficeCall, order: OfficeFound, entry: PaymentEntry): void {
   const sums = sumsOf(order.items, order.payments, true)
-  const own = sums.find((each) => each.currency === currency)
-  if (!own) throw invalid('currency', 'office.payment_currency')
-  if (paid_on > dayOf(now())) throw invalid('paid_on', 'office.payment_future')
-  if (kind !== 'iade') return
-  if (note.length < 3) throw invalid('note', 'errors.required')
-  if (toMinor(amount) > netPaid(own)) {
-    const most = formatMoney(toMajor(Math.max(0, netPaid(own))), currency, lang)
-    throw invalid('amount', 'office.refund_too_much', { amount: most })
-  }
+  const refusal = entryRefusal(sums, { ...entry, amount: toMinor(entry.amount) }, dayOf(now()))
+  if (!refusal) return
+  const { field, key, most } = refusal
+  const values = most === undefined ? undefined : { amount: formatMoney(toMajor(most), entry.currency, lang) }
+  throw invalid(field, key, values)
 }
 
 /** @throws Failure 422 for an account of another currency, or a bank transfer without one */

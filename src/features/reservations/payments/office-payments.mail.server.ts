@@ -7,12 +7,9 @@ import { customerMail, type Fact, type MailFor } from '../orders/customer.mail.s
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { planOf } from '../pricing/plan.rules.ts'
-import { type Payment, totalsOf } from '../pricing/totals.rules.ts'
-import type { OrderStatus } from '../reservations.schema.ts'
+import { totalsOf } from '../pricing/totals.rules.ts'
 import { isReleased } from '../reservations.states.ts'
-
-/** The order after the decision. */
-export type Outcome = { status: OrderStatus; payments: readonly Payment[]; hold_until: Date | null }
+import type { Outcome } from './office-payments.rules.ts'
 
 type Told = 'confirmed' | 'received' | 'rejected' | 'refunded'
 type About = { amount: Minor; currency: string; paid_on: string; reason: string }

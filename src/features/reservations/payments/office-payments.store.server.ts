@@ -1,15 +1,8 @@
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
-import type { PaymentRowStatus, PaymentStatus } from '../reservations.schema.ts'
-
-export type PaymentDecision = {
-  status: PaymentRowStatus
-  amount: Minor
-  reported_amount: Minor | null
-  decided_by: number | null
-  decided_at: Date | null
-}
+import type { PaymentStatus } from '../reservations.schema.ts'
+import type { PaymentDecision } from './office-payments.rules.ts'
 
 /** Writes what staff decided about a payment. The order is locked by the caller. */
 export async function writeDecision(tx: Tx, id: number, decision: PaymentDecision): Promise<void> {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Due, Sum } from '../pricing/totals.rules.ts'
+import type { OrderStatus } from '../reservations.schema.ts'
+import { beforeDecision, type Entered, entryRefusal, outcomeOf } from './office-payments.rules.ts'
+
+const today = '2026-11-21'
+const sums: Sum[] = [{ currency: 'TRY', total: 400, paid: 100, refunded: 30, reported: 0, open: 330 }]
+const entered: Entered = { kind: 'giris', amount: 100, currency: 'TRY', paid_on: today, note: '' }
+const refund: Entered = { ...entered, kind: 'iade', amount: 70, note: 'Vazgeçti' }
+
+test.each<[string, Entered, object | null]>([
+  ['money of today', entered, null],
+  ['a currency that the order does not have', { ...entered, currency: 'EUR' }, { field: 'currency' }],
+  ['money of tomorrow', { ...entered, paid_on: '2026-11-22' }, { field: 'paid_on' }],
+  ['a refund of all that came', refund, null],
+  ['a refund without a reason', { ...refund, note: 'ok' }, { field: 'note' }],
+  ['a refund of more than came', { ...refund, amount: 71 }, { field: 'amount', most: 70 }],
+])('an entry of %s is taken or refused at its field', (_, entry, refusal) => {
+  const found = entryRefusal(sums, entry, today)
+  if (refusal === null) expect(found).toBeNull()
+  else expect(found).toMatchObject(refusal)
+})
+
+const item: Due = { currency: 'TRY', price: 400, kdv: 0, total: 400, deposit: 100, balance_due_on: '2027-03-22' }
+const now = new Date('2026-11-21T10:00:00Z')
+const ended = new Date('2026-11-21T09:00:00Z')
+const later = new Date('2026-11-21T18:00:00Z')
+const fresh = new Date('2026-11-22T10:00:00Z')
+
+test.each<[string, OrderStatus, Date | null, Date | null]>([
+  ['one that has ended begins again', 'odeme-bildirildi', ended, fresh],
+  ['one that was never set begins', 'odeme-bildirildi', null, fresh],
+  ['one that goes on stays', 'odeme-bildirildi', later, later],
+  ['one of an order that was on hold all along stays', 'opsiyonlu', ended, ended],
+])('after a rejection the hold: %s', (_, status, hold_until, expected) => {
+  const decision = { cause: 'decision', isConfirmedByPayment: false, now, holdHours: 24 } as const
+  const rejected = [{ status: 'reddedildi', currency: 'TRY', amount: 100 } as const]
+  const outcome = outcomeOf({ status, hold_until, items: [item] }, rejected, decision)
+  expect(outcome).toEqual({ status: 'opsiyonlu', payments: rejected, hold_until: expected })
+})
+
+test('a notice is reported again with its own amount, an entry and a refund are undone, and nothing is undone twice', () => {
+  const row = { status: 'eslesti', amount: 90, reported_amount: 100, by_customer: true } as const
+  expect(beforeDecision(row)).toMatchObject({ status: 'bildirildi', amount: 100, reported_amount: null })
+  expect(beforeDecision({ ...row, by_customer: false, reported_amount: null })).toMatchObject({
+    status: 'geri-alindi',
+    amount: 90,
+  })
+  expect(beforeDecision({ ...row, status: 'iade' })).toMatchObject({ status: 'geri-alindi' })
+  expect(beforeDecision({ ...row, status: 'bildirildi' })).toBeNull()
+  expect(beforeDecision({ ...row, status: 'geri-alindi' })).toBeNull()
+})
