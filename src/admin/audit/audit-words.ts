@@ -102,7 +102,7 @@ function named(table: string, value: unknown, names: Names, lang: OfficeLang): s
 const namedCurrency = /\|([A-Z]{3})$/
 
 /** A name as people know it: a departure's is `tour|day|currency`, a payment's `order|currency`. */
-export function nameText(table: string, name: string | null, lang: OfficeLang): string | null {
+function nameText(table: string, name: string | null, lang: OfficeLang): string | null {
   if (!name) return null
   if (table === 'payments') return name.replace(namedCurrency, '')
   const [tour = '', day = ''] = table === 'departures' ? name.split('|') : []

@@ -17,7 +17,7 @@ import type { PartState } from './use-part.ts'
 
 const measures = ['booked', 'orders', 'both'] as const satisfies readonly Measure[]
 /** Pixels; the skeleton has the same height. */
-export const chartHeight = 280
+const chartHeight = 280
 
 /** Orders and money of the range beside the year before, one currency at a time. */
 export function SalesPart({ state }: { state: PartState<'sales'> }) {

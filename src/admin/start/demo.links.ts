@@ -17,4 +17,3 @@ export const demoTables = [
   'certificates',
   'users',
 ] as const
-export type DemoTable = (typeof demoTables)[number]

@@ -4,7 +4,7 @@ import { messageKinds } from '#src/features/inquiries/inquiries.links.ts'
 import { departureStatuses } from '#src/features/tours/tours.schema.ts'
 import { defaultRange, type Range, ranges } from './statistics.links.ts'
 
-export const dashboardParts = ['today', 'departures', 'sales'] as const
+const dashboardParts = ['today', 'departures', 'sales'] as const
 export type DashboardPart = (typeof dashboardParts)[number]
 
 export const DashboardQuery = z.object({
@@ -20,7 +20,7 @@ export const DashboardQuery = z.object({
 /** What needs work today. Each opens a list with as many rows (docs/rules.md, Statistics). */
 export const orderCards = ['new_orders', 'payments_to_match', 'holds_ending'] as const
 export type OrderCard = (typeof orderCards)[number]
-export const todayCards = [...orderCards, 'under_minimum', 'unanswered'] as const
+const todayCards = [...orderCards, 'under_minimum', 'unanswered'] as const
 export type TodayCard = (typeof todayCards)[number]
 
 /** Cards that the role may see, in their order. */

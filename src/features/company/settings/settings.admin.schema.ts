@@ -126,7 +126,7 @@ export const OpeningChange = z.strictObject({ is_open: flag() })
 export const OfficeDefaults = z.object({ deposit_rate: z.number() })
 export type OfficeDefaults = z.output<typeof OfficeDefaults>
 
-export const mailSecurities = ['tls', 'starttls', 'none'] as const
+const mailSecurities = ['tls', 'starttls', 'none'] as const
 
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$|^\[?[0-9a-f:]+\]?$/i
 const mailFields = {

@@ -5,7 +5,7 @@ import type { OfficeMail, OfficeSales, OfficeTracking } from './settings.admin.s
 import { findSettings, findTracking, type SettingsRow, theOne } from './settings.store.server.ts'
 
 /** What the site would load for these texts. */
-export function recognitionOf(scripts: TrackingScripts): Pick<OfficeTracking, 'recognised' | 'unrecognised'> {
+function recognitionOf(scripts: TrackingScripts): Pick<OfficeTracking, 'recognised' | 'unrecognised'> {
   return { recognised: recognisedTrackers(scripts), unrecognised: unrecognisedFields(scripts) }
 }
 
