@@ -9,7 +9,7 @@ import { toMajor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { holdEnd } from '../holds.rules.ts'
 import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
-import { findVersion, insertEvent } from '../orders/order-events.store.server.ts'
+import { insertEvent } from '../orders/order-events.store.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { findSeatsLeft, sumByDeparture } from '../orders/seats.store.server.ts'
@@ -39,14 +39,12 @@ const done: Record<ChangeKind, StringKey> = {
 /** What a change would do now, from the function that does it. @throws Failure 404 */
 export async function previewChange(services: OfficeCall, id: number, query: ChangeQuery): Promise<ChangePreview> {
   const { db, localize, lang, settings } = services
-  const version = await findVersion(db, id)
   const order = await findOfficeOrder(db, id)
   if (!order) throw notFound()
   const plan = await planOfChange(services, order, query)
   const told = changeTexts(order, plan, query.by)
   return {
     ...plan,
-    version,
     refusal: plan.refusal && (await localize(refusalText(plan.refusal, lang), lang)),
     hold_until: plan.hold_until?.toISOString() ?? null,
     money: plan.money.map(({ currency, paid, open }) => ({ currency, paid: toMajor(paid), open: toMajor(open) })),

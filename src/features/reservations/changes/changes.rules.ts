@@ -40,8 +40,6 @@ export type ChangePlan = {
   hold_until: Date | null
   /** by currency: received and not given back */
   money: { currency: string; paid: Minor; open: Minor }[]
-  /** whether the customer is told by mail unless staff say no */
-  tells: boolean
 }
 
 /** @param hold_until wanted end of the hold, for `opsiyonlu` */
@@ -65,7 +63,6 @@ export function planChange(facts: ChangeFacts, wanted: ChangeTarget, hold_until:
       paid: paid - refunded,
       open: Math.max(0, total - paid + refunded),
     })),
-    tells: kind !== 'complete',
   }
 }
 

@@ -35,7 +35,6 @@ export const ChangePreview = z.object({
   kind: z.enum(['confirm', 'complete', 'cancel', 'extend', 'revive']),
   from: z.enum(orderStatuses),
   to: z.enum(orderStatuses),
-  version: z.number(),
   /** why it cannot be done; null: it can */
   refusal: z.string().nullable(),
   seats_released: z.number(),

@@ -35,7 +35,6 @@ const preview = (hold_until: string): ChangePreview => ({
   kind: 'extend',
   from: 'opsiyonlu',
   to: 'opsiyonlu',
-  version: 3,
   refusal: null,
   seats_released: 0,
   seats_taken: 0,
