@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './e2e/find-chromium.ts'
 import type { SiteOptions } from './e2e/journey.ts'
-import { siteEnv } from './e2e/own-site.ts'
+import { siteCommand, siteEnv } from './e2e/own-site.ts'
 
 // Workers read the configuration again and inherit the variables of the first reader.
 if (!process.env.E2E_DATA_DIR) {
@@ -44,7 +44,7 @@ export default defineConfig<object, SiteOptions>({
     { name: 'journeys', testMatch: '**/*.journey.ts' },
   ],
   webServer: {
-    command: 'node e2e/small-pictures.ts "$DATA_DIR" && exec node --max-semi-space-size=4 build/server/main.js',
+    command: `node e2e/small-pictures.ts "$DATA_DIR" && exec node ${siteCommand.join(' ')}`,
     url: `${baseURL}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -7,6 +7,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { officeAdmin } from './first-admin.ts'
 
+/** Arguments of Node for the sites under test. */
+export const siteCommand = ['--max-semi-space-size=4', 'build/server/main.js']
+
 /** Variables of the sites under test. */
 export const siteEnv = {
   LOG_LEVEL: 'warn',
@@ -30,7 +33,7 @@ export async function startOwnSite(hasDemo: boolean, env: Record<string, string>
   const dataDir = mkdtempSync(join(tmpdir(), 'seyyah-own-site-'))
   if (hasDemo) execFileSync(process.execPath, ['e2e/small-pictures.ts', dataDir])
   const port = String(await freePort())
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'build/server/main.js'], {
+  const child = spawn(process.execPath, siteCommand, {
     env: { PATH: process.env.PATH, ...siteEnv, ...env, PORT: port, DATA_DIR: dataDir, DEMO: hasDemo ? 'yes' : 'no' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -66,7 +66,7 @@ function untranslated(text: string): string[] {
 
 test('the mail of a German order is German, with German days and amounts', async () => {
   const texts = { tr: 'Kapadokya balonları', de: 'Kappadokien' }
-  const tour = await insertSoldTour(database.db, { start_date: '2027-04-12' }, { texts })
+  const tour = await insertSoldTour(database.db, { start_date: '2027-04-12' }, { code: 'KAP-1', texts })
   const cart = [{ tour, adults: 2, childrenQuantity: 1, childrenAges: [8] }]
   const customer = { name: 'Karl Schmidt', email: 'karl@kunde.example' }
   const body = { ...orderBody(cart, contracts), ...customer }
@@ -81,7 +81,7 @@ test('the mail of a German order is German, with German days and amounts', async
   expect(untranslated(body_text)).toEqual([
     order_no,
     'Kappadokien',
-    '(T-1),',
+    '(KAP-1),',
     'April',
     // two lines of a price each, and the total
     ...['TL', 'TL', 'TL', 'TL', 'TL,'],
