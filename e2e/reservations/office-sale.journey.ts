@@ -75,6 +75,7 @@ test('a sale on the phone with a discount, by keyboard, is in the list of orders
   }
   await page.keyboard.press('Control+Enter')
   const taxNo = page.getByLabel('Vergi no / T.C. kimlik no')
+  await expect(taxNo).toHaveAttribute('aria-invalid', 'true')
   await expect(taxNo).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type('67890')
