@@ -37,8 +37,8 @@ export default defineConfig<object, SiteOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium() ?? '', args: chromiumArgs },
   },
-  // 'alone': tests that change what every visitor sees, or count everything, one after the other on a site of their own. They begin first,
-  // because one worker takes them all.
+  // 'alone': tests that change what every visitor sees, or count everything, one after the other on a site of their own.
+  // They begin first, because one worker takes them all.
   projects: [
     { name: 'alone', testMatch: '**/*.alone.ts', workers: 1, use: { hasOwnSite: true } },
     { name: 'journeys', testMatch: '**/*.journey.ts' },

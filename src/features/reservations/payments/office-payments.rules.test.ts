@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Due, Sum } from '../pricing/totals.rules.ts'
+import type { Sum } from '../pricing/totals.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { beforeDecision, type Entered, entryRefusal, outcomeOf } from './office-payments.rules.ts'
 
@@ -21,7 +21,15 @@ test.each<[string, Entered, object | null]>([
   else expect(found).toMatchObject(refusal)
 })
 
-const item: Due = { currency: 'TRY', price: 400, kdv: 0, total: 400, deposit: 100, balance_due_on: '2027-03-22' }
+const item = {
+  currency: 'TRY',
+  price: 400,
+  kdv: 0,
+  total: 400,
+  deposit: 100,
+  balance_due_on: '2027-03-22',
+  start_date: '2027-04-12',
+} as const
 const now = new Date('2026-11-21T10:00:00Z')
 const ended = new Date('2026-11-21T09:00:00Z')
 const later = new Date('2026-11-21T18:00:00Z')
@@ -37,6 +45,13 @@ test.each<[string, OrderStatus, Date | null, Date | null]>([
   const rejected = [{ status: 'reddedildi', currency: 'TRY', amount: 100 } as const]
   const outcome = outcomeOf({ status, hold_until, items: [item] }, rejected, decision)
   expect(outcome).toEqual({ status: 'opsiyonlu', payments: rejected, hold_until: expected })
+})
+
+test('a hold that begins again ends with the first day of travel at the latest', () => {
+  const leaving = { ...item, start_date: '2026-11-21' }
+  const order = { status: 'odeme-bildirildi', hold_until: ended, items: [item, leaving] } as const
+  const decision = { cause: 'decision', isConfirmedByPayment: false, now, holdHours: 24 } as const
+  expect(outcomeOf(order, [], decision).hold_until).toEqual(new Date('2026-11-21T20:59:00Z'))
 })
 
 test('a notice is reported again with its own amount, an entry and a refund are undone, and nothing is undone twice', () => {

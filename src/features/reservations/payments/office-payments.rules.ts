@@ -1,6 +1,7 @@
 import type { Day } from '#src/base/dates.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import type { Minor } from '#src/base/money.ts'
+import { holdEnd } from '../holds.rules.ts'
 import { type Due, type Payment, type Sum, totalsOf } from '../pricing/totals.rules.ts'
 import type { OrderStatus, PaymentRowStatus } from '../reservations.schema.ts'
 import { netPaid, statusAfterPayment } from './payments.rules.ts'
@@ -32,6 +33,8 @@ export function beforeDecision({ status, amount, reported_amount, by_customer }:
 /** The order after the decision. */
 export type Outcome = { status: OrderStatus; payments: readonly Payment[]; hold_until: Date | null }
 
+type Decided = { status: OrderStatus; hold_until: Date | null; items: readonly (Due & { start_date: Day })[] }
+
 type Decision = {
   /** `undo`: a match or entry is taken back */
   cause: 'decision' | 'undo'
@@ -46,14 +49,15 @@ type Decision = {
  * @param payments after the decision
  */
 export function outcomeOf(
-  { status: before, hold_until, items }: { status: OrderStatus; hold_until: Date | null; items: readonly Due[] },
+  { status: before, hold_until, items }: Decided,
   payments: readonly Payment[],
   { cause, isConfirmedByPayment, now, holdHours }: Decision,
 ): Outcome {
   const status = statusAfterPayment({ status: before, totals: totalsOf(items), payments, cause, isConfirmedByPayment })
   const isOver = hold_until === null || hold_until <= now
   const begins = status === 'opsiyonlu' && before !== 'opsiyonlu' && isOver
-  return { status, payments, hold_until: begins ? new Date(now.getTime() + holdHours * 3_600_000) : hold_until }
+  const starts = items.map(({ start_date }) => start_date)
+  return { status, payments, hold_until: begins ? holdEnd(now, holdHours, { now, starts, days: null }) : hold_until }
 }
 
 /** Money that staff enter. */
