@@ -30,6 +30,7 @@ export default defineConfig<object, SiteOptions>({
     baseURL,
     // Shorter than the test's timeout, so that a failure points at its line.
     actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1280, height: 900 },
