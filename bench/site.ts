@@ -25,7 +25,7 @@ export async function startSite({ port, folder, checkout = '.', env = {} }: Opti
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
     if (ready?.ok) return child
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -35,6 +35,7 @@ export async function startSite({ port, folder, checkout = '.', env = {} }: Opti
 }
 
 export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
 }

@@ -1,5 +1,6 @@
 import { type Prepared, prepare, type ReadyAnswer, type RequestPreferences } from '../http/server/prepared.server.ts'
 import { createCache } from './cache.server.ts'
+import { asMade, fromMemory } from './cache-status.server.ts'
 
 /** `isPrivate`: the response is for one visitor only. */
 type Page = { prepared: Prepared; isPrivate: boolean }
@@ -30,8 +31,15 @@ export function pageCache(maxPages: number, today: () => string): PageCache {
   return {
     drop: pages.drop,
     fastPath: (preferences, key) => pages.peek(key)?.prepared.fastPath(preferences) ?? null,
-    serve: async (request, key, render) =>
-      (await pages.get(key, async () => pageOf(await render()))).prepared.answer(request),
+    async serve(request, key, render) {
+      let isMade = false
+      const page = await pages.get(key, async () => {
+        isMade = true
+        return pageOf(await render())
+      })
+      const answer = await page.prepared.answer(request)
+      return isMade ? asMade(answer) : answer
+    },
   }
 }
 
@@ -39,5 +47,6 @@ async function pageOf(response: Response): Promise<Page> {
   const headers = [...response.headers]
   const isPrivate = headers.some(([name, value]) => name === 'cache-control' && /no-store|private/.test(value))
   const bytes = Buffer.from(await response.arrayBuffer())
+  headers.push([...fromMemory])
   return { prepared: prepare({ status: response.status, headers, bytes, quality: brotliQuality }), isPrivate }
 }

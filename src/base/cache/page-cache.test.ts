@@ -130,7 +130,10 @@ test.each(['br', 'gzip', 'identity'])(
     const render = async () => page('ğüşiöç'.repeat(200))
     const inForm = { ...plainRequest, acceptEncoding: accept }
     expect(cache.fastPath(inForm, '/')).toBeNull()
+    const made = await cache.serve(ask({ 'accept-encoding': accept }), '/', render)
+    expect(made.headers.get('cache-status')).toBe('seyyah; fwd=miss')
     const slow = await cache.serve(ask({ 'accept-encoding': accept }), '/', render)
+    expect(slow.headers.get('cache-status')).toBe('seyyah; hit')
     const fast = cache.fastPath(inForm, '/')!
     expect(fast.status).toBe(slow.status)
     expect(pairs(fast.headers)).toEqual(flat(slow))

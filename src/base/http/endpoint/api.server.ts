@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { asMade, fromMemory } from '#src/base/cache/cache-status.server.ts'
 import { Failure } from '../errors.ts'
 import { failureResponse } from '../failure.server.ts'
 import { isStorableText } from '../json.ts'
 import { assertOwnSite } from '../server/browser-writes.server.ts'
-import { type Prepared, prepare } from '../server/prepared.server.ts'
+import { prepare } from '../server/prepared.server.ts'
 import { barePolicy } from '../server/security-policy.server.ts'
 import type { Facts } from '../server/server.server.ts'
 import { type AttachedFile, Attachment, attachmentResponse } from './attachment.server.ts'
@@ -33,6 +34,7 @@ const cachedHeaders = [
   ['content-type', jsonType],
   ['cache-control', 'public, no-cache'],
   ['vary', 'Cookie'],
+  fromMemory,
 ] as const
 const brotliQuality = 5
 const defaultBodyLimit = 256 * 1024
@@ -143,7 +145,7 @@ async function dispatch(
       isChanged = false
     },
   }
-  if (endpoint.cache === 'etag') return (await cachedAnswer(endpoint, call).catch(rethrow)).answer(request)
+  if (endpoint.cache === 'etag') return cachedAnswer(request, endpoint, call).catch(rethrow)
   const answer = await run(endpoint, call).catch(rethrow)
   // A failed handler has thrown. A committed change whose handler failed later is announced by the database's notification.
   if (isChanged) services.changed()
@@ -199,12 +201,20 @@ async function run(endpoint: AnyEndpoint, call: ReturnType<typeof callOf>): Prom
 }
 
 /** A public read depends on path, parameters, query, language, day and data only, so one answer serves all callers. */
-function cachedAnswer(endpoint: AnyEndpoint, call: ReturnType<typeof callOf>): Promise<Prepared> {
+async function cachedAnswer(
+  request: Request,
+  endpoint: AnyEndpoint,
+  call: ReturnType<typeof callOf>,
+): Promise<Response> {
   const key = JSON.stringify([endpoint.path, call.lang, call.params, call.query])
-  return call.answers.get(key, async () => {
+  let isMade = false
+  const prepared = await call.answers.get(key, async () => {
+    isMade = true
     const bytes = Buffer.from(JSON.stringify(await run(endpoint, call)))
     return prepare({ headers: cachedHeaders, bytes, quality: brotliQuality })
   })
+  const answer = await prepared.answer(request)
+  return isMade ? asMade(answer) : answer
 }
 
 /** Hono passes only instances of Error to its error handler. */

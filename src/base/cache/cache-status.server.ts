@@ -1,0 +1,8 @@
+/** Says in an answer from memory where it came from (RFC 9211). */
+export const fromMemory = ['cache-status', 'seyyah; hit'] as const
+
+/** The same answer to the request for which it was made. */
+export function asMade(answer: Response): Response {
+  answer.headers.set('cache-status', 'seyyah; fwd=miss')
+  return answer
+}
