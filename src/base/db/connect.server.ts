@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB as Tables } from '#db/tables.ts'
 import { parserFor } from './column-types.server.ts'
+import { preparing, statementNames } from './prepared.server.ts'
 import { assertOutsideTransaction } from './transaction.server.ts'
 
 export type { Tables }
@@ -24,6 +25,8 @@ export type ConnectOptions = {
   statementTimeoutMs?: number
   /** ms to wait for a free connection. */
   connectTimeoutMs?: number
+  /** Statements that a connection keeps prepared. The planner needs 100 to 400 kB of the server for each. */
+  maxPrepared?: number
   /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void
 }
@@ -34,7 +37,7 @@ const CONNECT_TIMEOUT_MS = 2500
 const pingQuery = { text: 'select 1', query_timeout: CONNECT_TIMEOUT_MS }
 
 export function connect(url: string, options: ConnectOptions = {}): Database {
-  const statementTimeout = options.statementTimeoutMs ?? 10_000
+  const { statementTimeoutMs: statementTimeout = 10_000, maxPrepared = 200 } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
@@ -53,15 +56,24 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   pool.on('error', (error) => options.onError?.(error))
   // The pool removes its listener from a connection in use: one that breaks between two statements would end the process.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
+  const names = statementNames(maxPrepared)
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const guarded = {
     options: pool.options,
-    connect: async () => {
+    connect: async (): Promise<PostgresPoolClient> => {
       assertOutsideTransaction()
       const client = await pool.connect()
-      const release = client.release
-      // After a query_timeout the answer is still on its way, and the next query would receive it.
-      client.release = (error) => release(error || isBusy(client))
-      return client
+      const known = clients.get(client)
+      if (known) return known
+      const { query, count } = preparing(client, names)
+      const guard = {
+        query,
+        processID: (client as { processID?: number }).processID,
+        // After a query_timeout the answer is still on its way, and the next query would receive it.
+        release: (error?: boolean) => client.release(error || isBusy(client) || count() > 2 * maxPrepared),
+      } as unknown as PostgresPoolClient
+      clients.set(client, guard)
+      return guard
     },
     end: () => pool.end(),
   }

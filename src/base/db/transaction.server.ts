@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { IsolationLevel, Kysely, Transaction } from 'kysely'
+import { isStalePlan } from './prepared.server.ts'
 
 const open = new AsyncLocalStorage<true>()
 
@@ -8,10 +9,13 @@ const open = new AsyncLocalStorage<true>()
 const repeatable = ['40001', '40P01']
 const ATTEMPTS = 4
 
+const isRepeatable = (error: unknown) =>
+  repeatable.includes(String((error as { code?: unknown } | null)?.code)) || isStalePlan(error)
+
 /**
  * Runs `work` in one transaction, read committed by default.
  *
- * After a deadlock or serialization failure `work` runs again from its start, up to four times. It must therefore have no
+ * After a deadlock, a serialization failure or a migration that changed a prepared statement `work` runs again from its start, up to four times. It must therefore have no
  * effect outside of `tx`: mail, files and cache come after the commit. Any other error rolls back and is thrown.
  *
  * Inside `work` use `tx` only. A query on the pool throws, because it would not see this transaction, and if every
@@ -29,7 +33,7 @@ export async function transaction<DB, T>(
         .setIsolationLevel(isolation)
         .execute((tx) => open.run(true, () => work(tx)))
     } catch (error) {
-      if (attempt === ATTEMPTS || !repeatable.includes(String((error as { code?: unknown } | null)?.code))) throw error
+      if (attempt === ATTEMPTS || !isRepeatable(error)) throw error
       // Without a random delay, two that collided would collide again.
       await delay(Math.random() * 20 * attempt)
     }

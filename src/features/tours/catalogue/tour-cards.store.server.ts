@@ -32,11 +32,12 @@ export async function findCards(
   onDays: RawBuilder<unknown> = sql`true`,
 ): Promise<TourCard[]> {
   if (ids.length === 0) return []
+  // The sub-select hides the number of ids from the planner, which else plans anew for every number.
   const { rows } = await sql<TourRow & OfferRow>`
     SELECT tours.id, token, ${text('name')}, ${text('seo_name')}, ${text('tour_place')}, ${text('summary')},
            ${imageJson('tours.cover_image_id', lang)} AS cover, nights, days, transporter_types, departure_city, countries,
            visa_mode, ${visaFrom(today)}::text AS visa_from, featured, child_price_min_adults, ${childAgeRanges} AS child_age_ranges, offer.*
-      FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS listed (id, place)
+      FROM unnest((SELECT ${ids}::bigint[])) WITH ORDINALITY AS listed (id, place)
       JOIN tours ON tours.id = listed.id
       ${joinTexts(tourTextTable, lang)}
      CROSS JOIN LATERAL (

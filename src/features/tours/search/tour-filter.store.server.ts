@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { planEachTime } from '#src/base/db/prepared.server.ts'
 import { toMinor } from '#src/base/money.ts'
 import { type Holiday, holidaysAhead } from '../departures/holidays.ts'
 import { onSale } from '../departures/sale.store.server.ts'
@@ -62,7 +63,7 @@ export function inTimes(scope: Scope, { month, holiday }: TimeFilters, today: Da
   if (years.length > 0) all.push(sql`extract(year FROM departures.start_date) = ANY (${years}::int[])`)
   if (holiday) all.push(inHolidays([holiday], today))
   if (holidays.length > 0) all.push(inHolidays(holidays, today))
-  return every(all)
+  return all.length === 0 ? sql`true` : sql`${planEachTime} ${every(all)}`
 }
 
 /** Condition on `departures`: isIn of holidays.ts, for any of the holidays ahead. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { planEachTime } from '#src/base/db/prepared.server.ts'
 import { isPublicIn, type Reader } from '#src/base/i18n/translated.store.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
@@ -13,7 +14,7 @@ type Ids = RawBuilder<unknown>
  * instead, which it estimates as cheaper than a thousand look-ups and whose cost grows.
  */
 export function toursOf(...pool: Parameters<typeof poolOf>): RawBuilder<unknown> {
-  return sql`(${poolOf(...pool)}) AS pool (id) CROSS JOIN LATERAL (SELECT * FROM tours WHERE tours.id = pool.id OFFSET 0) AS tours`
+  return sql`${planEachTime} (${poolOf(...pool)}) AS pool (id) CROSS JOIN LATERAL (SELECT * FROM tours WHERE tours.id = pool.id OFFSET 0) AS tours`
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
+import { planEachTime } from '#src/base/db/prepared.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -15,7 +16,7 @@ function columnOf({ isOfNames }: SearchQuery): RawBuilder<unknown> {
 }
 
 export function matches(query: SearchQuery): RawBuilder<boolean> {
-  return sql`${columnOf(query)} @@ ${query.all}::tsquery`
+  return sql`${planEachTime} ${columnOf(query)} @@ ${query.all}::tsquery`
 }
 
 /**
