@@ -64,6 +64,9 @@ async function fill({ pool }: Database, count: number): Promise<void> {
     const existing = rows[0]!.n
     if (count < existing) await keepFirst(client, count)
     else await withoutIndexes(client, () => copy(client, count, Math.ceil(count / existing)))
+    await client.query(
+      'TRUNCATE category_tours, counted_tours; SELECT refresh_category_tours(ARRAY(SELECT id FROM tours))',
+    )
     for (const table of tables) await client.query(`VACUUM ANALYZE ${table}`)
   } finally {
     client.release()
@@ -80,6 +83,8 @@ const tables = [
   'tour_search',
   'tour_search_words',
   'tour_search_places',
+  'category_tours',
+  'counted_tours',
 ]
 const parts = [
   'tour_texts',
@@ -125,11 +130,11 @@ async function keepFirst(client: Client, count: number): Promise<void> {
   await client.query(`DELETE FROM tours WHERE id NOT IN (${remaining})`)
 }
 
-/** Copy `n` of a tour has its id plus n times 1,000. */
+/** Copy `n` of a tour has its id plus n times 100. */
 async function copy(client: Client, count: number, times: number): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE copies AS
-     SELECT tours.id AS old_id, tours.id + n * 1000 AS new_id, n, ($1::text[])[1 + n % 8000] AS place
+     SELECT tours.id AS old_id, tours.id + n * 100 AS new_id, n, ($1::text[])[1 + n % 8000] AS place
        FROM tours CROSS JOIN generate_series(1, ${times}) AS n
       ORDER BY n, tours.id LIMIT greatest(0, ${count} - (SELECT count(*) FROM tours))`,
     [Array.from({ length: 8000 }, (_, n) => placeOf(n))],

@@ -88,6 +88,12 @@ export interface CategoryTexts {
   seo_title: string | null;
 }
 
+export interface CategoryTours {
+  category_id: number;
+  lang: string;
+  tours: number;
+}
+
 export interface Certificates {
   id: Generated<number>;
   image_id: number | null;
@@ -193,6 +199,12 @@ export interface ContractVersions {
   created_by: number | null;
   lang: string;
   version: number;
+}
+
+export interface CountedTours {
+  categories: ArrayType<number>;
+  langs: string[];
+  tour_id: number;
 }
 
 export interface DemoRows {
@@ -745,6 +757,7 @@ export interface DB {
   bank_accounts: BankAccounts;
   categories: Categories;
   category_texts: CategoryTexts;
+  category_tours: CategoryTours;
   certificate_texts: CertificateTexts;
   certificates: Certificates;
   company: Company;
@@ -755,6 +768,7 @@ export interface DB {
   contract_texts: ContractTexts;
   contract_versions: ContractVersions;
   contracts: Contracts;
+  counted_tours: CountedTours;
   demo_rows: DemoRows;
   departure_child_prices: DepartureChildPrices;
   departures: Departures;

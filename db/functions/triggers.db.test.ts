@@ -94,6 +94,9 @@ const notOnPages = [
   'alert_settings',
   'app_keys',
   'audit_events',
+  // changes with tours and tour_categories only
+  'category_tours',
+  'counted_tours',
   'demo_rows',
   'intents',
   'login_networks',

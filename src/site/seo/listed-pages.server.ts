@@ -6,7 +6,7 @@ import { listedContracts } from '#src/features/contracts/listed-contracts.store.
 import { listedPosts } from '#src/features/posts/listed-posts.store.server.ts'
 import { postPaths } from '#src/features/posts/posts.links.ts'
 import { postSections } from '#src/features/posts/posts.schema.ts'
-import { listedTours } from '#src/features/tours/catalogue/listed-tours.store.server.ts'
+import { listedTourParts, listedTours } from '#src/features/tours/catalogue/listed-tours.store.server.ts'
 import { type NavTarget, navTargets } from '../shell/nav.ts'
 
 /** Pages without a slug. The search page is listed without a query. */
@@ -29,7 +29,7 @@ type ListRequest = { db: Db; today: Day; languages: readonly { abbr: string }[] 
 
 const isOpenAt = (path: string) => Object.values(navTargets).some((target) => target.path === path && target.isOpen)
 
-/** Public pages by room. A new room adds a line. */
+/** Public pages by room, without tours. A new room adds a line. */
 const sources: readonly ((request: ListRequest) => Promise<ListedPage[]>)[] = [
   async ({ languages }) =>
     staticPages
@@ -39,7 +39,6 @@ const sources: readonly ((request: ListRequest) => Promise<ListedPage[]>)[] = [
         changed_at: null,
       })),
   ({ db }) => listedCategories(db),
-  ({ db }) => listedTours(db),
   ({ db, today }) => {
     const sections = postSections.filter((section) => isOpenAt(postPaths[section].item))
     return listedPosts(db, sections, today)
@@ -47,6 +46,14 @@ const sources: readonly ((request: ListRequest) => Promise<ListedPage[]>)[] = [
   ({ db }) => (navTargets.contract.isOpen ? listedContracts(db) : Promise.resolve([])),
 ]
 
-export async function listPages(request: ListRequest): Promise<ListedPage[]> {
-  return (await Promise.all(sources.map((source) => source(request)))).flat()
+/** Lists the pages of one part of the sitemap. */
+export type ListPart = () => Promise<ListedPage[]>
+
+/** The parts of the sitemap, each listed when it is asked for: all pages but tours, and then tours. */
+export async function listParts(request: ListRequest): Promise<ListPart[]> {
+  const [first = null, ...others] = await listedTourParts(request.db)
+  const pages = async () => (await Promise.all(sources.map((source) => source(request)))).flat()
+  const tours = (part: number | null) => (part === null ? Promise.resolve([]) : listedTours(request.db, part))
+  if (others.length === 0) return [async () => (await Promise.all([pages(), tours(first)])).flat()]
+  return [pages, ...[first, ...others].map((part) => () => tours(part))]
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { Changes } from '#src/base/cache/changes.server.ts'
@@ -144,4 +145,24 @@ test('the manifest has the agency’s name, its colour and existing icons', asyn
 
 test('other methods than GET and HEAD are refused', async () => {
   expect((await ask('/robots.txt', { method: 'POST' }))!.status).toBe(405)
+})
+
+test('tours of a large catalogue are listed in parts, each tour once', async () => {
+  const { db } = database
+  for (const start of [2000, 7000]) {
+    await sql`SELECT setval('tours_id_seq', ${start})`.execute(db)
+    await insertTour(db, { texts: { tr: `Çok tur ${start}` } })
+  }
+  await insertTour(db, { texts: { tr: 'Uzak taslak' }, status: 'taslak' })
+  announce()
+  const locsAt = async (path: string) =>
+    [...(await textAt(path)).matchAll(/<loc>https:\/\/seyyah\.example([^<]*)<\/loc>/g)].map(([, loc]) => loc!)
+  expect(await locsAt('/sitemap.xml')).toEqual([1, 2, 3, 4].map((n) => `/sitemap-${n}.xml`))
+  const parts = await Promise.all([1, 2, 3, 4].map((n) => locsAt(`/sitemap-${n}.xml`)))
+  const isTour = (path: string) => /^(\/en)?\/tur\//.test(path)
+  expect(parts[0]!.filter(isTour)).toEqual([])
+  expect(parts[0]).toContain('/')
+  expect(parts[1]!.every(isTour)).toBe(true)
+  expect(parts.slice(2)).toEqual([['/tur/cok-tur-2000'], ['/tur/cok-tur-7000']])
+  expect((await ask('/sitemap-5.xml'))!.status).toBe(404)
 })

@@ -4,13 +4,12 @@ import { dayOf } from '#src/base/dates.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { type Prepared, prepare } from '#src/base/http/server/prepared.server.ts'
-import type { ListedPage } from '#src/base/i18n/listed-page.ts'
 import { findSite } from '#src/features/company/company.store.server.ts'
 import { ico, icon, shareCard } from './icons.server.ts'
-import { listPages } from './listed-pages.server.ts'
+import { type ListPart, listParts } from './listed-pages.server.ts'
 import { mark } from './mark.ts'
 import { robotsTxt } from './robots.ts'
-import { sitemapIndex, sitemapParts } from './sitemap.ts'
+import { sitemapIndex, sitemapOf } from './sitemap.ts'
 
 /** Answers a generated file; null for another path. */
 export type SeoFiles = (request: Request, pathname: string) => Promise<Response | null>
@@ -19,14 +18,14 @@ const xml = 'application/xml; charset=utf-8'
 /** Text files are revalidated by ETag; icons are cached for a day. */
 const revalidated = 'public, no-cache'
 const daily = 'public, max-age=86400'
-/** Maximum number of cached files. A sitemap part of 45,000 URLs has 20 MB. */
-const maxCached = 24
+/** Maximum number of cached files. A sitemap part of 2,000 URLs has 1 MB. */
+const maxCached = 64
 
 /** /sitemap.xml and its parts, /robots.txt, icons and manifest: cached until a change. */
 export function seoFiles(services: Services, changes: Changes, images: Pick<Images, 'read'>): SeoFiles {
   const today = () => dayOf(services.now())
   const cache = createCache<Prepared | null>({ max: maxCached, today })
-  const parts = createCache<string[]>({ today })
+  const parts = createCache<ListPart[]>({ today })
   changes.subscribe(() => {
     cache.drop()
     parts.drop()
@@ -35,11 +34,9 @@ export function seoFiles(services: Services, changes: Changes, images: Pick<Imag
   const languages = () => services.languages()
 
   const sitemap = () =>
-    parts.get('', async () => {
-      const active = await languages()
-      const pages: ListedPage[] = await listPages({ db: services.db, today: today(), languages: active })
-      return sitemapParts(pages, { siteUrl, defaultLang: active[0]!.abbr })
-    })
+    parts.get('', async () => listParts({ db: services.db, today: today(), languages: await languages() }))
+  const sitemapFile = async (list: ListPart) =>
+    text(sitemapOf(await list(), { siteUrl, defaultLang: (await languages())[0]!.abbr }), xml)
   const company = async () => findSite(services.db, (await languages())[0]!.abbr)
   const iconOf = async (size: number, isSquare: boolean) => {
     const { mainColor, favIcoLogo } = await company()
@@ -49,8 +46,8 @@ export function seoFiles(services: Services, changes: Changes, images: Pick<Imag
 
   const makers: Record<string, () => Promise<Prepared>> = {
     '/sitemap.xml': async () => {
-      const sitemapFiles = await sitemap()
-      return text(sitemapFiles.length > 1 ? sitemapIndex(sitemapFiles.length, siteUrl) : sitemapFiles[0]!, xml)
+      const listed = await sitemap()
+      return listed.length > 1 ? text(sitemapIndex(listed.length, siteUrl), xml) : sitemapFile(listed[0]!)
     },
     '/robots.txt': async () => {
       const [, ...others] = (await languages()).map(({ abbr }) => abbr)
@@ -85,10 +82,9 @@ export function seoFiles(services: Services, changes: Changes, images: Pick<Imag
   const make = async (pathname: string): Promise<Prepared | null> => {
     const number = Number(/^\/sitemap-([1-9]\d{0,3})\.xml$/.exec(pathname)?.[1])
     if (!number) return (await makers[pathname]?.()) ?? null
-    const sitemapFiles = await sitemap()
-    return sitemapFiles.length > 1 && sitemapFiles[number - 1] !== undefined
-      ? text(sitemapFiles[number - 1]!, xml)
-      : null
+    const listed = await sitemap()
+    const part = listed.length > 1 ? listed[number - 1] : undefined
+    return part ? sitemapFile(part) : null
   }
 
   return async (request, pathname) => {

@@ -2,27 +2,17 @@ import { escapeHtml } from '#src/base/html.ts'
 import type { ListedPage } from '#src/base/i18n/listed-page.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 
-/** Parts are limited to 50,000 URLs and 50 MB (sitemaps.org); 45,000 with alternates stay below both. */
-export const addressesPerPart = 45_000
-
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 export type SitemapOf = {
   siteUrl: string
   defaultLang: string
-  /** lower in tests */
-  perPart?: number
 }
 
-/** One `<url>` per page and language, each with all alternates. */
-export function sitemapParts(pages: readonly ListedPage[], of: SitemapOf): string[] {
-  const entries = pages.flatMap((page) => entriesOf(page, of))
-  const { perPart = addressesPerPart } = of
-  const count = Math.max(1, Math.ceil(entries.length / perPart))
-  return Array.from({ length: count }, (_, index) => {
-    const part = entries.slice(index * perPart, (index + 1) * perPart)
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${part.join('')}</urlset>\n`
-  })
+/** One `<url>` per page and language, each with all alternates. Files are limited to 50,000 URLs and 50 MB (sitemaps.org). */
+export function sitemapOf(pages: readonly ListedPage[], of: SitemapOf): string {
+  const entries = pages.flatMap((page) => entriesOf(page, of)).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}</urlset>\n`
 }
 
 /** Content of /sitemap.xml when there are several parts. */
