@@ -56,7 +56,13 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
   const subs = sub_categories.filter(({ tour_count }) => tour_count > 0)
   return (
     <>
-      <Banner title={name} lang={contentLang} image={cover} above={<Breadcrumbs trail={trail} isOnDark />} />
+      <Banner
+        title={name}
+        lang={contentLang}
+        image={cover}
+        isLargest={!products.data[0]?.cover}
+        above={<Breadcrumbs trail={trail} isOnDark />}
+      />
       <Container className="pb-16 pt-4 sm:pt-8 lg:pt-10">
         {subs.length > 0 && (
           <nav aria-label={t('list.sub_categories')} className="no-print mb-4 sm:mb-8">

@@ -1,5 +1,5 @@
-/** Widths in px in which a picture is served. */
-export const imageWidths = [320, 480, 640, 960, 1280, 1920, 2400] as const
+/** Widths in px in which a picture is served. 750 and 1100 are the width of most phones' screens, in their own pixels. */
+export const imageWidths = [320, 480, 640, 750, 960, 1100, 1280, 1920, 2400] as const
 export const imageFormats = ['avif', 'webp', 'jpg'] as const
 
 /** px of the preview picture that other sites show with a link; many of them read neither AVIF nor WebP. */

@@ -15,7 +15,7 @@ export function Logo({ site, className }: { site: Site; className?: string }) {
     >
       {site.mainLogo ? (
         <span className="block h-11" style={{ aspectRatio: site.mainLogo.width / site.mainLogo.height }}>
-          <Picture image={site.mainLogo} sizes="200px" alt="" first />
+          <Picture image={site.mainLogo} sizes="200px" alt="" eager />
         </span>
       ) : (
         <>

@@ -9,9 +9,7 @@ import { stringsContext } from '#src/base/i18n/string-store.ts'
 import { translate } from '#src/base/i18n/translate.ts'
 import { Broken } from '#src/base/ui/display/broken.tsx'
 import figtree from '#src/base/ui/fonts/figtree-latin.woff2?url'
-import figtreeExt from '#src/base/ui/fonts/figtree-latin-ext.woff2?url'
 import fraunces from '#src/base/ui/fonts/fraunces-latin.woff2?url'
-import frauncesExt from '#src/base/ui/fonts/fraunces-latin-ext.woff2?url'
 import { showToast, Toaster } from '#src/base/ui/overlays/toast.tsx'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
 import { orderPagePath } from '#src/features/reservations/reservations.links.ts'
@@ -51,8 +49,9 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
+/** React puts the preload of the first picture before these (base/ui/display/picture.tsx). */
 export const links: Route.LinksFunction = () =>
-  [figtree, fraunces, figtreeExt, frauncesExt].map((href) => ({
+  [figtree, fraunces].map((href) => ({
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',

@@ -10,6 +10,7 @@ export function Banner({
   image,
   above,
   lang,
+  isLargest = true,
   children,
 }: {
   title: string
@@ -17,13 +18,15 @@ export function Banner({
   above?: ReactNode
   /** of the title, if it differs from the page's */
   lang?: string | undefined
+  /** false when a larger picture is in the first view */
+  isLargest?: boolean
   children?: ReactNode
 }) {
   return (
     <div className="relative isolate overflow-hidden bg-main text-white print:bg-white print:text-black">
       {image && (
         <div className="no-print absolute inset-0 -z-10 md:left-[34%]">
-          <Picture image={image} sizes="(min-width: 801px) 66vw, 100vw" alt="" first />
+          <Picture image={image} sizes="(min-width: 801px) 66vw, 100vw" alt="" first={isLargest} eager />
         </div>
       )}
       <div className={cx('no-print absolute inset-0 -z-10', image && 'banner-shade')} />

@@ -44,7 +44,7 @@ function AlbumCard({ album, isFirst }: { album: ListedPost; isFirst: boolean }) 
             <Picture
               image={cover}
               alt=""
-              first={isFirst}
+              eager={isFirst}
               sizes="(min-width: 1080px) 23vw, (min-width: 420px) 47vw, 94vw"
               className="transition-transform duration-150 group-hover:scale-[1.02]"
             />

@@ -27,7 +27,13 @@ export function PostListView({ section, page, page_count, posts, children }: Pro
   const image = posts.findLast(({ cover }) => cover)?.cover ?? null
   return (
     <>
-      <Banner title={title} image={image} above={<Breadcrumbs trail={[{ name: title }]} isOnDark />}>
+      <Banner
+        title={title}
+        image={image}
+        // The first post of the other lists has a larger picture.
+        isLargest={section === 'photos' || !posts[0]?.cover}
+        above={<Breadcrumbs trail={[{ name: title }]} isOnDark />}
+      >
         {t(`posts.${section}_intro`)}
       </Banner>
       <Container className="pb-16 pt-8 lg:pb-24 lg:pt-12">

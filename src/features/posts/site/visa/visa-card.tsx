@@ -8,13 +8,7 @@ import { PassportRules, VisaFactList } from './visa-facts.tsx'
 export type VisaCountry = { title: string; seo_name: string; cover: Image | null; visa: VisaFacts }
 
 /** A country's card; all of it is a link to its page. */
-export function VisaCard({
-  country: { title, seo_name, cover, visa },
-  isFirst,
-}: {
-  country: VisaCountry
-  isFirst: boolean
-}) {
+export function VisaCard({ country: { title, seo_name, cover, visa } }: { country: VisaCountry }) {
   const path = usePath()
   return (
     <article className="group relative flex w-full flex-col overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line/70">
@@ -23,8 +17,7 @@ export function VisaCard({
           <Picture
             image={cover}
             alt=""
-            first={isFirst}
-            sizes="(min-width: 1080px) 27rem, (min-width: 560px) 46vw, 100vw"
+            sizes="(min-width: 1080px) 27rem, (min-width: 560px) 46vw, 94vw"
             className="transition-transform duration-150 group-hover:brightness-105"
           />
         )}

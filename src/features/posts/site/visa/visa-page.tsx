@@ -42,9 +42,6 @@ export const clientLoader = load
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname
 
-/** Cards visible without scrolling; their covers load eagerly. */
-const firstRow = 3
-
 export default function VisaPage({ loaderData: { countries } }: Route.ComponentProps) {
   const t = useT()
   const { choice, search, type, urlOf } = useChoice()
@@ -175,9 +172,9 @@ function Countries({ countries, choice, search, type, urlOf }: FilterProps & { s
         </EmptyState>
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((country, index) => (
+          {shown.map((country) => (
             <li key={country.visa.country} className="flex">
-              <VisaCard country={country} isFirst={index < firstRow} />
+              <VisaCard country={country} />
             </li>
           ))}
         </ul>

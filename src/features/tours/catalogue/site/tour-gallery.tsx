@@ -47,7 +47,7 @@ export function TourGallery({ images, name }: { images: readonly Image[]; name: 
                 image={image}
                 alt=""
                 first={index === 0}
-                sizes={`(min-width: 801px) ${images.length === 1 ? 90 : index === 0 ? 45 : 23}vw, 100vw`}
+                sizes={`(min-width: 801px) ${images.length === 1 ? 90 : index === 0 ? 45 : 23}vw, 94vw`}
                 className="transition-transform duration-150 group-hover:brightness-105"
               />
             </button>
