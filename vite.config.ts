@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { type Graph, sharedFile } from './vite/chunks.ts'
 
 /**
  * Own modules and icons, without the office and node_modules. Stylesheets are excluded: a shared one would be a request
@@ -8,17 +9,6 @@ import { defineConfig } from 'vite'
  */
 const isOurs = (id: string) =>
   (!/node_modules|[\\/]admin(-kit)?[\\/]/.test(id) || /lucide-react/.test(id)) && !/\.css($|\?)/.test(id)
-
-type Graph = { getModuleInfo: (id: string) => { importers: string[]; dynamicImporters: string[] } | null }
-
-/** True for modules that only office screens import, directly or not: the site's pages do not need them. */
-function isForOffice(id: string, graph: Graph, visited = new Set<string>()): boolean {
-  if (/[\\/]admin(-kit)?[\\/]/.test(id)) return true
-  visited.add(id)
-  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
-  const all = [...importers, ...dynamicImporters]
-  return all.length > 0 && all.every((each) => visited.has(each) || isForOffice(each, graph, visited))
-}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -29,7 +19,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // One shared file: on phones, round trips for many small files cost more than the bytes saved.
+            // Few files: on phones, round trips for many small ones cost more than the bytes saved.
             codeSplitting: {
               groups: [
                 {
@@ -37,12 +27,11 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                   priority: 2,
                 },
-                {
-                  name: (id, graph) => (isForOffice(id, graph) ? null : 'shared'),
+                ...['shared', 'parts', 'tours', 'reservations', 'inquiries', 'posts'].map((file, at) => ({
+                  name: (id: string, graph: Graph) => (sharedFile(id, graph) === file ? file : null),
                   test: isOurs,
-                  minShareCount: 3,
-                  priority: 1,
-                },
+                  priority: 1 - at / 10,
+                })),
               ],
             },
           },

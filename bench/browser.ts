@@ -1,6 +1,6 @@
 /**
  * `node bench/browser.ts` after a build: what a real browser downloads for the first page of a visit, without being touched, in
- * the window of a phone. `SITE=http://localhost:3000` measures a running site instead of starting one.
+ * the window of a phone: bytes on the wire, headers included. `SITE=http://localhost:3000` measures a running site instead of starting one.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,7 +35,6 @@ try {
     rows[name] = { ...Object.fromEntries(kinds.map((kind) => [kind, bytesOf(loaded, kind)])), requests: loaded.length }
     if (process.env.FILES) console.table(loaded)
   }
-  console.log('bytes on the wire, headers included')
   console.table(rows)
 } finally {
   await browser.close()

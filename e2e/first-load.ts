@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 export type Kind = 'document' | 'script' | 'style' | 'font' | 'picture' | 'texts' | 'film' | 'other'
-export type Loaded = { path: string; kind: Kind; /** bytes on the wire, headers included */ bytes: number }
+export type Loaded = { path: string; kind: Kind /** bytes on the wire, headers included */; bytes: number }
 
 /** Milliseconds without a request after which the page is considered as loaded. */
 const quietMs = 700

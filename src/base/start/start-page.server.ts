@@ -1,7 +1,7 @@
 import { startLater } from './start-later.ts'
 
 /** The large scripts, dependencies first; vite.config.ts names them. */
-const large = /\/(framework|shared)-[^/]+$/
+const large = /\/(framework|shared|parts|tours|reservations|inquiries|posts)-[^/]+$/
 
 /**
  * Delays the scripts of a rendered page (start-later.ts, docs/decisions/0030): removes its preloads, and turns the script that

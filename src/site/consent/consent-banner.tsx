@@ -1,11 +1,13 @@
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, useId, useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
-import { Dialog } from '#src/base/ui/overlays/dialog.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { type Purpose, type Tracker, trackers } from '#src/features/company/tracking.links.ts'
 import type { Choice } from './consent.ts'
+
+/** Loaded when the settings are opened, not with the banner. */
+const Dialog = lazy(() => import('#src/base/ui/overlays/dialog.tsx').then((module) => ({ default: module.Dialog })))
 
 type BannerProps = { purposes: readonly Purpose[]; onAnswer: (choice: Choice) => void; onSettings: () => void }
 
