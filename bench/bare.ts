@@ -1,11 +1,14 @@
 /**
- * Baseline of the same run: node:http answering bytes from memory. `/n` is the nth file argument. Prints its port.
+ * Baseline of the same run: node:http answering bytes from memory. `/n` is the nth file argument. Any condition is met
+ * with a 304. Prints its port.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 const files = process.argv.slice(2).map((file) => readFileSync(file))
 const server = createServer((request, response) => {
+  const condition = request.headers['if-none-match']
+  if (condition !== undefined) return void response.writeHead(304, { etag: condition }).end()
   const bytes = files[Number(request.url!.slice(1))]!
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -7,7 +7,9 @@ export type Cpu = { app: number; postgres: number }
 /** Linux counts in hundredths of a second. */
 const msPerTick = 10
 
-type Process = { parent: number; ms: number }
+const bytesPerPage = 4096
+
+type Process = { parent: number; ms: number /** resident */; pages: number }
 
 /**
  * CPU that a site has used so far: its process with all below it, and apart from that its embedded PostgreSQL. Processes
@@ -15,8 +17,7 @@ type Process = { parent: number; ms: number }
  */
 export function cpuOf(site: number, folder: string): Cpu {
   const processes = allProcesses()
-  const postmaster = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n', 1)[0])
-  const postgres = below(processes, postmaster)
+  const postgres = below(processes, postmasterOf(folder))
   return { app: below(processes, site) - postgres, postgres }
 }
 
@@ -25,20 +26,31 @@ export function cpuOfProcess(pid: number): number {
   return below(allProcesses(), pid)
 }
 
-/** Resident memory of a process without PostgreSQL, in MB. */
-export function memoryOf(pid: number): number {
-  const [, kb] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
-  return Number(kb) / 1024
+/** Resident memory in MB without PostgreSQL: of the site's process, and of it with all that it has started. */
+export function memoryOf(site: number, folder: string): { app: number; all: number } {
+  const processes = allProcesses()
+  const postmaster = postmasterOf(folder)
+  const postgres = new Set(idsBelow(processes, postmaster))
+  const mb = (pid: number) => ((processes.get(pid)?.pages ?? 0) * bytesPerPage) / 2 ** 20
+  const all = idsBelow(processes, site).filter((pid) => !postgres.has(pid))
+  return { app: mb(site), all: all.reduce((sum, pid) => sum + mb(pid), 0) }
+}
+
+function postmasterOf(folder: string): number {
+  return Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n', 1)[0])
 }
 
 function below(processes: Map<number, Process>, root: number): number {
-  let ms = 0
-  for (let at of processes.keys()) {
-    const own = processes.get(at)!.ms
+  return idsBelow(processes, root).reduce((sum, pid) => sum + processes.get(pid)!.ms, 0)
+}
+
+/** A process and all below it. */
+function idsBelow(processes: Map<number, Process>, root: number): number[] {
+  return [...processes.keys()].filter((pid) => {
+    let at = pid
     while (at !== root && processes.has(at)) at = processes.get(at)!.parent
-    if (at === root) ms += own
-  }
-  return ms
+    return at === root && processes.has(root)
+  })
 }
 
 function allProcesses(): Map<number, Process> {
@@ -53,14 +65,23 @@ function allProcesses(): Map<number, Process> {
 
 function statOf(pid: string): Process | null {
   try {
-    // The name, in parentheses, may contain spaces. After it: state, parent, …, user, system, and both of ended children.
+    // The name, in parentheses, may contain spaces. After it: state, parent, …, user, system, both of ended children, …, resident pages.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
       .replace(/^.*\) /, '')
       .split(' ')
       .map(Number)
-    return { parent: fields[1]!, ms: (fields[11]! + fields[12]! + fields[13]! + fields[14]!) * msPerTick }
+    const ticks = fields[11]! + fields[12]! + fields[13]! + fields[14]!
+    return { parent: fields[1]!, ms: ticks * msPerTick, pages: fields[21]! }
   } catch {
     // It has ended meanwhile.
     return null
   }
+}
+
+/** CPU time of the whole machine since it started, in ms: used, and all there was. */
+export function cpuOfMachine(): { used: number; all: number } {
+  const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]!.split(/\s+/).map(Number)
+  // user, nice, system, idle, iowait, irq, softirq, steal; guests are part of user.
+  const all = ticks.slice(0, 8).reduce((sum, each) => sum + each, 0)
+  return { used: (all - ticks[3]! - ticks[4]!) * msPerTick, all: all * msPerTick }
 }

@@ -1,12 +1,11 @@
 import { connect } from 'node:net'
-
-/** End of the response headers. */
-const headEnd = Buffer.from('\r\n\r\n')
+import { chunkedBytes, type Head, headOf } from './answer.ts'
 
 export type Ask = { path: string; headers?: Record<string, string> /** as JSON, with POST */; body?: object }
 export type Load = {
   port: number
-  next: () => Ask
+  /** null ends the connection that asks */
+  next: () => Ask | null
   connections: number
   seconds: number
   /** Other statuses end the run. Default: 200. */
@@ -15,7 +14,7 @@ export type Load = {
 export type Loaded = {
   answers: number
   perSecond: number
-  /** ms until half, and until 99 of 100, of the answers were complete */
+  /** ms until half, and until 99 of 100, of all answers were complete */
   p50: number
   p99: number
   /** mean size of a body as sent */
@@ -24,23 +23,23 @@ export type Loaded = {
   hits: number
   misses: number
 }
+type Counted = { times: number[]; bytes: number; hits: number; misses: number }
 
 /**
  * Keeps one request pending on each of `connections` connections. Uses sockets, because the load generators on npm saturate
  * before node:http does, which makes every ratio 1.
- * @throws Error for another status, or a body without content-length.
+ * @throws Error for another status.
  */
 export async function load({ port, next, connections, seconds, statuses = [200] }: Load): Promise<Loaded> {
-  const times: number[] = []
-  const found = { bytes: 0, hits: 0, misses: 0 }
+  const counted: Counted = { times: [], bytes: 0, hits: 0, misses: 0 }
   const started = performance.now()
   const end = started + seconds * 1000
-  const one = () => keepAsking(port, () => (performance.now() < end ? next() : null), statuses, times, found)
+  const one = () => keepAsking(port, () => (performance.now() < end ? next() : null), statuses, counted)
   await Promise.all(Array.from({ length: connections }, one))
   const took = (performance.now() - started) / 1000
+  const { times, bytes, ...rest } = counted
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!
-  const { bytes, ...rest } = found
   return {
     answers: times.length,
     perSecond: times.length / took,
@@ -51,16 +50,18 @@ export async function load({ port, next, connections, seconds, statuses = [200] 
   }
 }
 
+const nothing: Buffer = Buffer.alloc(0)
+
 function keepAsking(
   port: number,
   next: () => Ask | null,
   statuses: readonly number[],
-  times: number[],
-  found: { bytes: number; hits: number; misses: number },
+  counted: Counted,
 ): Promise<void> {
   const socket = connect(port, '127.0.0.1').setNoDelay()
   return new Promise((resolve, reject) => {
-    let head: Buffer = Buffer.alloc(0)
+    let received = nothing
+    let head: Head | null = null
     let missing = 0
     let asked = 0
     const ask = () => {
@@ -69,33 +70,43 @@ function keepAsking(
       asked = performance.now()
       socket.write(textOf(wish, port))
     }
-    const received = () => {
-      times.push(performance.now() - asked)
-      ask()
+    /** @returns true when the answer is complete */
+    const read = (chunk: Buffer): boolean => {
+      if (head && head.length !== null) {
+        missing -= chunk.length
+        return missing === 0
+      }
+      received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk
+      if (!head) {
+        const found = headOf(received)
+        if (!found) return false
+        if (!statuses.includes(found.head.status))
+          throw new Error(`port ${port} answered ${received.toString('utf8', 0, 600)}`)
+        head = found.head
+        received = received.subarray(found.end)
+        missing = (head.length ?? 0) - received.length
+        counted.bytes += head.length ?? 0
+      }
+      if (head.length !== null) return missing === 0
+      const bytes = chunkedBytes(received)
+      counted.bytes += bytes ?? 0
+      return bytes !== null
     }
     socket.on('connect', ask)
     socket.on('error', reject)
     socket.on('data', (chunk: Buffer) => {
-      if (missing > 0) missing -= chunk.length
-      else {
-        head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
-        const at = head.indexOf(headEnd)
-        if (at < 0) return
-        const headers = head.subarray(0, at).toString('latin1')
-        const status = Number(headers.slice(9, 12))
-        const length = status === 304 ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(headers)?.[1] ?? Number.NaN)
-        if (!statuses.includes(status) || Number.isNaN(length)) {
-          socket.destroy()
-          reject(new Error(`port ${port} answered ${head.toString('utf8', 0, 600)}`))
-          return
-        }
-        const cached = /\r\ncache-status: [^;]+; (hit|fwd=miss)/i.exec(headers)?.[1]
-        if (cached) found[cached === 'hit' ? 'hits' : 'misses'] += 1
-        found.bytes += length
-        missing = length - (head.length - at - headEnd.length)
-        head = Buffer.alloc(0)
+      try {
+        if (!read(chunk)) return
+      } catch (error) {
+        socket.destroy()
+        reject(error)
+        return
       }
-      if (missing === 0) received()
+      counted.times.push(performance.now() - asked)
+      if (head!.cached) counted[head!.cached === 'hit' ? 'hits' : 'misses'] += 1
+      head = null
+      received = nothing
+      ask()
     })
   })
 }

@@ -1,54 +1,119 @@
 import type { Ask } from './load.ts'
-import { orderOf, type SiteData } from './site-data.ts'
+import { orderOf, type SiteData, salesOf } from './site-data.ts'
 
+export type Server = 'Seyyah' | 'node:http' | 'nginx' | 'Next'
 export type Row = {
   name: string
+  server: Server
+  /** What is made for an answer, and what is from memory. */
+  made: string
   next: () => Ask
-  /** What every answer must say of itself; undefined: it is never kept in memory. */
+  /** What every answer must say of itself; undefined: it says nothing. */
   kept?: 'hit' | 'miss'
   statuses?: readonly number[]
+  /** Asked for again by a browser that has it: answered with 304. */
+  isRevisit?: boolean
+  /** Pages that are asked for once after each price change of all tours, instead of `next`. */
+  afterChange?: string[]
 }
 
 const br = { 'accept-encoding': 'br' }
+/** Next compresses with gzip. */
+const asBrowser = { 'accept-encoding': 'gzip, deflate, br' }
+const ours = 'Seyyah' as const
 
-/** The answers that `npm run bench` measures. @param etag of the home page in brotli */
-export function rowsOf(data: SiteData, etag: string): Row[] {
-  const [category = ''] = data.categories
-  const list = `/turlar/${category}`
-  const tour = `/tur/${data.tours[0]}`
-  const answersList = `/api/pages/products/${category}`
+type Options = { data: SiteData; category: string }
+
+/** Pages in memory. */
+export function cachedRows({ data, category }: Options): Row[] {
   let n = 0
-  const fixed =
-    (path: string, headers: Record<string, string> = br) =>
-    () => ({ path, headers })
-  const each = (path: (n: number) => string) => () => ({ path: path(++n), headers: br })
-  const day = (at: number) => new Date(Date.UTC(2027, 0, 1 + at)).toISOString().slice(0, 10)
+  const row = (name: string, path: string, headers: Record<string, string> = br): Row => ({
+    name,
+    server: ours,
+    made: 'nothing',
+    next: () => ({ path: path.replace('{n}', String(++n)), headers }),
+    kept: 'hit',
+  })
   return [
-    { name: 'home', next: fixed('/'), kept: 'hit' },
-    { name: 'home, gzip', next: fixed('/', { 'accept-encoding': 'gzip' }), kept: 'hit' },
-    { name: 'home, identity', next: fixed('/', {}), kept: 'hit' },
-    { name: 'home, 304', next: fixed('/', { ...br, 'if-none-match': etag }), kept: 'hit', statuses: [304] },
-    {
-      name: 'home, with cookies',
-      next: fixed('/', { ...br, cookie: '_lang=tr; _consent=1.0.0; _ga=GA1.1.1' }),
-      kept: 'hit',
-    },
-    { name: 'home, with utm', next: each((at) => `/?utm_source=bench&utm_id=${at}`), kept: 'hit' },
-    { name: 'category', next: fixed(list), kept: 'hit' },
-    { name: 'tour', next: fixed(tour), kept: 'hit' },
-    { name: 'category, rendered', next: each((at) => `${list}?price_max=${900_000 + at}`), kept: 'miss' },
-    {
-      name: 'search, rendered',
-      next: each((at) => `/tur-ara?search=kapadokya&price_max=${900_000 + at}`),
-      kept: 'miss',
-    },
-    { name: 'tour, rendered', next: each((at) => `${tour}?tarih=${day(at)}`), kept: 'miss' },
-    { name: 'API list', next: fixed(answersList), kept: 'hit' },
-    { name: 'API list, made', next: each((at) => `${answersList}?price_max=${900_000 + at}`), kept: 'miss' },
+    row('home', '/'),
+    row('home, gzip', '/', { 'accept-encoding': 'gzip' }),
+    row('home, identity', '/', {}),
+    { ...row('home, 304', '/'), isRevisit: true },
+    row('home, with cookies', '/', { ...br, cookie: '_lang=tr; _consent=1.0.0; _ga=GA1.1.1' }),
+    row('home, with utm', '/?utm_source=bench&utm_id={n}'),
+    row('category', `/turlar/${category}`),
+    row('tour', `/tur/${data.tours[0]}`),
+    row('API list', `/api/pages/products/${category}`),
+  ]
+}
+
+/** Answers that are made for each request. */
+export function madeRows({ data, category }: Options): Row[] {
+  let n = 0
+  const answersList = `/api/pages/products/${category}?price_max=`
+  const row = (name: string, made: string, path: (n: number) => string): Row => ({
+    name,
+    server: ours,
+    made,
+    next: () => ({ path: path(++n), headers: br }),
+    kept: 'miss',
+  })
+  const [, ...tours] = data.tours.map((name) => `/tur/${name}`)
+  const afterChange = (name: string, pages: string[]): Row => ({
+    ...row(name, 'page and answers, after a price of every tour has changed', () => '/'),
+    afterChange: pages,
+  })
+  const day = (at: number) => new Date(Date.UTC(2027, 0, 1 + at)).toISOString().slice(0, 10)
+  const aList = 'page and its list; header and footer from memory'
+  const sell = salesOf(data)
+  return [
+    row('category, 12 cards', aList, (at) => `/turlar/${category}?price_max=${900_000 + at}`),
+    row('search', aList, (at) => `/tur-ara?search=kapadokya&price_max=${900_000 + at}`),
+    row('tour, another date', 'page; its answers from memory', (at) => `/tur/${data.tours[0]}?tarih=${day(at)}`),
+    afterChange('tour', tours),
+    afterChange('home', ['/', '/en']),
+    row('API list', 'answer', (at) => answersList + (900_000 + at)),
     {
       name: 'cart-calculator',
-      next: () => ({ path: '/api/cart-calculator?lang=tr', body: { ...data.sold, peopleQuantity: 2 } }),
+      server: ours,
+      made: 'answer',
+      next: () => ({ path: '/api/cart-calculator?lang=tr', body: { ...data.departures[0], peopleQuantity: 2 } }),
     },
-    { name: 'order', next: () => orderOf(data), statuses: [201] },
+    {
+      name: 'order',
+      server: ours,
+      made: 'an order of one of 47 tours',
+      next: () => orderOf(data, sell()),
+      statuses: [201],
+    },
   ]
+}
+
+/** The pages of Next with the same content. */
+export function nextRows({ category }: Options): Row[] {
+  const row = (name: string, made: string, path: string): Row => ({
+    name,
+    server: 'Next',
+    made,
+    next: () => ({ path, headers: asBrowser }),
+  })
+  const list = `/turlar/${category}`
+  return [
+    row('home', 'gzip', '/'),
+    row('category', 'gzip', list),
+    { ...row('home, 304', 'nothing', '/'), isRevisit: true },
+    row('category, 12 cards', 'page and gzip; no database', `/dynamic${list}`),
+    row('home', 'page and gzip; no database', '/dynamic'),
+  ]
+}
+
+/** Bytes of cached rows from a server that does nothing else. @param pathOf of the bytes of a row */
+export function plainRows(server: Server, cached: readonly Row[], pathOf: (at: number) => string): Row[] {
+  return cached.map(({ name, isRevisit = false }, at) => ({
+    name,
+    server,
+    made: 'nothing',
+    next: () => ({ path: pathOf(at), headers: br }),
+    isRevisit,
+  }))
 }

@@ -1,0 +1,23 @@
+import { preload } from 'react-dom'
+import { Footer } from '../parts/footer.jsx'
+import { Header } from '../parts/header.jsx'
+import { VisaBanner } from '../parts/visa-banner.jsx'
+import './style.css'
+
+export default function Layout({ children }) {
+  for (const name of ['fraunces-latin', 'figtree-latin', 'fraunces-latin-ext', 'figtree-latin-ext'])
+    preload(`/fonts/${name}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  return (
+    <html lang="tr">
+      <body>
+        <a href="#content" className="skip">
+          İçeriğe geç
+        </a>
+        <Header />
+        <main id="content">{children}</main>
+        <VisaBanner />
+        <Footer />
+      </body>
+    </html>
+  )
+}

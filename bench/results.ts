@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process'
+import { cpus, totalmem } from 'node:os'
+import type { Measured } from './measure.ts'
+import type { Memory } from './memory.ts'
+import type { Server } from './rows.ts'
+import type { Selling } from './selling.ts'
+import { targetsOf } from './targets.ts'
+
+export type Report = {
+  /** version of the server */
+  postgres: string
+  seconds: number
+  minutes: number
+  /** share of the machine's CPU that processes other than those of the run used */
+  others: number
+  hasNginx: boolean
+  measured: readonly Measured[]
+  selling: readonly Selling[]
+  memory: readonly Memory[]
+}
+
+/** bench/RESULTS.md */
+export function resultsOf(report: Report): string {
+  const { measured, selling, memory, hasNginx } = report
+  const cached = measured.filter(({ made, server }) => made === 'nothing' || (server === 'Next' && made === 'gzip'))
+  const made = measured.filter((row) => !cached.includes(row))
+  return `# Speed, measured
+
+Written by \`npm run bench -- --write\`; do not edit.
+
+${machineOf(report)}
+
+${methodOf(report)}
+
+## Targets
+
+${table(
+  ['', 'before', 'target', 'now'],
+  targetsOf(report).map(({ what, before, target, now }) => [what, before, target, now]),
+)}
+
+## Answers from memory
+
+Columns of a server are CPU in ms; the last ones are its share of node:http (1.00 is as cheap as node:http, which does
+nothing else).${hasNginx ? '' : ' nginx is not installed on this machine, so it is left out.'}
+
+${cachedTable(cached)}
+
+## Answers that are made
+
+${table(
+  ['answer', 'server', 'what is made', 'CPU ms', 'of it PostgreSQL', 'answers/s', 'p99 ms', 'bytes'],
+  made.map(({ name, server, made: what, figures: { app, postgres, perSecond, p99, bytes } }) => [
+    name,
+    server,
+    what,
+    (app + postgres).toFixed(2),
+    server === 'Seyyah' ? postgres.toFixed(2) : '–',
+    perSecond.toFixed(0),
+    p99.toFixed(1),
+    bytes.toFixed(0),
+  ]),
+)}
+
+## While it sells
+
+${table(
+  ['80 pages in memory, while', 'answers/s', 'of quiet', 'p99 ms', 'events in a round', 'pages made again'],
+  selling.map(({ what, perSecond, p99, misses, events }) => [
+    what,
+    perSecond.toFixed(0),
+    (perSecond / selling[0]!.perSecond).toFixed(2),
+    p99.toFixed(1),
+    String(events),
+    String(misses),
+  ]),
+)}
+
+## Memory
+
+${table(
+  ['resident, without PostgreSQL', 'the process, MB', 'with processes that it starts, at most, MB'],
+  memory.map(({ what, app, all }) => [what, app.toFixed(0), all.toFixed(0)]),
+)}
+`
+}
+
+function machineOf({ others, postgres }: Report): string {
+  const [first] = cpus()
+  const share = `${(others * 100).toFixed(0)} %`
+  const quiet = others < 0.05 ? '' : ' **The machine was not quiet: repeat the run before comparing.**'
+  return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${first!.model.trim()}), ${(totalmem() / 2 ** 30).toFixed(0)} GB,
+Node ${process.versions.node}, PostgreSQL ${postgres}, commit ${git('rev-parse', '--short', 'HEAD')}.
+Other programs used ${share} of the machine's CPU during the run.${quiet}`
+}
+
+function methodOf({ seconds, minutes }: Report): string {
+  return `- One run: a fresh site with the demo agency and its embedded PostgreSQL, the other servers beside it, each as one process.
+- Every row is measured in three rounds that alternate between all rows, ${seconds} s each (servers that only send bytes: 1 s), on 16
+  connections that each keep one request pending; the median of the rounds.
+- CPU is user and system time of a server with all its processes, from /proc, divided by its answers. It is steadier than answers a
+  second, because the load generator shares the cores.
+- Every answer of the site says whether it was from memory (\`cache-status\`); a row that gets another kind than it names ends the run.
+- Bytes are of the body as sent. node:http and nginx send the same bytes as the site, compressed before.
+- Next (\`bench/peers/next\`) shows the same pages from the answers of the site's API, which it has in memory: it has no database, and
+  less to do in the browser. It compresses with gzip, as it does by default.
+- "While it sells": 80 pages, all in memory when a round begins; orders go to all tours, to the best-selling most often.
+  p99 is of all answers, also of those that are made again.
+- Memory: ${minutes} minutes of visitors, searches, pictures, an order a second, price changes, and a 12-megapixel photo every ten seconds.`
+}
+
+function cachedTable(rows: readonly Measured[]): string {
+  const servers = (['Seyyah', 'node:http', 'nginx', 'Next'] as const).filter((server) =>
+    rows.some((row) => row.server === server),
+  )
+  const of = (name: string, server: Server) => rows.find((row) => row.name === name && row.server === server)?.figures
+  const names = [...new Set(rows.map(({ name }) => name))]
+  const head = [
+    'answer',
+    'bytes',
+    ...servers,
+    'Seyyah / node:http',
+    'Seyyah answers/s',
+    'node:http answers/s',
+    'p99 ms',
+  ]
+  return table(
+    head,
+    names.map((name) => {
+      const ours = of(name, 'Seyyah')!
+      const bare = of(name, 'node:http')!
+      const each = servers.map((server) => of(name, server)?.app.toFixed(3) ?? '')
+      return [
+        name,
+        ours.bytes.toFixed(0),
+        ...each,
+        (bare.app / ours.app).toFixed(2),
+        ours.perSecond.toFixed(0),
+        bare.perSecond.toFixed(0),
+        ours.p99.toFixed(1),
+      ]
+    }),
+  )
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows]
+  const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column]!.length)))
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8' }).trim()
+}
