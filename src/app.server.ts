@@ -8,7 +8,8 @@ import { firstStepsApi } from './admin/start/first-steps.api.server.ts'
 import { statisticsApi } from './admin/statistics/statistics.api.server.ts'
 import { createCache } from './base/cache/cache.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
-import { dayOf } from './base/dates.ts'
+import { type Drops, openDrops } from './base/cache/drops.server.ts'
+import { dayClock } from './base/dates.ts'
 import { appKey } from './base/db/app-keys.server.ts'
 import type { Database } from './base/db/connect.server.ts'
 import type { Documents } from './base/files/documents.server.ts'
@@ -103,13 +104,15 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...imageUsesApi,
 ]
 
-/** Maximum number of cached responses: about 40 MB at 20 kB each. */
-const maxAnswers = 2000
+/** Bytes of cached answers. */
+const maxAnswers = 32 * 1024 * 1024
 
 export type App = {
   api: Api
   services: Services
   csrfToken: string
+  /** For caches of what is made of the answers. */
+  drops: Drops
   /** Active languages, the default one first; undefined while they are not cached. */
   cachedLanguages: () => readonly LanguageItem[] | undefined
 }
@@ -140,23 +143,25 @@ export async function createApp({
   now = () => new Date(),
 }: AppOptions): Promise<App> {
   const { db } = database
-  const languages = createCache<LanguageItem[]>()
-  const strings = createCache<StringGroups>()
-  const answers = createCache<Prepared>({ max: maxAnswers, today: () => dayOf(now()) })
-  changes.subscribe(() => {
-    languages.drop()
-    strings.drop()
-    answers.drop()
+  const drops = await openDrops(db)
+  const languages = createCache<LanguageItem[]>(drops)
+  const strings = createCache<StringGroups>(drops)
+  const answers = createCache<Prepared>(drops, {
+    max: maxAnswers,
+    sizeOf: ({ bytes }) => bytes,
+    today: dayClock(now),
   })
   const { settings, reload } = await openSettings(db, fixed)
-  // A page that was rendered with the old settings of another process's change must not stay.
-  changes.subscribe(
-    () =>
-      void reload().then(
-        (isChanged) => isChanged && changes.announce(),
-        (error: unknown) => log.warn({ err: error }, 'settings could not be read'),
-      ),
-  )
+  changes.subscribe((tags) => {
+    if (tags) drops.drop(tags)
+    else drops.dropAll()
+    if (tags && !tags.includes('settings')) return
+    // Whatever was made with the old settings: no statement tells what read them.
+    reload().then(
+      (isChanged) => isChanged && drops.dropAll(),
+      (error: unknown) => log.warn({ err: error }, 'settings could not be read'),
+    )
+  })
   const stringsOf = (lang: string) => strings.get(lang, () => findStaticStrings(db, lang))
   const services: Services = {
     db,
@@ -172,8 +177,7 @@ export async function createApp({
     shippedStrings,
     liveEvents: openLiveEvents(changes),
     limit: await openLimits(db),
-    // Own changes take effect with the response, before the database's notification arrives.
-    changed: changes.announce,
+    changed: changes.settled,
     answers,
     languages: () => languages.get('', () => listActiveLanguages(db)),
     localize: ({ key, values }, lang) =>
@@ -194,6 +198,7 @@ export async function createApp({
     api: createApi(endpoints, services, csrfToken),
     services,
     csrfToken,
+    drops,
     cachedLanguages: () => languages.peek(''),
   }
 }

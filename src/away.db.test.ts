@@ -72,6 +72,22 @@ test('without a database cached pages are answered, and everything else is 503 w
   expect((await get('/healthz')).status).toBe(200)
 })
 
+test('without a database a page that a change dropped answers as it was, and says that it is being checked', async () => {
+  await tunnel.restore()
+  await expect.poll(async () => (await get('/readyz')).status, { timeout: 20_000 }).toBe(200)
+  const html = await (await fetch(`${at}/`)).text()
+  const isDropped = async () => (await fetch(`${at}/bize-ulasin`)).text()
+  await database.db
+    .insertInto('contact_information')
+    .values({ section: 'telefon', lang: 'tr', content: '+90 212 111 22 33' })
+    .execute()
+  await expect.poll(isDropped, { timeout: 20_000 }).toContain('111 22 33')
+  await tunnel.cut()
+  const unchecked = await get('/', { headers: { 'accept-encoding': 'br' } })
+  expect([unchecked.status, await unchecked.text()]).toEqual([200, html.replace('<html ', '<html data-unchecked="" ')])
+  expect(html).toContain('Fiyatları ve boş yerleri şu anda kontrol ediyoruz')
+})
+
 test('after the database returns everything answers, with changes made meanwhile', async () => {
   await database.db
     .insertInto('company')

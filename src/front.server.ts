@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { App } from './app.server.ts'
-import type { Changes } from './base/cache/changes.server.ts'
 import { pageCache } from './base/cache/page-cache.server.ts'
-import { dayOf } from './base/dates.ts'
+import { dayClock } from './base/dates.ts'
 import { type Images, serveImage } from './base/files/images.server.ts'
 import { serveVideo, type Videos } from './base/files/videos.server.ts'
 import { health } from './base/http/endpoint/health.server.ts'
@@ -20,30 +19,28 @@ import { shippedText } from './strings.ts'
 
 export type Front = { handle: Handle; fastPath: FastPath }
 export type FrontOptions = {
-  changes: Changes
   images: Images
   videos: Videos
   clientFolder: string
   isReady: () => Promise<void>
 }
 
-/** About 40 MB at 20 kB a page with its compressed forms. */
-const maxCachedPages = 1000
+/** Bytes of cached pages. */
+const maxPages = 64 * 1024 * 1024
 /** Folders with files only: missing ones are 404 without a page. */
 const fileFolders = /^\/(build|assets|images|videos)\//
 
 /** Routes a request to a file, the API or a page. */
 export function createFront(
-  { api, services, csrfToken, cachedLanguages }: App,
-  { changes, images, videos, clientFolder, isReady }: FrontOptions,
+  { api, services, csrfToken, drops, cachedLanguages }: App,
+  { images, videos, clientFolder, isReady }: FrontOptions,
 ): Front {
   const files = existsSync(clientFolder) ? staticFiles(clientFolder, '/build/') : null
   const { siteUrl } = services.settings
   const isHttps = siteUrl.startsWith('https:')
   const renderPage = createPages(api)
-  const serveSeoFile = seoFiles(services, changes, images)
-  const pages = pageCache(maxCachedPages, () => dayOf(services.now()))
-  changes.subscribe(pages.drop)
+  const serveSeoFile = seoFiles(services, drops, images)
+  const pages = pageCache(drops, { max: maxPages, today: dayClock(services.now) })
   const gate = openingGate(services)
 
   const page = async (request: Request, url: URL) => {

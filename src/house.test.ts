@@ -26,6 +26,7 @@ const doors = [
   'inquiries -> agency.queries.server.ts',
   'inquiries -> contracts.store.server.ts',
   'inquiries -> cart-tours.store.server.ts',
+  'posts -> made-of-tours.store.server.ts',
   'posts -> tour-page.store.server.ts',
   'posts -> tour-texts.store.server.ts',
   'tours -> categories.rules.ts',

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from './app.server.ts'
+import { createDrops } from './base/cache/drops.server.ts'
 import { ownDatabase } from './base/db/test-database.ts'
 import { noImages } from './base/files/images.server.ts'
 import { type TestApi, testApi } from './base/http/endpoint/test-api.ts'
@@ -121,8 +122,7 @@ test('the change of language refuses an inactive one', async () => {
 })
 
 test('the sitemap has active languages only', async () => {
-  const changes = { subscribe: () => {}, announce: () => {}, onOffice: () => {}, close: async () => {} }
-  const files = seoFiles(api.services, changes, noImages)
+  const files = seoFiles(api.services, createDrops(new Map()), noImages)
   const xml = await (await files(new Request('https://seyyah.example/sitemap.xml'), '/sitemap.xml'))!.text()
   expect(xml).toContain('/en/tur/cappadocia')
   expect(xml).not.toMatch(new RegExp(`${hidden}|/de/|"de"`))

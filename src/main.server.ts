@@ -111,7 +111,6 @@ export async function start(env: Env, listens = true): Promise<Running> {
       sweeps.wake('mail')
     })
     const front = createFront(app, {
-      changes,
       images,
       videos,
       clientFolder: join(root, 'build/client'),

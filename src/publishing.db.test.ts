@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from './app.server.ts'
+import { createDrops } from './base/cache/drops.server.ts'
 import { ownDatabase } from './base/db/test-database.ts'
 import { noImages } from './base/files/images.server.ts'
 import { type TestApi, testApi } from './base/http/endpoint/test-api.ts'
@@ -117,10 +118,9 @@ async function shownIn(lang: string): Promise<string> {
   const answers = await Promise.all(
     paths.map((path) => api.get(`/api/pages/${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)),
   )
-  const changes = { subscribe: () => {}, announce: () => {}, onOffice: () => {}, close: async () => {} }
   const sitemap = await seoFiles(
     api.services,
-    changes,
+    createDrops(new Map()),
     noImages,
   )(new Request('https://x.example/sitemap.xml'), '/sitemap.xml')
   return JSON.stringify(answers.map(({ body }) => body)) + (await sitemap!.text())

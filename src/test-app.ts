@@ -8,7 +8,7 @@ import { noVideos } from './base/files/videos.server.ts'
 
 /** The app on a test database: without files and log, and without notice of what other processes change. */
 export function testApp(database: Database, now?: () => Date): Promise<App> {
-  const changes: Changes = { subscribe: () => {}, announce: () => {}, onOffice: () => {}, close: async () => {} }
+  const changes: Changes = { subscribe: () => {}, settled: async () => {}, onOffice: () => {}, close: async () => {} }
   return createApp({
     database,
     changes,

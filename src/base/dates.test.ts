@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addDays,
+  dayClock,
   dayOf,
   daysBetween,
   formatDay,
@@ -72,4 +73,12 @@ test.each([
   ['2027-12-29', '2028-01-03', '29 Ara 2027 – 3 Oca 2028', '29 Dec 2027 – 3 Jan 2028'],
 ])('%s to %s is short as %s', (from, to, tr, en) => {
   expect([formatShortDayRange(from, to, 'tr'), formatShortDayRange(from, to, 'en')]).toEqual([tr, en])
+})
+
+test('the day of a clock ends at midnight in Istanbul', () => {
+  let at = '2027-04-12T20:59:59.900Z'
+  const today = dayClock(() => new Date(at))
+  expect(today()).toBe('2027-04-12')
+  at = '2027-04-12T21:00:00.000Z'
+  expect(today()).toBe('2027-04-13')
 })

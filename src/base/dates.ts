@@ -19,6 +19,21 @@ export function dayOf(instant: Date): Day {
   return istanbul.format(instant)
 }
 
+/** The day of a clock. Computed once a second, because every answer from memory asks for it. */
+export function dayClock(now: () => Date): () => Day {
+  let second = Number.NaN
+  let day = ''
+  return () => {
+    const at = now()
+    const current = Math.floor(at.getTime() / 1000)
+    if (current !== second) {
+      second = current
+      day = dayOf(at)
+    }
+    return day
+  }
+}
+
 export function isDay(text: string): text is Day {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && toDay(toUtc(text)) === text
 }

@@ -1,85 +1,99 @@
+import type { Drops } from './drops.server.ts'
+import { type Made, made, madeOf, type Tag } from './made-of.server.ts'
+
 export type Cache<V> = {
   /** The cached value, else the result of `make`. Concurrent callers share one call of it. */
   get: (key: string, make: () => Promise<V>) => Promise<V>
-  /** The cached value; undefined while it is being made. */
+  /** The cached value; undefined while it is being made, after a change of its data and on another day. */
   peek: (key: string) => V | undefined
-  drop: () => void
+  /** The value as it was last made, also when its data changed since; undefined when it was evicted. */
+  last: (key: string) => V | undefined
 }
 
 export type CacheOptions<V> = {
-  /** Evicts the least recently used entry beyond this count, so that a crawler of filter addresses cannot fill the memory. */
+  /** Evicts the least recently used entries beyond this sum of sizes, so that a crawler of filter addresses cannot fill the memory. */
   max?: number
-  /** Drops everything when its result changes: the tours on sale change with the day, without a write. */
+  /** Counts against `max`; 1 unless given. */
+  sizeOf?: (value: V) => number
+  /** Another day ends every value: the tours on sale change with the day, without a write. */
   today?: () => string
   /** false: the value is returned to the waiting callers and not cached. */
   isCacheable?: (value: V) => boolean
-  /** True: yesterday's value is the better answer. A value dropped by a change is never used again. */
-  isFailure?: (value: V) => boolean
 }
 
-/** An in-memory cache. Never caches a rejected promise, or a value whose making began before a `drop`. */
-export function createCache<V>({
-  max = Number.POSITIVE_INFINITY,
-  today = () => '',
-  isCacheable = () => true,
-  isFailure,
-}: CacheOptions<V> = {}): Cache<V> {
-  type Entries = Map<string, { making: Promise<V>; value?: V }>
-  let entries: Entries = new Map()
-  /** Yesterday's entries, until the next change. */
-  let yesterday: Entries = new Map()
-  let day = today()
-  const drop = () => {
-    entries = new Map()
-    yesterday = new Map()
-  }
-  const current = () => {
-    const now = today()
-    if (now !== day) {
-      day = now
-      if (isFailure) yesterday = entries
-      entries = new Map()
+type Entry<V> = { value: V; tags: readonly Tag[]; day: string; size: number; checkedAt: number }
+
+/** A value whose data changes faster than it is made is returned, and not cached. */
+const maxTries = 5
+
+/**
+ * An in-memory cache of values that know what they are made of. A change of it ends the value; a value that was being made
+ * meanwhile is made once more, so that what a caller gets is never older than its call. Never caches a rejected promise.
+ */
+export function createCache<V>(
+  drops: Drops,
+  {
+    max = Number.POSITIVE_INFINITY,
+    sizeOf = () => 1,
+    today = () => '',
+    isCacheable = () => true,
+  }: CacheOptions<V> = {},
+): Cache<V> {
+  const entries = new Map<string, Entry<V>>()
+  const running = new Map<string, Promise<Made<V>>>()
+  let size = 0
+
+  const current = (key: string): Entry<V> | undefined => {
+    const entry = entries.get(key)
+    if (!entry || entry.day !== today() || !drops.isCurrent(entry.tags, entry.checkedAt)) return
+    entry.checkedAt = drops.count()
+    // The order matters only when something must go.
+    if (size > max / 2) {
+      entries.delete(key)
+      entries.set(key, entry)
     }
-    return entries
+    return entry
   }
-  /** Reads an entry and moves it to the end of the eviction order. */
-  const touch = (within: Entries, key: string) => {
-    const known = within.get(key)
-    if (known && max !== Number.POSITIVE_INFINITY) {
-      within.delete(key)
-      within.set(key, known)
+  const remove = (key: string) => {
+    size -= entries.get(key)?.size ?? 0
+    entries.delete(key)
+  }
+  const store = (key: string, entry: Entry<V>) => {
+    remove(key)
+    entries.set(key, entry)
+    size += entry.size
+    for (const oldest of entries.keys()) {
+      if (size <= max) return
+      remove(oldest)
     }
-    return known
+  }
+  const makeCurrent = async (key: string, make: () => Promise<V>): Promise<Made<V>> => {
+    for (let tries = 1; ; tries += 1) {
+      const checkedAt = drops.count()
+      const day = today()
+      const result = await made(make, drops.tablesOf)
+      const isCurrent = day === today() && drops.isCurrent(result.tags, checkedAt)
+      if (isCurrent && isCacheable(result.value)) store(key, { ...result, day, size: sizeOf(result.value), checkedAt })
+      if (isCurrent || tries === maxTries) return result
+    }
+  }
+  const start = (key: string, make: () => Promise<V>): Promise<Made<V>> => {
+    const making = makeCurrent(key, make).finally(() => running.delete(key))
+    running.set(key, making)
+    return making
   }
   return {
-    drop,
-    peek: (key) => touch(current(), key)?.value,
-    get(key, make) {
-      const within = current()
-      const known = touch(within, key)
-      if (known) return known.making
-      const making = make()
-      const fallback = yesterday.get(key)?.value
-      const entry: { making: Promise<V>; value?: V } = {
-        making: fallback === undefined ? making : making.then((value) => (isFailure?.(value) ? fallback : value)),
-      }
-      within.set(key, entry)
-      making.then(
-        (value) => {
-          if (isCacheable(value)) {
-            entry.value = value
-            yesterday.delete(key)
-          } else within.delete(key)
-        },
-        () => within.delete(key),
-      )
-      if (within.size > max) within.delete(within.keys().next().value!)
-      return entry.making
+    peek: (key) => current(key)?.value,
+    last: (key) => entries.get(key)?.value,
+    async get(key, make) {
+      const known = current(key) ?? (await (running.get(key) ?? start(key, make)))
+      madeOf(known.tags)
+      return known.value
     },
   }
 }
 
 /** Caches nothing. For tests that change the database without announcing it. */
 export function noCache<V>(): Cache<V> {
-  return { get: (_key, make) => make(), peek: () => undefined, drop: () => {} }
+  return { get: (_key, make) => make(), peek: () => undefined, last: () => undefined }
 }

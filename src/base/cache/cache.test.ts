@@ -1,64 +1,139 @@
 import { expect, test } from 'vitest'
-import { createCache } from './cache.server.ts'
+import { type CacheOptions, createCache } from './cache.server.ts'
+import { createDrops } from './drops.server.ts'
+import { madeOf, madeOfStatement, narrowed } from './made-of.server.ts'
 
-/** Returns 1, 2, 3… and so counts how often a value is made. */
-const counted = () => {
+/** Tables of the statements in these tests; `next_trip` is a function that reads one. */
+const tables = new Map([
+  ['tours', ['tours']],
+  ['departures', ['departures']],
+  ['next_trip', ['departures']],
+])
+
+function openCache<V>(options: CacheOptions<V> = {}) {
+  const drops = createDrops(tables)
+  return { drops, cache: createCache<V>(drops, options) }
+}
+
+/** Returns 1, 2, 3… and so counts how often a value is made. @param tags of what it is made */
+const counted = (...tags: string[]) => {
   let made = 0
   return async () => {
+    madeOf(tags)
     made += 1
     return made
   }
 }
 
-test('a value is made once and answered from memory until dropped', async () => {
-  const cache = createCache<number>()
-  const make = counted()
+test('a value is made once and answered from memory until something that it is made of is dropped', async () => {
+  const { cache, drops } = openCache<number>()
+  const make = counted('tour:1', 'strings')
   expect([await cache.get('tr', make), await cache.get('tr', make), await cache.get('en', make)]).toEqual([1, 1, 2])
-  cache.drop()
+  drops.drop(['tour:2', 'departures'])
+  expect([await cache.get('tr', make), cache.peek('tr')]).toEqual([1, 1])
+  drops.drop(['tour:2', 'tour:1'])
+  expect([cache.peek('tr'), cache.last('tr')]).toEqual([undefined, 1])
   expect(await cache.get('tr', make)).toBe(3)
+  drops.dropAll()
+  expect(await cache.get('tr', make)).toBe(4)
 })
 
-test('a value whose making began before a drop goes to its waiters and is not cached', async () => {
-  const cache = createCache<string>()
-  let finish: (value: string) => void = () => {}
-  const old = cache.get(
-    'price',
-    () =>
-      new Promise((resolve) => {
-        finish = resolve
-      }),
-  )
-  cache.drop()
-  const fresh = cache.get('price', async () => 'new')
-  finish('old')
-  expect([await old, await fresh, await cache.get('price', async () => 'newer')]).toEqual(['old', 'new', 'new'])
+test('a value depends on the tables of its statements, unless they are narrowed', async () => {
+  const { cache, drops } = openCache<number>()
+  let made = 0
+  const make = async () => {
+    madeOfStatement('SELECT * FROM tours')
+    await narrowed({ departures: ['tour:1'] }, async () =>
+      madeOfStatement('SELECT next_trip("tours"."id") FROM "tours"'),
+    )
+    made += 1
+    return made
+  }
+  await cache.get('', make)
+  drops.drop(['departures'])
+  expect(cache.peek('')).toBe(1)
+  drops.drop(['tour:1'])
+  expect([cache.peek(''), await cache.get('', make)]).toEqual([undefined, 2])
+  drops.drop(['tours'])
+  expect(cache.peek('')).toBeUndefined()
+})
+
+test('a value depends on what the cached values that it uses are made of, also when another caller had them made', async () => {
+  const { cache, drops } = openCache<number>()
+  const parts = createCache<number>(drops)
+  const part = counted('strings')
+  await parts.get('part', part)
+  const whole = () => cache.get('page', async () => (await parts.get('part', part)) * 10)
+  expect(await whole()).toBe(10)
+  drops.drop(['strings'])
+  expect([cache.peek('page'), await whole()]).toEqual([undefined, 20])
+})
+
+test('a value whose data changes while it is made is made once more, for every caller', async () => {
+  const { cache, drops } = openCache<string>()
+  let price = 'old'
+  let reads = 0
+  const make = async () => {
+    const read = price
+    madeOf(['tour:1'])
+    reads += 1
+    if (reads === 1) {
+      price = 'new'
+      drops.drop(['tour:1'])
+    }
+    return read
+  }
+  const answers = await Promise.all([cache.get('price', make), cache.get('price', make)])
+  expect([...answers, cache.peek('price'), reads]).toEqual(['new', 'new', 'new', 2])
+})
+
+test('a value whose data changes faster than it is made is returned and not cached', async () => {
+  const { cache, drops } = openCache<number>()
+  const make = counted('tour:1')
+  const changing = async () => {
+    const value = await make()
+    drops.drop(['tour:1'])
+    return value
+  }
+  expect(await cache.get('x', changing)).toBe(5)
+  expect(cache.peek('x')).toBeUndefined()
+  expect(await cache.get('x', make)).toBe(6)
 })
 
 test('a rejected promise is not cached', async () => {
-  const cache = createCache<number>()
+  const { cache } = openCache<number>()
   await expect(cache.get('x', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await cache.get('x', counted())).toBe(1)
 })
 
-test('a new day drops everything', async () => {
+test('a new day ends every value', async () => {
   let day = '2026-11-21'
-  const cache = createCache<number>({ today: () => day })
+  const { cache } = openCache<number>({ today: () => day })
   const make = counted()
   await cache.get('x', make)
   day = '2026-11-22'
+  expect([cache.peek('x'), cache.last('x')]).toEqual([undefined, 1])
   expect(await cache.get('x', make)).toBe(2)
 })
 
 test('the least recently used entry is evicted, and a value that is not cacheable is not stored', async () => {
-  const cache = createCache<number>({ max: 2, isCacheable: (value) => value !== 3 })
+  const { cache } = openCache<number>({ max: 2, isCacheable: (value) => value !== 3 })
   const make = counted()
   for (const key of ['a', 'b', 'c', 'c']) await cache.get(key, make)
   expect(await cache.get('b', make)).toBe(2)
   expect(await cache.get('a', make)).toBe(5)
 })
 
+test('the sizes of all values stay within the limit, and a value above it is not kept', async () => {
+  const { cache } = openCache<number>({ max: 10, sizeOf: (value) => value })
+  for (const size of [4, 5, 3, 11]) await cache.get(`${size}`, async () => size)
+  expect(['4', '5', '3', '11'].map(cache.peek)).toEqual([undefined, undefined, undefined, undefined])
+  for (const size of [4, 5, 3]) await cache.get(`${size}`, async () => size)
+  expect(['4', '5', '3'].map(cache.peek)).toEqual([undefined, 5, 3])
+})
+
 test('entries in constant use survive a crawler that requests ever new keys', async () => {
-  const cache = createCache<number>({ max: 3 })
+  const { cache } = openCache<number>({ max: 3 })
   const make = counted()
   await cache.get('home', make)
   await cache.get('list', make)

@@ -1,10 +1,15 @@
 import pg from 'pg'
+import type { Tag } from './made-of.server.ts'
+import { createSettling, listenerName, settlingChannel } from './settling.server.ts'
 
 export type Changes = {
-  /** Calls back after every change of data that pages show, also by other processes, and after a gap in listening. */
-  subscribe: (dropped: () => void) => void
-  /** Notifies the subscribers of this process without waiting for the database's notification. */
-  announce: () => void
+  /**
+   * Calls back with the tags of every change of data that pages show (db/functions/changes.sql), in this process and others; with
+   * null when anything may have changed, as after a gap in listening.
+   */
+  subscribe: (listener: (tags: readonly Tag[] | null) => void) => void
+  /** Resolves when the subscribers of every process know of every change that was committed before the call. */
+  settled: () => Promise<void>
   /**
    * Calls back for every change of what the office counts and lists, in this process and others, with its subject
    * (db/functions/office_events.sql); with `gap` after notifications may have been missed.
@@ -23,14 +28,15 @@ const heartbeatMs = 15_000
 
 /** Listens to the notify triggers (db/functions) on one connection of its own, and reconnects when it is lost. */
 export async function listenToChanges(url: string, onError: (error: Error) => void): Promise<Changes> {
-  const subscribers: (() => void)[] = []
+  const subscribers: ((tags: readonly Tag[] | null) => void)[] = []
   const officeListeners: ((subject: string) => void)[] = []
   const announceOffice = (subject: string) => {
     for (const listener of officeListeners) listener(subject)
   }
-  const announce = () => {
-    for (const dropped of subscribers) dropped()
+  const announce = (tags: readonly Tag[] | null) => {
+    for (const listener of subscribers) listener(tags)
   }
+  const settling = createSettling()
   let closing = false
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | undefined
@@ -38,15 +44,19 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
   const open = async () => {
     const next = new pg.Client({
       connectionString: url,
-      application_name: 'seyyah changes',
+      application_name: listenerName,
       connectionTimeoutMillis: 2500,
       query_timeout: 2500,
     })
     next.on('error', onError)
     next.on('end', again)
-    next.on('notification', ({ channel: of, payload = '' }) => (of === channel ? announce() : announceOffice(payload)))
+    next.on('notification', ({ channel: of, payload = '' }) => {
+      if (of === channel) announce(tagsOf(payload))
+      else if (of === officeChannel) announceOffice(payload)
+      else settling.received(next, payload)
+    })
     await next.connect()
-    await next.query(`LISTEN ${channel}; LISTEN ${officeChannel}`)
+    await next.query(`LISTEN ${channel}; LISTEN ${officeChannel}; LISTEN ${settlingChannel}`)
     if (closing) await next.end()
     else client = next
   }
@@ -59,7 +69,7 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
     retry = setTimeout(() => void open().then(announceAll, failed), reconnectMs)
   }
   const announceAll = () => {
-    announce()
+    announce(null)
     announceOffice(gap)
   }
   const failed = (error: Error) => {
@@ -76,8 +86,11 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
     pending?.query('select 1').catch(() => pending.end().catch(() => {}))
   }, heartbeatMs)
   return {
-    subscribe: (dropped) => void subscribers.push(dropped),
-    announce,
+    subscribe: (listener) => void subscribers.push(listener),
+    settled: async () => {
+      if (!client) return announce(null)
+      await settling.settled(client).catch(() => announce(null))
+    },
     onOffice: (listener) => void officeListeners.push(listener),
     close: async () => {
       closing = true
@@ -86,4 +99,10 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
       await client?.end()
     },
   }
+}
+
+/** @returns null for `*`, which stands for anything */
+function tagsOf(payload: string): readonly Tag[] | null {
+  const tags = payload.split(' ')
+  return tags.includes('*') ? null : tags
 }

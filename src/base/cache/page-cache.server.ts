@@ -1,42 +1,59 @@
 import { type Prepared, prepare, type ReadyAnswer, type RequestPreferences } from '../http/server/prepared.server.ts'
-import { createCache } from './cache.server.ts'
+import { type CacheOptions, createCache } from './cache.server.ts'
 import { asMade, fromMemory } from './cache-status.server.ts'
+import type { Drops } from './drops.server.ts'
 
-/** `isPrivate`: the response is for one visitor only. */
-type Page = { prepared: Prepared; isPrivate: boolean }
+type Page = {
+  prepared: Prepared
+  /** The response is for one visitor only. */
+  isPrivate: boolean
+  /** The same page, saying that its prices and seats are being checked. */
+  unchecked: () => Prepared
+}
 
 export type PageCache = {
   /** The page if it is in memory in the requested encoding, else null. */
   fastPath: (preferences: RequestPreferences, key: string) => ReadyAnswer | null
   /** The page from memory, else rendered. Concurrent requests share one rendering. */
   serve: (request: Request, key: string, render: () => Promise<Response>) => Promise<Response>
-  drop: () => void
 }
 
 /** Brotli 5 takes a few ms a page, 11 about 200 ms. */
 const brotliQuality = 5
+/** ms in which pages are not rendered again after one failed, while there is an earlier one. */
+const pauseAfterFailure = 1000
+/** Bytes beside the page itself: headers, tags, and the entry. */
+const overhead = 3000
 
 /**
  * Caches rendered pages of anonymous visitors with their compressed forms. The address is the whole key (docs/house.md);
- * a page depends only on data whose change calls `drop`, and on the day.
- * @param maxPages, today as in CacheOptions.
+ * a page depends only on data whose change drops it, and on the day. When a page cannot be rendered, the last one
+ * answers, marked as unchecked (docs/promises.md, 14).
+ * @param max sum of bytes, compressed forms included
  */
-export function pageCache(maxPages: number, today: () => string): PageCache {
-  const pages = createCache<Page>({
-    max: maxPages,
-    today,
+export function pageCache(drops: Drops, { max = 0, today }: Pick<CacheOptions<Page>, 'max' | 'today'>): PageCache {
+  const pages = createCache<Page>(drops, {
+    max,
+    ...(today && { today }),
+    sizeOf: ({ prepared }) => prepared.bytes + overhead,
     isCacheable: ({ prepared, isPrivate }) => prepared.status === 200 && !isPrivate,
-    isFailure: ({ prepared }) => prepared.status === 503,
   })
+  let failedAt = Number.NEGATIVE_INFINITY
   return {
-    drop: pages.drop,
     fastPath: (preferences, key) => pages.peek(key)?.prepared.fastPath(preferences) ?? null,
     async serve(request, key, render) {
+      const last = pages.last(key)
+      if (last && performance.now() - failedAt < pauseAfterFailure && !pages.peek(key))
+        return last.unchecked().answer(request)
       let isMade = false
       const page = await pages.get(key, async () => {
         isMade = true
         return pageOf(await render())
       })
+      if (page.prepared.status === 503) {
+        failedAt = performance.now()
+        if (last) return last.unchecked().answer(request)
+      }
       const answer = await page.prepared.answer(request)
       return isMade ? asMade(answer) : answer
     },
@@ -48,5 +65,23 @@ async function pageOf(response: Response): Promise<Page> {
   const isPrivate = headers.some(([name, value]) => name === 'cache-control' && /no-store|private/.test(value))
   const bytes = Buffer.from(await response.arrayBuffer())
   headers.push([...fromMemory])
-  return { prepared: prepare({ status: response.status, headers, bytes, quality: brotliQuality }), isPrivate }
+  const { status } = response
+  let unchecked: Prepared | undefined
+  return {
+    prepared: prepare({ status, headers, bytes, quality: brotliQuality }),
+    isPrivate,
+    unchecked: () => {
+      unchecked ??= prepare({ status, headers, bytes: markedAsUnchecked(bytes), quality: brotliQuality })
+      return unchecked
+    },
+  }
+}
+
+/** Its style sheet shows the notice of such a document (src/site/shell/unchecked-notice.tsx). */
+function markedAsUnchecked(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const tag = '<html '
+  const at = html.indexOf(tag)
+  if (at < 0) return html
+  const end = at + tag.length
+  return Buffer.concat([html.subarray(0, end), Buffer.from('data-unchecked="" '), html.subarray(end)])
 }

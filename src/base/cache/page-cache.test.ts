@@ -1,67 +1,81 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { createDrops } from './drops.server.ts'
 import { pageCache } from './page-cache.server.ts'
 
 const page = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'text/html' } })
 const ask = (headers: Record<string, string> = {}) => new Request('http://x/', { headers })
-const cacheOn = (days: string[]) => pageCache(3, () => (days.length > 1 ? days.shift()! : days[0]!))
+const max = 100_000
+const openCache = (today = () => '2026-11-21') => {
+  const drops = createDrops(new Map())
+  return { drops, cache: pageCache(drops, { max, today }) }
+}
 
 test('concurrent requests share one rendering, which is cached until dropped', async () => {
   let rendered = 0
-  const cache = cacheOn(['2026-11-21'])
+  const { cache, drops } = openCache()
   const render = async () => {
     rendered += 1
     return page(`home ${rendered}`)
   }
   const texts = await Promise.all([1, 2, 3].map(async () => (await cache.serve(ask(), '/', render)).text()))
   expect(texts).toEqual(['home 1', 'home 1', 'home 1'])
-  cache.drop()
+  drops.dropAll()
   expect(await (await cache.serve(ask(), '/', render)).text()).toBe('home 2')
 })
 
-test('a page whose rendering began before a drop is not cached', async () => {
-  const cache = cacheOn(['2026-11-21'])
-  let finish: (response: Response) => void = () => {}
-  const old = cache.serve(
-    ask(),
-    '/',
-    () =>
-      new Promise((resolve) => {
-        finish = resolve
-      }),
-  )
-  cache.drop()
-  finish(page('old price'))
-  expect(await (await old).text()).toBe('old price')
-  expect(await (await cache.serve(ask(), '/', async () => page('new price'))).text()).toBe('new price')
+test('a page whose data changed while it was rendered is rendered once more', async () => {
+  const { cache, drops } = openCache()
+  let price = 'old price'
+  const render = async () => {
+    const rendered = page(price)
+    if (price === 'old price') drops.dropAll()
+    price = 'new price'
+    return rendered
+  }
+  expect(await (await cache.serve(ask(), '/', render)).text()).toBe('new price')
+  expect(await (await cache.serve(ask(), '/', async () => page('never'))).text()).toBe('new price')
 })
 
 test('a new day renders again', async () => {
-  const cache = cacheOn(['2026-11-21', '2026-11-21', '2026-11-22'])
+  let today = '2026-11-21'
+  const { cache } = openCache(() => today)
   await cache.serve(ask(), '/', async () => page('yesterday'))
+  today = '2026-11-22'
   expect(await (await cache.serve(ask(), '/', async () => page('today'))).text()).toBe('today')
 })
 
-test('without a database after midnight, yesterday’s page is the fallback until a change or a successful rendering', async () => {
-  const days = { today: '2026-11-21' }
-  const cache = pageCache(3, () => days.today)
+test('without a database the last page answers, marked as unchecked, after midnight and after a change', async () => {
+  let today = '2026-11-21'
+  const { cache, drops } = openCache(() => today)
+  const html = (text: string) => `<!DOCTYPE html><html lang="tr">${text}</html>`
   const get = async (text: string, status = 200) => {
-    const response = await cache.serve(ask(), '/', async () => page(text, status))
+    const response = await cache.serve(ask(), '/', async () => page(html(text), status))
     return [response.status, await response.text()]
   }
-  await get('yesterday')
-  days.today = '2026-11-22'
-  expect(await get('away', 503)).toEqual([200, 'yesterday'])
-  expect(await get('away', 503)).toEqual([200, 'yesterday'])
+  const unchecked = (text: string) => `<!DOCTYPE html><html data-unchecked="" lang="tr">${text}</html>`
+  expect(await get('away', 503)).toEqual([503, html('away')])
+  await get('quiet')
+  today = '2026-11-22'
+  expect(await get('away', 503)).toEqual([200, unchecked('quiet')])
   expect(cache.fastPath(plainRequest, '/')).toBeNull()
-  expect(await get('gone', 404)).toEqual([404, 'gone'])
-  expect(await get('today')).toEqual([200, 'today'])
-  cache.drop()
-  expect(await get('away', 503)).toEqual([503, 'away'])
-  await get('new price')
-  days.today = '2026-11-23'
-  cache.drop()
-  expect(await get('away', 503)).toEqual([503, 'away'])
+  await vi.waitUntil(async () => (await get('new day'))[1] === html('new day'), { timeout: 20_000 })
+  drops.dropAll()
+  expect(await get('away', 503)).toEqual([200, unchecked('new day')])
+})
+
+test('after a failure pages are not rendered again at once while there is an earlier one', async () => {
+  const { cache, drops } = openCache()
+  let rendered = 0
+  const serve = (status: number) =>
+    cache.serve(ask(), '/', async () => {
+      rendered += 1
+      return page(`<html lang="tr">${rendered}</html>`, status)
+    })
+  await serve(200)
+  drops.dropAll()
+  for (let n = 0; n < 5; n += 1) expect((await serve(503)).status).toBe(200)
+  expect(rendered).toBe(2)
 })
 
 test.each([
@@ -69,14 +83,14 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
 ])('accept-encoding "%s" is answered in %s', async (accept, encoding, decode) => {
-  const cache = cacheOn(['2026-11-21'])
+  const { cache } = openCache()
   const response = await cache.serve(ask({ 'accept-encoding': accept }), '/', async () => page('ğüşiöç'.repeat(50)))
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe('ğüşiöç'.repeat(50))
 })
 
 test('a matching ETag is answered with 304', async () => {
-  const cache = cacheOn(['2026-11-21'])
+  const { cache } = openCache()
   const etag = (await cache.serve(ask(), '/', async () => page('home'))).headers.get('etag')!
   const again = await cache.serve(ask({ 'if-none-match': etag }), '/', async () => page('never'))
   expect(again.status).toBe(304)
@@ -84,38 +98,35 @@ test('a matching ETag is answered with 304', async () => {
 })
 
 test('a private response is not cached', async () => {
-  const cache = cacheOn(['2026-11-21'])
+  const { cache } = openCache()
   const own = () => new Response('order', { headers: { 'cache-control': 'private, no-store' } })
   await cache.serve(ask(), '/', async () => own())
   expect(await (await cache.serve(ask(), '/', async () => page('other'))).text()).toBe('other')
 })
 
 test.each([302, 404, 500])('a response with status %d is not cached', async (status) => {
-  const cache = cacheOn(['2026-11-21'])
+  const { cache } = openCache()
   await cache.serve(ask(), '/', async () => page('', status))
   expect((await cache.serve(ask(), '/', async () => page('now it is there'))).status).toBe(200)
 })
 
 test('a failed rendering rejects every waiter and is not cached', async () => {
-  const cache = cacheOn(['2026-11-21'])
+  const { cache } = openCache()
   const broken = () => Promise.reject(new Error('the database is away'))
   await expect(cache.serve(ask(), '/', broken)).rejects.toThrow('away')
   expect((await cache.serve(ask(), '/', async () => page('back'))).status).toBe(200)
 })
 
-test('the oldest page is evicted', async () => {
-  const cache = cacheOn(['2026-11-21'])
-  let rendered = 0
-  const get = (key: string) =>
-    cache.serve(ask(), key, async () => {
-      rendered += 1
-      return page(key)
-    })
-  for (const key of ['/a', '/b', '/c', '/d']) await get(key)
-  await get('/d')
-  expect(rendered).toBe(4)
-  await get('/a')
-  expect(rendered).toBe(5)
+test('pages in memory stay within the limit of bytes', async () => {
+  const { cache } = openCache()
+  const size = max / 4
+  for (const key of ['/a', '/b', '/c', '/d']) await cache.serve(ask(), key, async () => page('x'.repeat(size)))
+  expect(['/a', '/b', '/c', '/d'].map((key) => cache.fastPath(plainRequest, key) !== null)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
 })
 
 const plainRequest = { isHead: false, acceptEncoding: '', ifNoneMatch: '' }
@@ -126,7 +137,7 @@ const pairs = (headers: string[]) =>
 test.each(['br', 'gzip', 'identity'])(
   'what is in memory is answered at once as it is otherwise: %s',
   async (accept) => {
-    const cache = cacheOn(['2026-11-21'])
+    const { cache, drops } = openCache()
     const render = async () => page('ğüşiöç'.repeat(200))
     const inForm = { ...plainRequest, acceptEncoding: accept }
     expect(cache.fastPath(inForm, '/')).toBeNull()
@@ -141,19 +152,21 @@ test.each(['br', 'gzip', 'identity'])(
     expect(cache.fastPath({ ...inForm, isHead: true }, '/')).toEqual({ ...fast, body: null })
     const etag = slow.headers.get('etag')!
     expect(cache.fastPath({ ...inForm, ifNoneMatch: etag }, '/')).toMatchObject({ status: 304, body: null })
-    cache.drop()
+    drops.dropAll()
     expect(cache.fastPath(inForm, '/')).toBeNull()
   },
 )
 
 test('the fast path misses while a page is not compressed in the requested encoding', async () => {
-  const cache = cacheOn(['2026-11-21'])
+  const { cache } = openCache()
   await cache.serve(ask(), '/', async () => page('ğüşiöç'.repeat(200)))
   expect(cache.fastPath({ ...plainRequest, acceptEncoding: 'br' }, '/')).toBeNull()
 })
 
 test('the fast path misses for yesterday’s page', async () => {
-  const cache = cacheOn(['2026-11-21', '2026-11-21', '2026-11-22'])
+  let today = '2026-11-21'
+  const { cache } = openCache(() => today)
   await cache.serve(ask(), '/', async () => page('yesterday'))
+  today = '2026-11-22'
   expect(cache.fastPath(plainRequest, '/')).toBeNull()
 })

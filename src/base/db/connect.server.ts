@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB as Tables } from '#db/tables.ts'
+import { madeOfStatement } from '../cache/made-of.server.ts'
 import { parserFor } from './column-types.server.ts'
 import { preparing, statementNames } from './prepared.server.ts'
 import { assertOutsideTransaction } from './transaction.server.ts'
@@ -78,7 +79,10 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     end: () => pool.end(),
   }
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) }),
+    db: new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: guarded }),
+      log: ({ query }) => madeOfStatement(query.sql),
+    }),
     pool,
     url,
     ping: async () => void (await pool.query(pingQuery)),

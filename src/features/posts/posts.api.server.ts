@@ -2,6 +2,7 @@ import { dayOf } from '#src/base/dates.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFoundAt } from '#src/base/http/errors.ts'
 import { findTourCard } from '../tours/catalogue/tour-page.store.server.ts'
+import { ofTourLists } from '../tours/made-of-tours.store.server.ts'
 import { Post, PostList, PostParams, SectionParams, SectionQuery } from './posts.schema.ts'
 import { findNeighbours, findPost, findPostBySlug, listPosts } from './posts.store.server.ts'
 
@@ -32,7 +33,7 @@ export const postsApi: readonly AnyEndpoint[] = [
       const found = await findPostBySlug(db, section, seo_name, reader)
       if (found.id === null) throw notFoundAt(found)
       const { id } = found
-      const { tour_id, ...post } = await findPost(db, id, lang)
+      const { tour_id, ...post } = await ofTourLists(() => findPost(db, id, lang))
       return {
         ...post,
         ...(await findNeighbours(db, section, id, reader)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import type { Changes } from '#src/base/cache/changes.server.ts'
+import { type Drops, openDrops } from '#src/base/cache/drops.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { noImages } from '#src/base/files/images.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
@@ -12,7 +12,7 @@ import { type SeoFiles, seoFiles } from './seo-files.server.ts'
 const database = ownDatabase()
 let files: SeoFiles
 let unlisted: SeoFiles
-let announce: () => void
+let drops: Drops
 
 const changed = new Date('2027-02-03T04:05:06Z')
 
@@ -27,20 +27,11 @@ beforeAll(async () => {
   await insertPost(db, 'blog', { tr: 'Balon', en: 'Balloon' })
   await insertPost(db, 'blog', { tr: 'Yarın' }, { published_on: '2027-04-02' })
   await db.updateTable('page_changes').set({ changed_at: changed }).execute()
-  const subscribers: (() => void)[] = []
-  const changes: Changes = {
-    subscribe: (dropped) => void subscribers.push(dropped),
-    announce: () => {},
-    onOffice: () => {},
-    close: async () => {},
-  }
-  announce = () => {
-    for (const dropped of subscribers) dropped()
-  }
+  drops = await openDrops(db)
   const images = noImages
   const { services } = testApi([], { db, now: () => new Date('2027-04-01T09:00:00Z') })
-  files = seoFiles(services, changes, images)
-  unlisted = seoFiles({ ...services, settings: { ...services.settings, isListed: false } }, changes, images)
+  files = seoFiles(services, drops, images)
+  unlisted = seoFiles({ ...services, settings: { ...services.settings, isListed: false } }, drops, images)
 })
 
 const ask = (path: string, init: RequestInit = {}) => files(new Request(`https://seyyah.example${path}`, init), path)
@@ -81,7 +72,7 @@ test('the sitemap is compressed, answers 304 for its ETag, and is made again aft
   expect((await ask('/sitemap.xml', { headers: { 'if-none-match': etag } }))!.status).toBe(304)
   await insertTour(database.db, { texts: { tr: 'Yepyeni' } })
   expect(await textAt('/sitemap.xml')).not.toContain('yepyeni')
-  announce()
+  drops.drop(['tours'])
   expect(await textAt('/sitemap.xml')).toContain('/tur/yepyeni')
 })
 
@@ -154,7 +145,7 @@ test('tours of a large catalogue are listed in parts, each tour once', async () 
     await insertTour(db, { texts: { tr: `Çok tur ${start}` } })
   }
   await insertTour(db, { texts: { tr: 'Uzak taslak' }, status: 'taslak' })
-  announce()
+  drops.drop(['tours', 'tour_texts'])
   const locsAt = async (path: string) =>
     [...(await textAt(path)).matchAll(/<loc>https:\/\/seyyah\.example([^<]*)<\/loc>/g)].map(([, loc]) => loc!)
   expect(await locsAt('/sitemap.xml')).toEqual([1, 2, 3, 4].map((n) => `/sitemap-${n}.xml`))

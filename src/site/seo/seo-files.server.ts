@@ -1,5 +1,5 @@
 import { createCache } from '#src/base/cache/cache.server.ts'
-import type { Changes } from '#src/base/cache/changes.server.ts'
+import type { Drops } from '#src/base/cache/drops.server.ts'
 import { dayOf } from '#src/base/dates.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
@@ -22,14 +22,10 @@ const daily = 'public, max-age=86400'
 const maxCached = 64
 
 /** /sitemap.xml and its parts, /robots.txt, icons and manifest: cached until a change. */
-export function seoFiles(services: Services, changes: Changes, images: Pick<Images, 'read'>): SeoFiles {
+export function seoFiles(services: Services, drops: Drops, images: Pick<Images, 'read'>): SeoFiles {
   const today = () => dayOf(services.now())
-  const cache = createCache<Prepared | null>({ max: maxCached, today })
-  const parts = createCache<ListPart[]>({ today })
-  changes.subscribe(() => {
-    cache.drop()
-    parts.drop()
-  })
+  const cache = createCache<Prepared | null>(drops, { max: maxCached, today })
+  const parts = createCache<ListPart[]>(drops, { today })
   const { siteUrl, isListed = true } = services.settings
   const languages = () => services.languages()
 

@@ -13,6 +13,10 @@ export const navbar = {
   cart_count: { tr: 'Sepette {n} tur', en: '{n} tour in the cart|{n} tours in the cart' },
   language: { tr: 'Dil', en: 'Language' },
   language_changed: { tr: 'Site artık Türkçe.', en: 'The site is now in English.' },
+  unchecked: {
+    tr: 'Fiyatları ve boş yerleri şu anda kontrol ediyoruz. Birazdan sayfayı yenileyin.',
+    en: 'We are checking prices and free seats right now. Please reload the page in a moment.',
+  },
   skip_to_content: { tr: 'İçeriğe geç', en: 'Skip to content' },
   all_of_category: { tr: 'Tüm {name}', en: 'All {name}' },
   show_sub_categories: { tr: '{name}: alt gruplar', en: '{name}: tour types' },

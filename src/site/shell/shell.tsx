@@ -23,6 +23,7 @@ import { useLanguageOffer } from './language/use-language-offer.ts'
 import { usePlainLinks } from './plain-links.ts'
 import { Preloader } from './preloader.tsx'
 import { loadShell, type ShellData } from './shell-data.ts'
+import { UncheckedNotice } from './unchecked-notice.tsx'
 import { VisaBanner } from './visa-banner.tsx'
 
 const LanguageOffer = lazy(() => import('./language/language-offer.tsx'))
@@ -99,6 +100,7 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
           <LanguageOffer {...offer} />
         </Suspense>
       )}
+      <UncheckedNotice />
       {isSlim ? <SlimHeader shell={shell} /> : <Header shell={shell} />}
       <Preloader />
       <main id="content" tabIndex={-1} className="outline-none">

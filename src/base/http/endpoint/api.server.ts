@@ -147,8 +147,8 @@ async function dispatch(
   }
   if (endpoint.cache === 'etag') return cachedAnswer(request, endpoint, call).catch(rethrow)
   const answer = await run(endpoint, call).catch(rethrow)
-  // A failed handler has thrown. A committed change whose handler failed later is announced by the database's notification.
-  if (isChanged) services.changed()
+  // The next request, and what the caller reads after this answer, sees the change.
+  if (isChanged) await services.changed()
   if (endpoint.answer === Attachment) return attachmentResponse(answer as AttachedFile, call.answerHeaders)
   if (endpoint.answer === EventStream)
     return eventStreamResponse(answer as ReadableStream<Uint8Array>, call.answerHeaders)

@@ -34,9 +34,9 @@ export type Services = {
   authenticate: (token: string) => Promise<Staff | null>
   /** Whether the session of a bearer token still holds. Unlike `authenticate` it does not count as a use of the session. */
   isSignedIn: (token: string) => Promise<boolean>
-  /** Called after every successful write, unless it calls `unchanged`: drops stale cached answers. */
-  changed: () => void
-  /** Cached answers of public reads; dropped by every change. */
+  /** Awaited after every successful write, unless it calls `unchanged`: what shows the change is then dropped. */
+  changed: () => Promise<void>
+  /** Cached answers of public reads. */
   answers: Cache<Prepared>
   /** Stores the files that visitors upload. */
   documents: Documents

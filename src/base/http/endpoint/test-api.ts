@@ -66,7 +66,7 @@ export function testApi(
     localize: localizeShipped,
     authenticate: async () => staff,
     isSignedIn: async () => staff !== null,
-    changed: () => {},
+    changed: async () => {},
     answers: noCache(),
     documents: noDocuments,
     images: noImages,

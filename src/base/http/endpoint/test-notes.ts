@@ -146,7 +146,7 @@ export const changes = { count: 0 }
 export const api = testApi(endpoints, {
   db: {} as Db,
   authenticate: async (given) => (given === token ? clerk : null),
-  changed: () => {
+  changed: async () => {
     changes.count += 1
   },
   log: openLog('info', { write: (line) => void log.push(line) }),

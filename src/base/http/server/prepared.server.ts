@@ -13,6 +13,8 @@ export type ReadyAnswer = { status: number; headers: string[]; body: Uint8Array<
 /** A response held in memory: compressed once per encoding, and answered 304 to clients that have it. */
 export type Prepared = {
   status: number
+  /** Size in memory with the compressed forms, which together take about half of the plain one. */
+  bytes: number
   etag: string
   /** The response; null when it must be compressed first. */
   fastPath: (preferences: RequestPreferences) => ReadyAnswer | null
@@ -73,6 +75,7 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
   }
   return {
     status,
+    bytes: isSmaller ? bytes.length * 1.5 : bytes.length,
     etag,
     fastPath,
     answer: async (request) => {

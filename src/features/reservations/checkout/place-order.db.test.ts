@@ -260,7 +260,7 @@ test('the same key and body get the same answer, whatever happened to the depart
 test('an order drops the caches; a repeat or a refusal does not', async () => {
   const tour = await insertSoldTour(agency.db, { start_date: day })
   let dropped = 0
-  const changed = () => {
+  const changed = async () => {
     dropped += 1
   }
   const watched = testApi(reservationsApi, { db: agency.db, now: () => now, changed })

@@ -89,7 +89,7 @@ test('an unpaid order is cancelled immediately, its seats are free, and both sid
 test('released seats drop cached pages, once', async () => {
   const made = await order()
   let dropped = 0
-  const changed = () => {
+  const changed = async () => {
     dropped += 1
   }
   const watched = testApi(reservationsApi, { db: agency.db, now: () => booked, changed })

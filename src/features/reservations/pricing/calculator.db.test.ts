@@ -15,7 +15,7 @@ let api: TestApi
 let tour: SoldTour
 let changes = 0
 beforeAll(async () => {
-  api = testApi(reservationsApi, { ...database, now: () => now, changed: () => changes++ })
+  api = testApi(reservationsApi, { ...database, now: () => now, changed: async () => void changes++ })
   await insertAgency(database.db)
   tour = await insertSoldTour(database.db, { quota: 5 })
 })

@@ -4,6 +4,7 @@ import type { Image } from '#src/base/files/image.schema.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { onSale, seatsLeftColumn } from '../departures/sale.store.server.ts'
+import { ofFoundTours } from '../made-of-tours.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 
 /** A tour in a cart, without its price. */
@@ -24,13 +25,17 @@ export async function findCartTours(
   { lang, today }: Reader,
 ): Promise<CartTourRow[]> {
   if (tokens.length === 0) return []
-  const { rows } = await sql<CartTourRow>`
-    SELECT token, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
+  const found = sql<CartTourRow & { id: number }>`
+    SELECT tours.id, token, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
            ${imageJson('tours.cover_image_id', lang)} AS cover, nights,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('start_date', start_date, 'end_date', end_date,
                      'seats_left', ${seatsLeftColumn}) ORDER BY start_date), '[]')
               FROM departures WHERE departures.tour_id = tours.id AND ${onSale(today)}) AS departures
       FROM tours ${joinTexts(tourTextTable, lang)}
-     WHERE token = ANY (${tokens}::text[]) AND tours.status = 'yayinda'`.execute(db)
-  return rows
+     WHERE token = ANY (${tokens}::text[]) AND tours.status = 'yayinda'`
+  const { rows } = await ofFoundTours(
+    () => found.execute(db),
+    ({ rows }) => rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, ...tour }) => tour)
 }

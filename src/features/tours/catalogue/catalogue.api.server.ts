@@ -6,6 +6,7 @@ import { notFound, notFoundAt } from '#src/base/http/errors.ts'
 import type { Reader } from '#src/base/i18n/translated.store.server.ts'
 import { openPreview } from '../editing/tour-preview.queries.server.ts'
 import { PreviewQuery, TourPreview } from '../editing/tours.admin.schema.ts'
+import { ofFoundTours, ofTourLists, ofTours } from '../made-of-tours.store.server.ts'
 import { tourFacets } from '../search/tour-facets.store.server.ts'
 import { findRates } from '../search/tour-filter.store.server.ts'
 import {
@@ -39,7 +40,10 @@ export const toursApi: readonly AnyEndpoint[] = [
     cache: 'etag',
     handle: async ({ db, params, lang, now }) => {
       const reader = { lang, today: dayOf(now()) }
-      const found = await findTourBySlug(db, params.seo_name, lang)
+      const found = await ofFoundTours(
+        () => findTourBySlug(db, params.seo_name, lang),
+        ({ id }) => (id === null ? [] : [id]),
+      )
       if (found.id === null) throw notFoundAt(found)
       const { id } = found
       return tourOf(db, id, reader)
@@ -70,20 +74,8 @@ export const toursApi: readonly AnyEndpoint[] = [
     query: TourSearch,
     answer: TourSearchResult,
     cache: 'etag',
-    handle: async ({ db, query, lang, now }) => {
-      const reader = { lang, today: dayOf(now()) }
-      const scope = await findSearchScope(db, query, lang)
-      const filters = await findSearchFilters(db, query, lang)
-      const list = await listTours(db, scope, filters, reader)
-      return {
-        ...list,
-        filters: await tourFacets(db, scope, filters, reader),
-        did_you_mean: scope.search?.did_you_mean ?? null,
-        unknown_words: scope.search?.unknown_words ?? [],
-        asks_visa: scope.search?.terms.asks_visa ?? false,
-        instead: list.total === 0 ? await findInstead(db, scope, query.search ?? '', reader) : null,
-      }
-    },
+    handle: ({ db, query, lang, now }) =>
+      ofTourLists(() => searchTours(db, query, { lang, today: dayOf(now()) }), { byPrice: true }),
   }),
   endpoint({
     method: 'GET',
@@ -93,7 +85,8 @@ export const toursApi: readonly AnyEndpoint[] = [
     query: ViewedQuery,
     answer: z.array(TourCard),
     cache: 'etag',
-    handle: async ({ db, query, lang, now }) => findCardsByToken(db, query.tokens, { lang, today: dayOf(now()) }),
+    handle: ({ db, query, lang, now }) =>
+      ofTourLists(() => findCardsByToken(db, query.tokens, { lang, today: dayOf(now()) })),
   }),
   endpoint({
     method: 'GET',
@@ -110,8 +103,22 @@ async function tourOf(db: Db, id: number, reader: Reader) {
   const { next_departures, other_departures, more_departures, ...card } = await findTourCard(db, id, reader)
   return {
     ...card,
-    ...(await findTourDetails(db, id, reader.lang)),
-    departures: await findDepartures(db, id, reader),
-    similar: await similarTours(db, id, reader),
+    ...(await ofTours([id], () => findTourDetails(db, id, reader.lang))),
+    departures: await ofTours([id], () => findDepartures(db, id, reader)),
+    similar: await ofTourLists(() => similarTours(db, id, reader)),
+  }
+}
+
+async function searchTours(db: Db, query: TourSearch, reader: Reader): Promise<TourSearchResult> {
+  const scope = await findSearchScope(db, query, reader.lang)
+  const filters = await findSearchFilters(db, query, reader.lang)
+  const list = await listTours(db, scope, filters, reader)
+  return {
+    ...list,
+    filters: await tourFacets(db, scope, filters, reader),
+    did_you_mean: scope.search?.did_you_mean ?? null,
+    unknown_words: scope.search?.unknown_words ?? [],
+    asks_visa: scope.search?.terms.asks_visa ?? false,
+    instead: list.total === 0 ? await findInstead(db, scope, query.search ?? '', reader) : null,
   }
 }

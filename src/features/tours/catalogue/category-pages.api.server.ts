@@ -4,6 +4,7 @@ import { notFoundAt } from '#src/base/http/errors.ts'
 import { toTree } from '#src/features/categories/categories.rules.ts'
 import { CategoryParams, CategoryTree, CategoryTreeQuery } from '#src/features/categories/categories.schema.ts'
 import { findCategory, findCategoryBySlug, listCategories } from '#src/features/categories/categories.store.server.ts'
+import { ofTourLists } from '../made-of-tours.store.server.ts'
 import { tourFacets } from '../search/tour-facets.store.server.ts'
 import { CategoryPage, CategoryPageQuery } from './category-pages.schema.ts'
 import { findTourLinks, listTours } from './tour-list.store.server.ts'
@@ -18,10 +19,11 @@ export const categoryPagesApi: readonly AnyEndpoint[] = [
     query: CategoryTreeQuery,
     answer: CategoryTree,
     cache: 'etag',
-    handle: async ({ db, query, lang }) => {
-      const links = query.products ? await findTourLinks(db, lang) : new Map<number, never>()
-      return toTree(await listCategories(db, lang), links)
-    },
+    handle: ({ db, query, lang }) =>
+      ofTourLists(async () => {
+        const links = query.products ? await findTourLinks(db, lang) : new Map<number, never>()
+        return toTree(await listCategories(db, lang), links)
+      }),
   }),
   endpoint({
     method: 'GET',
@@ -37,13 +39,18 @@ export const categoryPagesApi: readonly AnyEndpoint[] = [
       if (found.id === null) throw notFoundAt(found)
       const { id } = found
       const reader = { lang, today: dayOf(now()) }
-      const category = await findCategory(db, id, lang)
-      const scope = { category_ids: [id, ...category.sub_categories.map((sub) => sub.id)] }
-      return {
-        ...category,
-        products: await listTours(db, scope, query, reader),
-        filters: await tourFacets(db, scope, query, reader),
-      }
+      return ofTourLists(
+        async () => {
+          const category = await findCategory(db, id, lang)
+          const scope = { category_ids: [id, ...category.sub_categories.map((sub) => sub.id)] }
+          return {
+            ...category,
+            products: await listTours(db, scope, query, reader),
+            filters: await tourFacets(db, scope, query, reader),
+          }
+        },
+        { byPrice: true },
+      )
     },
   }),
 ]

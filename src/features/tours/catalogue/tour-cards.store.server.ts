@@ -5,6 +5,7 @@ import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.se
 import { childPrices } from '../departures/child-prices.store.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
 import { isVisaAtRiskSql, visaFrom } from '../departures/visa.store.server.ts'
+import { ofTours } from '../made-of-tours.store.server.ts'
 import { liraOf } from '../search/tour-filter.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import { maxParty } from '../tours.links.ts'
@@ -33,7 +34,7 @@ export async function findCards(
 ): Promise<TourCard[]> {
   if (ids.length === 0) return []
   // The sub-select hides the number of ids from the planner, which else plans anew for every number.
-  const { rows } = await sql<TourRow & OfferRow>`
+  const cards = sql<TourRow & OfferRow>`
     SELECT tours.id, token, ${text('name')}, ${text('seo_name')}, ${text('tour_place')}, ${text('summary')},
            ${imageJson('tours.cover_image_id', lang)} AS cover, nights, days, transporter_types, departure_city, countries,
            visa_mode, ${visaFrom(today)}::text AS visa_from, featured, child_price_min_adults, ${childAgeRanges} AS child_age_ranges, offer.*
@@ -50,7 +51,8 @@ export async function findCards(
                       row_number() OVER (ORDER BY ${isVisaAtRiskSql(today)}, ${liraOf(rates)} NULLS LAST, multi_room_price, start_date) AS rank,
                       max(${seats}) OVER (PARTITION BY ${isVisaAtRiskSql(today)} ORDER BY start_date ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS seats_before
                  FROM departures WHERE tour_id = tours.id AND ${onSale(today)} AND ${onDays}) AS departures) AS offer
-     ORDER BY place`.execute(db)
+     ORDER BY place`
+  const { rows } = await ofTours(ids, () => cards.execute(db))
   return rows.map(({ id, from_date, offered, on_sale, ...tour }) => ({
     ...tour,
     ...toOffer({ from_date, offered, on_sale }, rates, lang),

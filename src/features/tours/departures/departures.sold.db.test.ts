@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCache } from '#src/base/cache/cache.server.ts'
+import { type Changes, listenToChanges } from '#src/base/cache/changes.server.ts'
+import { openDrops } from '#src/base/cache/drops.server.ts'
 import { dayOf, monthOf } from '#src/base/dates.ts'
 import { ownDatabase, untilWaiting } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
@@ -25,18 +27,23 @@ const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 const database = ownDatabase()
 let api: TestApi
 let contracts: number[]
+let changes: Changes
 
 beforeAll(async () => {
   contracts = (await insertAgency(database.db)).contracts
   // With the answer cache of the real site, so that a stale answer is noticed.
-  const answers = createCache<Prepared>({ max: 100, today: () => dayOf(new Date()) })
+  const drops = await openDrops(database.db)
+  changes = await listenToChanges(database.url, () => {})
+  changes.subscribe((tags) => drops.drop(tags ?? []))
+  const answers = createCache<Prepared>(drops, { today: () => dayOf(new Date()) })
   api = testApi([...departuresApi, ...toursApi, ...reservationsApi], {
     db: database.db,
     staff: await insertStaff(database.db, 'satis'),
     answers,
-    changed: answers.drop,
+    changed: changes.settled,
   })
 })
+afterAll(() => changes.close())
 
 const put = (id: number, form_data: object) => api.post(`${path}/${id}`, { _method: 'PUT', form_data }, headers)
 const order = (tour: SoldTour, adults = 1) =>

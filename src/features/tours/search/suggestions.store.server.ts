@@ -13,6 +13,7 @@ import { categoryTextTable } from '#src/features/categories/category-texts.store
 import { findCards } from '../catalogue/tour-cards.store.server.ts'
 import { holidayName, holidaysAhead } from '../departures/holidays.ts'
 import { onSale } from '../departures/sale.store.server.ts'
+import { ofTourLists } from '../made-of-tours.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import { maxHolidayDepartures } from '../tours.links.ts'
 import type { SearchSuggestions } from '../tours.schema.ts'
@@ -41,12 +42,14 @@ export async function suggestTours(
   reader: Reader,
 ): Promise<Omit<SearchSuggestions, 'visas' | 'asks_visa'>> {
   const start = startOf(terms)
-  const [holidays, tours, places, categories] = await Promise.all([
-    findHolidays(db, terms, reader),
-    start.length < minLettersForTours ? [] : findTours(db, terms, reader),
-    start.length < minLetters ? [] : findPlaces(db, start, reader.lang),
-    start.length < minLetters ? [] : findCategories(db, start, reader.lang),
-  ])
+  const [holidays, tours, places, categories] = await ofTourLists(() =>
+    Promise.all([
+      findHolidays(db, terms, reader),
+      start.length < minLettersForTours ? [] : findTours(db, terms, reader),
+      start.length < minLetters ? [] : findPlaces(db, start, reader.lang),
+      start.length < minLetters ? [] : findCategories(db, start, reader.lang),
+    ]),
+  )
   return { holidays, tours: tours.slice(0, limits.tours - holidays.length), places, categories }
 }
 

@@ -1,0 +1,59 @@
+import type { Db } from '../db/connect.server.ts'
+import { findAnnouncedTables } from './announced-tables.store.server.ts'
+import type { Tag } from './made-of.server.ts'
+
+/** What changed, in order. Caches ask it whether a value is still what its data says. */
+export type Drops = {
+  /** Number of drops so far. */
+  count: () => number
+  drop: (tags: readonly Tag[]) => void
+  dropAll: () => void
+  /** Whether nothing of `tags` was dropped after the first `since` drops. */
+  isCurrent: (tags: Iterable<Tag>, since: number) => boolean
+  /** Tables that a statement reads, of those that announce their changes. */
+  tablesOf: (statement: string) => readonly string[]
+}
+
+/** The same statements come again and again; those with lists of any length would fill the memory. */
+const maxStatements = 5000
+
+/** @param tables names in statements, and the tables that each stands for: itself, or those that a function or view reads */
+export function createDrops(tables: ReadonlyMap<string, readonly string[]>): Drops {
+  const lastDrop = new Map<Tag, number>()
+  let lastDropOfAll = 0
+  let count = 0
+  const known = new Map<string, readonly string[]>()
+  const name = new RegExp(`\\b(${[...tables.keys()].join('|') || '$^'})\\b`, 'g')
+  return {
+    count: () => count,
+    drop(tags) {
+      count += 1
+      for (const tag of tags) lastDrop.set(tag, count)
+    },
+    dropAll() {
+      count += 1
+      lastDropOfAll = count
+      lastDrop.clear()
+    },
+    isCurrent(tags, since) {
+      if (since >= count) return true
+      if (lastDropOfAll > since) return false
+      for (const tag of tags) if ((lastDrop.get(tag) ?? 0) > since) return false
+      return true
+    },
+    tablesOf(statement) {
+      let found = known.get(statement)
+      if (!found) {
+        if (known.size >= maxStatements) known.clear()
+        found = [...new Set([...statement.matchAll(name)].flatMap(([word]) => tables.get(word)!))]
+        known.set(statement, found)
+      }
+      return found
+    },
+  }
+}
+
+/** For a database: every table with a trigger that announces its changes, and every function and view that reads one. */
+export async function openDrops(db: Db): Promise<Drops> {
+  return createDrops(await findAnnouncedTables(db))
+}
