@@ -1,10 +1,10 @@
-import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useI18n, useT } from '#src/base/i18n/i18n.tsx'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
+import { ArrowRight, ChevronLeft, ChevronRight } from '#src/base/ui/icons.tsx'
 import { hasOpenPage } from '../shell/nav.ts'
 import type { HomeItem } from './home-data.ts'
 

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
+import { Search } from '#src/base/ui/icons.tsx'
 import { SearchField } from './search-field.tsx'
 import { useSearchForm } from './search-form.ts'
 

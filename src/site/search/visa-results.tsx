@@ -1,5 +1,5 @@
-import { ChevronRight, Stamp } from 'lucide-react'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { ChevronRight, Stamp } from '#src/base/ui/icons.tsx'
 import { postPath, postsPath } from '#src/features/posts/posts.links.ts'
 import type { PostLink } from '#src/features/posts/posts.schema.ts'
 

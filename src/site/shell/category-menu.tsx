@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
+import { ChevronDown } from '#src/base/ui/icons.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { fittingIn } from './nav.ts'
 import type { MenuCategory } from './shell-data.ts'

@@ -1,6 +1,6 @@
-import { BadgeCheck } from 'lucide-react'
 import { dayOf } from '#src/base/dates.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { BadgeCheck } from '#src/base/ui/icons.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import type { Site } from '#src/features/company/company.schema.ts'
 import { LicenceLink } from '#src/features/company/site/licence-link.tsx'

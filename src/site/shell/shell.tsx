@@ -9,8 +9,8 @@ import { stringsContext } from '#src/base/i18n/string-store.ts'
 import { translate } from '#src/base/i18n/translate.ts'
 import { Broken } from '#src/base/ui/display/broken.tsx'
 import figtree from '#src/base/ui/fonts/figtree-latin.woff2?url'
-import fraunces from '#src/base/ui/fonts/fraunces-latin.woff2?url'
 import { showToast, Toaster } from '#src/base/ui/overlays/toast.tsx'
+import { allStyles } from '#src/base/ui/page/all-styles.ts'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
 import { orderPagePath } from '#src/features/reservations/reservations.links.ts'
 import { ConsentGate, requireTrackerFreeDocument } from '../consent/consent-gate.tsx'
@@ -50,17 +50,20 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-/** React puts the preload of the first picture before these (base/ui/display/picture.tsx). */
-export const links: Route.LinksFunction = () =>
-  [figtree, fraunces].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous' as const,
-  }))
+/** The font of most text, after the first picture (base/ui/display/picture.tsx). More preloads would delay the picture. */
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous' },
+]
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => requireTrackerFreeDocument(request)]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => requireTrackerFreeDocument(request),
+  // The document has the styles of its own page only.
+  async ({ request }, next) => {
+    const styles = new URL(request.url).pathname === location.pathname ? null : allStyles()
+    await next()
+    await styles
+  },
+]
 /** Header and footer depend on the language only. */
 export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: Params; nextParams: Params }) =>
   currentParams.lang !== nextParams.lang

@@ -1,5 +1,5 @@
-import { ArrowUp } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { ArrowUp } from '#src/base/ui/icons.tsx'
 import { scrollPageTo, useScrolledPast } from '#src/base/ui/page/scroll.ts'
 
 export const toTopAfter = 1000 // px (docs/rules.md, Shell)

@@ -1,9 +1,9 @@
-import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Image } from '#src/base/files/image.schema.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
+import { Pause, Play } from '#src/base/ui/icons.tsx'
 
 /**
  * A silent video over its poster that loads and plays while it is in view. With prefers-reduced-motion the poster stays;

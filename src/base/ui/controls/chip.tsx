@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '#src/base/ui/icons.tsx'
 import { cx } from '../cx.ts'
 
 const look =

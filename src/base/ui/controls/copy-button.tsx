@@ -1,6 +1,6 @@
-import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { Check, Copy } from '#src/base/ui/icons.tsx'
 import { showToast } from '../overlays/toast.tsx'
 import { buttonClass } from './button.tsx'
 import { copyText } from './share-link.ts'

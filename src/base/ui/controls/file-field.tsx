@@ -1,5 +1,5 @@
-import { FileText } from 'lucide-react'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { FileText } from '#src/base/ui/icons.tsx'
 import { cx } from '../cx.ts'
 import { buttonClass } from './button.tsx'
 import { FieldFrame, type FieldProps } from './field.tsx'

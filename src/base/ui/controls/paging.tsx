@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { ChevronLeft, ChevronRight } from '#src/base/ui/icons.tsx'
 import { cx } from '../cx.ts'
 
 /** @param hrefOf address of a page by its number, from 1. @param label names the paged list for screen readers. */

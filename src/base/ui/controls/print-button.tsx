@@ -1,5 +1,5 @@
-import { Printer } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Printer } from '#src/base/ui/icons.tsx'
 import { Button } from './button.tsx'
 
 export function PrintButton({

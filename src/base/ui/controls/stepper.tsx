@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
+import { Minus, Plus } from '#src/base/ui/icons.tsx'
 import { cx } from '../cx.ts'
 
 type Props = {

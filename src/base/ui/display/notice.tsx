@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CircleAlert, CircleCheck, Info } from '#src/base/ui/icons.tsx'
 import { cx } from '../cx.ts'
 
 const tones = {

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '#src/base/ui/icons.tsx'
 import { cx } from '../cx.ts'
 
 /** Progress through the steps of a flow. @param at current step, from 0 */

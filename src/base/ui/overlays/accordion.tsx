@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChevronDown } from '#src/base/ui/icons.tsx'
 
 /** A native <details>: keyboards, screen readers and find-in-page work without a script. */
 export function Accordion({

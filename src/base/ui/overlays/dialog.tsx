@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { X } from '#src/base/ui/icons.tsx'
 import { cx } from '../cx.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { X } from '#src/base/ui/icons.tsx'
 
 type DrawerState = {
   dialog: RefObject<HTMLDialogElement | null>

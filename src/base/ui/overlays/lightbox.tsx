@@ -1,4 +1,3 @@
-import { Share2 } from 'lucide-react'
 import Lightbox, { IconButton, useLightboxState } from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
@@ -6,6 +5,7 @@ import Download from 'yet-another-react-lightbox/plugins/download'
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
 // Declares the label of the share button.
 import type {} from 'yet-another-react-lightbox/plugins/share'
+import { Share2 } from '#src/base/ui/icons.tsx'
 import 'yet-another-react-lightbox/plugins/captions.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/styles.css'

@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { CircleAlert, CircleCheck, X } from '#src/base/ui/icons.tsx'
 
 const toastMs = 2500 // ms (docs/rules.md, Shell)
 /** ms. Longer, because the action must be read, found and pressed. */

@@ -1,6 +1,6 @@
-import { Award } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
+import { Award } from '#src/base/ui/icons.tsx'
 import { useLightbox } from '#src/base/ui/overlays/use-lightbox.tsx'
 import type { Certificate } from '../company.schema.ts'
 

@@ -1,8 +1,8 @@
-import { Clock, MailCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { CopyButton } from '#src/base/ui/controls/copy-button.tsx'
+import { Clock, MailCheck } from '#src/base/ui/icons.tsx'
 import type { Received } from './use-inquiry.ts'
 
 const focusOn = (element: HTMLElement | null) => element?.focus()

@@ -1,7 +1,7 @@
-import { Play } from 'lucide-react'
 import { usePath } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
+import { Play } from '#src/base/ui/icons.tsx'
 import { postPath } from '../posts.links.ts'
 import { PostDate } from './post-date.tsx'
 import { PostListView } from './post-list.tsx'

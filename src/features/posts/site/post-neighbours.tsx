@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
+import { ArrowLeft, ArrowRight } from '#src/base/ui/icons.tsx'
 import { postPath } from '../posts.links.ts'
 import type { PostLink, PostSection } from '../posts.schema.ts'
 

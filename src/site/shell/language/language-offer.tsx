@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '#src/base/ui/icons.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { languageOffer as texts } from './language-offer.strings.ts'
 import { useLanguageLink } from './language-switch.tsx'

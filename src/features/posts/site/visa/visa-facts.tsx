@@ -1,10 +1,10 @@
-import { CalendarCheck, CalendarDays, Hourglass, type LucideIcon, Wallet } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { formatDay } from '#src/base/dates.ts'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
+import { CalendarCheck, CalendarDays, Hourglass, type Icon, Wallet } from '#src/base/ui/icons.tsx'
 import type { VisaFacts } from '#src/features/posts/posts.schema.ts'
 import type { Requirement } from './visa-search.ts'
 
@@ -22,7 +22,7 @@ const tones = {
   vizeli: 'warn',
 } as const satisfies Record<Requirement, ComponentProps<typeof Badge>['tone']>
 
-type Fact = { icon: LucideIcon; name: string; value: string }
+type Fact = { icon: Icon; name: string; value: string }
 
 /** The requirement for each passport. */
 export function PassportRules({ visa, className }: { visa: VisaFacts; className?: string }) {

@@ -1,6 +1,6 @@
-import { ShoppingBag } from 'lucide-react'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
+import { ShoppingBag } from '#src/base/ui/icons.tsx'
 import { cartPath } from '#src/features/reservations/reservations.links.ts'
 import { useCart } from './cart.ts'
 

@@ -1,6 +1,6 @@
-import { Undo2 } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
+import { Undo2 } from '#src/base/ui/icons.tsx'
 import { focusOn } from '#src/features/reservations/checkout/site/focus.ts'
 
 /** Shown at the place of a removed item, with the focus on the undo button. */

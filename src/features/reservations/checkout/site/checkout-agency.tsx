@@ -1,7 +1,7 @@
-import { Phone } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { telHref } from '#src/base/phone.ts'
 import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
+import { Phone } from '#src/base/ui/icons.tsx'
 import { LicenceLink } from '#src/features/company/site/licence-link.tsx'
 import type { CheckoutData } from './checkout-load.ts'
 

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
+import { ChevronDown } from '#src/base/ui/icons.tsx'
 
 const looks = {
   printed:

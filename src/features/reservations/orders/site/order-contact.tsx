@@ -1,7 +1,7 @@
-import { MessageCircle, Phone } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { telHref, whatsAppHref } from '#src/base/phone.ts'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
+import { MessageCircle, Phone } from '#src/base/ui/icons.tsx'
 import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
 import { OrderCard } from './order-card.tsx'
 

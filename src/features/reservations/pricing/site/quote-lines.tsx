@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { heldTogether } from '#src/base/i18n/translate.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { Approximate } from '#src/base/ui/display/price.tsx'
 import { Skeleton } from '#src/base/ui/display/skeleton.tsx'
+import { ChevronDown } from '#src/base/ui/icons.tsx'
 import { QuotesPlan } from '#src/features/reservations/cart/site/quotes-plan.tsx'
 import type { PriceLine, PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
 

@@ -1,11 +1,11 @@
-import { BedDouble, CalendarDays, Hash, Languages, type LucideIcon, MapPin, Stamp } from 'lucide-react'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { BedDouble, CalendarDays, Hash, type Icon, Languages, MapPin, Stamp } from '#src/base/ui/icons.tsx'
 import { cityName } from '#src/features/tours/tours.links.ts'
 import type { ShownTour } from '#src/features/tours/tours.schema.ts'
 import { lengthOf, transportIcons, transportOf } from './tour-card.tsx'
 import { boardKeys, isAbroad } from './tour-texts.ts'
 
-type Fact = { icon: LucideIcon; name: string; value: string }
+type Fact = { icon: Icon; name: string; value: string }
 
 /** A row of short facts about the tour; those that do not apply are left out. */
 export function TourFacts({ tour }: { tour: ShownTour }) {

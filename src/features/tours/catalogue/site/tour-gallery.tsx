@@ -1,8 +1,8 @@
-import { Images } from 'lucide-react'
 import type { Image } from '#src/base/files/image.schema.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
+import { Images } from '#src/base/ui/icons.tsx'
 import { useLightbox } from '#src/base/ui/overlays/use-lightbox.tsx'
 
 /** Grid areas by number of pictures. */

@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
@@ -6,6 +5,7 @@ import { Button, buttonClass } from '#src/base/ui/controls/button.tsx'
 import { RemoveChip } from '#src/base/ui/controls/chip.tsx'
 import { Paging } from '#src/base/ui/controls/paging.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
+import { SlidersHorizontal } from '#src/base/ui/icons.tsx'
 import { Drawer, useDrawer } from '#src/base/ui/overlays/drawer.tsx'
 import { useWithParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import {

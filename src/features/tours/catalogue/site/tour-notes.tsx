@@ -1,6 +1,6 @@
-import { Check, type LucideIcon, Minus } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { TextLink } from '#src/base/ui/controls/text-link.tsx'
+import { Check, type Icon, Minus } from '#src/base/ui/icons.tsx'
 import type { ShownTour } from '#src/features/tours/tours.schema.ts'
 import { isAbroad } from './tour-texts.ts'
 
@@ -15,7 +15,7 @@ export function TourIncluded({ included, excluded }: Pick<ShownTour, 'included' 
   )
 }
 
-type ListProps = { title: string; items: readonly string[]; mark: LucideIcon; color: string }
+type ListProps = { title: string; items: readonly string[]; mark: Icon; color: string }
 
 function MarkedList({ title, items, mark: Mark, color }: ListProps) {
   if (items.length === 0) return null

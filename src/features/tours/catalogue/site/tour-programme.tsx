@@ -1,8 +1,8 @@
-import { BedDouble, ChevronDown, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
+import { BedDouble, ChevronDown, Utensils } from '#src/base/ui/icons.tsx'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
 import { keepDashes } from './tour-texts.ts'
 
