@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { isOfficePath } from './base/areas.ts'
 import { securePage } from './base/http/server/security-policy.server.ts'
-import { StringsContext, stringsContext, stringsPath } from './base/i18n/string-store.ts'
+import { StringsContext, stringsContext, textPaths } from './base/i18n/string-store.ts'
 import { withLaterStart } from './base/start/start-page.server.ts'
 import { ScriptNonce } from './base/ui/page/script-nonce.ts'
 import { hostsOf } from './features/company/tracking.links.ts'
@@ -30,7 +30,7 @@ export default async function handleRequest(
   // In development Vite inserts its scripts after this step, and they must come first.
   const isSite = !isOffice && !import.meta.env.DEV
   const { lang = root?.defaultLang ?? 'tr' } = routerContext.staticHandlerContext.matches[0]?.params ?? {}
-  const started = isSite ? withLaterStart(rendered, nonce, stringsPath(lang)) : rendered
+  const started = isSite ? withLaterStart(rendered, nonce, textPaths(lang)) : rendered
   const { html, policy } = securePage(started, nonce, {
     external: hostsOf(root?.tracking ?? []),
     isHttps: root?.siteUrl.startsWith('https:') ?? false,

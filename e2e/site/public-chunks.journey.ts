@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { bytesOf, firstLoad, phone } from '../first-load.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { screensOf } from '../screens.ts'
@@ -29,6 +30,56 @@ test('the office loads no styles, texts or fonts of the site', async ({ request 
   )
   // Proves that the pattern of the test above matches office code.
   expect(texts.some((text) => office.test(text))).toBe(true)
+})
+
+/**
+ * Bytes on the wire that the first page of a visit may cost, headers included: a twentieth above what they were when this was
+ * written (docs/decisions/NNNN). `texts` are static strings, titles, and what the page asks the API for.
+ */
+const budgets: Record<string, { document: number; script: number; texts: number }> = {
+  home: { document: 41_500, script: 170_000, texts: 18_500 },
+  category: { document: 37_000, script: 166_000, texts: 18_500 },
+  tour: { document: 39_500, script: 181_500, texts: 20_000 },
+  'all tours': { document: 36_500, script: 167_000, texts: 18_500 },
+  visa: { document: 30_000, script: 171_500, texts: 18_500 },
+  contact: { document: 26_000, script: 159_000, texts: 18_500 },
+  'empty cart': { document: 22_000, script: 175_500, texts: 26_000 },
+}
+/** All fonts of a page. */
+const fontBytes = 45_000
+
+test('a first visit of a page downloads no more than its budget', async ({ browser, baseURL }) => {
+  for (const { name, path } of screensOf(tr)) {
+    const budget = budgets[name]
+    if (!budget) continue
+    const visitor = await browser.newContext({ ...phone, locale: 'tr-TR' })
+    const loaded = await firstLoad(visitor, baseURL + path)
+    await visitor.close()
+    const over = (['document', 'script', 'texts'] as const).filter((kind) => bytesOf(loaded, kind) > budget[kind])
+    expect.soft(over, `${name}: ${over.map((kind) => `${kind} ${bytesOf(loaded, kind)} bytes`).join()}`).toEqual([])
+    expect.soft(bytesOf(loaded, 'font'), `fonts of ${name}`).toBeLessThan(fontBytes)
+    expect.soft(bytesOf(loaded, 'style'), `stylesheets of ${name}`).toBe(0)
+  }
+})
+
+test('one picture has high priority, and is asked for before the one font that is preloaded', async ({ request }) => {
+  for (const { name, path, isMissing } of screensOf(tr)) {
+    if (isMissing) continue
+    const html = await (await request.get(path)).text()
+    const preloads = [...html.matchAll(/<link rel="preload" as="(\w+)"/g)].map((match) => match[1])
+    const urgent = [...html.matchAll(/<img[^>]* fetchpriority="high"/gi)]
+    expect(preloads, name).toEqual(urgent.length > 0 ? ['image', 'font'] : ['font'])
+    expect(urgent.length, name).toBeLessThan(2)
+  }
+})
+
+test('another page in the same document has its styles, which the first page lacks', async ({ page }) => {
+  await page.goto('/iletisim')
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0)
+  const styles = page.waitForResponse(/\/build\/app-[\w-]+\.css$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: tr.t('navbar.whatsapp') }).or(page.getByRole('banner').getByRole('link').first()).first().click()
+  expect((await styles).ok()).toBe(true)
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1)
 })
 
 /** Scripts and stylesheets of a document, and the scripts they import statically. */

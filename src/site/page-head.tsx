@@ -1,4 +1,5 @@
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { usePageTitles } from '#src/base/i18n/i18n.tsx'
 import { headOf, ownHeadOf, type PageHandle, pathIn, textLang } from '#src/base/i18n/page-head.ts'
 import { localePath, splitLang } from '#src/base/i18n/paths.ts'
 import { JsonLd } from '#src/base/ui/page/json-ld.tsx'
@@ -18,9 +19,10 @@ export function PageHead({ shell }: { shell: ShellData }) {
   const page = useMatches().at(-1)
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
   const alternates = useAlternates(shell)
+  const titles = usePageTitles(shell.lang)
   const handle = page?.handle as PageHandle | undefined
   const own = ownHeadOf(page?.loaderData)
-  const { title, description } = headOf(handle?.route_name, own, shell.page_meta, shell.site.name)
+  const { title, description } = headOf(handle?.route_name, own, titles, shell.site.name)
   // Search results are not indexed; the empty search page is.
   const isSearchResult = handle?.route_name === 'search' && search !== ''
   const isListed = handle !== undefined && !unlistedPages.includes(handle.route_name) && !isSearchResult

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, use } from 'react'
 import { Link } from 'react-router'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { textLang } from './page-head.ts'
+import { type PageTitles, textLang } from './page-head.ts'
 import { localePath } from './paths.ts'
 import { StringsContext } from './string-store.ts'
 import { heldTogether, type StringGroups, translate, type Values } from './translate.ts'
@@ -28,6 +28,11 @@ export function useI18n(): I18n {
 /** All static strings of a language; a loader must have requested them. */
 export function useStrings(lang: string): StringGroups {
   return use(StringsContext)?.of(lang) ?? {}
+}
+
+/** The office's titles of all pages of a language, as `useStrings`. */
+export function usePageTitles(lang: string): PageTitles {
+  return use(StringsContext)?.titlesOf(lang) ?? {}
 }
 
 export function useLang(): string {

@@ -20,7 +20,7 @@ function reader(texts: EarlyWindow['texts']) {
 afterEach(() => vi.unstubAllGlobals())
 
 test('the response requested by the document is used once', async () => {
-  const { read, requested } = reader({ path, answer: Promise.resolve(new Response('early')) })
+  const { read, requested } = reader([{ path, answer: Promise.resolve(new Response('early')) }])
   expect(await read('/api/pages/site?lang=tr')).toBe('sent')
   expect(await read()).toBe('early')
   expect(await read()).toBe('sent')
@@ -30,7 +30,7 @@ test('the response requested by the document is used once', async () => {
 test('a failed early request is repeated; without an early request all requests are sent', async () => {
   const failed = Promise.reject(new TypeError('no network'))
   failed.catch(() => {})
-  const { read, requested } = reader({ path, answer: failed })
+  const { read, requested } = reader([{ path, answer: failed }])
   expect(await read()).toBe('sent')
   expect(requested).toEqual([path])
   expect(await reader(undefined).read()).toBe('sent')

@@ -7,8 +7,8 @@ export type EarlyAction =
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Stops recording. @returns the recorded actions */
 export type Early = () => readonly EarlyAction[]
-/** `texts`: the response with the static strings, requested by the document. */
-export type EarlyWindow = Window & { early?: Early | undefined; texts?: Requested | undefined }
+/** `texts`: the responses with the static strings and titles, requested by the document. */
+export type EarlyWindow = Window & { early?: Early | undefined; texts?: Requested[] | undefined }
 export type Requested = { path: string; answer: Promise<Response> }
 
 /**
@@ -19,9 +19,9 @@ export type Requested = { path: string; answer: Promise<Response> }
  * The source of this function is embedded in the page, so it may refer to its arguments only.
  * @param modules URLs of the scripts
  * @param large scripts that run in a task of their own, each after its dependencies
- * @param texts URL of the static strings
+ * @param texts URLs of the static strings and titles
  */
-export function startLater(modules: string[], large: string[], texts: string): void {
+export function startLater(modules: string[], large: string[], texts: string[]): void {
   const page = document.documentElement
   const actions: EarlyAction[] = []
   const hears = ['click', 'submit', 'input', 'change'] as const
@@ -36,7 +36,7 @@ export function startLater(modules: string[], large: string[], texts: string): v
     if (hasBegun) return
     hasBegun = true
     for (const wake of wakes) removeEventListener(wake, begin, true)
-    ;(window as EarlyWindow).texts = { path: texts, answer: request(texts) }
+    ;(window as EarlyWindow).texts = texts.map((path) => ({ path, answer: request(path) }))
     const isKnown = link().relList.supports('modulepreload')
     if (isKnown) for (const href of modules) add(link(), { rel: 'modulepreload', href })
     // One task per large script, so that an action of the visitor runs between them.

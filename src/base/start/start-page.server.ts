@@ -7,9 +7,9 @@ const large = /\/(framework|shared|parts|tours|reservations|inquiries|posts)-[^/
  * Delays the scripts of a rendered page (start-later.ts, docs/decisions/0030): removes its preloads, and turns the script that
  * loads the page's modules into text until it is started.
  * @param nonce of the renderer's scripts, also set on the added script (security-policy.server.ts)
- * @param texts URL of the static strings
+ * @param texts URLs of the static strings and titles
  */
-export function withLaterStart(page: string, nonce: string, texts: string): string {
+export function withLaterStart(page: string, nonce: string, texts: readonly string[]): string {
   const attribute = ` nonce="${nonce}"`
   const modules: string[] = []
   const light = page.replace(

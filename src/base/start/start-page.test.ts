@@ -3,7 +3,7 @@ import { securePage } from '../http/server/security-policy.server.ts'
 import { withLaterStart } from './start-page.server.ts'
 
 const nonce = 'drawn-for-this-page'
-const texts = '/api/pages/static-languages?lang=tr'
+const texts = ['/api/pages/static-languages?lang=tr', '/api/pages/page-meta?lang=tr']
 const own = 'import "/build/manifest.js";\nimport * as route0 from "/build/root.js";\n\nimport("/build/entry.js");'
 const link = (name: string, attribute = ` nonce="${nonce}"`) =>
   `<link rel="modulepreload" href="/build/${name}.js"${attribute}/>`
@@ -18,7 +18,7 @@ test('the page itself loads no script; the starter lists all scripts, and the la
   expect(html).not.toMatch(/<script[^>]* type="module"/)
   const starter = scriptsOf(html.slice(0, html.indexOf('<body>')))[0]!
   const all = '["/build/manifest.js","/build/entry.js","/build/framework-x1.js","/build/root.js"]'
-  expect(starter).toContain(`(${all},["/build/framework-x1.js"],"${texts}")`)
+  expect(starter).toContain(`(${all},["/build/framework-x1.js"],${JSON.stringify(texts)})`)
 })
 
 test('the script that loads the modules becomes text, and its hash is in the policy', () => {

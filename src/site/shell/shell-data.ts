@@ -1,7 +1,6 @@
 import type { Image } from '#src/base/files/image.schema.ts'
 import type { Client } from '#src/base/http/client/client.ts'
 import type { I18n } from '#src/base/i18n/i18n.tsx'
-import type { PageTitles } from '#src/base/i18n/page-head.ts'
 import type { Category } from '#src/features/categories/categories.schema.ts'
 import type { ContactInformation, Site, SocialMedia } from '#src/features/company/company.schema.ts'
 import type { ContentSections } from '#src/features/content/content.schema.ts'
@@ -21,7 +20,6 @@ export type ShellData = Omit<I18n, 'strings'> & {
   contact: ContactInformation
   social: SocialMedia
   contracts: Pick<ContractItem, 'name' | 'seo_name' | 'seo_name_tr'>[]
-  page_meta: PageTitles
   categories: MenuCategory[]
   visa: VisaCall | null
 }
@@ -33,12 +31,11 @@ export async function loadShell(
   lang: string,
   default_lang: string,
 ): Promise<ShellData> {
-  const [site, contact, social, contracts, page_meta, categories, visa, rates] = await Promise.all([
+  const [site, contact, social, contracts, categories, visa, rates] = await Promise.all([
     api.get<Site>('/api/pages/site'),
     api.get<ContactInformation>('/api/pages/contact-information'),
     api.get<SocialMedia>('/api/pages/social-media'),
     api.get<ContractItem[]>('/api/pages/contracts'),
-    api.get<PageTitles>('/api/pages/page-meta'),
     api.get<Category[]>('/api/pages/categories?products=false'),
     api.get<ContentSections>('/api/pages/content?page=visa'),
     // Readers of Turkish think in lira.
@@ -52,7 +49,6 @@ export async function loadShell(
     contact,
     social,
     contracts: contracts.map(({ name, seo_name, seo_name_tr }) => ({ name, seo_name, seo_name_tr })),
-    page_meta,
     categories: categories.map((category) => ({
       ...named(category),
       sub_categories: category.sub_categories.map(named),
