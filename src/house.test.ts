@@ -85,7 +85,7 @@ const filesWhere = (pattern: RegExp, except: (file: string) => boolean) =>
 test('imports are found', () => {
   expect(imports.length).toBeGreaterThan(1000)
   expect(imports.some(({ to }) => to === '#db/tables.ts')).toBe(true)
-  expect(imports.filter(({ to }) => !/\.(tsx?|mjs|css|woff2)(\?\w+)?$/.test(to))).toEqual([])
+  expect(imports.filter(({ to }) => !/\.(tsx?|mjs|css|svg|woff2)(\?\w+)?$/.test(to))).toEqual([])
 })
 
 test('nothing imports from a floor above', () => {
