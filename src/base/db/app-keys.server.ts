@@ -1,8 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from './connect.server.ts'
 
-/** A random secret, generated on first use and the same in every process and after every start. */
+const known = new WeakMap<Db, Map<string, Buffer>>()
+
+/** A random secret, generated on first use and the same in every process and after every start. It never changes, so it is read once. */
 export async function appKey(db: Db, name: string): Promise<Buffer> {
+  const keys = known.get(db) ?? new Map<string, Buffer>()
+  known.set(db, keys)
+  const key = keys.get(name) ?? (await readKey(db, name))
+  keys.set(name, key)
+  return key
+}
+
+async function readKey(db: Db, name: string): Promise<Buffer> {
   await db
     .insertInto('app_keys')
     .values({ name, value: randomBytes(32) })

@@ -23,12 +23,10 @@ export function hashOfRequest(request: unknown, file: Uint8Array | null = null):
     .digest()
 }
 
+type Stored<T> = { request_hash: Buffer; answer: T }
+
 /** The stored result of a key, without comparing the request. `T` is the answer of the command. */
-export async function findIntent<T>(
-  db: Db,
-  command: string,
-  key: string,
-): Promise<{ request_hash: Buffer; answer: T } | null> {
+export async function findIntent<T>(db: Db, command: string, key: string): Promise<Stored<T> | null> {
   const row = await db
     .selectFrom('intents')
     .select(['request_hash', 'answer'])
@@ -39,8 +37,11 @@ export async function findIntent<T>(
 }
 
 /** The answer of an intent that has taken effect, else null. @throws Failure 422 when the key was used for another request */
-export async function findAnswer<T>(db: Db, { command, key, request_hash, reused }: Intent): Promise<T | null> {
-  const stored = await findIntent<T>(db, command, key)
+export async function findAnswer<T>(db: Db, intent: Intent): Promise<T | null> {
+  return answerOf(intent, await findIntent<T>(db, intent.command, intent.key))
+}
+
+function answerOf<T>({ request_hash, reused }: Intent, stored: Stored<T> | null | undefined): T | null {
   if (stored && !stored.request_hash.equals(request_hash)) throw invalid('Idempotency-Key', reused)
   return stored?.answer ?? null
 }
@@ -61,8 +62,10 @@ export async function once<T>(
   try {
     const write = await prepare()
     return await transaction(db, async (tx) => {
-      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${command} ${key}`}, 0))`.execute(tx)
-      const first = await findAnswer<T>(tx, intent)
+      const { rows } = await sql<Stored<T>>`SELECT request_hash, answer FROM lock_intent(${command}, ${key})`.execute(
+        tx,
+      )
+      const first = answerOf(intent, rows[0])
       if (first) return { answer: first, isNew: false }
       const answer = await write(tx)
       await tx

@@ -3,7 +3,6 @@ import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findIntent } from '#src/base/db/intents.server.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
-import { insertEvent } from '../orders/order-events.store.server.ts'
 import type { PriceLine } from '../pricing/pricing.schema.ts'
 import type { Invoice } from './checkout.schema.ts'
 
@@ -75,32 +74,66 @@ export type NewOrder = {
   contracts: NewContract[]
 }
 
-/** @returns the order's id, or null when its number is taken */
-export async function insertOrder(tx: Tx, { items, contracts, ...order }: NewOrder): Promise<number | null> {
-  const inserted = await tx
-    .insertInto('orders')
-    .values(order)
-    .onConflict((conflict) => conflict.column('order_no').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!inserted) return null
-  const order_id = inserted.id
-  const rows = await tx
-    .insertInto('order_items')
-    .values(items.map(({ lines, ...item }, index) => ({ ...item, order_id, position: index + 1 })))
-    .returning(['id', 'position'])
-    .execute()
-  const lines = rows.flatMap(({ id, position }) =>
-    items[position - 1]!.lines.map((line, index) => ({ ...line, order_item_id: id, position: index + 1 })),
+/**
+ * Inserts an order with its items, lines, contracts and first event in one statement: each message to the database costs as much CPU
+ * as a row.
+ * @returns the order's id, or null when its number is taken
+ */
+export async function insertOrder(tx: Tx, { items, contracts, ...given }: NewOrder): Promise<number | null> {
+  const order = { source: 'web', created_by: null, ...given }
+  const itemRows = items.map(({ lines, ...item }, index) => ({ ...item, position: index + 1 }))
+  const lineRows = items.flatMap(({ lines }, index) =>
+    lines.map((line, at) => ({ ...line, item: index + 1, position: at + 1 })),
   )
-  await tx.insertInto('order_lines').values(lines).execute()
-  if (contracts.length > 0) {
-    const accepted = contracts.map((contract) => ({ ...contract, order_id, accepted_at: order.created_at }))
-    await tx.insertInto('order_contracts').values(accepted).execute()
-  }
-  const { created_at: at, created_by: user_id = null } = order
-  await insertEvent(tx, { order_id, at, kind: 'durum', to_status: 'opsiyonlu', user_id })
-  return order_id
+  const contractRows = contracts.map((row) => ({ acceptance: 'sitede', accepted_at: order.created_at, ...row }))
+  const { rows } = await sql<{ id: number }>`
+    WITH placed AS (
+      INSERT INTO orders (${columns(order)})
+      SELECT ${columns(order)} FROM jsonb_populate_record(NULL::orders, ${json(order)})
+      ON CONFLICT (order_no) DO NOTHING RETURNING orders.id),
+    bought AS (
+      INSERT INTO order_items (order_id, ${columns(itemRows[0]!)})
+      SELECT placed.id, ${columns(itemRows[0]!, 'item')} FROM placed, jsonb_populate_recordset(NULL::order_items, ${json(itemRows)}) AS item
+      RETURNING id, position),
+    priced AS (
+      INSERT INTO order_lines (order_item_id, position, kind, label, quantity, unit_price, amount)
+      SELECT bought.id, line.position, kind, label, quantity, unit_price, amount
+        FROM jsonb_to_recordset(${json(lineRows)})
+          AS line (item int, position smallint, kind text, label text, quantity int, unit_price bigint, amount bigint)
+        JOIN bought ON bought.position = line.item),
+    accepted AS (
+      INSERT INTO order_contracts (order_id, ${columns(contractColumns)})
+      SELECT placed.id, ${columns(contractColumns, 'contract')}
+        FROM placed, jsonb_populate_recordset(NULL::order_contracts, ${json(contractRows)}) AS contract),
+    noted AS (
+      INSERT INTO order_events (order_id, at, kind, to_status, user_id)
+      SELECT id, ${order.created_at}, 'durum', 'opsiyonlu', ${order.created_by}::bigint FROM placed)
+    SELECT id FROM placed`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+const contractColumns = {
+  contract_id: true,
+  version: true,
+  lang: true,
+  name: true,
+  body: true,
+  body_hash: true,
+  address: true,
+  acceptance: true,
+  accepted_at: true,
+} satisfies Record<keyof NewContract | 'accepted_at', true>
+
+function columns(row: object, of?: string): RawBuilder<unknown> {
+  return sql.join(Object.keys(row).map((name) => sql.ref(of ? `${of}.${name}` : name)))
+}
+
+/** Rows as a parameter. PostgreSQL reads bytes as \\x and hexadecimal digits. */
+function json(rows: object): RawBuilder<unknown> {
+  const text = JSON.stringify(rows, (_key, value) =>
+    value?.type === 'Buffer' && Array.isArray(value.data) ? `\\x${Buffer.from(value.data).toString('hex')}` : value,
+  )
+  return sql`${text}::jsonb`
 }
 
 /** The stored answer of an order. It does not contain the order's key (docs/decisions/0008-one-intent-one-order.md). */
@@ -114,25 +147,10 @@ export async function findOrderAnswer(db: Db, idempotencyKey: string): Promise<O
   return (await findIntent<OrderAnswer>(db, orderCommand, idempotencyKey))?.answer ?? null
 }
 
-/** Takes an advisory lock, so that other orders of this e-mail wait until the transaction ends. */
-export async function lockEmail(tx: Tx, email: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended('holds of ' || ${folded(sql`${email}::text`)}, 0))`.execute(
-    tx,
-  )
-}
-
-/** Unpaid holds of an e-mail that have not expired at `now`. */
-export async function countHolds(db: Db, email: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::int AS n FROM orders
-     WHERE status = 'opsiyonlu' AND payment_status = 'odenmedi' AND hold_until > ${now}
-       AND ${folded(sql`email`)} = ${folded(sql`${email}::text`)}`.execute(db)
-  return rows[0]!.n
-}
-
-/** Lowercases A to Z only, as for accounts: İ and ı never equal i. */
-function folded(email: RawBuilder<unknown>): RawBuilder<string> {
-  return sql`translate(${email}, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')`
+/** Unpaid holds of an e-mail that have not expired at `now`. Other orders of it wait until the transaction ends. */
+export async function lockHolds(tx: Tx, email: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ holds: number }>`SELECT lock_holds(${email}, ${now}) AS holds`.execute(tx)
+  return rows[0]!.holds
 }
 
 export async function isNumberTaken(db: Db, order_no: string): Promise<boolean> {

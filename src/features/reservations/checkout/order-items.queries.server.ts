@@ -5,6 +5,7 @@ import { toMajor } from '#src/base/money.ts'
 import type { Seller } from '#src/features/tours/departures/sale.rules.ts'
 import type { Discount } from '#src/features/tours/pricing/pricing.rules.ts'
 import type { CartItem } from '../cart/cart.schema.ts'
+import { sumByDeparture } from '../orders/seats.store.server.ts'
 import { type Quote, quote } from '../pricing/quote.queries.server.ts'
 import type { OrderConflict } from './checkout.schema.ts'
 import type { NewItem } from './new-order.store.server.ts'
@@ -18,9 +19,20 @@ export function conflict(key: StringKey, items: OrderConflict['items']): Failure
   return new Failure('conflict', { key }, { facts: { items } })
 }
 
+/** The items whose departure has too few seats. @param short bookable seats by departure */
+export function itemsShort(
+  items: readonly { departure_id: number }[],
+  short: ReadonlyMap<number, number>,
+): OrderConflict['items'] {
+  return items.flatMap(({ departure_id }, index) => {
+    const seats_left = short.get(departure_id)
+    return seats_left === undefined ? [] : [{ position: index + 1, seats_left }]
+  })
+}
+
 /**
  * The cart at today's prices, as the order stores it.
- * @throws Failure 422 at the item's day, 409 when an item was shown at another price
+ * @throws Failure 422 at the item's day, 409 when an item was shown at another price, or a visitor's item has too few seats
  */
 export async function newItems(
   services: Services,
@@ -30,15 +42,23 @@ export async function newItems(
   seller: Seller = 'visitor',
 ): Promise<NewItem[]> {
   const items: NewItem[] = []
+  const left = new Map<number, number>()
   for (const [index, item] of cart.entries()) {
     const wanted = { ...item, adults: item.quantity, singleRooms: item.singleRoomQuantity }
-    items.push(await newItem(await quote(services, wanted, lang, `cart.${index}.tourDate`, seller), localize))
+    const quoted = await quote(services, wanted, lang, `cart.${index}.tourDate`, seller)
+    left.set(quoted.departure.id, quoted.seats_left)
+    items.push(await newItem(quoted, localize))
   }
   const changed = items.flatMap(({ total }, index) => {
     const shown = cart[index]!.shown_total
     return shown === undefined || shown === toMajor(total) ? [] : [{ position: index + 1, total: toMajor(total) }]
   })
   if (changed.length > 0) throw conflict('errors.cart_price_changed', changed)
+  // Seats that are sold already. Most orders of a departure that sells out end here, without a transaction.
+  const short = new Map(
+    [...sumByDeparture(items)].flatMap(([id, seats]) => (seats > left.get(id)! ? [[id, left.get(id)!]] : [])),
+  )
+  if (seller === 'visitor' && short.size > 0) throw conflict('errors.cart_seats_gone', itemsShort(items, short))
   return items
 }
 

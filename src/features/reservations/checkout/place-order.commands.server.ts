@@ -9,14 +9,7 @@ import { orderKeys } from '../orders/order-key.queries.server.ts'
 import type { OrderCreated, OrderRequest } from './checkout.schema.ts'
 import { assertAsShown, freeNumberFor } from './checkout-contracts.queries.server.ts'
 import type { FilledContract } from './fill-contract.queries.server.ts'
-import {
-  countHolds,
-  lockEmail,
-  type NewContract,
-  type NewOrder,
-  type OrderAnswer,
-  orderCommand,
-} from './new-order.store.server.ts'
+import { lockHolds, type NewContract, type NewOrder, type OrderAnswer, orderCommand } from './new-order.store.server.ts'
 import { newItems } from './order-items.queries.server.ts'
 import type { Localize, OrderFacts } from './order-texts.queries.server.ts'
 import { type PreparedOrder, prepareOrder, writeOnce } from './write-order.commands.server.ts'
@@ -76,7 +69,6 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
         seller: 'visitor',
         seatsGone: 'errors.cart_seats_gone',
         prepare: (order_no) => prepare(services, input, order_no, keyOf(idempotencyKey, order_no)),
-        // After the seats, so that a refusal for lack of seats does not wait for other orders of the e-mail.
         check: (tx, order) => assertFewHolds(tx, order, settings),
       },
       choose,
@@ -95,8 +87,7 @@ async function assertFewHolds(
   { email, created_at }: NewOrder,
   { holdsPerEmail = defaultHoldsPerEmail }: Settings,
 ): Promise<void> {
-  await lockEmail(tx, email)
-  if ((await countHolds(tx, email, created_at)) >= holdsPerEmail) throw invalid('email', 'errors.too_many_holds')
+  if ((await lockHolds(tx, email, created_at)) >= holdsPerEmail) throw invalid('email', 'errors.too_many_holds')
 }
 
 async function prepare(
@@ -142,7 +133,9 @@ async function acceptedOf(
 ): Promise<NewContract[]> {
   // A contract that the office has deactivated since it was shown is no error.
   const accepted = accepted_contracts.map(({ id }) => id)
-  if (!(await areContracts(db, accepted))) throw invalid('accepted_contracts', 'errors.unknown_contract')
+  const isListed = (id: number) => contracts.some(({ contract_id }) => contract_id === id)
+  if (!(accepted.every(isListed) || (await areContracts(db, accepted))))
+    throw invalid('accepted_contracts', 'errors.unknown_contract')
   if (contracts.some(({ contract_id }) => !accepted_contracts.some(({ id }) => id === contract_id))) {
     throw invalid('accepted_contracts', 'errors.contract_not_accepted')
   }

@@ -11,14 +11,14 @@ import { listBankAccounts } from '#src/features/bank-accounts/bank-accounts.stor
 import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
 import type { Seller } from '#src/features/tours/departures/sale.rules.ts'
 import { hashOfKey } from '../orders/order-key.queries.server.ts'
-import { findMoved, sumByDeparture, takeSeats } from '../orders/seats.store.server.ts'
+import { sumByDeparture, takeSeats } from '../orders/seats.store.server.ts'
 import type { Hold } from '../pricing/plan.rules.ts'
 import { orderPath } from '../reservations.links.ts'
 import { filledContracts, freeNumberFor } from './checkout-contracts.queries.server.ts'
 import type { FilledContract } from './fill-contract.queries.server.ts'
 import { insertOrder, type NewContract, type NewOrder } from './new-order.store.server.ts'
 import { type OrderMailKind, orderMail } from './order.mail.server.ts'
-import { conflict } from './order-items.queries.server.ts'
+import { conflict, itemsShort } from './order-items.queries.server.ts'
 import type { Localize, OrderFacts } from './order-texts.queries.server.ts'
 
 /** An order of a visitor, or of staff for a caller. Both are written by `writeOnce`. */
@@ -29,7 +29,7 @@ export type Sale<A> = {
   seatsGone: StringKey
   /** runs outside the transaction */
   prepare: (order_no: string) => Promise<PreparedOrder & { answer: A }>
-  /** checks that need the locks of the seats. @throws Failure */
+  /** checks in the transaction. @throws Failure */
   check?: (tx: Tx, order: NewOrder) => Promise<void>
   /** what the seller writes beside the order, in the same transaction. @returns the answer */
   written?: (tx: Tx, id: number, answer: A, order: NewOrder) => Promise<A>
@@ -58,19 +58,14 @@ async function write<A>(
   { seller, seatsGone, check, written }: Sale<A>,
   { order, mail, answer }: PreparedOrder & { answer: A },
 ): Promise<A> {
-  const short = await takeSeats(tx, sumByDeparture(order.items), dayOf(order.created_at), seller)
-  for (const id of await findMoved(tx, order.items)) short.set(id, 0)
-  if (short.size > 0) {
-    const items = order.items.flatMap(({ departure_id }, index) => {
-      const seats_left = short.get(departure_id)
-      return seats_left === undefined ? [] : [{ position: index + 1, seats_left }]
-    })
-    throw conflict(seatsGone, items)
-  }
   await check?.(tx, order)
   const id = await insertOrder(tx, order)
   if (id === null) throw new NumberTaken()
   if (mail) await enqueue(tx, mail, order.created_at)
+  // Last, because other orders of the departure wait from here to the commit.
+  const wanted = sumByDeparture(order.items)
+  const short = await takeSeats(tx, wanted, dayOf(order.created_at), { seller, priced: order.items })
+  if (short.size > 0) throw conflict(seatsGone, itemsShort(order.items, short))
   return written ? written(tx, id, answer, order) : answer
 }
 

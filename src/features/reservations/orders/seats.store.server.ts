@@ -3,50 +3,37 @@ import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { bookableSeats, type Seller } from '#src/features/tours/departures/sale.rules.ts'
 import { hasBookableSeats } from '#src/features/tours/departures/sale.store.server.ts'
 
+/** A departure that was priced, with its days then. */
+type Priced = { departure_id: number; start_date: Day; end_date: Day }
+
 /**
  * Takes seats of departures. The condition is part of the update, so two concurrent orders cannot both take the last
  * seat. Updates run in order of id, so that two carts with the same departures cannot deadlock.
  * @param wanted departure id to seats, summed over the cart
  * @param today the last day of sale is checked again: the office may have changed the departure since it was priced
- * @returns bookable seats of each departure that has too few. The caller must then roll back.
+ * @param priced departures that must still be on the days at which they were priced. With seats taken they cannot be moved.
+ * @returns bookable seats of each departure that has too few, 0 for a moved one. The caller must then roll back.
  */
 export async function takeSeats(
   tx: Tx,
   wanted: ReadonlyMap<number, number>,
   today: Day,
-  seller: Seller = 'visitor',
+  { seller = 'visitor', priced = [] }: { seller?: Seller; priced?: readonly Priced[] } = {},
 ): Promise<Map<number, number>> {
   const short = new Map<number, number>()
   for (const [id, seats] of inOrderOfId(wanted)) {
-    const { numUpdatedRows } = await tx
+    const [taken] = await tx
       .updateTable('departures')
       .set((eb) => ({ seats_taken: eb('seats_taken', '+', seats) }))
       .where('id', '=', id)
       .where(hasBookableSeats(seats, today, seller))
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) short.set(id, await findBookableSeats(tx, id, today, seller))
+      .returning(['start_date', 'end_date'])
+      .execute()
+    const was = priced.find(({ departure_id }) => departure_id === id)
+    if (!taken) short.set(id, await findBookableSeats(tx, id, today, seller))
+    else if (was && (was.start_date !== taken.start_date || was.end_date !== taken.end_date)) short.set(id, 0)
   }
   return short
-}
-
-/**
- * Departures that the office has moved to other days since they were priced. Read after the seats are taken: the rows are
- * then locked, and a departure with seats taken cannot be moved.
- */
-export async function findMoved(
-  tx: Tx,
-  items: readonly { departure_id: number; start_date: Day; end_date: Day }[],
-): Promise<number[]> {
-  const ids = items.map(({ departure_id }) => departure_id)
-  const rows = await tx
-    .selectFrom('departures')
-    .select(['id', 'start_date', 'end_date'])
-    .where('id', 'in', ids)
-    .execute()
-  return rows.flatMap(({ id, start_date, end_date }) => {
-    const bought = items.find(({ departure_id }) => departure_id === id)!
-    return bought.start_date === start_date && bought.end_date === end_date ? [] : [id]
-  })
 }
 
 /**
@@ -83,8 +70,7 @@ export async function retakeSeats(tx: Tx, orderId: number, today: Day): Promise<
     .returning(['departure_id', 'seats', 'start_date', 'end_date'])
     .execute()
   if (items.length === 0) return null
-  const short = await takeSeats(tx, sumByDeparture(items), today, 'staff')
-  for (const id of await findMoved(tx, items)) short.set(id, 0)
+  const short = await takeSeats(tx, sumByDeparture(items), today, { seller: 'staff', priced: items })
   return short.size === 0 ? null : Math.min(...short.values())
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
-import { findRates } from '../search/tour-filter.store.server.ts'
+import { rateOf } from '../search/tour-filter.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import type { DepartureRow } from '../tours.rules.ts'
 import { childPrices } from './child-prices.store.server.ts'
@@ -38,17 +38,16 @@ export async function findQuotedDeparture(
   start_date: Day,
   { lang, today }: Reader,
 ): Promise<QuotedDeparture | null> {
-  const { rows } = await sql<Omit<QuotedDeparture, 'try_rate'>>`
+  const { rows } = await sql<Omit<QuotedDeparture, 'try_rate'> & { try_rate: string | null }>`
     SELECT departures.id, tours.id AS tour_id, token, code, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
            (SELECT file FROM images WHERE images.id = cover_image_id) AS cover_file,
            kdv_rate, deposit_rate, balance_due_days, nights, child_price_min_adults, start_date, end_date, departures.status, quota, seats_taken,
            sales_cutoff_days, currency, multi_room_price, single_room_price, ${childPrices} AS child_prices,
+           ${rateOf(sql`departures.currency`, today)} AS try_rate,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
               FROM tour_child_bands WHERE tour_child_bands.tour_id = tours.id) AS child_bands
       FROM tours JOIN departures ON departures.tour_id = tours.id ${joinTexts(tourTextTable, lang)}
      WHERE token = ${token} AND tours.status = 'yayinda' AND start_date = ${start_date}`.execute(db)
   const departure = rows[0]
-  if (!departure) return null
-  const rates = await findRates(db, today)
-  return { ...departure, try_rate: rates.get(departure.currency) ?? null }
+  return departure ? { ...departure, try_rate: departure.try_rate === null ? null : Number(departure.try_rate) } : null
 }

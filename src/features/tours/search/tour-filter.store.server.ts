@@ -38,9 +38,14 @@ type Condition = RawBuilder<unknown>
 export async function findRates(db: Db, today: Day): Promise<Rates> {
   const { rows } = await sql<{ currency: string; try_rate: string }>`
     SELECT currency, try_rate FROM unnest(ARRAY['EUR', 'USD', 'GBP']) AS currency
-     CROSS JOIN LATERAL (SELECT try_rate FROM exchange_rates WHERE exchange_rates.currency = currency.currency AND day <= ${today}
-                          ORDER BY day DESC LIMIT 1) AS newest`.execute(db)
+     CROSS JOIN LATERAL ${rateOf(sql`currency.currency`, today)} AS newest`.execute(db)
   return new Map(rows.map(({ currency, try_rate }) => [currency, Number(try_rate)]))
+}
+
+/** Lira for one unit of a currency, at the newest rate up to `today`; no row without one. */
+export function rateOf(currency: RawBuilder<unknown>, today: Day): RawBuilder<string | null> {
+  return sql`(SELECT try_rate FROM exchange_rates WHERE exchange_rates.currency = ${currency} AND day <= ${today}
+    ORDER BY day DESC LIMIT 1)`
 }
 
 /** Value of `departures.multi_room_price` in lira, minor units, for comparison only; null without a rate. */
