@@ -56,7 +56,8 @@ export async function catalogueOf(server: string, count: number): Promise<Databa
   return database
 }
 
-async function fill({ pool }: Database, count: number): Promise<void> {
+/** Makes a database with the demo one with `count` tours. */
+export async function fill({ pool }: Pick<Database, 'pool'>, count: number): Promise<void> {
   const client = await pool.connect()
   try {
     for (const table of tables) await dropChecks(client, table)

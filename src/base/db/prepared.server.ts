@@ -33,7 +33,7 @@ export function statementNames(max: number): StatementNames {
         names.set(text, known)
         return known
       }
-      if (!isPlanned.test(text) || text.includes(marker)) return undefined
+      if (!isPlanned.test(text) || isPlannedEachTime(text)) return undefined
       if (!seen.delete(text)) {
         seen.set(text, true)
         dropOldest(seen, max)
@@ -67,6 +67,8 @@ const marker = '/* planned each time */'
  * one plan for all values after its fifth run, which took fifty times as long for the filters of a search.
  */
 export const planEachTime = sql.raw(marker)
+
+export const isPlannedEachTime = (text: string) => text.includes(marker)
 
 /**
  * True when a statement was prepared before a migration changed its columns (feature_not_supported), or the connection has lost it

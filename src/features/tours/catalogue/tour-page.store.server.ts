@@ -107,6 +107,7 @@ const candidates = 40
 
 /** Published tours of the same and of sibling categories: those on sale first, then by shared categories, countries and length. */
 export async function similarTours(db: Db, tour_id: number, reader: Reader): Promise<TourCard[]> {
+  // Not EXISTS: the planner would read the departures of all tours.
   const { rows } = await sql<{ id: number }>`
     WITH near AS (
       SELECT category_id, 2 AS weight FROM tour_categories WHERE tour_id = ${tour_id}
@@ -122,7 +123,7 @@ export async function similarTours(db: Db, tour_id: number, reader: Reader): Pro
       JOIN tours this ON this.id = ${tour_id}
      WHERE tours.id <> ${tour_id}
      GROUP BY tours.id, this.id
-     ORDER BY EXISTS (SELECT FROM departures WHERE tour_id = tours.id AND ${onSale(reader.today)}) DESC,
+     ORDER BY (SELECT true FROM departures WHERE tour_id = tours.id AND ${onSale(reader.today)} LIMIT 1) NULLS LAST,
               sum(weight) + cardinality(ARRAY(SELECT unnest(tours.countries) INTERSECT SELECT unnest(this.countries))) DESC,
               abs(tours.nights - this.nights), tours.queue DESC, tours.id DESC
      LIMIT ${similarShown}`.execute(db)

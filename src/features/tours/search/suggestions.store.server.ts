@@ -84,10 +84,11 @@ async function findTours(db: Db, terms: SearchTerms, reader: Reader): Promise<Se
   const { query } = await findSearchQuery(db, terms, reader.lang, true)
   if (!query) return []
   const { rows } = await sql<{ id: number }>`
-    SELECT id
-      FROM (SELECT tours.id, tours.queue, tour_search.names, tour_search.document FROM tour_search JOIN tours ON tours.id = tour_id
-             WHERE ${matches(query)} AND status = 'yayinda' AND ${isPublicIn(tourTextTable, reader.lang)} LIMIT ${maxListed}) AS tour_search
-      JOIN tours USING (id)
+    SELECT tours.id
+      FROM (SELECT tours.id, tours.queue, tour_search.names, tour_search.document FROM tour_search
+             CROSS JOIN LATERAL (SELECT id, queue FROM tours WHERE tours.id = tour_id AND ${isShown(reader)} OFFSET 0) AS tours
+             WHERE ${matches(query)} LIMIT ${maxListed}) AS tour_search
+     CROSS JOIN LATERAL (SELECT tour_search.id, tour_search.queue) AS tours
      ORDER BY ${bestFirst(query, reader.today)}, tours.queue DESC, tours.id DESC
      LIMIT ${limits.tours}`.execute(db)
   const ids = rows.map(({ id }) => id)

@@ -57,9 +57,10 @@ function inCategories(ids: readonly number[], featured: boolean | undefined, rea
       FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS requested (category_id, place)
      CROSS JOIN LATERAL (
        SELECT tour_categories.tour_id, tours.queue, CASE place WHEN 1 THEN tour_categories.queue END AS placed
-         FROM tour_categories JOIN tours ON tours.id = tour_id
-        WHERE tour_categories.category_id = requested.category_id AND ${isShown(reader)}
-          AND ${featured === undefined ? sql`true` : sql`tours.featured = ${featured}`}
+         FROM tour_categories
+        CROSS JOIN LATERAL (SELECT queue FROM tours WHERE tours.id = tour_categories.tour_id AND ${isShown(reader)}
+          AND ${featured === undefined ? sql`true` : sql`tours.featured = ${featured}`} OFFSET 0) AS tours
+        WHERE tour_categories.category_id = requested.category_id
         ORDER BY tour_categories.queue DESC LIMIT ${maxListed}) AS first
      GROUP BY tour_id ORDER BY placed DESC NULLS LAST, queue DESC LIMIT ${maxListed}) AS listed)`
 }

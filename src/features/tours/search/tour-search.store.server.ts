@@ -98,7 +98,9 @@ async function findFirstMatching(db: Db, readings: readonly SearchQuery[], lang:
     const { rows } = await sql<{ found: number }>`
       SELECT count(*) AS found
         FROM (SELECT tour_id FROM tour_search WHERE ${matches(reading)} LIMIT ${maxListed}) AS matched
-        JOIN tours ON tours.id = tour_id AND status = 'yayinda' AND ${isPublicIn(tourTextTable, lang)}`.execute(db)
+       CROSS JOIN LATERAL (SELECT FROM tours WHERE tours.id = tour_id AND status = 'yayinda' AND ${isPublicIn(tourTextTable, lang)} OFFSET 0) AS tours`.execute(
+      db,
+    )
     if (rows[0]!.found > 0) return place
   }
   return 0
