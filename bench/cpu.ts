@@ -26,11 +26,10 @@ export function cpuOfProcess(pid: number): number {
   return below(allProcesses(), pid)
 }
 
-/** Resident memory in MB without PostgreSQL: of the site's process, and of it with all that it has started. */
-export function memoryOf(site: number, folder: string): { app: number; all: number } {
+/** Resident memory in MB without PostgreSQL: of the site's process, and of it with all that it has started. @param folder null: of another server */
+export function memoryOf(site: number, folder: string | null): { app: number; all: number } {
   const processes = allProcesses()
-  const postmaster = postmasterOf(folder)
-  const postgres = new Set(idsBelow(processes, postmaster))
+  const postgres = new Set(folder === null ? [] : idsBelow(processes, postmasterOf(folder)))
   const mb = (pid: number) => ((processes.get(pid)?.pages ?? 0) * bytesPerPage) / 2 ** 20
   const all = idsBelow(processes, site).filter((pid) => !postgres.has(pid))
   return { app: mb(site), all: all.reduce((sum, pid) => sum + mb(pid), 0) }

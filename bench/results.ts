@@ -1,27 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import type { Measured } from './measure.ts'
-import type { Memory } from './memory.ts'
+import { kb, type Report } from './report.ts'
 import type { Server } from './rows.ts'
-import type { Selling } from './selling.ts'
 import { targetsOf } from './targets.ts'
-
-export type Report = {
-  /** version of the server */
-  postgres: string
-  seconds: number
-  minutes: number
-  /** share of the machine's CPU that processes other than those of the run used */
-  others: number
-  hasNginx: boolean
-  measured: readonly Measured[]
-  selling: readonly Selling[]
-  memory: readonly Memory[]
-}
+import type { Visit } from './visits.ts'
 
 /** bench/RESULTS.md */
 export function resultsOf(report: Report): string {
-  const { measured, selling, memory, hasNginx } = report
+  const { measured, selling, memory, visits, hasNginx } = report
   const cached = measured.filter(({ made, server }) => made === 'nothing' || (server === 'Next' && made === 'gzip'))
   const made = measured.filter((row) => !cached.includes(row))
   return `# Speed, measured
@@ -76,6 +63,10 @@ ${table(
   ]),
 )}
 
+## First visits on a phone
+
+${visits.length > 0 ? visitsTable(visits) : 'Not measured in this run.'}
+
 ## Memory
 
 ${table(
@@ -94,7 +85,7 @@ Node ${process.versions.node}, PostgreSQL ${postgres}, commit ${git('rev-parse',
 Other programs used ${share} of the machine's CPU during the run.${quiet}`
 }
 
-function methodOf({ seconds, minutes }: Report): string {
+function methodOf({ seconds, minutes, rounds }: Report): string {
   return `- One run: a fresh site with the demo agency and its embedded PostgreSQL, the other servers beside it, each as one process.
 - Every row is measured in three rounds that alternate between all rows, ${seconds} s each (servers that only send bytes: 1 s), on 16
   connections that each keep one request pending; the median of the rounds.
@@ -106,7 +97,8 @@ function methodOf({ seconds, minutes }: Report): string {
   less to do in the browser. It compresses with gzip, as it does by default.
 - "While it sells": 80 pages, all in memory when a round begins; orders go to all tours, to the best-selling most often.
   p99 is of all answers, also of those that are made again.
-- Memory: ${minutes} minutes of visitors, searches, pictures, an order a second, price changes, and a 12-megapixel photo every ten seconds.`
+${rounds > 0 ? `- First visits: Lighthouse, mobile, simulated throttling, median of ${rounds}; kB on the wire, of all that loads untouched.` : '- First visits were left out.'}
+${minutes > 0 ? `- Mixed load: ${minutes} minutes of visitors, searches, pictures, an order a second, price changes, and a 12-megapixel photo every ten seconds.` : '- The mixed load was left out.'}`
 }
 
 function cachedTable(rows: readonly Measured[]): string {
@@ -140,6 +132,24 @@ function cachedTable(rows: readonly Measured[]): string {
         ours.p99.toFixed(1),
       ]
     }),
+  )
+}
+
+function visitsTable(visits: readonly Visit[]): string {
+  return table(
+    ['page', 'server', 'score', 'LCP s', 'TBT ms', 'CLS', 'document kB', 'scripts kB', 'all kB', 'requests'],
+    visits.map(({ page, server, score, lcp, tbt, cls, document, script, all, requests }) => [
+      page,
+      server,
+      score.toFixed(0),
+      (lcp / 1000).toFixed(2),
+      tbt.toFixed(0),
+      cls.toFixed(3),
+      kb(document),
+      kb(script),
+      kb(all),
+      String(requests),
+    ]),
   )
 }
 

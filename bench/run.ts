@@ -2,7 +2,8 @@
  * `npm run bench`: what answers of the built site cost, in CPU of the site and of its PostgreSQL, beside servers that send
  * the same bytes or the same content in the same run; how many it sends while it sells; and the memory that it needs.
  * Compare ratios: absolute numbers depend on the machine. With `-- --write` it writes bench/RESULTS.md.
- * BENCH_SECONDS: of a row in a round. BENCH_MINUTES: of the mixed load before the last look at memory; 0 leaves it out.
+ * BENCH_SECONDS: of a row in a round. BENCH_VISITS: of every page by Lighthouse. BENCH_MINUTES: of the mixed load before the
+ * last look at memory. 0 visits or minutes leave those figures out.
  * Linux only, because CPU is read from /proc.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -23,9 +24,11 @@ import { cachedRows, madeRows, nextRows, plainRows, type Server } from './rows.t
 import { sellingOf } from './selling.ts'
 import { startSite, stopProcess } from './site.ts'
 import { readSiteData } from './site-data.ts'
+import { type Page, visit } from './visits.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2)
 const minutes = Number(process.env.BENCH_MINUTES ?? 2)
+const rounds = Number(process.env.BENCH_VISITS ?? 1)
 const category = 'anadolu-kultur-turlari'
 const admin = { email: 'bench@seyyah.example', password: 'bench-2027!' }
 
@@ -80,7 +83,9 @@ try {
   const measured = await measure({ rows, servers, seconds, changePrices })
   const selling = await sellingOf(port, data)
   memory.push({ what: 'after the load of the rows', ...memoryOf(site.pid!, folder) })
+  const visits = rounds > 0 ? await visit(visited(data.tours[0]!), rounds) : []
   if (minutes > 0) memory.push(await mixedLoad({ port, pid: site.pid!, folder, data, minutes, admin }))
+  memory.push({ what: 'Next, after the load of its rows', ...memoryOf(next.pid!, null) })
   await data.close()
   const end = cpuOfMachine()
   const own = cpuOfProcess(process.pid)
@@ -89,10 +94,12 @@ try {
     postgres: data.postgres,
     seconds,
     minutes,
+    rounds,
     others,
     hasNginx: nginx !== null,
     measured,
     selling,
+    visits,
     memory,
   }
   const text = resultsOf(report)
@@ -101,6 +108,25 @@ try {
 } finally {
   for (const child of processes) await stopProcess(child)
   rmSync(folder, { recursive: true, force: true })
+}
+
+function visited(tour: string): Page[] {
+  const ours = {
+    home: '/',
+    category: `/turlar/${category}`,
+    tour: `/tur/${tour}`,
+    search: '/tur-ara?search=kapadokya',
+    visa: '/vize',
+  }
+  const next = { home: '/', category: `/turlar/${category}` }
+  return [
+    ...Object.entries(ours).map(([page, path]) => ({ page, server: 'Seyyah' as const, url: url + path })),
+    ...Object.entries(next).map(([page, path]) => ({
+      page,
+      server: 'Next' as const,
+      url: `http://127.0.0.1:${port + 1}${path}`,
+    })),
+  ]
 }
 
 function started(child: ChildProcess): ChildProcess {

@@ -1,10 +1,15 @@
-import type { Report } from './results.ts'
+import { kb, type Report } from './report.ts'
 import type { Server } from './rows.ts'
+import type { Visit } from './visits.ts'
 
 type Target = { what: string; before: string; target: string; now: string }
 
 /** What was aimed at. `before`: measured on 22 November 2026, on two cores. */
-export function targetsOf({ measured, selling, memory }: Pick<Report, 'measured' | 'selling' | 'memory'>): Target[] {
+export function targetsOf({ visits, ...report }: Omit<Report, 'hasNginx' | 'others'>): Target[] {
+  return [...servedTargets(report), ...(visits.length > 0 ? visitTargets(visits) : [])]
+}
+
+function servedTargets({ measured, selling, memory }: Pick<Report, 'measured' | 'selling' | 'memory'>): Target[] {
   const row = (name: string, server: Server, isMade = false) =>
     measured.find((each) => each.name === name && each.server === server && (each.kept === 'miss') === isMade)!.figures
   const made = (name: string) => {
@@ -16,7 +21,7 @@ export function targetsOf({ measured, selling, memory }: Pick<Report, 'measured'
   const [quiet, selling1] = selling
   const nextDynamic = measured.find(({ name, server }) => server === 'Next' && name === 'category, 12 cards')!.figures
   const category = made('category, 12 cards')
-  const mixed = memory[2]
+  const mixed = memory.find(({ what }) => what.includes('mixed load'))
   return [
     {
       what: 'home from memory, share of node:http (CPU)',
@@ -63,6 +68,68 @@ export function targetsOf({ measured, selling, memory }: Pick<Report, 'measured'
       before: '675 MB',
       target: 'at most 300 MB',
       now: `${(mixed ?? memory[1]!).app.toFixed(0)} MB`,
+    },
+  ]
+}
+
+function visitTargets(visits: readonly Visit[]): Target[] {
+  const ours = visits.filter(({ server }) => server === 'Seyyah')
+  const worst = (of: (visit: Visit) => number) => Math.max(...ours.map(of))
+  const pages = ours.filter(({ page }) => page === 'category' || page === 'tour')
+  const beside = (of: (visit: Visit) => number) =>
+    visits
+      .filter(({ server }) => server === 'Next')
+      .map((next) => (of(ours.find(({ page }) => page === next.page)!) / of(next)).toFixed(2))
+      .join(' and ')
+  return [
+    {
+      what: 'Lighthouse, lowest',
+      before: '–',
+      target: 'at least 99',
+      now: Math.min(...ours.map(({ score }) => score)).toFixed(0),
+    },
+    {
+      what: 'LCP, highest',
+      before: '1.66 to 2.11 s',
+      target: 'at most 1.5 s, aim 1.2',
+      now: `${(worst(({ lcp }) => lcp) / 1000).toFixed(2)} s`,
+    },
+    {
+      what: 'TBT, highest',
+      before: '145 to 195 ms',
+      target: 'at most 50 ms',
+      now: `${worst(({ tbt }) => tbt).toFixed(0)} ms`,
+    },
+    { what: 'CLS, highest', before: '–', target: '0', now: worst(({ cls }) => cls).toFixed(3) },
+    {
+      what: 'scripts of a first page, most',
+      before: '163 kB',
+      target: 'at most 110 kB, aim 70',
+      now: `${kb(worst(({ script }) => script))} kB`,
+    },
+    {
+      what: 'document of category and tour',
+      before: '37 to 42 kB',
+      target: 'at most 20 kB',
+      now: pages.map((each) => `${kb(each.document)} kB`).join(', '),
+    },
+    {
+      what: 'home and category: LCP of the one of Next',
+      before: '–',
+      target: 'below 1',
+      now: beside(({ lcp }) => lcp),
+    },
+    {
+      what: 'home and category: all bytes of the one of Next',
+      before: '–',
+      target: 'below 1',
+      now: beside(({ all }) => all),
+    },
+    {
+      what: 'home and category: scripts of the one of Next',
+      before: '–',
+      target: 'below 1',
+      now: beside(({ script }) => script),
     },
   ]
 }

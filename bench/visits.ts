@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../e2e/find-chromium.ts'
+import { phone } from '../e2e/first-load.ts'
+import { install } from './install.ts'
+import { median } from './measure.ts'
+import type { Server } from './rows.ts'
+
+/** A first visit, as Lighthouse simulates it on a phone. */
+export type Visit = {
+  page: string
+  server: Server
+  /** of 100 */
+  score: number
+  /** ms */
+  lcp: number
+  /** ms */
+  tbt: number
+  cls: number
+  /** bytes on the wire, with headers */
+  document: number
+  script: number
+  all: number
+  requests: number
+}
+export type Page = { page: string; server: Server; url: string }
+
+type Request = { resourceType?: string; transferSize: number; url: string }
+type Answer = {
+  runtimeError?: { message: string }
+  categories: { performance: { score: number } }
+  audits: Record<string, { numericValue: number; details: { items: Request[] } }>
+}
+
+/** Every page in `rounds` rounds that alternate between all pages, and the median of each figure. */
+export async function visit(pages: readonly Page[], rounds: number): Promise<Visit[]> {
+  const folder = install('bench/lighthouse')
+  await makePictures(pages)
+  const found = pages.map((): Omit<Visit, keyof Page>[] => [])
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, { url }] of pages.entries()) found[at]!.push(await visitOnce(folder, url))
+  return pages.map(({ page, server }, at) => {
+    const of = (name: keyof Omit<Visit, keyof Page>) => median(found[at]!.map((each) => each[name]))
+    return {
+      page,
+      server,
+      score: of('score'),
+      lcp: of('lcp'),
+      tbt: of('tbt'),
+      cls: of('cls'),
+      document: of('document'),
+      script: of('script'),
+      all: of('all'),
+      requests: of('requests'),
+    }
+  })
+}
+
+/** Opens every page as the phone does: the first visit of a page makes its pictures in the phone's widths. */
+async function makePictures(pages: readonly Page[]): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArgs })
+  for (const { url } of pages) {
+    const context = await browser.newContext(phone)
+    await (await context.newPage()).goto(url, { waitUntil: 'networkidle' })
+    await context.close()
+  }
+  await browser.close()
+}
+
+async function visitOnce(folder: string, url: string): Promise<Omit<Visit, keyof Page>> {
+  const program = join(folder, 'node_modules/lighthouse/cli/index.js')
+  const args = [program, url, '--output=json', '--quiet', '--only-categories=performance']
+  const flags = `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`
+  const { stdout } = await promisify(execFile)('node', [...args, flags], {
+    env: { ...process.env, CHROME_PATH: findChromium() ?? '' },
+    maxBuffer: 2 ** 26,
+  })
+  const { runtimeError, categories, audits } = JSON.parse(stdout) as Answer
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const requests = audits['network-requests']!.details.items.filter((each) => each.url.startsWith('http'))
+  const bytes = (of: (request: Request) => boolean) =>
+    requests.filter(of).reduce((sum, { transferSize }) => sum + transferSize, 0)
+  return {
+    score: categories.performance.score * 100,
+    lcp: audits['largest-contentful-paint']!.numericValue,
+    tbt: audits['total-blocking-time']!.numericValue,
+    cls: audits['cumulative-layout-shift']!.numericValue,
+    document: bytes(({ resourceType }) => resourceType === 'Document'),
+    script: bytes(({ resourceType }) => resourceType === 'Script'),
+    all: bytes(() => true),
+    requests: requests.length,
+  }
+}
