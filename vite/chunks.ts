@@ -16,8 +16,8 @@ const page = /-page\.tsx$/
 const room = /[\\/]features[\\/](tours|reservations|inquiries|posts)[\\/]/
 
 /**
- * The shared file of a module: `shared` when every page of the site has it, the room's or `parts` when several pages have it,
- * null when one page has it, or when it is loaded on demand only.
+ * The shared file of a module: `shared` when every page of the site has it, the room's or `parts` when three pages
+ * or more have it; else null: the bundler gives two pages a file of their own, and so it does what is loaded on demand only.
  */
 export function sharedFile(id: string, graph: Graph): string | null {
   // An entry runs when its file is loaded, so it stays a file of its own.
@@ -25,7 +25,7 @@ export function sharedFile(id: string, graph: Graph): string | null {
   const pages = new Set<string>()
   collect(id, graph, pages, new Set())
   if ([...pages].some((each) => everywhere.test(each))) return 'shared'
-  if ([...pages].filter((each) => page.test(each)).length < 2) return null
+  if ([...pages].filter((each) => page.test(each)).length < 3) return null
   return room.exec(id)?.[1] ?? 'parts'
 }
 
