@@ -20,14 +20,13 @@ BEGIN
   PERFORM refresh_order_search(ARRAY[NEW.id]);
   RETURN NULL;
 END $$;
-CREATE TRIGGER order_search_insert AFTER INSERT ON orders FOR EACH ROW EXECUTE FUNCTION order_search_of_order();
 -- Columns that are not part of the document. A new column is included until it is listed here.
 CREATE TRIGGER order_search_update AFTER UPDATE ON orders FOR EACH ROW
   WHEN (to_jsonb(NEW) - '{secret_hash,status,payment_status,hold_until,source,lang,city,message,invoice,marketing_consent,created_by,created_at}'::text[]
      <> to_jsonb(OLD) - '{secret_hash,status,payment_status,hold_until,source,lang,city,message,invoice,marketing_consent,created_by,created_at}'::text[])
   EXECUTE FUNCTION order_search_of_order();
 
--- Items never change and are deleted only with their order.
+-- An order is inserted with its items, which never change and are deleted only with it.
 CREATE FUNCTION order_search_of_items() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_order_search(ARRAY(SELECT DISTINCT order_id FROM bought));
