@@ -366,6 +366,7 @@ test('pages follow each other without gaps or repeats, and a page after the last
   const pages = []
   for (const page of [1, 2, 3, 4]) pages.push(await search(`search_type=sayfali&page=${page}`))
   expect(pages[0]).toMatchObject({ page: 1, page_count: 3, total: 30, per_page: 12 })
+  expect(pages[3]).toMatchObject({ page: 4, page_count: 3, total: 30 })
   expect(pages.map(({ data }) => data.length)).toEqual([12, 12, 6, 0])
   expect(pages.flatMap(({ data }) => data.map(({ name }) => name))).toEqual(
     Array.from({ length: 30 }, (_, i) => `Sayfa ${30 - i}`),

@@ -86,7 +86,7 @@ async function findCategoryIds(db: Db, seo_name: string, lang: string): Promise<
   return rows.map((row) => row.id)
 }
 
-/** One page of tours in four queries, however many there are. */
+/** One page of tours in three queries, however many there are. */
 export async function listTours(
   db: Db,
   scope: Scope,
@@ -105,14 +105,18 @@ export async function listTours(
     price,
   ])
   const offer = joinOffer(scope, filters, reader.today, rates)
-  const { rows: counts } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM ${tours} ${needsTime || price ? offer : sql``} WHERE ${chosen}`.execute(db)
-  const total = counts[0]?.total ?? 0
   const isByOffer = sort === 'date' || sort === 'price' || sort === 'price_desc'
-  const { rows } = await sql<{ id: number }>`
-    SELECT tours.id FROM ${tours} ${needsTime || price || isByOffer ? offer : sql``} ${joinOrder(scope)}
+  const { rows } = await sql<{ id: number; total: number }>`
+    SELECT tours.id, count(*) OVER () AS total FROM ${tours} ${needsTime || price || isByOffer ? offer : sql``} ${joinOrder(scope)}
      WHERE ${chosen} ORDER BY ${sql.join([orders[sort], ownOrder(scope, reader.today), sql`tours.queue DESC, tours.id DESC`].filter((order) => order !== null))}
      LIMIT ${toursPerPage} OFFSET ${(page - 1) * toursPerPage}`.execute(db)
+  // A page after the last one has no row to read the total from.
+  const countAll = async () => {
+    const { rows: counts } = await sql<{ total: number }>`
+      SELECT count(*) AS total FROM ${tours} ${needsTime || price ? offer : sql``} WHERE ${chosen}`.execute(db)
+    return counts[0]!.total
+  }
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await countAll())
   const data = await findCards(
     db,
     rows.map(({ id }) => id),
