@@ -67,7 +67,7 @@ type Wish = { seconds: number; connections: number; next: () => Ask | null }
 async function figuresOf(row: Row, server: Running, wish: Wish): Promise<Figures & { answers: number }> {
   // What orders of the round before have dropped is made first.
   if (row.kept === 'hit')
-    await load({ port: server.port, connections: 1, seconds: 0.05, next: row.next, statuses: [200, 304] })
+    await load({ port: server.port, connections: 1, seconds: 0.2, next: row.next, statuses: [200, 304] })
   const before = server.cpu()
   const statuses = row.isRevisit ? [304] : (row.statuses ?? [200])
   const loaded = await load({ port: server.port, statuses, ...wish })
