@@ -137,8 +137,8 @@ function cachedTable(rows: readonly Measured[]): string {
 
 function visitsTable(visits: readonly Visit[]): string {
   return table(
-    ['page', 'server', 'score', 'LCP s', 'TBT ms', 'CLS', 'document kB', 'scripts kB', 'all kB', 'requests'],
-    visits.map(({ page, server, score, lcp, tbt, cls, document, script, all, requests }) => [
+    ['page', 'server', 'score', 'LCP s', 'TBT ms', 'CLS', 'document kB', 'scripts kB', 'data kB', 'all kB', 'requests'],
+    visits.map(({ page, server, score, lcp, tbt, cls, document, script, data, all, requests }) => [
       page,
       server,
       score.toFixed(0),
@@ -147,6 +147,7 @@ function visitsTable(visits: readonly Visit[]): string {
       cls.toFixed(3),
       kb(document),
       kb(script),
+      kb(data),
       kb(all),
       String(requests),
     ]),

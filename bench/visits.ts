@@ -22,6 +22,8 @@ export type Visit = {
   /** bytes on the wire, with headers */
   document: number
   script: number
+  /** texts and other data that scripts ask for */
+  data: number
   all: number
   requests: number
 }
@@ -52,6 +54,7 @@ export async function visit(pages: readonly Page[], rounds: number): Promise<Vis
       cls: of('cls'),
       document: of('document'),
       script: of('script'),
+      data: of('data'),
       all: of('all'),
       requests: of('requests'),
     }
@@ -89,6 +92,7 @@ async function visitOnce(folder: string, url: string): Promise<Omit<Visit, keyof
     cls: audits['cumulative-layout-shift']!.numericValue,
     document: bytes(({ resourceType }) => resourceType === 'Document'),
     script: bytes(({ resourceType }) => resourceType === 'Script'),
+    data: bytes(({ resourceType }) => resourceType === 'Fetch' || resourceType === 'XHR'),
     all: bytes(() => true),
     requests: requests.length,
   }
