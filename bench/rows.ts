@@ -82,7 +82,7 @@ export function madeRows({ data, category }: Options): Row[] {
     {
       name: 'order',
       server: ours,
-      made: 'an order of one of 47 tours',
+      made: `an order of one of ${data.departures.length} tours`,
       next: () => orderOf(data, sell()),
       statuses: [201],
     },
