@@ -18,9 +18,8 @@ import type { Videos } from './base/files/videos.server.ts'
 import { type Api, createApi } from './base/http/endpoint/api.server.ts'
 import type { AnyEndpoint } from './base/http/endpoint/endpoint.server.ts'
 import { openLiveEvents } from './base/http/endpoint/event-stream.server.ts'
-import type { FixedSettings, Services } from './base/http/endpoint/services.server.ts'
+import type { FixedSettings, KeptAnswer, Services } from './base/http/endpoint/services.server.ts'
 import { openLimits } from './base/http/server/limits.server.ts'
-import type { Prepared } from './base/http/server/prepared.server.ts'
 import { type StringGroups, translate } from './base/i18n/translate.ts'
 import { savedFiltersApi } from './features/accounts/filters/saved-filters.api.server.ts'
 import { authenticate, isSignedIn } from './features/accounts/sessions/authenticate.commands.server.ts'
@@ -146,7 +145,7 @@ export async function createApp({
   const drops = await openDrops(db)
   const languages = createCache<LanguageItem[]>(drops)
   const strings = createCache<StringGroups>(drops)
-  const answers = createCache<Prepared>(drops, {
+  const answers = createCache<KeptAnswer>(drops, {
     max: maxAnswers,
     sizeOf: ({ bytes }) => bytes,
     today: dayClock(now),

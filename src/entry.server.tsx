@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { isOfficePath } from './base/areas.ts'
+import { renderedContext } from './base/http/server/rendered.server.ts'
 import { securePage } from './base/http/server/security-policy.server.ts'
 import { StringsContext, stringsContext, textPaths } from './base/i18n/string-store.ts'
 import { withLaterStart } from './base/start/start-page.server.ts'
@@ -38,7 +39,8 @@ export default async function handleRequest(
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   if (!import.meta.env.DEV) headers.set('content-security-policy', policy)
-  return new Response(`<!DOCTYPE html>${withLowPriorityPreloads(html)}`, { status, headers })
+  loadContext.get(renderedContext).html = `<!DOCTYPE html>${withLowPriorityPreloads(html)}`
+  return new Response(null, { status, headers })
 }
 
 /**
@@ -58,5 +60,6 @@ async function withCompleteHandoff(context: EntryContext): Promise<EntryContext>
 
 /** Low priority for module preloads: at the default one they delayed the first paint on a phone by a second. */
 function withLowPriorityPreloads(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+  const preload = '<link rel="modulepreload"'
+  return html.includes(preload) ? html.replaceAll(preload, `${preload} fetchpriority="low"`) : html
 }

@@ -4,9 +4,10 @@ import { pageCache } from './base/cache/page-cache.server.ts'
 import { dayClock } from './base/dates.ts'
 import { type Images, serveImage } from './base/files/images.server.ts'
 import { serveVideo, type Videos } from './base/files/videos.server.ts'
-import { health } from './base/http/endpoint/health.server.ts'
 import { failurePage } from './base/http/server/failure-page.server.ts'
-import { withPageHeaders } from './base/http/server/page-headers.server.ts'
+import { health } from './base/http/server/health.server.ts'
+import { addPageHeaders } from './base/http/server/page-headers.server.ts'
+import type { Rendered } from './base/http/server/rendered.server.ts'
 import type { FastPath, Handle } from './base/http/server/server.server.ts'
 import { staticFiles } from './base/http/server/static-files.server.ts'
 import { localePath, splitLang } from './base/i18n/paths.ts'
@@ -56,9 +57,17 @@ export function createFront(
       })
     const { read, rest } = splitQuery(url.pathname, url.search)
     const path = url.pathname + read
-    const render = async () =>
-      withPageHeaders(await renderPage(path, { defaultLang, csrfToken, siteUrl }), csrfToken, isHttps)
-    return withUnreadParameters(await (import.meta.env.DEV ? render() : pages.serve(request, path, render)), rest)
+    const render = async () => {
+      const started = performance.now()
+      const page = await renderPage(path, { defaultLang, csrfToken, siteUrl })
+      addPageHeaders(page.headers, csrfToken, isHttps)
+      // Without the query: the key of an order must not be logged.
+      const ms = Math.round(performance.now() - started)
+      services.log.info({ page: url.pathname, status: page.status, ms })
+      return page
+    }
+    const answer = import.meta.env.DEV ? asResponse(await render()) : await pages.serve(request, path, render)
+    return withUnreadParameters(answer, rest)
   }
 
   const handle: Handle = async (request, facts) => {
@@ -108,6 +117,10 @@ export function createFront(
     return pages.fastPath(preferences, pathname + read)
   }
   return { handle, fastPath }
+}
+
+function asResponse({ html, ...init }: Rendered): Response {
+  return new Response(html || null, init)
 }
 
 /** Redirects keep parameters the page did not read, because tracking scripts read them at the destination. */

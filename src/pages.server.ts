@@ -1,40 +1,67 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { type ApiOf, apiContext, createClient, pageContext } from './base/http/client/client.ts'
+import { ApiError, type ApiOf, apiContext, type Client, pageContext } from './base/http/client/client.ts'
 import type { Api } from './base/http/endpoint/api.server.ts'
+import type { Rendered } from './base/http/server/rendered.server.ts'
+import { renderedContext } from './base/http/server/rendered.server.ts'
 import { stringStore, stringsContext } from './base/i18n/string-store.ts'
 
 /** @param path with the query parameters that the page reads. The page depends on nothing else of the request. */
 export type Pages = (
   path: string,
   page: { defaultLang: string; csrfToken: string; siteUrl: string },
-) => Promise<Response>
+) => Promise<Rendered>
 
-/** Server-side rendering. Loaders call the API in process that the browser calls by fetch. */
-export function createPages(api: Api): Pages {
-  const handle = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
+type Build = Parameters<typeof createRequestHandler>[0]
+
+const loadBuild = () => import('virtual:react-router/server-build')
+
+/** Server-side rendering. Loaders read the API in process that the browser calls by fetch. */
+export function createPages(api: Pick<Api, 'read'>): Pages {
+  const handlerOf = (build: Build) => createRequestHandler(build, import.meta.env.MODE)
+  let handler: ReturnType<typeof handlerOf> | undefined
   return async (path, page) => {
+    // Given as a function, as development needs it, the router would compile all routes again for each page.
+    handler ??= handlerOf(import.meta.env.DEV ? (loadBuild as Build) : ((await loadBuild()) as Build))
     let isComplete = true
-    const send = async (apiPath: string, init: RequestInit) => {
-      const answer = await api.fetch(new Request(new URL(apiPath, page.siteUrl), init))
-      if (answer.status >= 500) isComplete = false
-      return answer
-    }
-    const clientOf: ApiOf = Object.assign((lang: string = page.defaultLang) => createClient(send, lang), {
-      defaultLang: page.defaultLang,
-    })
+    const clientOf: ApiOf = Object.assign(
+      (lang: string = page.defaultLang) =>
+        readingClient(async (apiPath) => {
+          const answer = await api.read(apiPath, lang)
+          if (!answer.ok && answer.status >= 500) isComplete = false
+          return answer
+        }),
+      { defaultLang: page.defaultLang },
+    )
     const context = new RouterContextProvider()
+    const rendered = { html: '' }
     context.set(apiContext, clientOf)
     context.set(pageContext, page)
     context.set(stringsContext, stringStore())
-    const response = await handle(new Request(page.siteUrl + path), context)
-    return isComplete ? response : unavailable(response)
+    context.set(renderedContext, rendered)
+    const { status, headers, body } = await handler(new Request(page.siteUrl + path), context)
+    const html = rendered.html || (body ? await new Response(body).text() : '')
+    return isComplete ? { status, headers, html } : unavailable(headers, html)
+  }
+}
+
+/** Loaders of pages only read. */
+function readingClient(read: (path: string) => ReturnType<Api['read']>): Client {
+  const refuse = () => Promise.reject(new Error('a loader on the server only reads values'))
+  return {
+    async get<T>(path: string) {
+      const answer = await read(path)
+      if (!answer.ok) throw new ApiError(answer)
+      return answer.data as T
+    },
+    getFile: refuse,
+    listen: refuse,
+    post: refuse,
   }
 }
 
 /** A page rendered while the API failed: sent with 503 and never cached. */
-function unavailable({ body, headers }: Response): Response {
-  const copy = new Headers(headers)
-  copy.set('cache-control', 'no-store')
-  copy.set('retry-after', '5')
-  return new Response(body, { status: 503, headers: copy })
+function unavailable(headers: Headers, html: string): Rendered {
+  headers.set('cache-control', 'no-store')
+  headers.set('retry-after', '5')
+  return { status: 503, headers, html }
 }

@@ -1,4 +1,11 @@
-import { type Prepared, prepare, type ReadyAnswer, type RequestPreferences } from '../http/server/prepared.server.ts'
+import {
+  type Prepared,
+  prepare,
+  type ReadyAnswer,
+  type RequestPreferences,
+  risingQuality,
+} from '../http/server/prepared.server.ts'
+import type { Rendered } from '../http/server/rendered.server.ts'
 import { type CacheOptions, createCache } from './cache.server.ts'
 import { asMade, fromMemory } from './cache-status.server.ts'
 import type { Drops } from './drops.server.ts'
@@ -15,11 +22,9 @@ export type PageCache = {
   /** The page if it is in memory in the requested encoding, else null. */
   fastPath: (preferences: RequestPreferences, key: string) => ReadyAnswer | null
   /** The page from memory, else rendered. Concurrent requests share one rendering. */
-  serve: (request: Request, key: string, render: () => Promise<Response>) => Promise<Response>
+  serve: (request: Request, key: string, render: () => Promise<Rendered>) => Promise<Response>
 }
 
-/** Brotli 5 takes a few ms a page, 11 about 200 ms. */
-const brotliQuality = 5
 /** ms in which pages are not rendered again after one failed, while there is an earlier one. */
 const pauseAfterFailure = 1000
 /** Bytes beside the page itself: headers, tags, and the entry. */
@@ -60,18 +65,17 @@ export function pageCache(drops: Drops, { max = 0, today }: Pick<CacheOptions<Pa
   }
 }
 
-async function pageOf(response: Response): Promise<Page> {
-  const headers = [...response.headers]
+function pageOf({ status, headers: own, html }: Rendered): Page {
+  const headers = [...own]
   const isPrivate = headers.some(([name, value]) => name === 'cache-control' && /no-store|private/.test(value))
-  const bytes = Buffer.from(await response.arrayBuffer())
+  const bytes = Buffer.from(html)
   headers.push([...fromMemory])
-  const { status } = response
   let unchecked: Prepared | undefined
   return {
-    prepared: prepare({ status, headers, bytes, quality: brotliQuality }),
+    prepared: prepare({ status, headers, bytes, quality: risingQuality }),
     isPrivate,
     unchecked: () => {
-      unchecked ??= prepare({ status, headers, bytes: markedAsUnchecked(bytes), quality: brotliQuality })
+      unchecked ??= prepare({ status, headers, bytes: markedAsUnchecked(bytes), quality: risingQuality })
       return unchecked
     },
   }

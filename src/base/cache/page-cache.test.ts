@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createDrops } from './drops.server.ts'
 import { pageCache } from './page-cache.server.ts'
 
-const page = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'text/html' } })
+const page = (html: string, status = 200) => ({ status, html, headers: new Headers({ 'content-type': 'text/html' }) })
 const ask = (headers: Record<string, string> = {}) => new Request('http://x/', { headers })
 const max = 100_000
 const openCache = (today = () => '2026-11-21') => {
@@ -99,7 +99,7 @@ test('a matching ETag is answered with 304', async () => {
 
 test('a private response is not cached', async () => {
   const { cache } = openCache()
-  const own = () => new Response('order', { headers: { 'cache-control': 'private, no-store' } })
+  const own = () => ({ status: 200, html: 'order', headers: new Headers({ 'cache-control': 'private, no-store' }) })
   await cache.serve(ask(), '/', async () => own())
   expect(await (await cache.serve(ask(), '/', async () => page('other'))).text()).toBe('other')
 })

@@ -2,18 +2,31 @@ import type { z } from 'zod'
 import { isDatabaseUnavailable } from '../db/connect.server.ts'
 import { QueueMismatch } from '../db/queue-order.ts'
 import type { Services } from './endpoint/services.server.ts'
-import { Failure, type FieldErrors, type Text } from './errors.ts'
+import { Failure, type FailureCode, type FieldErrors, type Text } from './errors.ts'
 
 /** PostgreSQL's error code query_canceled: the statement exceeded its time limit. */
 const cancelled = '57014'
 
+type Refusal = {
+  status: number
+  headers: Record<string, string>
+  body: { success: false; message: string; code: FailureCode; errors?: FieldErrors }
+}
+type Localizing = Pick<Services, 'localize' | 'log'>
+
 /** Turns every thrown value into a response. Its body is `{ success: false, message, code, errors? }` and the facts of the failure. */
-export async function failureResponse(
+export async function failureResponse(...failed: Parameters<typeof refusalOf>): Promise<Response> {
+  const { status, headers, body } = await refusalOf(...failed)
+  return Response.json(body, { status, headers })
+}
+
+/** The same before it is a response. */
+export async function refusalOf(
   thrown: unknown,
-  services: Pick<Services, 'localize' | 'log'>,
+  services: Localizing,
   lang: string,
   requestId: string,
-): Promise<Response> {
+): Promise<Refusal> {
   const failure = asFailure(thrown)
   if (failure.status >= 500) services.log.error({ request_id: requestId, err: thrown }, 'request failed')
   const errors: FieldErrors = {}
@@ -21,13 +34,13 @@ export async function failureResponse(
     errors[field] = await Promise.all(texts.map((text) => services.localize(text, lang)))
   }
   const body = {
-    success: false,
+    success: false as const,
     message: await services.localize(failure.text, lang),
     code: failure.code,
     ...(Object.keys(errors).length > 0 && { errors }),
     ...failure.facts,
   }
-  return Response.json(body, { status: failure.status, headers: failure.headers })
+  return { status: failure.status, headers: failure.headers, body }
 }
 
 export function asFailure(thrown: unknown): Failure {

@@ -1,4 +1,8 @@
+import { edited, type StartTag, startTags } from '../http/server/html-edits.server.ts'
 import { startLater } from './start-later.ts'
+
+/** As React writes it. */
+const preload = '<link rel="modulepreload" href="'
 
 /** The large scripts, dependencies first; vite.config.ts names them. */
 const large = /\/(framework|shared|parts|tours|reservations|inquiries|posts)-[^/]+$/
@@ -11,22 +15,21 @@ const large = /\/(framework|shared|parts|tours|reservations|inquiries|posts)-[^/
  */
 export function withLaterStart(page: string, nonce: string, texts: readonly string[]): string {
   const attribute = ` nonce="${nonce}"`
-  const modules: string[] = []
-  const light = page.replace(
-    /<link rel="modulepreload" href="([^"]+)"([^>]*)>/g,
-    (link, href: string, rest: string) => {
-      if (!rest.includes(attribute)) return link
-      modules.push(href)
-      return ''
-    },
-  )
-  const start = new RegExp(`<script(?=[^>]*${attribute})(?=[^>]* type="module")[^>]*>([\\s\\S]*?)</script>`)
-  const own = start.exec(light)
+  const isOwn = ({ tag }: StartTag) => tag.includes(attribute)
+  const preloads = startTags(page, 'link').filter((link) => link.tag.startsWith(preload) && isOwn(link))
+  const own = startTags(page, 'script').find((script) => script.tag.includes(' type="module"') && isOwn(script))
   if (!own) throw new Error('The page has no script that loads its modules')
-  const [whole, text = ''] = own
+  const modules = preloads.map(({ tag }) => tag.slice(preload.length, tag.indexOf('"', preload.length)))
   const facts = [modules, modules.filter((href) => large.test(href)), texts]
-  const script = `(${startLater})(${facts.map((fact) => JSON.stringify(fact)).join()})`
-  return light
-    .replace(whole, () => `<script${attribute} type="text/plain" data-start="">${text}</script>`)
-    .replace('</head>', () => `<script${attribute}>${script}</script></head>`)
+  const starter = `(${startLater})(${facts.map((fact) => JSON.stringify(fact)).join()})`
+  const head = page.indexOf('</head>')
+  const edits = [
+    ...preloads.map(({ start, end }) => ({ start, end, text: '' })),
+    { start: head, end: head, text: `<script${attribute}>${starter}</script>` },
+    { ...own, text: `<script${attribute} type="text/plain" data-start="">` },
+  ]
+  return edited(
+    page,
+    edits.toSorted((a, b) => a.start - b.start),
+  )
 }

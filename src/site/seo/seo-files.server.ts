@@ -3,7 +3,7 @@ import type { Drops } from '#src/base/cache/drops.server.ts'
 import { dayOf } from '#src/base/dates.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { type Prepared, prepare } from '#src/base/http/server/prepared.server.ts'
+import { type Prepared, type PrepareOptions, prepare, risingQuality } from '#src/base/http/server/prepared.server.ts'
 import { findSite } from '#src/features/company/company.store.server.ts'
 import { ico, icon, shareCard } from './icons.server.ts'
 import { type ListPart, listParts } from './listed-pages.server.ts'
@@ -93,14 +93,19 @@ export function seoFiles(services: Services, drops: Drops, images: Pick<Images, 
 }
 
 function text(content: string, type: string): Prepared {
-  return file(Buffer.from(content), type, revalidated, 5)
+  return file(Buffer.from(content), type, revalidated, risingQuality)
 }
 
 function bytes(content: Buffer<ArrayBuffer>, type: string): Prepared {
   return file(content, type, daily, null)
 }
 
-function file(content: Buffer<ArrayBuffer>, type: string, cacheControl: string, quality: number | null): Prepared {
+function file(
+  content: Buffer<ArrayBuffer>,
+  type: string,
+  cacheControl: string,
+  quality: PrepareOptions['quality'],
+): Prepared {
   const headers = { 'content-type': type, 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' }
   return prepare({ headers: Object.entries(headers), bytes: content, quality })
 }

@@ -99,11 +99,18 @@ function asLines(): TransformStream<string, string> {
 }
 
 async function refusal(response: Response): Promise<Refused> {
-  const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string; errors?: FieldErrors }
+  const body = (await response.json().catch(() => ({}))) as RefusalBody
+  return refusedOf(response.status, body, response.headers.get('retry-after'))
+}
+
+type RefusalBody = { code?: string; message?: string; errors?: FieldErrors }
+
+/** @param retryAfter the header: seconds, or a date, which is not read */
+export function refusedOf(status: number, body: RefusalBody, retryAfter: string | null = null): Refused {
   const { code = 'failed', message = '', errors = {}, ...facts } = body
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const seconds = Number(retryAfter ?? Number.NaN)
   const retry_after = Number.isInteger(seconds) && seconds > 0 ? { retry_after: seconds } : {}
-  return { ok: false, status: response.status, code, message, errors, facts, ...retry_after }
+  return { ok: false, status, code, message, errors, facts, ...retry_after }
 }
 
 /** Given to loaders: the client for the language of an address (`params.lang`; undefined for the default language). */

@@ -1,42 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { z } from 'zod'
-import { asMade, fromMemory } from '#src/base/cache/cache-status.server.ts'
+import { asMade } from '#src/base/cache/cache-status.server.ts'
 import { Failure } from '../errors.ts'
 import { failureResponse } from '../failure.server.ts'
-import { isStorableText } from '../json.ts'
+import { keptAnswer } from '../reads/kept-answer.server.ts'
+import { createRead, type Read } from '../reads/read.server.ts'
 import { assertOwnSite } from '../server/browser-writes.server.ts'
-import { prepare } from '../server/prepared.server.ts'
 import { barePolicy } from '../server/security-policy.server.ts'
 import type { Facts } from '../server/server.server.ts'
 import { type AttachedFile, Attachment, attachmentResponse } from './attachment.server.ts'
-import { bodyOf, type Fields, queryFields, readFields } from './body.server.ts'
+import { bodyOf, readFields } from './body.server.ts'
+import { admitCallOf, type Call, callOf, type Incoming, jsonType, languageOf, run } from './call.server.ts'
 import { assertDeclarations } from './declarations.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
 import { EventStream, eventStreamResponse } from './event-stream.server.ts'
 import { assertPermission, protectedPrefix, signedIn } from './guard.server.ts'
-import { idempotencyKeyOf } from './idempotency.server.ts'
 import { boundaryOf, fileInMultipart } from './multipart-file.server.ts'
 import { OpenApi, openApiOf } from './openapi.server.ts'
-import { parsed } from './parsed.server.ts'
-import type { Services, Staff } from './services.server.ts'
+import type { Services } from './services.server.ts'
 
 type Env = { Bindings: Partial<Facts>; Variables: { requestId: string; lang: string } }
 
 export type Api = {
+  /** A public read by a page of this process: without a request, with the same checks, from the same memory. */
+  read: Read
   /** @param facts of the connection that a web-standard request lacks, such as the caller's network address. */
   fetch: (request: Request, facts?: Partial<Facts>) => Promise<Response>
   endpoints: readonly AnyEndpoint[]
 }
 
-const jsonType = 'application/json; charset=utf-8'
-const cachedHeaders = [
-  ['content-type', jsonType],
-  ['cache-control', 'public, no-cache'],
-  ['vary', 'Cookie'],
-  fromMemory,
-] as const
-const brotliQuality = 5
 const defaultBodyLimit = 256 * 1024
 
 /**
@@ -67,7 +59,8 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
     services.log.info({ request_id, method: c.req.method, route: c.req.routePath, status, ms })
   })
   app.use(async (c, next) => {
-    c.set('lang', await languageOf(c, services))
+    const cookie = /(?:^|;\s*)_lang=([a-z]{2,3})/.exec(c.req.header('cookie') ?? '')?.[1]
+    c.set('lang', await languageOf([c.req.query('lang'), cookie], services))
     await next()
   })
   for (const [path, byMethod] of grouped(endpoints)) {
@@ -78,7 +71,11 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
     throw new Failure('not_found', { key: 'errors.not_found' })
   })
   app.onError((error, c) => failureResponse(error, services, c.get('lang') ?? 'tr', c.get('requestId')))
-  return { endpoints, fetch: async (request, facts = {}) => app.fetch(request, facts) }
+  return {
+    endpoints,
+    read: createRead(endpoints, services),
+    fetch: async (request, facts = {}) => app.fetch(request, facts),
+  }
 }
 
 function withDescription(declared: readonly AnyEndpoint[]): readonly AnyEndpoint[] {
@@ -118,11 +115,12 @@ async function dispatch(
   // Without a session, a protected path neither reads the body nor reveals its methods.
   const isClosed = here.every((endpoint) => endpoint.access !== 'public')
   let staff = isClosed ? await signedIn(request.headers, services) : null
+  const incoming = incomingOf(c)
   const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
   if (isWrite) assertOwnSite(request, csrfToken)
   if (isWrite) {
     const sentTo = byMethod.get(c.req.method)
-    await sentTo?.admit?.(admitCallOf(c, sentTo, staff, services)).catch(rethrow)
+    await sentTo?.admit?.(admitCallOf(sentTo, { ...incoming, staff }, services)).catch(rethrow)
   }
   const limit = Math.max(...here.map((endpoint) => endpoint.bodyLimit ?? defaultBodyLimit))
   if (isClosed && limit > defaultBodyLimit) c.env?.allowSlowBody?.()
@@ -139,13 +137,13 @@ async function dispatch(
   }
   let isChanged = isWrite && endpoint.changes !== false
   const call = {
-    ...callOf(c, endpoint, fields, staff, services),
+    ...callOf(endpoint, { ...incoming, staff }, fields, services),
     file,
     unchanged: () => {
       isChanged = false
     },
   }
-  if (endpoint.cache === 'etag') return cachedAnswer(request, endpoint, call).catch(rethrow)
+  if (endpoint.cache === 'etag') return keptResponse(request, endpoint, call).catch(rethrow)
   const answer = await run(endpoint, call).catch(rethrow)
   // The next request, and what the caller reads after this answer, sees the change.
   if (isChanged) await services.changed()
@@ -174,66 +172,27 @@ function methodOf(method: string, override: unknown): string {
   return ['POST', 'PUT', 'DELETE'].includes(wanted) ? wanted : ''
 }
 
-function admitCallOf(c: Context<Env>, endpoint: AnyEndpoint, staff: Staff | null, services: Services) {
+function incomingOf(c: Context<Env>): Omit<Incoming, 'staff'> {
   return {
-    ...services,
-    params: paramsOf(endpoint, c.req.param()),
-    query: endpoint.query ? parsed(endpoint.query, queryFields(new URL(c.req.url).searchParams)) : {},
+    params: c.req.param(),
+    search: new URL(c.req.url).searchParams,
     lang: c.get('lang'),
-    staff,
     headers: c.req.raw.headers,
     address: c.env?.address ?? '',
     requestId: c.get('requestId'),
   }
 }
 
-function callOf(c: Context<Env>, endpoint: AnyEndpoint, fields: Fields, staff: Staff | null, services: Services) {
-  return {
-    ...admitCallOf(c, endpoint, staff, services),
-    body: parsed(endpoint.body ?? z.strictObject({}), fields),
-    idempotencyKey: idempotencyKeyOf(c.req.raw.headers, endpoint.idempotencyKey),
-    answerHeaders: new Headers(),
-  }
-}
-
-async function run(endpoint: AnyEndpoint, call: ReturnType<typeof callOf>): Promise<unknown> {
-  return endpoint.answer.parse(await endpoint.handle(call))
-}
-
-/** A public read depends on path, parameters, query, language, day and data only, so one answer serves all callers. */
-async function cachedAnswer(
-  request: Request,
-  endpoint: AnyEndpoint,
-  call: ReturnType<typeof callOf>,
-): Promise<Response> {
-  const key = JSON.stringify([endpoint.path, call.lang, call.params, call.query])
+async function keptResponse(request: Request, endpoint: AnyEndpoint, call: Call): Promise<Response> {
   let isMade = false
-  const prepared = await call.answers.get(key, async () => {
+  const { prepared } = await keptAnswer(endpoint, call, () => {
     isMade = true
-    const bytes = Buffer.from(JSON.stringify(await run(endpoint, call)))
-    return prepare({ headers: cachedHeaders, bytes, quality: brotliQuality })
   })
-  const answer = await prepared.answer(request)
+  const answer = await prepared().answer(request)
   return isMade ? asMade(answer) : answer
 }
 
 /** Hono passes only instances of Error to its error handler. */
 function rethrow(thrown: unknown): never {
   throw thrown instanceof Error ? thrown : new Error('a value was thrown that is not an Error', { cause: thrown })
-}
-
-/** @throws Failure 404 for parameters that do not match their schema. */
-function paramsOf({ params: schema }: AnyEndpoint, values: Record<string, string>): unknown {
-  const result = (schema ?? z.object({})).safeParse(values)
-  if (!result.success || !Object.values(values).every(isStorableText))
-    throw new Failure('not_found', { key: 'errors.not_found' })
-  return result.data
-}
-
-/** `lang` of the query, else of the `_lang` cookie, else the default language. Inactive languages are ignored. */
-async function languageOf(c: Context<Env>, services: Services): Promise<string> {
-  const languages = await services.languages()
-  const cookie = /(?:^|;\s*)_lang=([a-z]{2,3})/.exec(c.req.header('cookie') ?? '')?.[1]
-  const wanted = [c.req.query('lang'), cookie].find((abbr) => languages.some((language) => language.abbr === abbr))
-  return wanted ?? languages[0]!.abbr
 }

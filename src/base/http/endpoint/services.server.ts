@@ -22,6 +22,14 @@ export type ContractTemplate = {
 export type Staff = { id: number; name: string; email: string; role_group: string; permissions: readonly string[] }
 
 /** Created once by main.server.ts and passed to every handler. Rooms use no other service. */
+/** An answer in memory: its value for the pages of this process, its text for browsers. */
+export type KeptAnswer = {
+  value: unknown
+  /** Size in memory, estimated. */
+  bytes: number
+  prepared: () => Prepared
+}
+
 export type Services = {
   db: Db
   now: () => Date
@@ -37,7 +45,7 @@ export type Services = {
   /** Awaited after every successful write, unless it calls `unchanged`: what shows the change is then dropped. */
   changed: () => Promise<void>
   /** Cached answers of public reads. */
-  answers: Cache<Prepared>
+  answers: Cache<KeptAnswer>
   /** Stores the files that visitors upload. */
   documents: Documents
   /** Images of the site. */

@@ -4,8 +4,7 @@ import { barePolicy } from './security-policy.server.ts'
 const transportSecurity = `max-age=${180 * 86_400}`
 
 /** Adds the headers common to all pages. The CSRF token is in a meta tag of the page and in a cookie, for clients that read it there. */
-export function withPageHeaders(response: Response, csrfToken: string, isHttps: boolean): Response {
-  const headers = new Headers(response.headers)
+export function addPageHeaders(headers: Headers, csrfToken: string, isHttps: boolean): void {
   headers.append('set-cookie', `XSRF-TOKEN=${csrfToken}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', barePolicy)
   headers.set('x-content-type-options', 'nosniff')
@@ -16,5 +15,4 @@ export function withPageHeaders(response: Response, csrfToken: string, isHttps: 
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
-  return new Response(response.body, { status: response.status, headers })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { startTags, textAfter } from './html-edits.server.ts'
 
 /** Origins that a page may load from. */
 export type ExternalOrigins = {
@@ -32,19 +33,20 @@ export function securePage(
   }: { external?: ExternalOrigins; isHttps?: boolean; hasOwnStyles?: boolean },
 ): { html: string; policy: string } {
   const attribute = ` nonce="${nonce}"`
-  const scripts = inlineScripts(page).filter(({ attributes }) => attributes.includes(attribute))
+  const scripts = startTags(page, 'script').filter(({ tag }) => tag.includes(attribute) && mayRun(tag))
   // The stylesheet is in the head, before any content.
-  const styles = [...page.slice(0, page.indexOf('<body')).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+  const head = page.slice(0, page.indexOf('<body'))
+  const styles = startTags(head, 'style')
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(({ text }) => hashOf(text)), ...external.script],
+    'script-src': ["'self'", ...scripts.map((script) => hashOf(textAfter(page, script, 'script'))), ...external.script],
     // Style attributes hold the agency's colours and image placeholders. Safari before 15.4 does not know the two
     // specific directives and uses this one.
     'style-src': ["'self'", "'unsafe-inline'"],
     // A hash would make browsers ignore 'unsafe-inline'.
     'style-src-elem': hasOwnStyles
       ? ["'self'", "'unsafe-inline'"]
-      : ["'self'", ...styles.map(([, text = '']) => hashOf(text))],
+      : ["'self'", ...styles.map((style) => hashOf(textAfter(head, style, 'style')))],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...external.connect],
     'font-src': ["'self'"],
@@ -65,11 +67,9 @@ export function securePage(
   }
 }
 
-/** Inline scripts with their text. Data blocks (JSON-LD) do not run and need no permission. */
-function inlineScripts(html: string): { attributes: string; text: string }[] {
-  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-    .map(([, attributes = '', text = '']) => ({ attributes, text }))
-    .filter(({ attributes }) => !/ src=| type="application\/ld\+json"/.test(attributes))
+/** Whether a script is inline. Data blocks (JSON-LD) do not run and need no permission. */
+function mayRun(tag: string): boolean {
+  return !tag.includes(' src=') && !tag.includes(' type="application/ld+json"')
 }
 
 function hashOf(text: string): string {

@@ -21,7 +21,7 @@ export type StaticFiles = {
 }
 
 /** The best quality takes a second for the largest script, this one half as much; once per file. */
-const brotliQuality = 9
+const fileQuality = [{ brotli: 9, gzip: 6, after: 0 }]
 
 /**
  * Serves the files of a folder from memory, compressed at the first request for an encoding.
@@ -39,7 +39,7 @@ export function staticFiles(folder: string, immutable: string): StaticFiles {
       ['cache-control', address.startsWith(immutable) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
       ['x-content-type-options', 'nosniff'],
     ] as const
-    const quality = compressible.test(type) ? brotliQuality : null
+    const quality = compressible.test(type) ? fileQuality : null
     files.set(address, prepare({ headers, bytes: readFileSync(path), quality }))
   }
   return {

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { Failure } from '../errors.ts'
+import { isStorableText } from '../json.ts'
+import { type Fields, queryFields } from './body.server.ts'
+import type { AnyEndpoint } from './endpoint.server.ts'
+import { idempotencyKeyOf } from './idempotency.server.ts'
+import { parsed } from './parsed.server.ts'
+import type { Services, Staff } from './services.server.ts'
+
+export const jsonType = 'application/json; charset=utf-8'
+
+/** A request as far as endpoints read it. */
+export type Incoming = {
+  params: Record<string, string>
+  search: URLSearchParams
+  lang: string
+  staff: Staff | null
+  headers: Headers
+  address: string
+  requestId: string
+}
+
+export type Call = ReturnType<typeof callOf>
+
+export function admitCallOf(endpoint: AnyEndpoint, { params, search, ...incoming }: Incoming, services: Services) {
+  return {
+    ...services,
+    ...incoming,
+    params: paramsOf(endpoint, params),
+    query: endpoint.query ? parsed(endpoint.query, queryFields(search)) : {},
+  }
+}
+
+export function callOf(endpoint: AnyEndpoint, incoming: Incoming, fields: Fields, services: Services) {
+  return {
+    ...admitCallOf(endpoint, incoming, services),
+    body: parsed(endpoint.body ?? z.strictObject({}), fields),
+    idempotencyKey: idempotencyKeyOf(incoming.headers, endpoint.idempotencyKey),
+    answerHeaders: new Headers(),
+    file: null as AsyncIterable<Uint8Array> | null,
+    unchanged: () => {},
+  }
+}
+
+export async function run(endpoint: AnyEndpoint, call: Call): Promise<unknown> {
+  return endpoint.answer.parse(await endpoint.handle(call))
+}
+
+/** The first of the wanted languages that is active, else the default one. */
+export async function languageOf(
+  wanted: readonly (string | undefined)[],
+  services: Pick<Services, 'languages'>,
+): Promise<string> {
+  const languages = await services.languages()
+  const found = wanted.find((abbr) => languages.some((language) => language.abbr === abbr))
+  return found ?? languages[0]!.abbr
+}
+
+/** @throws Failure 404 for parameters that do not match their schema. */
+function paramsOf({ params: schema }: AnyEndpoint, values: Record<string, string>): unknown {
+  const result = (schema ?? z.object({})).safeParse(values)
+  if (!result.success || !Object.values(values).every(isStorableText))
+    throw new Failure('not_found', { key: 'errors.not_found' })
+  return result.data
+}

@@ -1,0 +1,44 @@
+import { fromMemory } from '#src/base/cache/cache-status.server.ts'
+import { type Call, jsonType, run } from '../endpoint/call.server.ts'
+import type { AnyEndpoint } from '../endpoint/endpoint.server.ts'
+import type { KeptAnswer } from '../endpoint/services.server.ts'
+import { type Prepared, prepare, risingQuality } from '../server/prepared.server.ts'
+
+const headers = [
+  ['content-type', jsonType],
+  ['cache-control', 'public, no-cache'],
+  ['vary', 'Cookie'],
+  fromMemory,
+] as const
+
+/**
+ * A public read depends on path, parameters, query, language, day and data only, so one answer serves all callers.
+ * @param whenMade called when it was not in memory
+ */
+export function keptAnswer(endpoint: AnyEndpoint, call: Call, whenMade: () => void = () => {}): Promise<KeptAnswer> {
+  const key = JSON.stringify([endpoint.path, call.lang, call.params, call.query])
+  return call.answers.get(key, async () => {
+    whenMade()
+    const value = await run(endpoint, call)
+    let prepared: Prepared | undefined
+    return {
+      value,
+      bytes: freeze(value),
+      prepared: () => {
+        prepared ??= prepare({ headers, bytes: Buffer.from(JSON.stringify(value)), quality: risingQuality })
+        return prepared
+      },
+    }
+  })
+}
+
+/** Bytes of an object or array beside its values, of a key, and of a number. */
+const sizes = { object: 40, key: 8, value: 8 }
+
+/** Freezes a value in depth, because pages share it. @returns its size in memory with its text, estimated */
+function freeze(value: unknown): number {
+  if (typeof value === 'string') return 2 * value.length + sizes.value
+  if (typeof value !== 'object' || value === null) return sizes.value
+  Object.freeze(value)
+  return Object.values(value).reduce<number>((sum, each) => sum + sizes.key + freeze(each), sizes.object)
+}
