@@ -191,6 +191,13 @@ test('a change of any column of a tour is shown by whatever shows it', async () 
   )
 })
 
+test('a page of the process reads what a browser receives', async () => {
+  for (const path of paths) {
+    const answer = await app.api.read(path.replace(/[?&]lang=en/, ''), path.endsWith('lang=en') ? 'en' : 'tr')
+    expect(answer).toEqual({ ok: true, data: JSON.parse(await freshly(path)) })
+  }
+})
+
 test('a seat that is taken drops what shows the tour, and nothing else', async () => {
   await shownNow()
   await database.pool.query(`UPDATE departures SET seats_taken = seats_taken + 1 WHERE id = ${tour.departure}`)
