@@ -12,7 +12,7 @@ type Options = {
 
 /** Starts the built site and waits until it is ready. */
 export async function startSite({ port, folder, checkout = '.', env = {} }: Options): Promise<ChildProcess> {
-  const child = spawn('node', ['--max-semi-space-size=4', 'build/server/main.js'], {
+  const child = spawn('node', ['--max-semi-space-size=16', 'build/server/main.js'], {
     cwd: checkout,
     env: {
       ...process.env,

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { officeAdmin } from './first-admin.ts'
 
 /** Arguments of Node for the sites under test. */
-export const siteCommand = ['--max-semi-space-size=4', 'build/server/main.js']
+export const siteCommand = ['--max-semi-space-size=16', 'build/server/main.js']
 
 /** Variables of the sites under test. */
 export const siteEnv = {

@@ -39,7 +39,7 @@ export default async function handleRequest(
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   if (!import.meta.env.DEV) headers.set('content-security-policy', policy)
-  loadContext.get(renderedContext).html = `<!DOCTYPE html>${withLowPriorityPreloads(html)}`
+  loadContext.get(renderedContext).html = `<!DOCTYPE html>${isSite ? html : withLowPriorityPreloads(html)}`
   return new Response(null, { status, headers })
 }
 
@@ -60,6 +60,5 @@ async function withCompleteHandoff(context: EntryContext): Promise<EntryContext>
 
 /** Low priority for module preloads: at the default one they delayed the first paint on a phone by a second. */
 function withLowPriorityPreloads(html: string): string {
-  const preload = '<link rel="modulepreload"'
-  return html.includes(preload) ? html.replaceAll(preload, `${preload} fetchpriority="low"`) : html
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }

@@ -37,6 +37,6 @@ test('the Node of npm is linked when npm 10 has removed the link, and only then'
 test.each(['package.json', 'e2e/own-site.ts', 'bench/site.ts'])('%s starts the program with little memory', (file) => {
   // The reasons are in docs/decisions/0006-pictures-on-demand.md, Memory.
   const text = readFileSync(file, 'utf8')
-  expect(text).toContain('--max-semi-space-size=4')
+  expect(text).toContain('--max-semi-space-size=16')
   expect(text).toContain('MALLOC_ARENA_MAX')
 })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Tag } from './made-of.server.ts'
-import { createSettling, listenerName, settlingChannel } from './settling.server.ts'
+import { type Ask, askInTurn, createSettling, listenerName, settlingChannel } from './settling.server.ts'
 
 export type Changes = {
   /**
@@ -39,6 +39,7 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
   const settling = createSettling()
   let closing = false
   let client: pg.Client | null = null
+  let ask: Ask | null = null
   let retry: NodeJS.Timeout | undefined
 
   const open = async () => {
@@ -48,22 +49,27 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
       connectionTimeoutMillis: 2500,
       query_timeout: 2500,
     })
+    const askNext = askInTurn(next)
     next.on('error', onError)
     next.on('end', again)
     next.on('notification', ({ channel: of, payload = '' }) => {
       if (of === channel) announce(tagsOf(payload))
       else if (of === officeChannel) announceOffice(payload)
-      else settling.received(next, payload)
+      else settling.received(askNext, payload)
     })
     await next.connect()
     await next.query(`LISTEN ${channel}; LISTEN ${officeChannel}; LISTEN ${settlingChannel}`)
     if (closing) await next.end()
-    else client = next
+    else {
+      client = next
+      ask = askNext
+    }
   }
   // While the database is away nothing is dropped, so cached pages still answer (docs/promises.md, 14). After reconnecting
   // everything is dropped, because notifications were missed.
   const again = () => {
     client = null
+    ask = null
     if (closing) return
     clearTimeout(retry)
     retry = setTimeout(() => void open().then(announceAll, failed), reconnectMs)
@@ -83,13 +89,13 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
   })
   const heartbeat = setInterval(() => {
     const pending = client
-    pending?.query('select 1').catch(() => pending.end().catch(() => {}))
+    ask?.('select 1').catch(() => pending?.end().catch(() => {}))
   }, heartbeatMs)
   return {
     subscribe: (listener) => void subscribers.push(listener),
     settled: async () => {
-      if (!client) return announce(null)
-      await settling.settled(client).catch(() => announce(null))
+      if (!ask) return announce(null)
+      await settling.settled(ask).catch(() => announce(null))
     },
     onOffice: (listener) => void officeListeners.push(listener),
     close: async () => {

@@ -7,48 +7,77 @@ export const settlingChannel = 'seyyah_settling'
 /** ms to wait for a process that does not answer: it may hang or have lost its connection a moment ago. */
 const maxWait = 250
 
+/** Runs a statement on the listening connection, one after the other, as pg asks for. */
+export type Ask = <R extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<pg.QueryResult<R>>
+
+export function askInTurn(client: pg.ClientBase): Ask {
+  let last: Promise<unknown> = Promise.resolve()
+  return <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
+    const run = () => client.query<R>(text, values)
+    const answer = last.then(run, run)
+    last = answer
+    return answer
+  }
+}
+
 export type Settling = {
   /** Resolves when every process has received the notifications of what was committed before the call. */
-  settled: (listener: pg.ClientBase) => Promise<void>
+  settled: (ask: Ask) => Promise<void>
   /** For notifications of `settlingChannel`. */
-  received: (listener: pg.ClientBase, payload: string) => void
+  received: (ask: Ask, payload: string) => void
 }
 
 /**
  * PostgreSQL sends a listener the notifications of committed transactions before the end of its next query, and in the order of
- * commits. So one query is enough for this process, and a question with its answers for the others.
+ * commits. So one query is enough for this process, and a question with its answers for the others. Calls during a round share the next one.
  */
 export function createSettling(): Settling {
   const waiting = new Map<string, { answers: number; done: () => void }>()
+  let current: Promise<void> | null = null
+  let next: Promise<void> | null = null
+
+  const round = async (ask: Ask) => {
+    const { rows } = await ask<{ others: number }>(
+      `select count(*)::int - 1 as others from pg_stat_activity where datname = current_database() and application_name = $1`,
+      [listenerName],
+    )
+    const answers = rows[0]!.others
+    if (answers <= 0) return
+    const id = randomUUID()
+    const answered = new Promise<void>((done) => waiting.set(id, { answers, done }))
+    const timer = setTimeout(() => waiting.get(id)?.done(), maxWait)
+    try {
+      await ask('select pg_notify($1, $2)', [settlingChannel, `${id} ?`])
+      await answered
+    } finally {
+      clearTimeout(timer)
+      waiting.delete(id)
+    }
+  }
+  const begin = (ask: Ask) => {
+    next = null
+    current = round(ask).finally(() => {
+      current = null
+    })
+    return current
+  }
   return {
-    async settled(listener) {
-      const { rows } = await listener.query<{ others: number }>(
-        `select count(*)::int - 1 as others from pg_stat_activity where datname = current_database() and application_name = $1`,
-        [listenerName],
-      )
-      const answers = rows[0]!.others
-      if (answers <= 0) return
-      const id = randomUUID()
-      const answered = new Promise<void>((done) => waiting.set(id, { answers, done }))
-      const timer = setTimeout(() => waiting.get(id)?.done(), maxWait)
-      try {
-        await listener.query('select pg_notify($1, $2)', [settlingChannel, `${id} ?`])
-        await answered
-      } finally {
-        clearTimeout(timer)
-        waiting.delete(id)
-      }
+    settled(ask) {
+      if (!current) return begin(ask)
+      const start = () => begin(ask)
+      next ??= current.then(start, start)
+      return next
     },
-    received(listener, payload) {
+    received(ask, payload) {
       const [id = '', isQuestion] = payload.split(' ')
       const own = waiting.get(id)
-      // The connection that broke meanwhile counts as one that does not answer.
-      if (isQuestion) return own ? undefined : void notify(listener, id)
+      if (isQuestion) {
+        // A connection that broke meanwhile counts as one that does not answer.
+        if (!own) ask('select pg_notify($1, $2)', [settlingChannel, id]).catch(() => {})
+        return
+      }
       if (own) own.answers -= 1
       if (own?.answers === 0) own.done()
     },
   }
 }
-
-const notify = (listener: pg.ClientBase, payload: string) =>
-  listener.query('select pg_notify($1, $2)', [settlingChannel, payload]).catch(() => {})

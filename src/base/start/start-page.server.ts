@@ -1,4 +1,4 @@
-import { edited, type StartTag, startTags } from '../http/server/html-edits.server.ts'
+import { edited, tagsWith } from '../http/server/html-edits.server.ts'
 import { startLater } from './start-later.ts'
 
 /** As React writes it. */
@@ -15,9 +15,9 @@ const large = /\/(framework|shared|parts|tours|reservations|inquiries|posts)-[^/
  */
 export function withLaterStart(page: string, nonce: string, texts: readonly string[]): string {
   const attribute = ` nonce="${nonce}"`
-  const isOwn = ({ tag }: StartTag) => tag.includes(attribute)
-  const preloads = startTags(page, 'link').filter((link) => link.tag.startsWith(preload) && isOwn(link))
-  const own = startTags(page, 'script').find((script) => script.tag.includes(' type="module"') && isOwn(script))
+  const tags = tagsWith(page, attribute)
+  const preloads = tags.filter(({ tag }) => tag.startsWith(preload))
+  const own = tags.find(({ tag }) => tag.startsWith('<script') && tag.includes(' type="module"'))
   if (!own) throw new Error('The page has no script that loads its modules')
   const modules = preloads.map(({ tag }) => tag.slice(preload.length, tag.indexOf('"', preload.length)))
   const facts = [modules, modules.filter((href) => large.test(href)), texts]

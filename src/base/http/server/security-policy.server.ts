@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { startTags, textAfter } from './html-edits.server.ts'
+import { tagsWith, textAfter } from './html-edits.server.ts'
 
 /** Origins that a page may load from. */
 export type ExternalOrigins = {
@@ -33,10 +33,10 @@ export function securePage(
   }: { external?: ExternalOrigins; isHttps?: boolean; hasOwnStyles?: boolean },
 ): { html: string; policy: string } {
   const attribute = ` nonce="${nonce}"`
-  const scripts = startTags(page, 'script').filter(({ tag }) => tag.includes(attribute) && mayRun(tag))
+  const scripts = tagsWith(page, attribute).filter(({ tag }) => mayRun(tag))
   // The stylesheet is in the head, before any content.
   const head = page.slice(0, page.indexOf('<body'))
-  const styles = startTags(head, 'style')
+  const styles = tagsWith(head, '<style')
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((script) => hashOf(textAfter(page, script, 'script'))), ...external.script],
@@ -67,9 +67,9 @@ export function securePage(
   }
 }
 
-/** Whether a script is inline. Data blocks (JSON-LD) do not run and need no permission. */
+/** Whether a tag is an inline script. Data blocks (JSON-LD) do not run and need no permission. */
 function mayRun(tag: string): boolean {
-  return !tag.includes(' src=') && !tag.includes(' type="application/ld+json"')
+  return tag.startsWith('<script') && !tag.includes(' src=') && !tag.includes(' type="application/ld+json"')
 }
 
 function hashOf(text: string): string {
