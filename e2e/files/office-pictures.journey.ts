@@ -59,8 +59,8 @@ test('an uploaded picture is found, described, used again without a second uploa
   await library.getByRole('searchbox').fill('sisli')
   await library.getByRole('button', { name: 'Sisli bir liman' }).click()
   const inserted = text.getByRole('img', { name: 'Sisli bir liman' })
-  await expect(inserted).toHaveAttribute('width', '960')
-  await expect(inserted).toHaveAttribute('height', '640')
+  await expect(inserted).toHaveAttribute('width', '1100')
+  await expect(inserted).toHaveAttribute('height', '733')
 
   // A pasted picture is uploaded, then inserted; a broken one says why it was not.
   const paste = (bytes: number[], file: string) =>
