@@ -27,7 +27,7 @@ export type FrontOptions = {
 }
 
 /** Bytes of cached pages. */
-const maxPages = 64 * 1024 * 1024
+const maxPages = 32 * 1024 * 1024
 /** Folders with files only: missing ones are 404 without a page. */
 const fileFolders = /^\/(build|assets|images|videos)\//
 

@@ -15,7 +15,7 @@ type Page = {
   /** The response is for one visitor only. */
   isPrivate: boolean
   /** The same page, saying that its prices and seats are being checked. */
-  unchecked: () => Prepared
+  unchecked: () => Promise<Prepared>
 }
 
 export type PageCache = {
@@ -49,7 +49,7 @@ export function pageCache(drops: Drops, { max = 0, today }: Pick<CacheOptions<Pa
     async serve(request, key, render) {
       const last = pages.last(key)
       if (last && performance.now() - failedAt < pauseAfterFailure && !pages.peek(key))
-        return last.unchecked().answer(request)
+        return (await last.unchecked()).answer(request)
       let isMade = false
       const page = await pages.get(key, async () => {
         isMade = true
@@ -57,7 +57,7 @@ export function pageCache(drops: Drops, { max = 0, today }: Pick<CacheOptions<Pa
       })
       if (page.prepared.status === 503) {
         failedAt = performance.now()
-        if (last) return last.unchecked().answer(request)
+        if (last) return (await last.unchecked()).answer(request)
       }
       const answer = await page.prepared.answer(request)
       return isMade ? asMade(answer) : answer
@@ -68,24 +68,27 @@ export function pageCache(drops: Drops, { max = 0, today }: Pick<CacheOptions<Pa
 function pageOf({ status, headers: own, html }: Rendered): Page {
   const headers = [...own]
   const isPrivate = headers.some(([name, value]) => name === 'cache-control' && /no-store|private/.test(value))
-  const bytes = Buffer.from(html)
   headers.push([...fromMemory])
-  let unchecked: Prepared | undefined
+  const prepared = prepare({ status, headers, bytes: Buffer.from(html), quality: risingQuality })
+  let unchecked: Promise<Prepared> | undefined
   return {
-    prepared: prepare({ status, headers, bytes, quality: risingQuality }),
+    prepared,
     isPrivate,
     unchecked: () => {
-      unchecked ??= prepare({ status, headers, bytes: markedAsUnchecked(bytes), quality: risingQuality })
+      unchecked ??= prepared
+        .plain()
+        .then((bytes) => prepare({ status, headers, bytes: markedAsUnchecked(bytes), quality: risingQuality }))
       return unchecked
     },
   }
 }
 
 /** Its style sheet shows the notice of such a document (src/site/shell/unchecked-notice.tsx). */
-function markedAsUnchecked(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+function markedAsUnchecked(html: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const marked = Buffer.from(html)
   const tag = '<html '
-  const at = html.indexOf(tag)
+  const at = marked.indexOf(tag)
   if (at < 0) return html
   const end = at + tag.length
-  return Buffer.concat([html.subarray(0, end), Buffer.from('data-unchecked="" '), html.subarray(end)])
+  return Buffer.concat([marked.subarray(0, end), Buffer.from('data-unchecked="" '), marked.subarray(end)])
 }

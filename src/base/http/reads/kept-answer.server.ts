@@ -1,4 +1,5 @@
 import { fromMemory } from '#src/base/cache/cache-status.server.ts'
+import { freeze } from '#src/base/cache/frozen.ts'
 import { type Call, jsonType, run } from '../endpoint/call.server.ts'
 import type { AnyEndpoint } from '../endpoint/endpoint.server.ts'
 import type { KeptAnswer } from '../endpoint/services.server.ts'
@@ -30,15 +31,4 @@ export function keptAnswer(endpoint: AnyEndpoint, call: Call, whenMade: () => vo
       },
     }
   })
-}
-
-/** Bytes of an object or array beside its values, of a key, and of a number. */
-const sizes = { object: 40, key: 8, value: 8 }
-
-/** Freezes a value in depth, because pages share it. @returns its size in memory with its text, estimated */
-function freeze(value: unknown): number {
-  if (typeof value === 'string') return 2 * value.length + sizes.value
-  if (typeof value !== 'object' || value === null) return sizes.value
-  Object.freeze(value)
-  return Object.values(value).reduce<number>((sum, each) => sum + sizes.key + freeze(each), sizes.object)
 }

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, gzipSync } from 'node:zlib'
 import { etagOf, matchesEtag } from './etag.server.ts'
 
 export type Encoding = 'br' | 'gzip'
@@ -13,8 +13,10 @@ export type ReadyAnswer = { status: number; headers: string[]; body: Uint8Array<
 /** A response held in memory: compressed once per encoding, and answered 304 to clients that have it. */
 export type Prepared = {
   status: number
-  /** Size in memory with the compressed forms, which together take about half of the plain one. */
+  /** Size in memory, with forms that are made later. */
   bytes: number
+  /** The body without compression. */
+  plain: () => Promise<Uint8Array<ArrayBuffer>>
   etag: string
   /** The response; null when it must be compressed first. */
   fastPath: (preferences: RequestPreferences) => ReadyAnswer | null
@@ -32,18 +34,25 @@ export type PrepareOptions = {
   quality: readonly Quality[] | null
 }
 
-/** `after`: answers of one encoding before it is made. */
-type Quality = { brotli: number; gzip: number; after: number }
+/** `after`: answers of one encoding before it is made. `isQuick`: it takes about a millisecond, so it is made at once. */
+type Quality = { brotli: number; gzip: number; after: number; isQuick?: true }
 
-/** For content that is made often: 1, 4 and 200 ms for a page in brotli, and 40, 36 and 32 kB. A page that nobody asks for twice is not worth more. */
+/**
+ * For content that is made often: 1, 4 and 200 ms for a page in brotli, and 32, 28 and 25 kB. A page that nobody asks for twice is not worth
+ * more. The first one is made at once: handing it to another thread costs as much again, and the memory of encoders that wait
+ * made V8 collect its whole heap every ten pages.
+ */
 export const risingQuality: readonly Quality[] = [
-  { brotli: 2, gzip: 4, after: 0 },
+  { brotli: 2, gzip: 2, after: 0, isQuick: true },
   { brotli: 5, gzip: 6, after: 1 },
   { brotli: 11, gzip: 9, after: 50 },
 ]
 
 /** An answer in one encoding. `level`: place of its quality; `asked`: how often since it is there. */
 type Form = { answer: ReadyAnswer; level: number; asked: number }
+
+/** Requests without compression before that form is kept: few clients want it, and it is five times as large. */
+const plainAfter = 10
 
 /** One at a time in the process, so that visitors' answers have the other processor. */
 let isImproving = false
@@ -59,57 +68,71 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
     ...(status === 200 ? [['etag', etag] as const] : []),
     ['vary', 'Accept-Encoding'] as const,
   ]
-  const inForm = (body: Uint8Array<ArrayBuffer>, encoding?: Encoding): ReadyAnswer => ({
+  const inForm = (body: Uint8Array<ArrayBuffer>, encoding: Encoding | 'identity'): ReadyAnswer => ({
     status,
     headers: [
       ...allHeaders,
-      ...(encoding ? [['content-encoding', encoding] as const] : []),
+      ...(encoding === 'identity' ? [] : [['content-encoding', encoding] as const]),
       ...(bodiless.has(status) ? [] : [['content-length', String(body.length)] as const]),
     ].flat(),
     body: bodiless.has(status) ? null : body,
   })
-  const plain = inForm(bytes)
   const unchanged: ReadyAnswer = { status: 304, headers: allHeaders.flat(), body: null }
-  const forms: Partial<Record<Encoding, Form>> = {}
-  const making: Partial<Record<Encoding, Promise<ReadyAnswer>>> = {}
-  const isSmaller = quality !== null && bytes.length >= worthCompressing
-  const wanted = (preferences: RequestPreferences) => (isSmaller ? encodingOf(preferences.acceptEncoding) : null)
+  const isSmaller = quality !== null && bytes.length >= worthCompressing && !bodiless.has(status)
+  const forms: Partial<Record<Encoding | 'identity', Form>> = {}
+  const keep = (encoding: Encoding | 'identity', body: Uint8Array<ArrayBuffer>) => {
+    const answer = inForm(body, encoding)
+    forms[encoding] = { answer, level: 0, asked: 0 }
+    return answer
+  }
+  // Made at once, brotli stands for the plain form, which would take most of the memory.
+  if (isSmaller && quality[0]?.isQuick) keep('br', compressedNow(bytes, 'br', quality[0]))
+  else keep('identity', bytes)
+
+  const wanted = (preferences: RequestPreferences) => (isSmaller ? encodingOf(preferences.acceptEncoding) : 'identity')
   const isKnown = (preferences: RequestPreferences) => status === 200 && matchesEtag(preferences.ifNoneMatch, etag)
   const presented = (answer: ReadyAnswer, preferences: RequestPreferences) =>
     preferences.isHead ? { ...answer, body: null } : answer
+  const plain = async () => forms.identity?.answer.body ?? decompressed(forms.br!.answer.body!)
 
   const fastPath = (preferences: RequestPreferences): ReadyAnswer | null => {
     if (isKnown(preferences)) return unchanged
     const encoding = wanted(preferences)
-    if (!encoding) return presented(plain, preferences)
     const form = forms[encoding]
     if (!form) return null
     form.asked += 1
-    const next = quality?.[form.level + 1]
-    if (next && form.asked >= next.after && !isImproving) void improve(form, encoding, next)
+    const next = encoding === 'identity' ? undefined : quality?.[form.level + 1]
+    if (next && form.asked >= next.after && !isImproving) void improve(form, encoding as Encoding, next)
     return presented(form.answer, preferences)
   }
   const improve = async (form: Form, encoding: Encoding, next: Quality) => {
     form.level += 1
     isImproving = true
-    form.answer = inForm(await compress(bytes, encoding, next).finally(() => (isImproving = false)), encoding)
+    const better = plain().then((body) => compressed(body, encoding, next))
+    form.answer = inForm(await better.finally(() => (isImproving = false)), encoding)
   }
-  const compressed = (encoding: Encoding) => {
-    making[encoding] ??= compress(bytes, encoding, quality![0]!).then((body) => {
-      const answer = inForm(body, encoding)
-      forms[encoding] = { answer, level: 0, asked: 0 }
-      return answer
-    })
-    return making[encoding]
+  const making: Partial<Record<Encoding, Promise<ReadyAnswer>>> = {}
+  let askedPlain = 0
+  const make = async (encoding: Encoding | 'identity') => {
+    if (encoding !== 'identity') {
+      making[encoding] ??= plain()
+        .then((body) => compressed(body, encoding, quality![0]!))
+        .then((body) => keep(encoding, body))
+      return making[encoding]
+    }
+    askedPlain += 1
+    const body = await plain()
+    return askedPlain < plainAfter ? inForm(body, 'identity') : keep('identity', body)
   }
   return {
     status,
-    bytes: isSmaller ? bytes.length * 1.5 : bytes.length,
+    bytes: 2 * (forms.br?.answer.body?.length ?? bytes.length),
     etag,
+    plain,
     fastPath,
     answer: async (request) => {
       const preferences = requestPreferencesOf(request)
-      return responseOf(fastPath(preferences) ?? presented(await compressed(wanted(preferences)!), preferences))
+      return responseOf(fastPath(preferences) ?? presented(await make(wanted(preferences)), preferences))
     },
   }
 }
@@ -129,10 +152,10 @@ function responseOf({ status, headers, body }: ReadyAnswer): Response {
 }
 
 /** Browsers send few different values; a bot may send many. */
-const knownEncodings = new Map<string, Encoding | null>()
+const knownEncodings = new Map<string, Encoding | 'identity'>()
 const maxKnownEncodings = 200
 
-function encodingOf(acceptEncoding: string): Encoding | null {
+function encodingOf(acceptEncoding: string): Encoding | 'identity' {
   let known = knownEncodings.get(acceptEncoding)
   if (known === undefined) {
     known = bestEncoding(acceptEncoding)
@@ -142,23 +165,36 @@ function encodingOf(acceptEncoding: string): Encoding | null {
 }
 
 /** The best accepted encoding; q=0 refuses one. */
-function bestEncoding(acceptEncoding: string): Encoding | null {
+function bestEncoding(acceptEncoding: string): Encoding | 'identity' {
   const accepted = acceptEncoding.split(',').map((part) => part.trim().toLowerCase())
   const accepts = (name: string) =>
     accepted.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)))
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : null
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
 }
 
-function compress(
-  bytes: Uint8Array,
-  encoding: Encoding,
-  { brotli, gzip: level }: Quality,
-): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'gzip') return promisify(gzip)(bytes, { level }) as Promise<Buffer<ArrayBuffer>>
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotli,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+type Bytes = Uint8Array<ArrayBuffer>
+
+function compressed(bytes: Bytes, encoding: Encoding, quality: Quality): Promise<Bytes> {
+  if (quality.isQuick) return Promise.resolve(compressedNow(bytes, encoding, quality))
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: quality.gzip })
+  return promisify(brotliCompress)(bytes, brotliOptions(bytes, quality))
+}
+
+function compressedNow(bytes: Bytes, encoding: Encoding, quality: Quality): Bytes {
+  if (encoding === 'gzip') return gzipSync(bytes, { level: quality.gzip })
+  return brotliCompressSync(bytes, brotliOptions(bytes, quality))
+}
+
+function brotliOptions(bytes: Bytes, { brotli }: Quality) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotli,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
   }
-  return promisify(brotliCompress)(bytes, { params }) as Promise<Buffer<ArrayBuffer>>
+}
+
+function decompressed(body: Bytes): Promise<Bytes> {
+  return promisify(brotliDecompress)(body)
 }

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { prepare, risingQuality } from './prepared.server.ts'
 
@@ -19,4 +19,34 @@ test('the first answer is compressed fast; a page that is asked for again is com
   expect(brotliDecompressSync(best.body!).toString()).toBe(text)
   expect(best.headers[best.headers.indexOf('content-length') + 1]).toBe(String(best.body!.length))
   expect(best.headers[best.headers.indexOf('etag') + 1]).toBe(prepared.etag)
+})
+
+test.each([
+  { encoding: 'identity', quality: risingQuality },
+  { encoding: 'identity', quality: null },
+  { encoding: 'gzip', quality: risingQuality },
+  { encoding: 'br', quality: risingQuality },
+  { encoding: 'br', quality: [{ brotli: 9, gzip: 6, after: 0 }] },
+])('every answer in $encoding has the whole content, however often it is asked for', async ({ encoding, quality }) => {
+  const prepared = prepare({ headers, bytes: Buffer.from(text), quality })
+  const decompress = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync }[encoding]!
+  for (let n = 0; n < 15; n += 1) {
+    const answer = await prepared.answer(new Request('http://x/', { headers: { 'accept-encoding': encoding } }))
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    const body = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('content-length')).toBe(String(body.length))
+    expect(decompress(body).toString() === text).toBe(true)
+  }
+  expect(Buffer.from(await prepared.plain()).toString() === text).toBe(true)
+})
+
+test('a page takes the memory of its compressed forms', () => {
+  expect(prepare({ headers, bytes: Buffer.from(text), quality: risingQuality }).bytes).toBeLessThan(text.length)
+  expect(prepare({ headers, bytes: Buffer.from(text), quality: null }).bytes).toBeGreaterThanOrEqual(text.length)
+})
+
+test.each(['br', 'gzip', 'identity'])('a redirect has no body, whatever was rendered for it: %s', async (encoding) => {
+  const prepared = prepare({ status: 302, headers, bytes: Buffer.from(text), quality: risingQuality })
+  const answer = await prepared.answer(new Request('http://x/', { headers: { 'accept-encoding': encoding } }))
+  expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([302, null, ''])
 })
