@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { program, programEnv } from '../scripts/program.ts'
 
 type Options = {
   port: number
@@ -12,15 +13,14 @@ type Options = {
 
 /** Starts the built site and waits until it is ready. */
 export async function startSite({ port, folder, checkout = '.', env = {} }: Options): Promise<ChildProcess> {
-  const child = spawn('node', ['--max-semi-space-size=16', 'build/server/main.js'], {
+  const child = spawn('node', program, {
     cwd: checkout,
     env: {
       ...process.env,
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
-      NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '2',
+      ...programEnv,
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

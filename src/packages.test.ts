@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { linkNode } from '../scripts/link-node.mjs'
+import { program, programEnv } from '../scripts/program.ts'
 
 type Package = { optionalDependencies?: Record<string, string> }
 
@@ -34,9 +35,8 @@ test('the Node of npm is linked when npm 10 has removed the link, and only then'
   }
 })
 
-test.each(['package.json', 'e2e/own-site.ts', 'bench/site.ts'])('%s starts the program with little memory', (file) => {
-  // The reasons are in docs/decisions/0006-pictures-on-demand.md, Memory.
-  const text = readFileSync(file, 'utf8')
-  expect(text).toContain('--max-semi-space-size=16')
-  expect(text).toContain('MALLOC_ARENA_MAX')
+test('npm start runs the program as tests and measurements do', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const env = Object.entries(programEnv).map(([name, value]) => `${name}=${value}`)
+  expect(scripts.start).toContain(`exec env ${env.join(' ')} node ${program.join(' ')}`)
 })
