@@ -2,7 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { type Graph, sharedFile } from './vite/chunks.ts'
+import { minifiedStarter } from './vite/minified-starter.ts'
 import { pageClasses } from './vite/page-classes.ts'
+import { shortClasses } from './vite/short-classes.ts'
 
 /**
  * Own modules and icons, without the office and node_modules. Stylesheets are excluded: a shared one would be a request
@@ -12,7 +14,7 @@ const isOurs = (id: string) =>
   (!/node_modules|[\\/]admin(-kit)?[\\/]/.test(id) || /lucide-react/.test(id)) && !/\.css($|\?)/.test(id)
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), pageClasses()],
+  plugins: [tailwindcss(), shortClasses(), reactRouter(), pageClasses(), minifiedStarter()],
   // assetsInlineLimit 0: a font inlined in the CSS would be part of every page.
   build: { assetsDir: 'build', sourcemap: false, assetsInlineLimit: 0 },
   environments: {

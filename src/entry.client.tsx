@@ -1,10 +1,10 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
-import { HydratedRouter } from 'react-router/dom'
 import { browserApi } from './base/http/client/browser-client.ts'
 import { apiContext } from './base/http/client/client.ts'
 import { StringsContext, stringStore, stringsContext } from './base/i18n/string-store.ts'
+import { createDocumentRouter, DocumentRouter } from './base/start/document-router.tsx'
 import { withEarlyTexts } from './base/start/early-texts.ts'
 import { replay } from './base/start/replay.ts'
 
@@ -15,13 +15,14 @@ const { lang, dataset } = document.documentElement
 // If the texts fail to load, the page stays server-rendered HTML: readable, with working links.
 // The office has its own texts (docs/decisions/0025).
 const ready = dataset.office ? Promise.resolve() : strings.load(api(lang), lang)
+const router = createDocumentRouter(context)
 ready.then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <StringsContext value={strings}>
-          <HydratedRouter getContext={context} />
+          <DocumentRouter router={router} />
           <HydrationEnd />
         </StringsContext>
       </StrictMode>,

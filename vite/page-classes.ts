@@ -65,6 +65,7 @@ function wordsOf(code: string): string[] {
   return code
     .split(/[\s"'`]+/)
     .filter(
-      (word) => /^[a-z@*[-][^(){}<>;=]*(\([^)]*\))?[^(){}<>;=]*$|^[a-z@*[-].*\[.*\]/i.test(word) && word.length < 120,
+      (word) =>
+        /^[a-z@*[-][^(){}<>;=]*(\([^)]*\))?[^(){}<>;=]*$|^[a-z@*-].*\[.*\]|^\[.*\]/i.test(word) && word.length < 120,
     )
 }

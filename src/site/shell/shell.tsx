@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react'
 import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router'
 import { apiContext, apiFor } from '#src/base/http/client/client.ts'
 import { broken } from '#src/base/i18n/broken.strings.ts'
@@ -83,12 +83,12 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const isSlim = handle?.isSlim === true
   const strings = useStrings(shell.lang)
-  const offer = useLanguageOffer(shell)
+  // The same value until the language changes: another one renders the whole page again.
+  const i18n = useMemo(() => ({ ...shell, strings }), [shell, strings])
   const t = (key: Parameters<typeof translate>[1]) => translate(strings, key, shell.lang)
-  usePartyAddress()
   usePlainLinks(() => showToast({ text: broken.offline[shell.lang === 'tr' ? 'tr' : 'en'], tone: 'bad' }))
   return (
-    <I18nProvider value={{ ...shell, strings }}>
+    <I18nProvider value={i18n}>
       {!isBroken && <PageHead shell={shell} />}
       <a
         href="#content"
@@ -96,24 +96,48 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
       >
         {t('navbar.skip_to_content')}
       </a>
-      {/* One question at a time, and in the visitor's language. */}
+      <Questions shell={shell} />
+      <PartyAddress />
+      <UncheckedNotice />
+      {isSlim ? <StableSlimHeader shell={shell} /> : <StableHeader shell={shell} />}
+      <Preloader />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {handle?.route_name !== 'home' && <VisaBanner shell={shell} route={handle?.route_name} isSmall={isSlim} />}
+      {isSlim ? <StableSlimFooter shell={shell} /> : <StableFooter shell={shell} />}
+      <Toaster closeLabel={t('ui.close')} />
+    </I18nProvider>
+  )
+}
+
+/** Not rendered again with the frame. */
+const [StableHeader, StableSlimHeader, StableFooter, StableSlimFooter] = [
+  memo(Header),
+  memo(SlimHeader),
+  memo(Footer),
+  memo(SlimFooter),
+]
+
+/** One question at a time, and in the visitor's language. */
+function Questions({ shell }: { shell: ShellData }) {
+  const offer = useLanguageOffer(shell)
+  return (
+    <>
       <ConsentGate trackers={shell.site.tracking} isWaiting={offer !== null} />
       {offer && (
         <Suspense>
           <LanguageOffer {...offer} />
         </Suspense>
       )}
-      <UncheckedNotice />
-      {isSlim ? <SlimHeader shell={shell} /> : <Header shell={shell} />}
-      <Preloader />
-      <main id="content" tabIndex={-1} className="outline-none">
-        {children}
-      </main>
-      {handle?.route_name !== 'home' && <VisaBanner shell={shell} route={handle?.route_name} isSmall={isSlim} />}
-      {isSlim ? <SlimFooter shell={shell} /> : <Footer shell={shell} />}
-      <Toaster closeLabel={t('ui.close')} />
-    </I18nProvider>
+    </>
   )
+}
+
+/** A component of its own, so that the stored party, which comes after hydration, does not render the whole frame again. */
+function PartyAddress() {
+  usePartyAddress()
+  return null
 }
 
 /** Keeps header and footer around a failed page if their data was loaded. */

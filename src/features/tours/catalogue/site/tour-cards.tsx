@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { cx } from '#src/base/ui/cx.ts'
 import type { CardData as Tour } from './card-data.ts'
 import { TourCard } from './tour-card.tsx'
@@ -26,7 +27,7 @@ export function TourCards({ tours, firstRow = 0, isBesideFilters = false }: Prop
 }
 
 /** A few tours within a page: on phones a horizontally scrolling row, to save height. */
-export function TourStrip({ tours }: Pick<Props, 'tours'>) {
+export const TourStrip = memo(function TourStrip({ tours }: Pick<Props, 'tours'>) {
   return (
     <ul
       className={cx(
@@ -44,7 +45,7 @@ export function TourStrip({ tours }: Pick<Props, 'tours'>) {
       })}
     </ul>
   )
-}
+})
 
 const grids = { whole: 'lg:grid-cols-3', besideFilters: 'xl:grid-cols-3' }
 type Columns = keyof typeof grids

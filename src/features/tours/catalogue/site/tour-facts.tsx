@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { BedDouble, CalendarDays, Hash, type Icon, Languages, MapPin, Stamp } from '#src/base/ui/icons.tsx'
 import { cityName } from '#src/features/tours/tours.links.ts'
@@ -8,7 +9,7 @@ import { boardKeys, isAbroad } from './tour-texts.ts'
 type Fact = { icon: Icon; name: string; value: string }
 
 /** A row of short facts about the tour; those that do not apply are left out. */
-export function TourFacts({ tour }: { tour: ShownTour }) {
+export const TourFacts = memo(function TourFacts({ tour }: { tour: ShownTour }) {
   const t = useT()
   const lang = useLang()
   return (
@@ -26,7 +27,7 @@ export function TourFacts({ tour }: { tour: ShownTour }) {
       </dl>
     </section>
   )
-}
+})
 
 function factsOf(tour: ShownTour, t: T, lang: string): Fact[] {
   const { transporter_types, departure_city, board, visa_mode, guide_language, code } = tour
@@ -49,5 +50,9 @@ function factsOf(tour: ShownTour, t: T, lang: string): Fact[] {
 
 /** Name of a language in the page's language: 'İngilizce'. */
 export function languageName(code: string, lang: string): string {
-  return new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code
+  const names = languageNames.get(lang) ?? new Intl.DisplayNames(lang, { type: 'language' })
+  languageNames.set(lang, names)
+  return names.of(code) ?? code
 }
+
+const languageNames = new Map<string, Intl.DisplayNames>()

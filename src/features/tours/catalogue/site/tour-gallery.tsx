@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Image } from '#src/base/files/image.schema.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
@@ -15,7 +16,7 @@ const cuts = [
 ]
 
 /** The first pictures as a grid, on phones as a strip to swipe; all of them in the lightbox. */
-export function TourGallery({ images, name }: { images: readonly Image[]; name: string }) {
+export const TourGallery = memo(function TourGallery({ images, name }: { images: readonly Image[]; name: string }) {
   const t = useT()
   const { open, lightbox } = useLightbox(images, name)
   const cut = cuts[Math.min(images.length, cuts.length) - 1]
@@ -67,4 +68,4 @@ export function TourGallery({ images, name }: { images: readonly Image[]; name: 
       {lightbox}
     </section>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { TextLink } from '#src/base/ui/controls/text-link.tsx'
 import { Check, type Icon, Minus } from '#src/base/ui/icons.tsx'
@@ -5,7 +6,10 @@ import type { ShownTour } from '#src/features/tours/tours.schema.ts'
 import { isAbroad } from './tour-texts.ts'
 
 /** Side by side, so that exclusions are as visible as inclusions. */
-export function TourIncluded({ included, excluded }: Pick<ShownTour, 'included' | 'excluded'>) {
+export const TourIncluded = memo(function TourIncluded({
+  included,
+  excluded,
+}: Pick<ShownTour, 'included' | 'excluded'>) {
   const t = useT()
   return (
     <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
@@ -13,7 +17,7 @@ export function TourIncluded({ included, excluded }: Pick<ShownTour, 'included' 
       <MarkedList title={t('tour.excluded')} items={excluded} mark={Minus} color="text-bad" />
     </div>
   )
-}
+})
 
 type ListProps = { title: string; items: readonly string[]; mark: Icon; color: string }
 
@@ -34,7 +38,7 @@ function MarkedList({ title, items, mark: Mark, color }: ListProps) {
   )
 }
 
-export function TourNotes({ important_notes }: Pick<ShownTour, 'important_notes'>) {
+export const TourNotes = memo(function TourNotes({ important_notes }: Pick<ShownTour, 'important_notes'>) {
   return (
     <ul className="list-disc space-y-2 pl-5 marker:text-main">
       {important_notes.map((note) => (
@@ -42,7 +46,7 @@ export function TourNotes({ important_notes }: Pick<ShownTour, 'important_notes'
       ))}
     </ul>
   )
-}
+})
 
 /** `countries`: visa pages of the tour's countries. `list`: the page of all countries; null while it is closed. */
 export type VisaLinks = { countries: readonly { title: string; path: string }[]; list: string | null }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
@@ -7,7 +7,7 @@ import type { Tour } from '#src/features/tours/tours.schema.ts'
 import { keepDashes } from './tour-texts.ts'
 
 /** The programme by day; days open one by one or all together. */
-export function TourProgramme({ programme }: Pick<Tour, 'programme'>) {
+export const TourProgramme = memo(function TourProgramme({ programme }: Pick<Tour, 'programme'>) {
   const t = useT()
   const days = programme.map(({ day }) => day)
   const [open, setOpen] = useState<readonly number[]>(days.slice(0, 1))
@@ -35,7 +35,7 @@ export function TourProgramme({ programme }: Pick<Tour, 'programme'>) {
       </ol>
     </>
   )
-}
+})
 
 function Day({
   day: { day, title, description, meals, overnight },

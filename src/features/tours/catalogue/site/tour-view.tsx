@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLang, useT, useTextLang } from '#src/base/i18n/i18n.tsx'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
@@ -38,7 +38,8 @@ export function TourView({ tour, choice, visaLinks, notice, paper, aside, bar, c
   const t = useT()
   const lang = useLang()
   const category = tour.categories.at(-1)
-  const images = tour.gallery.length > 0 ? tour.gallery : tour.cover ? [tour.cover] : []
+  // The parts that do not depend on the choice are rendered once: every quote renders this again.
+  const images = useMemo(() => (tour.gallery.length > 0 ? tour.gallery : tour.cover ? [tour.cover] : []), [tour])
   return (
     <article ref={article} aria-labelledby="tour-name">
       <Container className="pt-5 pb-10 lg:pb-16 print:px-0 print:py-0 print:[zoom:0.8]">
