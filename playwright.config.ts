@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './e2e/find-chromium.ts'
 import type { SiteOptions } from './e2e/journey.ts'
-import { siteCommand, siteEnv } from './e2e/own-site.ts'
+import { siteEnv } from './e2e/own-site.ts'
+import { program } from './scripts/program.ts'
 
 // Workers read the configuration again and inherit the variables of the first reader.
 if (!process.env.E2E_DATA_DIR) {
@@ -45,7 +46,7 @@ export default defineConfig<object, SiteOptions>({
     { name: 'journeys', testMatch: '**/*.journey.ts' },
   ],
   webServer: {
-    command: `node e2e/small-pictures.ts "$DATA_DIR" && exec node ${siteCommand.join(' ')}`,
+    command: `node e2e/small-pictures.ts "$DATA_DIR" && exec node ${program.join(' ')}`,
     url: `${baseURL}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import { expect } from './journey.ts'
 import { waitForAnimations } from './visitor.ts'
+
+/** `axe.source` has more than twice the size, which every page would parse. */
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /**
  * Expects no axe violation on the page. Injects axe once per document and asks for violations only, which is three times
@@ -12,7 +16,7 @@ export async function expectNoViolation(page: Page, rules?: string[]): Promise<v
   expect(page.frames(), 'axe checks the first frame only').toHaveLength(1)
   // Elements that are fading in have no final colours.
   await waitForAnimations(page)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const found = await page.evaluate(async (runOnly) => {
     const { violations } = await (window as Window & { axe?: typeof axe }).axe!.run({
       resultTypes: ['violations'],

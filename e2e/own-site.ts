@@ -5,10 +5,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { program, programEnv } from '../scripts/program.ts'
 import { officeAdmin } from './first-admin.ts'
-
-/** Arguments of Node for the sites under test. */
-export const siteCommand = ['--max-semi-space-size=16', 'build/server/main.js']
 
 /** Variables of the sites under test. */
 export const siteEnv = {
@@ -19,8 +17,7 @@ export const siteEnv = {
   ORDERS_PER_HOUR: '10000',
   ADMIN_EMAIL: officeAdmin.email,
   ADMIN_PASSWORD: officeAdmin.password,
-  NODE_ENV: 'production',
-  MALLOC_ARENA_MAX: '2',
+  ...programEnv,
 }
 
 export type OwnSite = { url: string; dataDir: string; stop: () => Promise<void> }
@@ -33,7 +30,7 @@ export async function startOwnSite(hasDemo: boolean, env: Record<string, string>
   const dataDir = mkdtempSync(join(tmpdir(), 'seyyah-own-site-'))
   if (hasDemo) execFileSync(process.execPath, ['e2e/small-pictures.ts', dataDir])
   const port = String(await freePort())
-  const child = spawn(process.execPath, siteCommand, {
+  const child = spawn(process.execPath, program, {
     env: { PATH: process.env.PATH, ...siteEnv, ...env, PORT: port, DATA_DIR: dataDir, DEMO: hasDemo ? 'yes' : 'no' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

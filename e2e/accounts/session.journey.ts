@@ -71,8 +71,7 @@ test('a save after the session has ended leads to the login page and saves nothi
   expectErrors,
 }) => {
   expectErrors(/401/)
-  await enterOffice(page)
-  await page.goto('/admin/pages/tours-categories')
+  await enterOffice(page, '/admin/pages/tours-categories')
   await page.getByRole('link', { name: 'Günübirlik Turlar', exact: true }).click()
   await page.getByRole('textbox', { name: /^Kategori adı/ }).fill('Günübirlik Geziler')
   const [token] = await sessionItems(page)
@@ -107,7 +106,7 @@ test('rate limits lead to the site, from the login page and from the office', as
   await page.waitForURL((url) => url.pathname === '/')
 
   // A 429 may also come from a proxy before the server.
-  await enterOffice(page)
+  await enterOffice(page, '/admin/dashboard')
   await expect(heading(page)).toContainText('Hoş geldiniz')
   await page.route('**/api/admin/categories*', (route) => route.fulfill({ status: 429, json: { message: '' } }))
   await menuOf(page).getByRole('link', { name: 'Kategoriler' }).click()
@@ -120,7 +119,7 @@ test('a screen outside the role is refused with an explanation, and the others w
   expectErrors,
 }) => {
   expectErrors(/403/)
-  await enterOffice(page, await createActiveStaff(request, 'satis'))
+  await enterOffice(page, undefined, await createActiveStaff(request, 'satis'))
   await menuOf(page).getByRole('link', { name: 'Kategoriler' }).click()
   await expect(heading(page)).toHaveText('Bu ekran için yetkiniz yok')
   await expect(page.getByRole('alert')).toContainText('yöneticinizden isteyin')
@@ -135,8 +134,7 @@ test('a screen outside the role is refused with an explanation, and the others w
   await page.getByRole('button', { name: /^Profil:/ }).click()
   await page.getByRole('menuitem', { name: 'Çıkış' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  await enterOffice(page, await createActiveStaff(request, 'icerik'))
-  await page.goto('/admin/departures')
+  await enterOffice(page, '/admin/departures', await createActiveStaff(request, 'icerik'))
   await page.getByText('Tablo', { exact: true }).click()
   await expect(page.getByText('Fiyat ve kontenjanı satış ekibi ile yöneticiler değiştirir.')).toBeVisible()
   const table = page.getByRole('table', { name: 'Tarihler ve fiyatlar' })

@@ -44,8 +44,7 @@ test('a category is created in two languages, shown in the menu, moved, edited a
   const mark = Date.now().toString(36)
   const name = { tr: `Ada Işıkları ${mark}`, en: `Island Lights ${mark}` }
   const visitor = await newVisitor()
-  await enterOffice(page)
-  await page.goto('/admin/pages/tours-categories')
+  await enterOffice(page, '/admin/pages/tours-categories')
   await expect(heading(page)).toHaveText('Tur kategorileri')
   await page.getByRole('link', { name: 'Kategori ekle' }).click()
   await pressSave(page)

@@ -9,8 +9,7 @@ test('axe finds no violation on the category screens, which fit a phone', async 
   // An empty form is submitted.
   expectErrors(/422/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterOffice(page)
-  await page.goto(list)
+  await enterOffice(page, list)
   await expect(page.getByRole('link', { name: 'Kış Turları', exact: true })).toBeVisible()
   await checkScreen(page)
   await page.getByRole('link', { name: /^\d+ alt kategori \(Kış Turları\)$/ }).click()
@@ -30,7 +29,7 @@ test('axe finds no violation on the category screens, which fit a phone', async 
 test('a role without permission sees no category screen', async ({ page, request, expectErrors }) => {
   expectErrors(/403/)
   const credentials = await createActiveStaff(request, 'muhasebe')
-  await enterOffice(page, credentials)
+  await enterOffice(page, undefined, credentials)
   for (const path of [list, `${list}/insert`, `${list}/update`]) {
     await page.goto(path)
     await expect(heading(page)).toHaveText('Bu ekran için yetkiniz yok')

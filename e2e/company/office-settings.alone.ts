@@ -5,8 +5,7 @@ import { visit } from '../visitor.ts'
 
 test('logo and colour are on the public site at the next request', async ({ page, newVisitor }) => {
   const visitor = await newVisitor()
-  await enterOffice(page)
-  await page.goto('/admin/settings/company')
+  await enterOffice(page, '/admin/settings/company')
   await openTab(page, 'Renkler')
   const colour = textbox(page, 'Ana renk')
   const before = await colour.inputValue()

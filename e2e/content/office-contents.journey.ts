@@ -49,8 +49,7 @@ test('axe finds no violation on the content screens, which fit a phone, light an
 })
 
 test('an upload continues while another tab of the form is open', async ({ page }) => {
-  await enterOffice(page)
-  await page.goto('/admin/pages/blog/insert')
+  await enterOffice(page, '/admin/pages/blog/insert')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -76,8 +75,7 @@ test('an upload continues while another tab of the form is open', async ({ page 
 })
 
 test('a new item needs a section on pages with several sections', async ({ page }) => {
-  await enterOffice(page)
-  await page.goto('/admin/pages/home/insert')
+  await enterOffice(page, '/admin/pages/home/insert')
   await expect(page.getByText('Öğeyi ekleyeceğiniz bölümde “Öğe ekle”ye basın.')).toBeVisible()
   await expect(heading(page)).toHaveText('Ana sayfa')
   await page.goto('/admin/pages/visa/banner/insert')

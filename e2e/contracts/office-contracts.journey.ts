@@ -8,8 +8,7 @@ test('axe finds no violation on the contract screens, which fit a phone, light a
 }) => {
   expectErrors(/422/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterOffice(page)
-  await page.goto('/admin/contracts?search=yokboyle')
+  await enterOffice(page, '/admin/contracts?search=yokboyle')
   await expect(page.getByText('Aramanıza uyan kayıt yok.')).toBeVisible()
   await checkScreen(page)
   await page.goto('/admin/contracts')

@@ -87,8 +87,7 @@ test('an uploaded picture is found, described, used again without a second uploa
 
 test('a broken picture that is pasted into a text says why it is missing', async ({ page, expectErrors }) => {
   expectErrors(/422/)
-  await enterOffice(page)
-  await page.goto('/admin/pages/blog/insert')
+  await enterOffice(page, '/admin/pages/blog/insert')
   const text = textbox(page, 'Metin (TR)')
   await text.click()
   await text.evaluate((editor) => {

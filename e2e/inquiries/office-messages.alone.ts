@@ -96,8 +96,7 @@ test('a message is noticed, answered by mail, noted, moved to the trash and dele
     mail_from_address: 'posta@seyyah.example',
   })
   await page.context().addInitScript(recordNotices)
-  await enterOffice(page)
-  await page.goto('/admin/account')
+  await enterOffice(page, '/admin/account')
   await page.getByRole('tab', { name: 'Bildirimler' }).click()
   await page.getByRole('switch', { name: 'Bu tarayıcıda masaüstü bildirimi göster' }).check({ force: true })
   await page.goto('/admin/contact')
@@ -185,8 +184,7 @@ test('a job application is opened, its CV is downloaded, and the applicant can b
     },
   })
   expect(sent.status(), await sent.text()).toBe(201)
-  await enterOffice(page)
-  await page.goto('/admin/human-resources')
+  await enterOffice(page, '/admin/human-resources')
   await tableRow(page, name)
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click()

@@ -10,7 +10,7 @@ const digits = (text: string) => Number(text.replace(/\D/g, ''))
 const numberOf = async (card: Locator) => digits(/\d[\d.]*/.exec((await card.textContent())!)![0])
 
 test('each number of the dashboard opens a list with as many rows', async ({ page }) => {
-  await enterOffice(page)
+  await enterOffice(page, '/admin/dashboard')
   const today = part(page, 'Bugün')
   for (const name of ['Bugünkü siparişler', 'Eşleştirilecek ödemeler', 'Yarına kadar dolan opsiyonlar']) {
     const card = today.getByRole('link', { name })
@@ -47,7 +47,7 @@ test('each number of the dashboard opens a list with as many rows', async ({ pag
 })
 
 test('the palette finds the departures of a day, and a role sees what is its own', async ({ page, request }) => {
-  await enterOffice(page, await createActiveStaff(request, 'icerik'))
+  await enterOffice(page, '/admin/dashboard', await createActiveStaff(request, 'icerik'))
   await expect(part(page, 'Bugün').getByRole('link', { name: 'Katılımcısı eksik kalkışlar' })).toBeVisible()
   await expect(part(page, 'Bugün').getByRole('link', { name: 'Bugünkü siparişler' })).toHaveCount(0)
   await expect(part(page, 'Satışlar')).toHaveCount(0)

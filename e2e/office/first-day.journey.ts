@@ -66,7 +66,7 @@ test('from an empty server to the first booked tour by the checklist alone', asy
   expect((await stranger.goto('/'))?.status()).toBe(503)
   await expect(heading(stranger)).toHaveText('Sitemiz hazırlanıyor')
 
-  await enterOffice(page, admin)
+  await enterOffice(page, undefined, admin)
   await toStep(page, 'Firma künyenizi ve TÜRSAB belgenizi girin')
   await textbox(page, 'Sitede görünen ad (TR)').fill('Poyraz Tur')
   await openTab(page, 'Yasal bilgiler')

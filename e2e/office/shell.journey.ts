@@ -54,7 +54,7 @@ test('a session ends at its expiry, in an open tab and on load', async ({ page, 
   // The second logout uses a session that has ended.
   expectErrors(/401/)
   await page.clock.install()
-  await enterOffice(page)
+  await enterOffice(page, '/admin/dashboard')
   await expect(heading(page)).toContainText('Hoş geldiniz')
   const [token, , expires] = await sessionItems(page)
   await page.clock.fastForward(Number(expires) - Date.now() + 1000)
@@ -74,7 +74,7 @@ test('preferences apply immediately and survive a reload, the language in every 
   newVisitor,
 }) => {
   const user = await createActiveStaff(page.request, 'satis')
-  await enterOffice(page, user)
+  await enterOffice(page, '/admin/dashboard', user)
   const html = page.locator('html')
   await page.getByRole('button', { name: 'Koyu görünüme geç' }).click()
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
@@ -107,7 +107,7 @@ test('preferences apply immediately and survive a reload, the language in every 
       page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice, exact: true }),
     ).toBeChecked()
   const other = await newVisitor()
-  await enterOffice(other, user)
+  await enterOffice(other, undefined, user)
   await expect(other.locator('html')).toHaveAttribute('lang', 'en')
 })
 
@@ -156,8 +156,7 @@ test('the menu is hidden in narrow windows and opens below the header', async ({
 
 test('axe finds no violation in the office frame, light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterOffice(page)
-  await expect(heading(page)).toBeVisible()
+  await enterOffice(page, '/admin/dashboard')
   await expectNoViolationInBothModes(page)
   await page.getByRole('button', { name: /^Profil:/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Çıkış' })).toBeVisible()

@@ -79,7 +79,7 @@ test('an order from the site is found in the office by number, phone and name, a
   page,
 }) => {
   const { person, tour, total, order_no, digits } = await order(page)
-  await enterOffice(page)
+  await enterOffice(page, '/admin/dashboard')
   await expect(heading(page)).toContainText('Hoş geldiniz')
 
   // By number, by keyboard only.
@@ -167,7 +167,7 @@ test('a role without access to orders is refused, and the palette does not searc
   expectErrors,
 }) => {
   expectErrors(/403/)
-  await enterOffice(page, await createActiveStaff(request, 'icerik'))
+  await enterOffice(page, '/admin/dashboard', await createActiveStaff(request, 'icerik'))
   await expect(heading(page)).toContainText('Hoş geldiniz')
   const requested: string[] = []
   page.on('request', (sent) => requested.push(sent.url()))

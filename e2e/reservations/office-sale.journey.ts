@@ -22,8 +22,7 @@ test('a sale on the phone with a discount, by keyboard, is in the list of orders
   const full = await priceOf(tour, 2, [8])
   const total = { ...full, amount: full.amount * 0.9 }
   const caller = { ...newCustomer(), name: 'Nihâl Öztürk Çınar' }
-  await enterOffice(page, await createActiveStaff(request, 'satis'))
-  await page.goto('/admin/order-insert')
+  await enterOffice(page, '/admin/order-insert', await createActiveStaff(request, 'satis'))
   await expect(page.getByRole('combobox', { name: 'Tur ya da tarih' })).toBeFocused()
   await checkScreen(page)
 

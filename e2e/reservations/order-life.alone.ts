@@ -92,8 +92,7 @@ test('an order from the site is matched, confirmed, mailed, exported and cancell
   // Two clerks find it among the payments to match.
   const second = await newVisitor()
   for (const clerk of [page, second]) {
-    await enterOffice(clerk)
-    await clerk.goto(`/admin/orders?payment=bildirildi&search=${order_no}`)
+    await enterOffice(clerk, `/admin/orders?payment=bildirildi&search=${order_no}`)
     await tableRow(clerk, order_no).getByRole('link', { name: order_no }).click()
     await expect(heading(clerk)).toHaveText(order_no)
   }

@@ -4,45 +4,52 @@ import { expectNoViolation } from '../axe.ts'
 import { coveredControls } from '../covered.ts'
 import { expect, test } from '../journey.ts'
 import { en, type Lang, tr } from '../locale.ts'
-import { putInCart, screensOf } from '../screens.ts'
+import { putInCart, type Screen, screensOf } from '../screens.ts'
 import { acceptContracts, expectResult, fillBilling, newCustomer, submitButton, visit } from '../visitor.ts'
 
 /** px. English screens differ in texts only, so the narrow windows and a bar of menus are enough. */
 const windows: Record<Lang, readonly number[]> = { tr: [320, 360, 390, 800, 1280, 1440], en: [360, 1280] }
 const windowsForAxe: Record<Lang, readonly number[]> = { tr: [360, 1440], en: [360] }
 const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 900 }
 const listsOfTours: readonly string[] = ['category', 'all tours', 'search with filters']
 /** px */
 const maxAboveCards = 420
 /** px, of the page of an unpaid order on a phone */
 const maxResultHeight = 3000
 
-for (const { name, path, isMissing } of screensOf(tr)) {
-  test(`${name} fits every window, and axe finds no violation`, async ({ page, expectErrors }) => {
-    if (isMissing) expectErrors(/404/)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page, 'tr')
-    if (!listsOfTours.includes(name)) return
-    await page.setViewportSize(phone)
-    const first = await page.getByRole('main').getByRole('article').first().boundingBox()
-    expect(first!.y, 'top of the first card on a phone').toBeLessThanOrEqual(maxAboveCards)
-  })
-}
+/** Screens of one test. They share a page, so that shared files are cached; several tests, so that workers share them. */
+const screensOfTest = 10
 
-test('every English screen fits every window, and axe finds no violation', async ({ page, expectErrors }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  // One page for all screens, so that shared files are cached.
-  for (const { name, path, isMissing } of screensOf(en)) {
-    await test.step(name, async () => {
-      if (isMissing) expectErrors(new RegExp(`404.*${path}$`))
-      await visit(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page, 'en')
+for (const locale of [tr, en]) {
+  const screens = screensOf(locale)
+  for (let first = 0; first < screens.length; first += screensOfTest) {
+    const some = screens.slice(first, first + screensOfTest)
+    const names = `${some[0]!.name} to ${some.at(-1)!.name}`
+
+    test(`screens fit every window, and axe finds no violation, ${locale.lang}: ${names}`, async ({
+      page,
+      expectErrors,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const screen of some) {
+        if (screen.isMissing) expectErrors(new RegExp(`404.*${screen.path}$`))
+        await test.step(screen.name, () => expectScreen(page, screen, locale.lang))
+      }
     })
   }
-})
+}
+
+async function expectScreen(page: Page, { name, path }: Screen, lang: Lang): Promise<void> {
+  await page.setViewportSize(desktop)
+  await visit(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page, lang)
+  if (lang !== 'tr' || !listsOfTours.includes(name)) return
+  await page.setViewportSize(phone)
+  const first = await page.getByRole('main').getByRole('article').first().boundingBox()
+  expect(first!.y, 'top of the first card on a phone').toBeLessThanOrEqual(maxAboveCards)
+}
 
 for (const locale of [tr, en]) {
   const { lang, t, path } = locale

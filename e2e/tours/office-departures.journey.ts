@@ -52,8 +52,7 @@ test('departures are created, priced, closed and deleted, and the site follows',
       .filter({ hasText: formatDayRange(start, addDays(start, 4), 'tr') })
   const visitor = await newVisitor()
 
-  await enterOffice(page)
-  await page.goto(list)
+  await enterOffice(page, list)
   await expect(heading(page)).toHaveText('Kalkışlar')
   let dialog = await openDialog(page)
   const first = dialog.getByLabel('İlk gün')
@@ -199,8 +198,7 @@ test('departures are created, priced, closed and deleted, and the site follows',
 
 test('axe finds no violation on the departure screens, which fit a phone, light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterOffice(page)
-  await page.goto(list)
+  await enterOffice(page, list)
   await expect(page.getByRole('table')).toBeVisible()
   await expectNoViolationInBothModes(page)
   const dialog = await openDialog(page)

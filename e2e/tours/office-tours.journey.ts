@@ -58,8 +58,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   const name = `Deneme Rotası ${Date.now() % 100_000}`
   const english = name.replace('Deneme Rotası', 'Trial Route')
   const code = `DNM-${Date.now() % 100_000}`
-  await enterOffice(page)
-  await page.goto(list)
+  await enterOffice(page, list)
   await page.getByRole('link', { name: 'Tur ekle' }).click()
 
   await pressSave(page)
@@ -302,8 +301,7 @@ async function addDeparture(page: Page): Promise<string> {
 }
 
 test('the tours of a category are reordered by keyboard, and its page follows', async ({ page, newVisitor }) => {
-  await enterOffice(page)
-  await page.goto(list)
+  await enterOffice(page, list)
   await choose(page, 'Kategori', /Yunan Adaları Turları \(/)
   await expect(page.getByText('Sitede bu sırayla görünür.', { exact: false })).toBeVisible()
   const before = await namesOf(page).allTextContents()
@@ -319,8 +317,7 @@ test('the tours of a category are reordered by keyboard, and its page follows', 
 
 test('axe finds no violation on the tour screens, light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterOffice(page)
-  await page.goto(list)
+  await enterOffice(page, list)
   await expect(namesOf(page).first()).toBeVisible()
   await expectNoViolationInBothModes(page)
   await namesOf(page).first().click()
