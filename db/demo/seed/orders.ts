@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { formatMoney, toMajor } from '#src/base/money.ts'
 import { findAgency } from '#src/features/company/agency.queries.server.ts'
-import { listCheckoutContracts } from '#src/features/contracts/contracts.store.server.ts'
+import { findCheckoutContracts } from '#src/features/contracts/contracts.queries.server.ts'
 import { fillContract } from '#src/features/reservations/checkout/fill-contract.queries.server.ts'
 import { shippedText } from '#src/strings.ts'
 import type { Actor, HistoryPayment } from './order-history.ts'
@@ -133,7 +133,7 @@ function itemOf({ lang }: PlannedOrder, { tour, departure, party, priced }: Plan
 async function seedContracts({ db }: Seeding, orders: readonly Order[]): Promise<void> {
   for (const lang of langs) {
     const agency = await findAgency(db, lang)
-    const contracts = (await listCheckoutContracts(db, lang)).filter(({ at_checkout }) => at_checkout)
+    const contracts = (await findCheckoutContracts(db, lang)).filter(({ at_checkout }) => at_checkout)
     const filling = {
       holdHours,
       localize: async ({ key, values }: Parameters<Parameters<typeof fillContract>[3]['localize']>[0]) =>

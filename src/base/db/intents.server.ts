@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
+import pg from 'pg'
 import { Failure, invalid } from '../http/errors.ts'
 import type { StringKey } from '../i18n/string-key.ts'
 import type { Db, Tx } from './connect.server.ts'
+import { inOneMessage } from './one-message.server.ts'
 import { transaction } from './transaction.server.ts'
 
 /** A request that takes effect once, however often it is sent (docs/decisions/0008-one-intent-one-order.md). */
@@ -46,6 +48,27 @@ function answerOf<T>({ request_hash, reused }: Intent, stored: Stored<T> | null 
   return stored?.answer ?? null
 }
 
+/** What an intent writes. A function, when nothing of it can be sent together. */
+export type Writes<T> = WritesTogether<T> | ((tx: Tx) => Promise<T>)
+
+export type WritesTogether<T> = {
+  /** Sent in one message with the lock of the intent, so they run for a repeat as well, which rolls them back. */
+  statements: (tx: Tx) => readonly CompiledQuery<object>[]
+  /** The answer, when it is known before: stored in the same message. */
+  answer?: T
+  /** Decides with the rows of the statements, and writes what depends on them. @throws to roll back */
+  written: (tx: Tx, rows: readonly object[][]) => Promise<T>
+}
+
+/** Rolls back what a repeat has written. */
+class Repeated<T> extends Error {
+  readonly first: T
+  constructor(first: T) {
+    super('an intent has taken effect before')
+    this.first = first
+  }
+}
+
 /**
  * Runs the command of an intent. Of concurrent requests under one key the first runs; the others wait for its end and get
  * its answer. A request that is refused is not stored, so it may be sent again.
@@ -56,28 +79,41 @@ function answerOf<T>({ request_hash, reused }: Intent, stored: Stored<T> | null 
 export async function once<T>(
   db: Db,
   intent: Intent,
-  prepare: () => Promise<(tx: Tx) => Promise<T>>,
+  prepare: () => Promise<Writes<T>>,
 ): Promise<{ answer: T; isNew: boolean }> {
-  const { command, key, request_hash } = intent
   try {
-    const write = await prepare()
-    return await transaction(db, async (tx) => {
-      const { rows } = await sql<Stored<T>>`SELECT request_hash, answer FROM lock_intent(${command}, ${key})`.execute(
-        tx,
-      )
-      const first = answerOf(intent, rows[0])
-      if (first) return { answer: first, isNew: false }
-      const answer = await write(tx)
-      await tx
-        .insertInto('intents')
-        .values({ command, key, request_hash, answer: JSON.stringify(answer) })
-        .execute()
-      return { answer, isNew: true }
+    const writes = await prepare()
+    const { statements, answer, written }: WritesTogether<T> =
+      typeof writes === 'function' ? { statements: () => [], written: writes } : writes
+    const stored = await transaction(db, async (tx) => {
+      const known = answer === undefined ? [] : [answerStored(tx, intent, answer)]
+      const [locked, ...rows] = await inOneMessage<object[]>(tx, [lockOf(tx, intent), ...known, ...statements(tx)])
+      const first = answerOf(intent, (locked as Stored<T>[])[0])
+      if (first) throw new Repeated(first)
+      const given = await written(tx, rows.slice(known.length))
+      if (known.length === 0) await tx.executeQuery(answerStored(tx, intent, given))
+      return given
     })
+    return { answer: stored, isNew: true }
   } catch (refusal) {
+    if (refusal instanceof Repeated) return { answer: refusal.first, isNew: false }
     // A concurrent request under the same key may be the reason for the refusal: for example, it took the last seats.
-    const first = refusal instanceof Failure ? await findAnswer<T>(db, intent) : null
+    const isRefusal = refusal instanceof Failure || refusal instanceof pg.DatabaseError
+    const first = isRefusal ? await findAnswer<T>(db, intent) : null
     if (first) return { answer: first, isNew: false }
     throw refusal
   }
+}
+
+/** Waits for other transactions with the key. */
+function lockOf(tx: Tx, { command, key }: Intent): CompiledQuery<object> {
+  return sql<object>`SELECT request_hash, answer FROM lock_intent(${command}, ${key})`.compile(tx)
+}
+
+function answerStored(tx: Tx, { command, key, request_hash }: Intent, answer: unknown): CompiledQuery<object> {
+  return tx
+    .insertInto('intents')
+    .values({ command, key, request_hash, answer: JSON.stringify(answer) })
+    .onConflict((conflict) => conflict.columns(['command', 'key']).doNothing())
+    .compile()
 }

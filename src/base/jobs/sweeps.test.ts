@@ -22,13 +22,12 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a sweep starts immediately and never runs twice at the same time', async () => {
   const work = controlled()
-  const sweeps = startSweeps([{ name: 'mail', everyMs: never, run: work.run }], log)
+  const sweeps = startSweeps([{ name: 'mail', everyMs: never, run: work.run }], log, 1)
   sweeps.wake('mail')
   sweeps.wake('mail')
   expect(work.begun.length).toBe(1)
   work.end()
-  await settled()
-  expect(work.begun.length).toBe(2) // woken during a run: one more run, not two
+  await expect.poll(() => work.begun.length).toBe(2) // woken during a run: one more run, not two
   work.end()
   await sweeps.stop()
   expect(work.begun.length).toBe(2)
@@ -40,12 +39,23 @@ test('a failing sweep runs again', async () => {
     turns += 1
     throw new Error('the mail server is away')
   }
-  const sweeps = startSweeps([{ name: 'mail', everyMs: never, run }], log)
+  const sweeps = startSweeps([{ name: 'mail', everyMs: never, run }], log, 1)
+  await settled()
+  sweeps.wake('mail')
+  await expect.poll(() => turns).toBe(2)
+  await sweeps.stop()
+})
+
+test('a sweep rests after a run, however often it is woken, and stop ends the rest', async () => {
+  const work = controlled()
+  const sweeps = startSweeps([{ name: 'mail', everyMs: never, run: work.run }], log, never)
+  work.end()
   await settled()
   sweeps.wake('mail')
   await settled()
-  expect(turns).toBe(2)
+  expect(work.begun.length).toBe(1)
   await sweeps.stop()
+  expect(work.begun.length).toBe(1)
 })
 
 test('stop waits for the current run', async () => {

@@ -7,8 +7,8 @@ import { appKey } from '../db/app-keys.server.ts'
 import { connect } from '../db/connect.server.ts'
 import { ownDatabase } from '../db/test-database.ts'
 import { transaction } from '../db/transaction.server.ts'
-import { logSender, type Send, sendWaiting } from './outbox.server.ts'
-import { claimMail, clearOldMails, enqueue, type Mail, maxAttempts, recipientHash } from './outbox.store.server.ts'
+import { type Send, sendWaiting } from './outbox.server.ts'
+import { claimMails, clearOldMails, enqueue, type Mail, maxAttempts, recipientHash } from './outbox.store.server.ts'
 import { smtpSender } from './smtp.server.ts'
 
 const silent = pino({ level: 'silent' })
@@ -68,18 +68,19 @@ const rows = () =>
     .select(['message_key', 'attempts', 'sent_at', 'last_error', 'next_try_at'])
     .orderBy('id')
     .execute()
+const withoutServer = async () => null
 const messageIds = () => arrived.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
 
 test('an answer to a mail goes to its own address, if it has one', async () => {
   await write({ ...mail('a'), reply_to: 'ofis@deneme.example' }, mail('b'))
-  await sendWaiting(database.db, send, silent, minutes(0))
+  await sendWaiting(database.db, async () => send, silent, minutes(0))
   expect(arrived.map(({ raw }) => /^Reply-To: (.*)$/im.exec(raw)?.[1])).toEqual(['ofis@deneme.example', undefined])
 })
 
 test('a mail is sent once, as text and HTML, with correct Turkish letters', async () => {
   await write(mail('a'))
-  expect(await sendWaiting(database.db, send, silent, minutes(0))).toBe(1)
-  expect(await sendWaiting(database.db, send, silent, minutes(60))).toBe(0)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(0))).toBe(1)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(60))).toBe(0)
   expect(arrived.map(({ to }) => to)).toEqual([['ayse@musteri.example']])
   const [{ raw } = { raw: '' }] = arrived
   expect(raw).toContain('From: Deneme <posta@deneme.example>')
@@ -100,21 +101,21 @@ test('a mail of a rolled-back transaction is not sent', async () => {
     throw new Error('no seats')
   })
   await expect(work).rejects.toThrow('no seats')
-  expect(await sendWaiting(database.db, send, silent, minutes(0))).toBe(0)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(0))).toBe(0)
   expect(arrived).toEqual([])
 })
 
 test('a refused mail is retried with growing delay, and other mails are sent meanwhile', async () => {
   await write(mail('a', 'dolu@musteri.example'), mail('b'))
   refusals.set('dolu@musteri.example', { code: 452, text: 'mailbox full' })
-  expect(await sendWaiting(database.db, send, silent, minutes(0))).toBe(1)
-  expect(await sendWaiting(database.db, send, silent, minutes(0.9))).toBe(0)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(0))).toBe(1)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(0.9))).toBe(0)
   expect((await rows())[0]).toMatchObject({ message_key: 'a', attempts: 1, sent_at: null })
   expect((await rows())[0]!.last_error).toContain('mailbox full')
-  expect(await sendWaiting(database.db, send, silent, minutes(1))).toBe(0)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(1))).toBe(0)
   expect((await rows())[0]).toMatchObject({ attempts: 2, next_try_at: minutes(3)() })
   refusals.clear()
-  expect(await sendWaiting(database.db, send, silent, minutes(3))).toBe(1)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(3))).toBe(1)
   expect(arrived.map(({ to }) => to[0])).toEqual(['ayse@musteri.example', 'dolu@musteri.example'])
 })
 
@@ -125,9 +126,9 @@ test('while the server is unreachable every mail is postponed', async () => {
   const { port } = closed.address() as AddressInfo
   await new Promise((resolve) => closed.close(resolve))
   const away = smtpSender({ url: `smtp://127.0.0.1:${port}`, from: 'posta@deneme.example' })
-  expect(await sendWaiting(database.db, away, silent, minutes(0))).toBe(0)
+  expect(await sendWaiting(database.db, async () => away, silent, minutes(0))).toBe(0)
   expect((await rows()).map(({ attempts }) => attempts).toSorted()).toEqual([0, 1])
-  expect(await sendWaiting(database.db, send, silent, minutes(1))).toBe(2)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(1))).toBe(2)
 })
 
 test('a sender that dies before recording success causes a second delivery with the same Message-ID', async () => {
@@ -137,9 +138,9 @@ test('a sender that dies before recording success causes a second delivery with 
     await send(mail)
     await dying.close()
   }
-  await expect(sendWaiting(dying.db, dies, silent, minutes(0))).rejects.toThrow()
-  expect(await sendWaiting(database.db, send, silent, minutes(4))).toBe(0)
-  expect(await sendWaiting(database.db, send, silent, minutes(6))).toBe(1)
+  await expect(sendWaiting(dying.db, async () => dies, silent, minutes(0))).rejects.toThrow()
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(4))).toBe(0)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(6))).toBe(1)
   const [first, again] = messageIds()
   expect(first).toMatch(/^<[0-9a-f]{32}@deneme\.example>$/)
   expect(again).toBe(first)
@@ -148,7 +149,7 @@ test('a sender that dies before recording success causes a second delivery with 
 test('several senders send every mail once between them', async () => {
   const keys = Array.from({ length: 20 }, (_, n) => `mail-${n}`)
   await write(...keys.map((key) => mail(key)))
-  const counts = await Promise.all([1, 2, 3].map(() => sendWaiting(database.db, send, silent, minutes(0))))
+  const counts = await Promise.all([1, 2, 3].map(() => sendWaiting(database.db, async () => send, silent, minutes(0))))
   expect(counts.reduce((a, b) => a + b)).toBe(20)
   expect(new Set(messageIds()).size).toBe(20)
   expect(arrived).toHaveLength(20)
@@ -157,15 +158,17 @@ test('several senders send every mail once between them', async () => {
 test('concurrent claims give each mail to one sender', async () => {
   const mails = Array.from({ length: 20 }, (_, n) => mail(`mail-${n}`))
   await write(...mails)
-  const claims = await Promise.all(Array.from({ length: 60 }, () => claimMail(database.db, minutes(0)(), minutes(5)())))
-  const claimed = claims.filter((claim) => claim !== null).map(({ message_key }) => message_key)
+  const claims = await Promise.all(
+    Array.from({ length: 60 }, () => claimMails(database.db, { now: minutes(0)(), until: minutes(5)(), limit: 1 })),
+  )
+  const claimed = claims.flat().map(({ message_key }) => message_key)
   expect(claimed.toSorted()).toEqual(mails.map(({ message_key }) => message_key).toSorted())
 })
 
 test('after two days of retries a mail is left with its last error', async () => {
   await write(mail('a', 'yok@musteri.example'))
   refusals.set('yok@musteri.example', { code: 550, text: 'no such user' })
-  for (let day = 0; day < 60; day++) await sendWaiting(database.db, send, silent, minutes(day * 240))
+  for (let day = 0; day < 60; day++) await sendWaiting(database.db, async () => send, silent, minutes(day * 240))
   expect(await rows()).toMatchObject([{ attempts: maxAttempts, sent_at: null }])
 })
 
@@ -173,7 +176,7 @@ test('a week after sending, content and recipient are erased, and the cause queu
   await write(mail('a'), mail('b', 'yok@musteri.example'))
   refusals.set('yok@musteri.example', { code: 550, text: '<yok@musteri.example> unknown' })
   const day = (n: number) => minutes(n * 24 * 60)()
-  await sendWaiting(database.db, send, silent, minutes(0))
+  await sendWaiting(database.db, async () => send, silent, minutes(0))
   const all = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
   const hashOf = async (address: string) => recipientHash(await appKey(database.db, 'outbox'), address)
 
@@ -201,7 +204,14 @@ test('a week after sending, content and recipient are erased, and the cause queu
   expect(left!.last_error).toContain('550')
   expect(left!.last_error).not.toContain('musteri')
   refusals.clear()
-  expect(await sendWaiting(database.db, send, silent, () => day(31))).toBe(0)
+  expect(
+    await sendWaiting(
+      database.db,
+      async () => send,
+      silent,
+      () => day(31),
+    ),
+  ).toBe(0)
 })
 
 test('hundreds of old mails are cleared in one run', async () => {
@@ -224,17 +234,17 @@ test('without an SMTP server the log records a mail without recipient or content
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => void lines.push(line) })
   await write(mail('order-created:SYH-26-7F3K9Q'))
-  expect(await sendWaiting(database.db, logSender(log), log, minutes(0))).toBe(1)
+  expect(await sendWaiting(database.db, withoutServer, log, minutes(0))).toBe(1)
   expect(lines).toHaveLength(1)
   expect(lines[0]).not.toMatch(/ayse|Ayşe|SYH|Rezervasyon/)
 })
 
 test('a mail that was only logged is not called sent, and a server that is set up later does not send it', async () => {
   await write(mail('a'))
-  await sendWaiting(database.db, logSender(silent), silent, minutes(0))
+  await sendWaiting(database.db, withoutServer, silent, minutes(0))
   const row = await database.db.selectFrom('outbox').select(['sent_at', 'attempts']).executeTakeFirstOrThrow()
   expect(row).toEqual({ sent_at: null, attempts: maxAttempts })
-  expect(await sendWaiting(database.db, send, silent, minutes(24 * 60))).toBe(0)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(24 * 60))).toBe(0)
 })
 
 test('a failure is logged by code, without the recipient named in the server’s reply', async () => {
@@ -242,7 +252,7 @@ test('a failure is logged by code, without the recipient named in the server’s
   const log = pino({}, { write: (line: string) => void lines.push(line) })
   await write(mail('a'))
   refusals.set('ayse@musteri.example', { code: 550, text: '<ayse@musteri.example> unknown' })
-  await sendWaiting(database.db, send, log, minutes(0))
+  await sendWaiting(database.db, async () => send, log, minutes(0))
   expect(lines[0]).toContain('550')
   expect(lines[0]).not.toContain('ayse')
 })

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.server.ts'
-import { claimMail, type MailFile, markFailed, markSent, markUnsent } from './outbox.store.server.ts'
+import {
+  type ClaimedMail,
+  claimMails,
+  giveUpWaiting,
+  type MailFile,
+  markFailed,
+  markSent,
+  releaseMails,
+} from './outbox.store.server.ts'
 
 export type OutgoingMail = {
   /** the same for every attempt, so that a receiver can detect a duplicate delivery */
@@ -14,68 +22,80 @@ export type OutgoingMail = {
   attachments?: readonly MailFile[]
 }
 
-/** What `Send` answers when there is no server that could accept the mail. */
-export const noServer = Symbol('no mail server')
-
 /** @throws when the server did not accept the mail. */
 export type Send = (mail: OutgoingMail) => Promise<unknown>
 
+/** The sender of the moment; null while there is no server that could accept a mail. */
+export type OpenSender = () => Promise<Send | null>
+
 /** Longer than one attempt lasts (smtp.server.ts), so that no other sender claims a mail in flight. */
 const claimMs = 5 * 60_000
+/** Claimed in one statement. */
+const claimedAtOnce = 10
+/** After this time no further attempt begins under the same claim. */
+const sendingMs = 2 * 60_000
 
 /**
  * Sends queued mails; several processes may do so at once. Delivery is at least once: a mail whose sender dies before
  * recording success is sent again with the same Message-ID.
  * A failed mail is retried after 1 minute, then 2, 4, … up to 4 hours. If the server cannot be reached, the run ends and
- * the remaining mails are left to the next one.
+ * the remaining mails are left to the next one. Without a server mails are given up: one that is set up later must not send what is old by
+ * then, and the office must not call them sent.
  * @returns the number of mails sent, or logged without a server.
  */
 export async function sendWaiting(
   db: Db,
-  send: Send,
+  open: OpenSender,
   log: Logger,
   now: () => Date = () => new Date(),
 ): Promise<number> {
   let sent = 0
   for (;;) {
-    const claimed = await claimMail(db, now(), later(now(), claimMs))
-    if (!claimed) return sent
-    const mail = {
-      messageKey: claimed.message_key,
-      to: claimed.recipient,
-      subject: claimed.subject,
-      text: claimed.body_text,
-      html: claimed.body_html,
-      ...(claimed.reply_to && { replyTo: claimed.reply_to }),
-      attachments: claimed.attachments,
+    const send = await open()
+    if (!send) return sent + (await giveUp(db, log, now()))
+    const claimedAt = now()
+    const claimed = await claimMails(db, { now: claimedAt, until: later(claimedAt, claimMs), limit: claimedAtOnce })
+    if (claimed.length === 0) return sent
+    let isAway = false
+    while (claimed.length > 0 && !isAway && now().getTime() - claimedAt.getTime() < sendingMs) {
+      const mail = claimed.shift()!
+      try {
+        await send(outgoing(mail))
+      } catch (error) {
+        await markFailed(db, mail.id, String(error), later(now(), waitMs(mail.attempts)))
+        // The reply text may name the recipient; its code does not.
+        const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+        log.warn({ mail: mail.id, attempts: mail.attempts, code, response_code: responseCode }, 'a mail was not sent')
+        isAway = responseCode === undefined
+        continue
+      }
+      await markSent(db, mail.id, now())
+      sent++
     }
-    let answer: unknown
-    try {
-      answer = await send(mail)
-    } catch (error) {
-      await markFailed(db, claimed.id, String(error), later(now(), waitMs(claimed.attempts)))
-      // The reply text may name the recipient; its code does not.
-      const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-      log.warn(
-        { mail: claimed.id, attempts: claimed.attempts, code, response_code: responseCode },
-        'a mail was not sent',
-      )
-      if (responseCode === undefined) return sent
-      continue
-    }
-    // A server that is set up later must not send what is old by then, and the office must not call it sent.
-    if (answer === noServer) await markUnsent(db, claimed.id, 'no SMTP server is configured')
-    else await markSent(db, claimed.id, now())
-    sent++
+    const left = claimed.map(({ id }) => id)
+    if (left.length > 0) await releaseMails(db, left, now())
+    if (isAway) return sent
   }
 }
 
-/** For an agency without an SMTP server: logs that a mail was composed, without its content. */
-export function logSender(log: Logger): Send {
-  return async ({ messageKey }) => {
-    log.info({ message_id: messageIdOf(messageKey) }, 'a mail was composed, but not sent: no SMTP server is configured')
-    return noServer
+function outgoing(mail: ClaimedMail): OutgoingMail {
+  return {
+    messageKey: mail.message_key,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.body_text,
+    html: mail.body_html,
+    ...(mail.reply_to && { replyTo: mail.reply_to }),
+    attachments: mail.attachments,
   }
+}
+
+/** Logs that mails were composed, without their content. */
+async function giveUp(db: Db, log: Logger, now: Date): Promise<number> {
+  const keys = await giveUpWaiting(db, 'no SMTP server is configured', now)
+  for (const key of keys)
+    log.info({ message_id: messageIdOf(key) }, 'a mail was composed, but not sent: no SMTP server is configured')
+  return keys.length
 }
 
 /** Hashes the key in the log, because it may name an order. */

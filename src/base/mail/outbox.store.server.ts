@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import { appKey } from '../db/app-keys.server.ts'
 import type { Db, Tx } from '../db/connect.server.ts'
 import { transaction } from '../db/transaction.server.ts'
@@ -32,22 +32,35 @@ const unsentDays = 30
 const clearedAtOnce = 200
 
 /** Queues a mail in the transaction that causes it, so that a rollback sends none. */
-export async function enqueue(tx: Tx, { attachments = [], ...mail }: Mail, now: Date): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({ ...mail, attachments: JSON.stringify(attachments), created_at: now, next_try_at: now })
-    .onConflict((conflict) => conflict.column('message_key').doNothing())
-    .execute()
+export function enqueue(tx: Tx, mail: Mail, now: Date): Promise<void> {
+  return enqueueAll(tx, [mail], now)
+}
+
+/** The same for several mails. */
+export async function enqueueAll(tx: Tx, mails: readonly Mail[], now: Date): Promise<void> {
+  if (mails.length > 0) await tx.executeQuery(mailsQueued(tx, mails, now))
+}
+
+export function mailsQueued(tx: Tx, mails: readonly Mail[], now: Date): CompiledQuery<object> {
+  return sql<object>`
+    INSERT INTO outbox (message_key, recipient, subject, body_text, body_html, attachments, reply_to, topic, created_at, next_try_at)
+    SELECT message_key, recipient, subject, body_text, body_html, coalesce(attachments, '[]'), coalesce(reply_to, ''), coalesce(topic, ''), ${now}, ${now}
+      FROM jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) AS mail (message_key text, recipient text, subject text, body_text text,
+             body_html text, attachments jsonb, reply_to text, topic text)
+    ON CONFLICT (message_key) DO NOTHING`.compile(tx)
 }
 
 /**
- * Claims the mail that has waited longest, until `until`. If the sender dies, another sender claims it after that time.
+ * Claims the mails that have waited longest, until `until`. If the sender dies, another sender claims them after that time.
  */
-export async function claimMail(db: Db, now: Date, until: Date): Promise<ClaimedMail | null> {
+export async function claimMails(
+  db: Db,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<ClaimedMail[]> {
   const claimed = await db
     .updateTable('outbox')
     .set((eb) => ({ next_try_at: until, attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', (eb) =>
+    .where('id', 'in', (eb) =>
       eb
         .selectFrom('outbox')
         .select('id')
@@ -57,7 +70,7 @@ export async function claimMail(db: Db, now: Date, until: Date): Promise<Claimed
         .where('attempts', '<', maxAttempts)
         .orderBy('next_try_at')
         .orderBy('id')
-        .limit(1)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )
@@ -72,8 +85,19 @@ export async function claimMail(db: Db, now: Date, until: Date): Promise<Claimed
       'reply_to',
       'attempts',
     ])
-    .executeTakeFirst()
-  return claimed ? { ...claimed, attachments: claimed.attachments as MailFile[] } : null
+    .execute()
+  return claimed
+    .map((mail) => ({ ...mail, attachments: mail.attachments as MailFile[] }))
+    .toSorted((a, b) => a.id - b.id)
+}
+
+/** Gives claimed mails back that nobody tried to send. */
+export async function releaseMails(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set((eb) => ({ next_try_at: now, attempts: eb('attempts', '-', 1) }))
+    .where('id', '=', anyOf(ids))
+    .execute()
 }
 
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
@@ -84,10 +108,22 @@ export async function markFailed(db: Db, id: number, error: string, next_try_at:
   await db.updateTable('outbox').set({ last_error: error, next_try_at }).where('id', '=', id).execute()
 }
 
-/** Gives a mail up: no sender claims it again. */
-export async function markUnsent(db: Db, id: number, error: string): Promise<void> {
-  await db.updateTable('outbox').set({ last_error: error, attempts: maxAttempts }).where('id', '=', id).execute()
+/** Gives the waiting mails up: no sender claims them again. @returns their keys */
+export async function giveUpWaiting(db: Db, error: string, now: Date): Promise<string[]> {
+  const given = await db
+    .updateTable('outbox')
+    .set({ last_error: error, attempts: maxAttempts })
+    .where('sent_at', 'is', null)
+    .where('cleared_at', 'is', null)
+    .where('next_try_at', '<=', now)
+    .where('attempts', '<', maxAttempts)
+    .returning('message_key')
+    .execute()
+  return given.map(({ message_key }) => message_key)
 }
+
+/** A list of any length in one parameter, so that it is one statement for all lengths. */
+const anyOf = (ids: readonly number[]) => sql<number>`ANY (${ids}::bigint[])`
 
 /**
  * Erases content and recipient of old mails: they hold order keys and personal data. What remains proves that a mail about

@@ -34,7 +34,8 @@ export function smtpSender(server: SmtpServer, stepMs = defaultStepMs): (mail: O
   const domain = /@([^\s>]+)/.exec(typeof from === 'string' ? from : from.address)?.[1] ?? 'localhost'
   return async ({ messageKey, to, subject, text, html, replyTo, attachments = [] }) => {
     const { response } = await transport.sendMail({
-      from,
+      // A copy, because nodemailer writes into addresses.
+      from: typeof from === 'string' ? from : { ...from },
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       subject,

@@ -1,7 +1,7 @@
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
-import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { enqueueAll, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { foldEmail } from '../accounts/accounts.rules.ts'
 import type { RoleGroup } from '../accounts/accounts.schema.ts'
 import { record } from '../accounts/audit/audit.store.server.ts'
@@ -15,7 +15,7 @@ import { findFacts, findWishes, listReaders, saveWishes, takeAlerts } from './al
 type Given = Pick<Services, 'db' | 'now' | 'languages' | 'localize' | 'settings'>
 
 /** Causes of one transaction. */
-const atOnce = 20
+const atOnce = 50
 
 /**
  * Mails the staff whose role it is about what happened, as each of them wishes: one mail per cause and reader.
@@ -32,8 +32,10 @@ export async function mailAlerts({ db, now, languages, localize, settings }: Giv
       const alerts = await takeAlerts(tx, atOnce)
       if (alerts.length === 0) return 0
       const readers = await listReaders(tx)
+      const factsOf = await findFacts(tx, alerts)
+      const mails: Mail[] = []
       for (const alert of alerts) {
-        const facts = await findFacts(tx, alert)
+        const facts = factsOf.get(alert)
         // The agency's own address has a mail about all of these but orders.
         const isTold = ({ email }: { email: string }) =>
           alert.cause !== 'orders' && foldEmail(email) === foldEmail(agency.email)
@@ -42,10 +44,11 @@ export async function mailAlerts({ db, now, languages, localize, settings }: Giv
         const mail = await alertMail(facts, context)
         for (const { id, email } of wanting) {
           const message_key = `alert:${alert.cause}:${alert.record_id}:${id}`
-          await enqueue(tx, { ...mail, message_key, recipient: email }, now())
-          queued += 1
+          mails.push({ ...mail, message_key, recipient: email })
         }
       }
+      await enqueueAll(tx, mails, now())
+      queued += mails.length
       return alerts.length
     })
     if (taken < atOnce) return queued

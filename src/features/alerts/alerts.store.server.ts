@@ -92,44 +92,72 @@ export type AlertFacts =
   | { cause: 'messages'; message_no: string; kind: MessageKind; name: string; subject: string }
   | { cause: 'cancellations'; order_no: string; name: string; is_request: boolean; note: string }
 
-/** null when the record was deleted meanwhile. */
-export async function findFacts(db: Db, { cause, record_id }: QueuedAlert): Promise<AlertFacts | null> {
-  const row = await factsOf[cause](db, record_id)
-  return row ? ({ cause, ...row } as AlertFacts) : null
+/** What a mail says about each cause, but for records that were deleted meanwhile. */
+export async function findFacts(db: Db, alerts: readonly QueuedAlert[]): Promise<Map<QueuedAlert, AlertFacts>> {
+  const found = new Map<QueuedAlert, AlertFacts>()
+  for (const [cause, list] of Map.groupBy(alerts, (alert) => alert.cause)) {
+    const rows = await factsOf[cause](
+      db,
+      list.map(({ record_id }) => record_id),
+    )
+    const byId = new Map(rows.map(({ id, ...facts }) => [id, { cause, ...facts } as AlertFacts]))
+    for (const alert of list) if (byId.has(alert.record_id)) found.set(alert, byId.get(alert.record_id)!)
+  }
+  return found
 }
 
-const factsOf: Record<AlertCause, (db: Db, id: number) => Promise<object | undefined>> = {
-  orders: async (db, id) => {
-    const order = await db.selectFrom('orders').select(['order_no', 'name']).where('id', '=', id).executeTakeFirst()
-    if (!order) return undefined
+type Found = { id: number }
+
+const factsOf: Record<AlertCause, (db: Db, ids: readonly number[]) => Promise<Found[]>> = {
+  orders: async (db, ids) => {
     const items = await db
-      .selectFrom('order_items')
-      .select(['tour_name', 'currency', 'total'])
-      .where('order_id', '=', id)
-      .orderBy('position')
+      .selectFrom('orders')
+      .leftJoin('order_items', 'order_items.order_id', 'orders.id')
+      .select(['orders.id', 'order_no', 'name', 'tour_name', 'currency', 'total'])
+      .where('orders.id', '=', anyOf(ids))
+      .orderBy('order_items.position')
       .execute()
-    const sums = new Map<string, number>()
-    for (const { currency, total } of items) sums.set(currency, (sums.get(currency) ?? 0) + total)
-    return {
-      ...order,
-      tours: items.map(({ tour_name }) => tour_name),
-      sums: [...sums].map(([currency, total]) => ({ currency, total })),
-    }
+    return [...Map.groupBy(items, ({ id }) => id).values()].map((bought) => {
+      const { id, order_no, name } = bought[0]!
+      const sums = new Map<string, number>()
+      for (const { currency, total } of bought)
+        if (currency !== null) sums.set(currency, (sums.get(currency) ?? 0) + total!)
+      return {
+        id,
+        order_no,
+        name,
+        tours: bought.flatMap(({ tour_name }) => tour_name ?? []),
+        sums: [...sums].map(([currency, total]) => ({ currency, total })),
+      }
+    })
   },
-  payments: (db, id) =>
+  payments: (db, ids) =>
     db
       .selectFrom('payments')
       .innerJoin('orders', 'orders.id', 'payments.order_id')
-      .select(['order_no', 'name', 'sender', 'amount', 'payments.currency'])
-      .where('payments.id', '=', id)
-      .executeTakeFirst(),
-  messages: (db, id) =>
-    db.selectFrom('messages').select(['message_no', 'kind', 'name', 'subject']).where('id', '=', id).executeTakeFirst(),
-  cancellations: (db, id) =>
+      .select(['payments.id', 'order_no', 'name', 'sender', 'amount', 'payments.currency'])
+      .where('payments.id', '=', anyOf(ids))
+      .execute(),
+  messages: (db, ids) =>
+    db
+      .selectFrom('messages')
+      .select(['id', 'message_no', 'kind', 'name', 'subject'])
+      .where('id', '=', anyOf(ids))
+      .execute(),
+  cancellations: (db, ids) =>
     db
       .selectFrom('order_events')
       .innerJoin('orders', 'orders.id', 'order_events.order_id')
-      .select(['order_no', 'name', 'note', sql<boolean>`order_events.kind = 'iptal-istegi'`.as('is_request')])
-      .where('order_events.id', '=', id)
-      .executeTakeFirst(),
+      .select([
+        'order_events.id',
+        'order_no',
+        'name',
+        'note',
+        sql<boolean>`order_events.kind = 'iptal-istegi'`.as('is_request'),
+      ])
+      .where('order_events.id', '=', anyOf(ids))
+      .execute(),
 }
+
+/** A list of any length in one parameter, so that it is one statement for all lengths. */
+const anyOf = (ids: readonly number[]) => sql<number>`ANY (${ids}::bigint[])`

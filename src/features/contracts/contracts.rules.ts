@@ -67,6 +67,11 @@ export function fillPlaceholders(body: string, values: Record<Placeholder, strin
   return tableUnwrapped(body).replace(inBraces, (_, name: string) => (isPlaceholder(name) && values[name]) || blank)
 }
 
+/** Whether a placeholder is inside of a tag. @param body sanitised HTML, in which no other `<` or `>` is unescaped */
+export function fillsTags(body: string): boolean {
+  return /<[^>]*\{\{/.test(body)
+}
+
 /** Matches unknown names too: an old version may contain any. */
 const inBraces = /\{\{\s*([^{}<]*?)\s*\}\}/g
 

@@ -128,8 +128,8 @@ async function prepare(
   const inLang: Localize = (text) => localize(text, lang)
   const inOffice: Localize = (text) => localize(text, officeLang)
   const [agency, office, notice] = await Promise.all([
-    findAgency(db, lang),
-    findAgency(db, officeLang),
+    findAgency(services.db, lang),
+    findAgency(services.db, officeLang),
     findNotice(db, lang),
   ])
   const { siteUrl } = services.settings

@@ -46,7 +46,7 @@ export async function sendAnswer(
     // The visitor's language may be inactive by now: then the default language.
     const languages = await services.languages()
     const mailLang = languages.some(({ abbr }) => abbr === found.lang) ? found.lang : languages[0]!.abbr
-    const agency = await findAgency(db, mailLang)
+    const agency = await findAgency(services.db, mailLang)
     const mail = await answerMail({ ...found, lang: mailLang }, body, {
       sender: mailSenderOf(agency, settings.siteUrl),
       reply_to: agency.email,

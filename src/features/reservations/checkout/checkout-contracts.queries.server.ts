@@ -3,19 +3,23 @@ import { NumberTaken, referenceNumbers, withFreeNumber } from '#src/base/db/refe
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import { type Agency, findAgency } from '#src/features/company/agency.queries.server.ts'
-import { listCheckoutContracts } from '#src/features/contracts/contracts.store.server.ts'
+import { findCheckoutContracts } from '#src/features/contracts/contracts.queries.server.ts'
 import type { Accepted, CheckoutContracts, CheckoutContractsRequest } from './checkout.schema.ts'
 import { type ContractFacts, type FilledContract, type Filling, fillContract } from './fill-contract.queries.server.ts'
 import { findOrderAnswer, isNumberTaken } from './new-order.store.server.ts'
 import { newItems } from './order-items.queries.server.ts'
 import type { Localize } from './order-texts.queries.server.ts'
 
+/** The n-th candidate of the numbers for an intent's order, n from 1. The first that no other order has is its number. */
+export async function orderNumber({ db, now }: Services, idempotencyKey: string, n: number): Promise<string> {
+  return (await referenceNumbers(db, 'SYH', 'order-number'))(idempotencyKey, n, dayOf(now()))
+}
+
 /** The number for an intent's order, unless another order takes it first. */
-export async function freeNumberFor({ db, now }: Services, idempotencyKey: string): Promise<string> {
-  const numberOf = await referenceNumbers(db, 'SYH', 'order-number')
+function freeNumberFor(services: Services, idempotencyKey: string): Promise<string> {
   return withFreeNumber(async (n) => {
-    const order_no = numberOf(idempotencyKey, n, dayOf(now()))
-    if (await isNumberTaken(db, order_no)) throw new NumberTaken()
+    const order_no = await orderNumber(services, idempotencyKey, n)
+    if (await isNumberTaken(services.db, order_no)) throw new NumberTaken()
     return order_no
   })
 }
@@ -60,7 +64,7 @@ export async function filledContracts(
   facts: ContractFacts,
   { agency, filling, withNotice = false }: { agency: Agency; filling: Filling; withNotice?: boolean },
 ): Promise<FilledContract[]> {
-  const contracts = await listCheckoutContracts(services.db, facts.lang)
+  const contracts = await findCheckoutContracts(services.db, facts.lang)
   const wanted = contracts.filter(({ at_checkout }) => at_checkout || withNotice)
   return Promise.all(wanted.map((contract) => fillContract(contract, facts, agency, filling)))
 }

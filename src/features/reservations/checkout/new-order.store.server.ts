@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findIntent } from '#src/base/db/intents.server.ts'
@@ -75,18 +75,22 @@ export type NewOrder = {
 }
 
 /**
- * Inserts an order with its items, lines, contracts and first event in one statement: each message to the database costs as much CPU
- * as a row.
- * @returns the order's id, or null when its number is taken
+ * Inserts an order with its items, lines, contracts and first event in one statement. Its row is the order's id; without a row the number is
+ * taken.
  */
-export async function insertOrder(tx: Tx, { items, contracts, ...given }: NewOrder): Promise<number | null> {
-  const order = { source: 'web', created_by: null, ...given }
+export function orderInserted(tx: Tx, { items, contracts, ...given }: NewOrder): CompiledQuery<{ id: number }> {
+  const order = { source: 'web', created_by: null, ...given, secret_hash: bytes(given.secret_hash) }
   const itemRows = items.map(({ lines, ...item }, index) => ({ ...item, position: index + 1 }))
   const lineRows = items.flatMap(({ lines }, index) =>
     lines.map((line, at) => ({ ...line, item: index + 1, position: at + 1 })),
   )
-  const contractRows = contracts.map((row) => ({ acceptance: 'sitede', accepted_at: order.created_at, ...row }))
-  const { rows } = await sql<{ id: number }>`
+  const contractRows = contracts.map((row) => ({
+    acceptance: 'sitede',
+    accepted_at: order.created_at,
+    ...row,
+    body_hash: bytes(row.body_hash),
+  }))
+  return sql<{ id: number }>`
     WITH placed AS (
       INSERT INTO orders (${columns(order)})
       SELECT ${columns(order)} FROM jsonb_populate_record(NULL::orders, ${json(order)})
@@ -108,8 +112,7 @@ export async function insertOrder(tx: Tx, { items, contracts, ...given }: NewOrd
     noted AS (
       INSERT INTO order_events (order_id, at, kind, to_status, user_id)
       SELECT id, ${order.created_at}, 'durum', 'opsiyonlu', ${order.created_by}::bigint FROM placed)
-    SELECT id FROM placed`.execute(tx)
-  return rows[0]?.id ?? null
+    SELECT id FROM placed`.compile(tx)
 }
 
 const contractColumns = {
@@ -128,12 +131,14 @@ function columns(row: object, of?: string): RawBuilder<unknown> {
   return sql.join(Object.keys(row).map((name) => sql.ref(of ? `${of}.${name}` : name)))
 }
 
-/** Rows as a parameter. PostgreSQL reads bytes as \\x and hexadecimal digits. */
+/** Rows as a parameter. */
 function json(rows: object): RawBuilder<unknown> {
-  const text = JSON.stringify(rows, (_key, value) =>
-    value?.type === 'Buffer' && Array.isArray(value.data) ? `\\x${Buffer.from(value.data).toString('hex')}` : value,
-  )
-  return sql`${text}::jsonb`
+  return sql`${JSON.stringify(rows)}::jsonb`
+}
+
+/** As PostgreSQL reads them from a text. */
+function bytes(of: Buffer): string {
+  return `\\x${of.toString('hex')}`
 }
 
 /** The stored answer of an order. It does not contain the order's key (docs/decisions/0008-one-intent-one-order.md). */
@@ -148,9 +153,8 @@ export async function findOrderAnswer(db: Db, idempotencyKey: string): Promise<O
 }
 
 /** Unpaid holds of an e-mail that have not expired at `now`. Other orders of it wait until the transaction ends. */
-export async function lockHolds(tx: Tx, email: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ holds: number }>`SELECT lock_holds(${email}, ${now}) AS holds`.execute(tx)
-  return rows[0]!.holds
+export function holdsLocked(tx: Tx, email: string, now: Date): CompiledQuery<{ holds: number }> {
+  return sql<{ holds: number }>`SELECT lock_holds(${email}, ${now}) AS holds`.compile(tx)
 }
 
 export async function isNumberTaken(db: Db, order_no: string): Promise<boolean> {

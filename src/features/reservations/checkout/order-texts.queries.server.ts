@@ -32,13 +32,13 @@ export async function itemsTable(
           html`<tr><td>${label}</td><td>${quantity}</td><td>${money(unit_price)}</td><td>${money(amount)}</td></tr>`,
       )
       const kdv = await kdvText(item, order.lang, localize)
-      return html`<tr><th colspan="4" align="left">${await itemTitle(item, order.lang, localize)}</th></tr>
+      return html`<tr><th colspan="4">${await itemTitle(item, order.lang, localize)}</th></tr>
 ${lines}
 <tr><td colspan="3"><strong>${total}</strong>${kdv && ` (${kdv})`}</td><td><strong>${money(item.total)}</strong></td></tr>`
     }),
   )
   const plan = await planText(order, { hold, today: null, localize })
-  const columns = head.map((name) => html`<th align="left">${name}</th>`)
+  const columns = head.map((name) => html`<th>${name}</th>`)
   return String(
     await html`<table><thead><tr>${columns}</tr></thead><tbody>
 ${items}

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import type { Tx } from '#src/base/db/connect.server.ts'
 import { findAnswer, hashOfRequest, type Intent } from '#src/base/db/intents.server.ts'
 import type { Services, Settings } from '#src/base/http/endpoint/services.server.ts'
 import { invalid, type Text } from '#src/base/http/errors.ts'
@@ -7,9 +6,9 @@ import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { areContracts } from '#src/features/contracts/contracts.store.server.ts'
 import { orderKeys } from '../orders/order-key.queries.server.ts'
 import type { OrderCreated, OrderRequest } from './checkout.schema.ts'
-import { assertAsShown, freeNumberFor } from './checkout-contracts.queries.server.ts'
+import { assertAsShown, orderNumber } from './checkout-contracts.queries.server.ts'
 import type { FilledContract } from './fill-contract.queries.server.ts'
-import { lockHolds, type NewContract, type NewOrder, type OrderAnswer, orderCommand } from './new-order.store.server.ts'
+import { type NewContract, type OrderAnswer, orderCommand } from './new-order.store.server.ts'
 import { newItems } from './order-items.queries.server.ts'
 import type { Localize, OrderFacts } from './order-texts.queries.server.ts'
 import { type PreparedOrder, prepareOrder, writeOnce } from './write-order.commands.server.ts'
@@ -39,11 +38,11 @@ export const defaultHoldsPerEmail = 10
  * Places a visitor's order. Prices are calculated again: they may have changed since the cart was shown, and a body can be
  * forged. Seats, order, contracts and mail are written in one transaction. A repeated request gets the answer of the first
  * one (`isNew` false).
- * @param choose proposes a number for the order
+ * @param choose proposes the n-th number for the order
  * @throws Failure 422 at the field; 409 with the items that lack seats or have another price than the shown one, or with
  * the contracts that differ from the shown ones; 429 for too many new orders of one address
  */
-export async function placeOrder(services: Services, input: OrderInput, choose = freeNumberFor): Promise<Placed> {
+export async function placeOrder(services: Services, input: OrderInput, choose = orderNumber): Promise<Placed> {
   const { db, limit, settings } = services
   const { idempotencyKey } = input
   const intent: Intent = {
@@ -56,10 +55,15 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
   const created = ({ message, order_no, hold_until }: OrderAnswer): OrderCreated => {
     return { success: true, message, data: { order_no, key: keyOf(idempotencyKey, order_no), hold_until } }
   }
-  // Repeats are answered before they count: after a broken connection a client may retry without limit.
-  const before = await findAnswer<OrderAnswer>(db, intent)
-  if (before) return { created: created(before), isNew: false }
-  const uncount = await limit(orderLimit(settings), input.address)
+  let uncount: () => Promise<void>
+  try {
+    uncount = await limit(orderLimit(settings), input.address)
+  } catch (refusal) {
+    // Repeats do not count: after a broken connection a client may retry without limit.
+    const before = await findAnswer<OrderAnswer>(db, intent)
+    if (before) return { created: created(before), isNew: false }
+    throw refusal
+  }
   let isNew = false
   try {
     const done = await writeOnce<OrderAnswer>(
@@ -69,7 +73,7 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
         seller: 'visitor',
         seatsGone: 'errors.cart_seats_gone',
         prepare: (order_no) => prepare(services, input, order_no, keyOf(idempotencyKey, order_no)),
-        check: (tx, order) => assertFewHolds(tx, order, settings),
+        check: (holds) => assertFewHolds(holds, settings),
       },
       choose,
     )
@@ -82,12 +86,8 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
 }
 
 /** Limits the unpaid seats that one customer can hold from several addresses. @throws Failure 422 */
-async function assertFewHolds(
-  tx: Tx,
-  { email, created_at }: NewOrder,
-  { holdsPerEmail = defaultHoldsPerEmail }: Settings,
-): Promise<void> {
-  if ((await lockHolds(tx, email, created_at)) >= holdsPerEmail) throw invalid('email', 'errors.too_many_holds')
+function assertFewHolds(holds: number, { holdsPerEmail = defaultHoldsPerEmail }: Settings): void {
+  if (holds >= holdsPerEmail) throw invalid('email', 'errors.too_many_holds')
 }
 
 async function prepare(

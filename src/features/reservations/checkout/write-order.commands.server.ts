@@ -1,22 +1,22 @@
 import { dayOf } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
-import { type Intent, once } from '#src/base/db/intents.server.ts'
+import { type Intent, once, type WritesTogether } from '#src/base/db/intents.server.ts'
 import { NumberTaken, withFreeNumber } from '#src/base/db/reference-numbers.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { enqueue, type Mail, type MailFile } from '#src/base/mail/outbox.store.server.ts'
-import { listBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
+import { type Mail, type MailFile, mailsQueued } from '#src/base/mail/outbox.store.server.ts'
+import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
 import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
 import type { Seller } from '#src/features/tours/departures/sale.rules.ts'
 import { hashOfKey } from '../orders/order-key.queries.server.ts'
-import { sumByDeparture, takeSeats } from '../orders/seats.store.server.ts'
+import { seatsShort, seatsTaken, sumByDeparture, type TakenSeats } from '../orders/seats.store.server.ts'
 import type { Hold } from '../pricing/plan.rules.ts'
 import { orderPath } from '../reservations.links.ts'
-import { filledContracts, freeNumberFor } from './checkout-contracts.queries.server.ts'
+import { filledContracts, orderNumber } from './checkout-contracts.queries.server.ts'
 import type { FilledContract } from './fill-contract.queries.server.ts'
-import { insertOrder, type NewContract, type NewOrder } from './new-order.store.server.ts'
+import { holdsLocked, type NewContract, type NewOrder, orderInserted } from './new-order.store.server.ts'
 import { type OrderMailKind, orderMail } from './order.mail.server.ts'
 import { conflict, itemsShort } from './order-items.queries.server.ts'
 import type { Localize, OrderFacts } from './order-texts.queries.server.ts'
@@ -29,44 +29,60 @@ export type Sale<A> = {
   seatsGone: StringKey
   /** runs outside the transaction */
   prepare: (order_no: string) => Promise<PreparedOrder & { answer: A }>
-  /** checks in the transaction. @throws Failure */
-  check?: (tx: Tx, order: NewOrder) => Promise<void>
+  /** @param holds unpaid ones of the customer's e-mail before this order. @throws Failure */
+  check?: (holds: number) => void
   /** what the seller writes beside the order, in the same transaction. @returns the answer */
   written?: (tx: Tx, id: number, answer: A, order: NewOrder) => Promise<A>
 }
 
 /**
  * Writes an order with its seats, contracts and mail in one transaction, once per intent.
- * @param choose proposes a number for the order
+ * @param choose proposes the n-th number for the order
  * @throws Failure 409 with the items that lack seats
  */
 export function writeOnce<A>(
   services: Services,
   sale: Sale<A>,
-  choose = freeNumberFor,
+  choose = orderNumber,
 ): Promise<{ answer: A; isNew: boolean }> {
-  return withFreeNumber(() =>
+  return withFreeNumber((n) =>
     once(services.db, sale.intent, async () => {
-      const prepared = await sale.prepare(await choose(services, sale.intent.key))
-      return (tx) => write(tx, sale, prepared)
+      const prepared = await sale.prepare(await choose(services, sale.intent.key, n))
+      return writesOf(sale, prepared)
     }),
   )
 }
 
-async function write<A>(
-  tx: Tx,
+/** Seats are taken last, because other orders of the departure wait from there to the commit. */
+function writesOf<A>(
   { seller, seatsGone, check, written }: Sale<A>,
   { order, mail, answer }: PreparedOrder & { answer: A },
-): Promise<A> {
-  await check?.(tx, order)
-  const id = await insertOrder(tx, order)
-  if (id === null) throw new NumberTaken()
-  if (mail) await enqueue(tx, mail, order.created_at)
-  // Last, because other orders of the departure wait from here to the commit.
-  const wanted = sumByDeparture(order.items)
-  const short = await takeSeats(tx, wanted, dayOf(order.created_at), { seller, priced: order.items })
-  if (short.size > 0) throw conflict(seatsGone, itemsShort(order.items, short))
-  return written ? written(tx, id, answer, order) : answer
+): WritesTogether<A> {
+  const taking = {
+    wanted: sumByDeparture(order.items),
+    today: dayOf(order.created_at),
+    seller,
+    priced: order.items,
+  }
+  return {
+    ...(!written && { answer }),
+    statements: (tx) => [
+      ...(check ? [holdsLocked(tx, order.email, order.created_at)] : []),
+      orderInserted(tx, order),
+      ...(mail ? [mailsQueued(tx, [mail], order.created_at)] : []),
+      ...seatsTaken(tx, taking),
+    ],
+    written: async (tx, rows) => {
+      const left = [...rows]
+      if (check) check((left.shift() as [{ holds: number }])[0].holds)
+      const [inserted] = left.shift() as { id: number }[]
+      if (!inserted) throw new NumberTaken()
+      if (mail) left.shift()
+      const short = await seatsShort(tx, taking, left as TakenSeats[][])
+      if (short.size > 0) throw conflict(seatsGone, itemsShort(order.items, short))
+      return written ? written(tx, inserted.id, answer, order) : answer
+    },
+  }
 }
 
 export type PreparedOrder = { order: NewOrder; mail: Mail | null }
@@ -86,10 +102,10 @@ type Preparing = {
 
 /** The order with its contracts filled, and its mail. @throws Failure 409 when there is no contract to accept */
 export async function prepareOrder(services: Services, facts: OrderFacts, wish: Preparing): Promise<PreparedOrder> {
-  const { db, settings } = services
+  const { settings } = services
   const { key, hold, mailKind, localize } = wish
   const { lang, order_no } = facts
-  const agency = await findAgency(db, lang)
+  const agency = await findAgency(services.db, lang)
   const filling = { holdHours: hoursOf(hold, facts.created_at) ?? settings.holdHours, hold, localize }
   const filled = await filledContracts(services, facts, { agency, filling })
   // A package tour is not sold without a contract (docs/rules.md, Orders).
@@ -99,7 +115,13 @@ export async function prepareOrder(services: Services, facts: OrderFacts, wish: 
   if (!wish.isMailed) return { order, mail: null }
   const link = await orderLink(services, { order_no, key, lang })
   const sender = mailSenderOf(agency, settings.siteUrl)
-  const mail = await orderMail(facts, { link, accounts: await listBankAccounts(db), sender, localize, kind: mailKind })
+  const mail = await orderMail(facts, {
+    link,
+    accounts: await findBankAccounts(services.db),
+    sender,
+    localize,
+    kind: mailKind,
+  })
   return { order, mail: mailKind === 'site' ? mail : { ...mail, attachments: contracts.map(fileOf) } }
 }
 

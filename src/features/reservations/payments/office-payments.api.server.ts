@@ -3,7 +3,7 @@ import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
-import { listBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
+import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
 import { ordersAdminPath as path, paymentAccountsPath } from '../reservations.links.ts'
 import { enterPayment, matchPayment, rejectPayment, undoPayment } from './office-payments.commands.server.ts'
 import {
@@ -26,7 +26,7 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     access,
     summary: 'Bank accounts that a payment can be entered for.',
     answer: PaymentAccounts,
-    handle: ({ db }) => listBankAccounts(db),
+    handle: async (services) => [...(await findBankAccounts(services.db))],
   }),
   endpoint({
     method: 'POST',

@@ -5,8 +5,8 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
+import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
-import { listBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
 import { agencyMail, customerMail, type Fact } from '../orders/customer.mail.server.ts'
 import { openOf } from '../orders/order.queries.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
@@ -150,8 +150,8 @@ function assertReportable(state: OrderState): void {
   throw new Failure('conflict', refusals[state.status] ?? { key: 'mail.notice_paid' })
 }
 
-async function accountOf({ db }: Services, { bank_account_id }: PaymentNotice): Promise<BankAccount> {
-  const account = (await listBankAccounts(db)).find(({ id }) => id === bank_account_id)
+async function accountOf(services: Services, { bank_account_id }: PaymentNotice): Promise<BankAccount> {
+  const account = (await findBankAccounts(services.db)).find(({ id }) => id === bank_account_id)
   if (!account) throw invalid('bank_account_id', 'mail.notice_account')
   return account
 }
