@@ -9,6 +9,7 @@ import { statisticsApi } from './admin/statistics/statistics.api.server.ts'
 import { createCache } from './base/cache/cache.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
 import { type Drops, openDrops } from './base/cache/drops.server.ts'
+import { keepReads } from './base/cache/kept.server.ts'
 import { dayClock } from './base/dates.ts'
 import { appKey } from './base/db/app-keys.server.ts'
 import type { Database } from './base/db/connect.server.ts'
@@ -103,8 +104,11 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...imageUsesApi,
 ]
 
+const MB = 1024 * 1024
 /** Bytes of cached answers. */
-const maxAnswers = 32 * 1024 * 1024
+const maxAnswers = 12 * MB
+/** Bytes of what answers are made of. */
+const maxReads = 16 * MB
 
 export type App = {
   api: Api
@@ -143,6 +147,7 @@ export async function createApp({
 }: AppOptions): Promise<App> {
   const { db } = database
   const drops = await openDrops(db)
+  keepReads(db, drops, maxReads)
   const languages = createCache<LanguageItem[]>(drops)
   const strings = createCache<StringGroups>(drops)
   const answers = createCache<KeptAnswer>(drops, {

@@ -8,11 +8,11 @@ import { connect, type Database, isDatabaseUnavailable } from './base/db/connect
 import { openEmbedded } from './base/db/embedded/embedded.server.ts'
 import { migrate } from './base/db/migrate.server.ts'
 import { type Disk, filesFolder, openDisk, removeOldDrafts } from './base/files/disk.server.ts'
-import { type Documents, openDocuments } from './base/files/documents.server.ts'
-import { type Images, openImages } from './base/files/images.server.ts'
+import { openDocuments } from './base/files/documents.server.ts'
+import { openImages } from './base/files/images.server.ts'
 import { openPictureProcess } from './base/files/picture-process.server.ts'
-import { openVideos, type Videos } from './base/files/videos.server.ts'
-import type { EnvSettings } from './base/http/endpoint/services.server.ts'
+import { openVideos } from './base/files/videos.server.ts'
+import type { EnvSettings, Services } from './base/http/endpoint/services.server.ts'
 import { clientAddress, proxyList } from './base/http/server/client-address.server.ts'
 import { type Handle, type Listening, listen } from './base/http/server/server.server.ts'
 import { type ShutdownHooks, shutdownHooks } from './base/jobs/shutdown.server.ts'
@@ -101,7 +101,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
         if ((await mailAlerts(app.services)) > 0) sweeps.wake('mail')
       },
     }
-    const sweeps = startSweeps([...sweepsOf(env, database, { disk, documents, images, videos }, log), alerts], log)
+    const sweeps = startSweeps([...sweepsOf(env, app.services, disk), alerts], log)
     hooks.push(sweeps.stop)
     // An order changes free seats, so its mail is sent now rather than by the timer.
     changes.subscribe(() => sweeps.wake('mail'))
@@ -148,8 +148,7 @@ async function embedded(env: Env, log: Logger, hooks: ShutdownHooks): Promise<st
   return server.url
 }
 
-type Originals = Pick<Files, 'images' | 'videos'>
-type Files = { disk: Disk; documents: Documents; images: Images; videos: Videos }
+type Originals = Pick<Services, 'images' | 'videos'>
 
 /** Settings of the agency that the environment takes out of the office's hands. */
 function envSettings({ HOLD_HOURS, ORDERS_PER_HOUR, SMTP_URL, MAIL_FROM }: Env): EnvSettings {
@@ -161,8 +160,9 @@ function envSettings({ HOLD_HOURS, ORDERS_PER_HOUR, SMTP_URL, MAIL_FROM }: Env):
   }
 }
 
-function sweepsOf(env: Env, { db }: Database, { disk, documents, images, videos }: Files, log: Logger): Sweep[] {
-  const send = agencySender(db, envSettings(env), log)
+function sweepsOf(env: Env, services: Services, disk: Disk): Sweep[] {
+  const { db, documents, images, videos, log } = services
+  const send = agencySender(services.db, envSettings(env))
   return [
     { name: 'mail', everyMs: 20_000, run: () => sendWaiting(db, send, log) },
     { name: 'old mails', everyMs: 3_600_000, run: () => clearOldMails(db, new Date()) },

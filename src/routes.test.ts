@@ -47,3 +47,13 @@ test('every public page is looked at by the journeys of accessibility and markup
     expect.objectContaining({ path: '/rezervasyon-sozlesme' }),
   ])
 })
+
+test('every loader of the server is one of the browser too: the browser asks the API for values, never for loader data', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+  const exported = (name: string, file: string) =>
+    new RegExp(`export (const|(async )?function) ${name}\\b`).test(readFileSync(`src/${file}`, 'utf8'))
+  const onServer = files.filter((file) => exported('loader', file))
+  expect(onServer.length).toBeGreaterThan(20)
+  // Those of the document do not change until the next one.
+  expect(onServer.filter((file) => !exported('clientLoader', file))).toEqual(['root.tsx'])
+})

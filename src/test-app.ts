@@ -6,9 +6,11 @@ import { noDocuments } from './base/files/documents.server.ts'
 import { noImages } from './base/files/images.server.ts'
 import { noVideos } from './base/files/videos.server.ts'
 
-/** The app on a test database: without files and log, and without notice of what other processes change. */
-export function testApp(database: Database, now?: () => Date): Promise<App> {
-  const changes: Changes = { subscribe: () => {}, settled: async () => {}, onOffice: () => {}, close: async () => {} }
+/** Without notice of any change. */
+const noChanges: Changes = { subscribe: () => {}, settled: async () => {}, onOffice: () => {}, close: async () => {} }
+
+/** The app on a test database, without files and log. */
+export function testApp(database: Database, now?: () => Date, changes = noChanges): Promise<App> {
   return createApp({
     database,
     changes,

@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDemo } from '#db/demo/read.ts'
 import { seedDemo } from '#db/demo/seed.ts'
-import { type App, createApp } from './app.server.ts'
+import type { App } from './app.server.ts'
 import { type Changes, listenToChanges } from './base/cache/changes.server.ts'
+import { connect, type Database } from './base/db/connect.server.ts'
 import { ownDatabase } from './base/db/test-database.ts'
-import { noDocuments } from './base/files/documents.server.ts'
-import { noImages } from './base/files/images.server.ts'
-import { noVideos } from './base/files/videos.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { strings } from './strings.ts'
 import { testApp } from './test-app.ts'
@@ -20,6 +17,7 @@ let changes: Changes
 let app: App
 /** Keeps nothing. */
 let fresh: App
+let elsewhere: Database
 let paths: string[]
 /** A published tour with a departure on sale. */
 let tour: { id: number; departure: number; category: number }
@@ -29,17 +27,9 @@ beforeAll(async () => {
   await insertShippedStrings(db, strings)
   await seedDemo(db, readDemo('db/demo'), now())
   changes = await listenToChanges(url, () => {})
-  app = await createApp({
-    database,
-    changes,
-    log: pino({ level: 'silent' }),
-    settings: { siteUrl: 'https://seyyah.example', holdHours: 24, isOpen: true },
-    documents: noDocuments,
-    images: noImages,
-    videos: noVideos,
-    now,
-  })
-  fresh = await testApp(database, now)
+  app = await testApp(database, now, changes)
+  elsewhere = connect(url)
+  fresh = await testApp(elsewhere, now)
   // A tour with everything that a tour can have.
   const { rows } = await sql<{
     id: number
@@ -78,7 +68,10 @@ beforeAll(async () => {
     `cart-tours?tokens=${token}`,
   ].map((path) => `/api/pages/${path}`)
 })
-afterAll(() => changes.close())
+afterAll(async () => {
+  await changes.close()
+  await elsewhere.close()
+})
 
 const read = async ({ api }: App, path: string) => {
   const answer = await api.fetch(new Request(`https://seyyah.example${path}`))

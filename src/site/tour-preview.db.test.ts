@@ -22,11 +22,11 @@ const ask = async (path: string) => {
   const response = await site.ask(path)
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
-/** Changes a name without triggers: the page cache is not notified. */
-const renameUnnoticed = (from: string, to: string) =>
+/** Changes the description of every tour without triggers: nothing in memory is dropped. */
+const describeUnnoticed = (description: string) =>
   transaction(database.db, async (tx) => {
     await sql`ALTER TABLE tour_texts DISABLE TRIGGER USER`.execute(tx)
-    await tx.updateTable('tour_texts').set({ name: to }).where('name', '=', from).execute()
+    await tx.updateTable('tour_texts').set({ description }).execute()
     await sql`ALTER TABLE tour_texts ENABLE TRIGGER USER`.execute(tx)
   })
 
@@ -63,9 +63,8 @@ test('a preview is never cached', async () => {
   const preview = tourPreviewPath(await previewKey(database.db, draft, new Date()))
   expect((await ask(preview)).html).toContain('Gizli Tur')
   expect((await ask('/tur/acik-tur')).html).toContain('Açık Tur')
-  await renameUnnoticed('Gizli Tur', 'Sonra Gizli')
-  await renameUnnoticed('Açık Tur', 'Sonra Açık')
-  expect((await ask(preview)).html).toContain('Sonra Gizli')
+  await describeUnnoticed('<p>Yeni anlatım</p>')
+  expect((await ask(preview)).html).toContain('Yeni anlatım')
   // The cached page is stale, because no change was announced.
-  expect((await ask('/tur/acik-tur')).html).not.toContain('Sonra Açık')
+  expect((await ask('/tur/acik-tur')).html).not.toContain('Yeni anlatım')
 })

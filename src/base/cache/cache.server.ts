@@ -4,7 +4,7 @@ import { type Made, made, madeOf, type Tag } from './made-of.server.ts'
 export type Cache<V> = {
   /** The cached value, else the result of `make`. Concurrent callers share one call of it. */
   get: (key: string, make: () => Promise<V>) => Promise<V>
-  /** The cached value; undefined while it is being made, after a change of its data and on another day. */
+  /** `get` without `make`: undefined while the value is being made, after a change of its data and on another day. */
   peek: (key: string) => V | undefined
   /** The value as it was last made, also when its data changed since; undefined when it was evicted. */
   last: (key: string) => V | undefined
@@ -73,7 +73,8 @@ export function createCache<V>(
       const day = today()
       const result = await made(make, drops.tablesOf)
       const isCurrent = day === today() && drops.isCurrent(result.tags, checkedAt)
-      if (isCurrent && isCacheable(result.value)) store(key, { ...result, day, size: sizeOf(result.value), checkedAt })
+      if (isCurrent && 'value' in result && isCacheable(result.value))
+        store(key, { ...result, day, size: sizeOf(result.value), checkedAt })
       if (isCurrent || tries === maxTries) return result
     }
   }
@@ -83,11 +84,16 @@ export function createCache<V>(
     return making
   }
   return {
-    peek: (key) => current(key)?.value,
+    peek(key) {
+      const entry = current(key)
+      if (entry) madeOf(entry.tags)
+      return entry?.value
+    },
     last: (key) => entries.get(key)?.value,
     async get(key, make) {
       const known = current(key) ?? (await (running.get(key) ?? start(key, make)))
       madeOf(known.tags)
+      if ('error' in known) throw known.error
       return known.value
     },
   }

@@ -69,6 +69,20 @@ test('a value depends on what the cached values that it uses are made of, also w
   expect([cache.peek('page'), await whole()]).toEqual([undefined, 20])
 })
 
+test('a value that does without another depends on what the other lacked', async () => {
+  const { cache, drops } = openCache<string>()
+  const parts = createCache<string>(drops)
+  const missing = async () => {
+    madeOf(['tours'])
+    throw new Error('not found')
+  }
+  await cache.get('page', () => parts.get('tour', missing).catch(() => 'no tour'))
+  drops.drop(['departures'])
+  expect(cache.peek('page')).toBe('no tour')
+  drops.drop(['tours'])
+  expect(cache.peek('page')).toBeUndefined()
+})
+
 test('a value whose data changes while it is made is made once more, for every caller', async () => {
   const { cache, drops } = openCache<string>()
   let price = 'old'

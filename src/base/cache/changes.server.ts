@@ -38,38 +38,33 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
   }
   const settling = createSettling()
   let closing = false
-  let client: pg.Client | null = null
-  let ask: Ask | null = null
+  let listener: { client: pg.Client; ask: Ask } | null = null
   let retry: NodeJS.Timeout | undefined
 
   const open = async () => {
-    const next = new pg.Client({
+    const client = new pg.Client({
       connectionString: url,
       application_name: listenerName,
       connectionTimeoutMillis: 2500,
       query_timeout: 2500,
     })
-    const askNext = askInTurn(next)
-    next.on('error', onError)
-    next.on('end', again)
-    next.on('notification', ({ channel: of, payload = '' }) => {
+    const ask = askInTurn(client)
+    client.on('error', onError)
+    client.on('end', again)
+    client.on('notification', ({ channel: of, payload = '' }) => {
       if (of === channel) announce(tagsOf(payload))
       else if (of === officeChannel) announceOffice(payload)
-      else settling.received(askNext, payload)
+      else settling.received(ask, payload)
     })
-    await next.connect()
-    await next.query(`LISTEN ${channel}; LISTEN ${officeChannel}; LISTEN ${settlingChannel}`)
-    if (closing) await next.end()
-    else {
-      client = next
-      ask = askNext
-    }
+    await client.connect()
+    await ask(`LISTEN ${channel}; LISTEN ${officeChannel}; LISTEN ${settlingChannel}`)
+    if (closing) await client.end()
+    else listener = { client, ask }
   }
   // While the database is away nothing is dropped, so cached pages still answer (docs/promises.md, 14). After reconnecting
   // everything is dropped, because notifications were missed.
   const again = () => {
-    client = null
-    ask = null
+    listener = null
     if (closing) return
     clearTimeout(retry)
     retry = setTimeout(() => void open().then(announceAll, failed), reconnectMs)
@@ -88,21 +83,21 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
     throw error
   })
   const heartbeat = setInterval(() => {
-    const pending = client
-    ask?.('select 1').catch(() => pending?.end().catch(() => {}))
+    const pending = listener
+    pending?.ask('select 1').catch(() => pending.client.end().catch(() => {}))
   }, heartbeatMs)
   return {
     subscribe: (listener) => void subscribers.push(listener),
     settled: async () => {
-      if (!ask) return announce(null)
-      await settling.settled(ask).catch(() => announce(null))
+      if (!listener) return announce(null)
+      await settling.settled(listener.ask).catch(() => announce(null))
     },
     onOffice: (listener) => void officeListeners.push(listener),
     close: async () => {
       closing = true
       clearTimeout(retry)
       clearInterval(heartbeat)
-      await client?.end()
+      await listener?.client.end()
     },
   }
 }

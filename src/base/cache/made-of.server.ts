@@ -12,9 +12,10 @@ type Making = {
   narrowing: Narrowing
 }
 
-const makings = new AsyncLocalStorage<Making>()
+const makings = new AsyncLocalStorage<Making | undefined>()
 
-export type Made<V> = { value: V; tags: readonly Tag[] }
+/** The value, or why there is none: that depends on what was read as well. */
+export type Made<V> = { tags: readonly Tag[] } & ({ value: V } | { error: unknown })
 
 /**
  * Runs `make` and collects what its value is made of: the tables of its statements, as far as they are not narrowed, and the
@@ -22,8 +23,14 @@ export type Made<V> = { value: V; tags: readonly Tag[] }
  */
 export async function made<V>(make: () => Promise<V>, tablesOf: Making['tablesOf']): Promise<Made<V>> {
   const tags = new Set<Tag>()
-  const value = await makings.run({ tags, tablesOf, narrowing: {} }, make)
-  return { value, tags: [...tags] }
+  const result = await makings.run({ tags, tablesOf, narrowing: {} }, async () => {
+    try {
+      return { value: await make() }
+    } catch (error) {
+      return { error }
+    }
+  })
+  return { ...result, tags: [...tags] }
 }
 
 /** Adds tags to the value that is being made. */
@@ -43,4 +50,10 @@ export function madeOfStatement(statement: string): void {
 export function narrowed<T>(narrowing: Narrowing, read: () => Promise<T>): Promise<T> {
   const making = makings.getStore()
   return making ? makings.run({ ...making, narrowing: { ...making.narrowing, ...narrowing } }, read) : read()
+}
+
+/** Runs a read that does not add to the value that is being made: the caller adds tags that stand for all of it. */
+export function standingFor<T>(tags: Iterable<Tag>, read: () => Promise<T>): Promise<T> {
+  madeOf(tags)
+  return makings.run(undefined, read)
 }

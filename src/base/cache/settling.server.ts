@@ -7,18 +7,32 @@ export const settlingChannel = 'seyyah_settling'
 /** ms to wait for a process that does not answer: it may hang or have lost its connection a moment ago. */
 const maxWait = 250
 
-/** Runs a statement on the listening connection, one after the other, as pg asks for. */
-export type Ask = <R extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<pg.QueryResult<R>>
+/**
+ * Runs a statement on the listening connection, one after the other, as pg asks for.
+ * @param config with a name for one that runs after every write, so that it is planned once
+ */
+export type Ask = <R extends pg.QueryResultRow>(config: string | pg.QueryConfig) => Promise<pg.QueryResult<R>>
 
 export function askInTurn(client: pg.ClientBase): Ask {
   let last: Promise<unknown> = Promise.resolve()
-  return <R extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
-    const run = () => client.query<R>(text, values)
+  return <R extends pg.QueryResultRow>(config: string | pg.QueryConfig) => {
+    const run = () => client.query<R>(config)
     const answer = last.then(run, run)
     last = answer
     return answer
   }
 }
+
+const countListeners = {
+  name: 'listeners',
+  text: 'select count(*)::int - 1 as others from pg_stat_activity where datname = current_database() and application_name = $1',
+  values: [listenerName],
+}
+const notifying = (payload: string) => ({
+  name: 'notify',
+  text: 'select pg_notify($1, $2)',
+  values: [settlingChannel, payload],
+})
 
 export type Settling = {
   /** Resolves when every process has received the notifications of what was committed before the call. */
@@ -37,17 +51,14 @@ export function createSettling(): Settling {
   let next: Promise<void> | null = null
 
   const round = async (ask: Ask) => {
-    const { rows } = await ask<{ others: number }>(
-      `select count(*)::int - 1 as others from pg_stat_activity where datname = current_database() and application_name = $1`,
-      [listenerName],
-    )
+    const { rows } = await ask<{ others: number }>(countListeners)
     const answers = rows[0]!.others
     if (answers <= 0) return
     const id = randomUUID()
     const answered = new Promise<void>((done) => waiting.set(id, { answers, done }))
     const timer = setTimeout(() => waiting.get(id)?.done(), maxWait)
     try {
-      await ask('select pg_notify($1, $2)', [settlingChannel, `${id} ?`])
+      await ask(notifying(`${id} ?`))
       await answered
     } finally {
       clearTimeout(timer)
@@ -73,7 +84,7 @@ export function createSettling(): Settling {
       const own = waiting.get(id)
       if (isQuestion) {
         // A connection that broke meanwhile counts as one that does not answer.
-        if (!own) ask('select pg_notify($1, $2)', [settlingChannel, id]).catch(() => {})
+        if (!own) ask(notifying(id)).catch(() => {})
         return
       }
       if (own) own.answers -= 1

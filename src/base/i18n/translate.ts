@@ -24,7 +24,9 @@ export function fill(text: string, lang: string, values: Values = {}): string {
  * after either; U+2060 prevents it, invisible and silent for screen readers. Safe for HTML: it matches nothing inside tags.
  */
 export function heldTogether(text: string): string {
-  return text.replace(/([\s(>“]\p{L}-)(?=\p{L})/gu, '$1\u2060').replace(/(\d)–(?=\d)/g, '$1\u2060–\u2060')
+  // Every text of a page passes here, and few have either sign.
+  const withWords = text.includes('-') ? text.replace(/([\s(>“]\p{L}-)(?=\p{L})/gu, '$1\u2060') : text
+  return withWords.includes('–') ? withWords.replace(/(\d)–(?=\d)/g, '$1\u2060–\u2060') : withWords
 }
 
 export type PluralCategory = Intl.LDMLPluralRule

@@ -1,6 +1,6 @@
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { findBankAccounts } from './bank-accounts.queries.server.ts'
 import { BankAccounts } from './bank-accounts.schema.ts'
-import { listBankAccounts } from './bank-accounts.store.server.ts'
 
 export const bankAccountsApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -10,6 +10,6 @@ export const bankAccountsApi: readonly AnyEndpoint[] = [
     summary: 'Bank accounts to which customers transfer money.',
     answer: BankAccounts,
     cache: 'etag',
-    handle: ({ db }) => listBankAccounts(db),
+    handle: async (services) => [...(await findBankAccounts(services.db))],
   }),
 ]

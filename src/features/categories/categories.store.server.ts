@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { kept } from '#src/base/cache/kept.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { type FoundSlug, findBySlug, seoNames } from '#src/base/i18n/slugs.store.server.ts'
@@ -17,11 +18,17 @@ export async function listCategories(db: Db, lang: string): Promise<ListedCatego
 
 /** By current or former slug. */
 export function findCategoryBySlug(db: Db, seo_name: string, lang: string): Promise<FoundSlug> {
-  return findBySlug(db, categoryTextTable, { seo_name, lang, shown: sql`true` })
+  return kept(db, ['category slug', seo_name, lang], () =>
+    findBySlug(db, categoryTextTable, { seo_name, lang, shown: sql`true` }),
+  )
 }
 
 /** A main category with its sub-categories, or a sub-category with its parent. */
-export async function findCategory(db: Db, id: number, lang: string): Promise<CategoryHead> {
+export function findCategory(db: Db, id: number, lang: string): Promise<CategoryHead> {
+  return kept(db, ['category', id, lang], () => readCategory(db, id, lang))
+}
+
+async function readCategory(db: Db, id: number, lang: string): Promise<CategoryHead> {
   const { rows: family } = await sql<ListedCategory>`
     SELECT categories.id, categories.parent_id, ${fields(lang)} FROM categories ${joinTexts(categoryTextTable, lang)}
      WHERE categories.id = ${id} OR ${isPublicIn(categoryTextTable, lang)}

@@ -1,3 +1,4 @@
+import { kept } from '#src/base/cache/kept.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { Image } from '#src/base/files/image.schema.ts'
@@ -20,7 +21,11 @@ export type Agency = {
   hours: string[]
 }
 
-export async function findAgency(db: Db, lang: string): Promise<Agency> {
+export function findAgency(db: Db, lang: string): Promise<Agency> {
+  return kept(db, ['agency', lang], () => readAgency(db, lang))
+}
+
+async function readAgency(db: Db, lang: string): Promise<Agency> {
   const [site, contact] = await Promise.all([findSite(db, lang), findContactInformation(db, lang)])
   return {
     name: site.name,

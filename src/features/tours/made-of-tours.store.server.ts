@@ -1,4 +1,4 @@
-import { madeOf, type Narrowing, narrowed } from '#src/base/cache/made-of.server.ts'
+import { madeOf, type Narrowing, narrowed, standingFor } from '#src/base/cache/made-of.server.ts'
 
 /** Tables of a tour. Their triggers announce the tours whose rows changed as tour:12 (db/functions/changes.sql). */
 const tourTables = [
@@ -17,10 +17,18 @@ const someTours: Narrowing = Object.fromEntries(tourTables.map((table) => [table
 
 const tagOf = (id: number) => `tour:${id}`
 
+/** For values that are kept of each tour by itself, read by `ofSomeTours`. */
+export const eachTour = { tagOf }
+
+/** Runs statements of which each tour's part of the result depends on that tour alone. Of other tables, on all of them. */
+export function ofSomeTours<T>(read: () => Promise<T>): Promise<T> {
+  return narrowed(someTours, read)
+}
+
 /** Runs statements whose result depends on these tours alone. Of other tables, on all of them. */
 export function ofTours<T>(ids: readonly number[], read: () => Promise<T>): Promise<T> {
   madeOf(ids.map(tagOf))
-  return narrowed(someTours, read)
+  return ofSomeTours(read)
 }
 
 /**
@@ -39,4 +47,9 @@ export async function ofFoundTours<T>(read: () => Promise<T>, idsOf: (found: T) 
   const found = await narrowed({ ...someTours, tours: ['tours:listed'] }, read)
   madeOf(idsOf(found).map(tagOf))
   return found
+}
+
+/** Runs reads of what lists of tours filter, sort and count by: tags of all lists stand for those of a thousand tours. */
+export function ofTourIndex<T>(read: () => Promise<T>): Promise<T> {
+  return standingFor(['tours:listed', 'tours:sale', 'tours:prices', 'tour_categories', 'exchange_rates'], read)
 }

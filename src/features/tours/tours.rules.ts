@@ -4,6 +4,7 @@ import { bandPriceFields, type ChildPrices } from './departures/departures.rules
 import { holidayNameOf } from './departures/holidays.ts'
 import { type DepartureState, isOnSale, isSoldOut, seatsLeft } from './departures/sale.rules.ts'
 import { isVisaAtRisk, type VisaNeed } from './departures/visa.rules.ts'
+import { maxParty } from './tours.links.ts'
 import type { CardDeparture, Departure, Price, TourCard } from './tours.schema.ts'
 
 /** Lira for one unit of a foreign currency; without TRY and currencies that have no rate. */
@@ -38,8 +39,15 @@ export function priceOf(amount: Minor, currency: string, rates: Rates): Price {
 
 /** @returns major units; null for lira itself and for a currency without a rate. */
 export function liraWorth(amount: Minor, currency: string, rates: Rates): number | null {
+  const value = currency === 'TRY' ? null : liraValue(amount, currency, rates)
+  return value === null ? null : toMajor(value)
+}
+
+/** For comparison only; null without a rate. */
+export function liraValue(amount: Minor, currency: string, rates: Rates): Minor | null {
+  if (currency === 'TRY') return amount
   const rate = rates.get(currency)
-  return rate === undefined ? null : toMajor(toLira(amount, rate))
+  return rate === undefined ? null : toLira(amount, rate)
 }
 
 export function toDeparture(
@@ -55,7 +63,8 @@ export function toDeparture(
   }
 }
 
-type ShownRow = Omit<DepartureRow, 'sales_cutoff_days'>
+/** A departure on sale. */
+export type ShownRow = Omit<DepartureRow, 'sales_cutoff_days'>
 
 function toCardDeparture(row: ShownRow, rates: Rates, lang: string): CardDeparture {
   return {
@@ -75,29 +84,48 @@ function toCardDeparture(row: ShownRow, rates: Rates, lang: string): CardDepartu
 /** Dates on a card before "+9 tarih". */
 export const cardDepartures = 3
 
-export type OfferRow = {
-  /** day of the cheapest departure on sale by its value in lira; null when nothing is on sale */
-  from_date: Day | null
-  /** the first departures on sale, and later ones that a party may be offered, by date */
-  offered: ShownRow[]
-  on_sale: number
-}
+/** Free seats as far as a party can use them. */
+const usableSeats = ({ quota, seats_taken }: ShownRow) => Math.min(quota - seats_taken, maxParty)
 
-/** Dates and prices of a card. */
-export function toOffer(
-  { from_date, offered, on_sale }: OfferRow,
+/**
+ * Dates and prices of a card.
+ * @param rows the tour's departures on sale, by date
+ * @param visa_from departures before it count only when there are no others
+ */
+export function offerOn(
+  rows: readonly ShownRow[],
+  visa_from: Day | null,
   rates: Rates,
   lang: string,
 ): Pick<TourCard, 'from_price' | 'next_departures' | 'other_departures' | 'more_departures'> {
+  const isLate = ({ start_date }: ShownRow) => visa_from !== null && start_date < visa_from
+  const value = (row: ShownRow) => liraValue(row.multi_room_price, row.currency, rates) ?? Number.POSITIVE_INFINITY
+  const inTime = rows.filter((row) => !isLate(row))
+  const cheapest = (inTime.length > 0 ? inTime : rows).reduce<ShownRow | null>(
+    (best, row) =>
+      best === null ||
+      value(row) < value(best) ||
+      (value(row) === value(best) && row.multi_room_price < best.multi_room_price)
+        ? row
+        : best,
+    null,
+  )
+  // Late ones by themselves: a party may want either.
+  const most = { late: 0, inTime: 0 }
+  const isMore = (row: ShownRow) => {
+    const group = isLate(row) ? 'late' : 'inTime'
+    if (usableSeats(row) <= most[group]) return false
+    most[group] = usableSeats(row)
+    return true
+  }
+  const offered = rows.filter((row, nth) => isMore(row) || nth < cardDepartures || row === cheapest)
   const departures = offered.map((row) => toCardDeparture(row, rates, lang))
-  const cheapest = offered.find(({ start_date }) => start_date === from_date)
-  const next_departures = departures.slice(0, cardDepartures)
   return {
     from_price: cheapest
       ? { ...priceOf(cheapest.multi_room_price, cheapest.currency, rates), start_date: cheapest.start_date }
       : null,
-    next_departures,
+    next_departures: departures.slice(0, cardDepartures),
     other_departures: departures.slice(cardDepartures),
-    more_departures: on_sale - next_departures.length,
+    more_departures: rows.length - Math.min(rows.length, cardDepartures),
   }
 }

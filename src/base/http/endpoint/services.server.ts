@@ -21,7 +21,6 @@ export type ContractTemplate = {
 
 export type Staff = { id: number; name: string; email: string; role_group: string; permissions: readonly string[] }
 
-/** Created once by main.server.ts and passed to every handler. Rooms use no other service. */
 /** An answer in memory: its value for the pages of this process, its text for browsers. */
 export type KeptAnswer = {
   value: unknown
@@ -30,6 +29,7 @@ export type KeptAnswer = {
   prepared: () => Prepared
 }
 
+/** Created once by main.server.ts and passed to every handler. Rooms use no other service. */
 export type Services = {
   db: Db
   now: () => Date

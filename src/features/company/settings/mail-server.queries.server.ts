@@ -1,9 +1,9 @@
-import type { Logger } from 'pino'
+import { kept } from '#src/base/cache/kept.server.ts'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { unseal } from '#src/base/db/sealed.server.ts'
 import type { EnvSettings } from '#src/base/http/endpoint/services.server.ts'
-import { logSender, type Send } from '#src/base/mail/outbox.server.ts'
+import type { OpenSender } from '#src/base/mail/outbox.server.ts'
 import { type SmtpServer, smtpSender } from '#src/base/mail/smtp.server.ts'
 import { findSettings, type SettingsRow } from './settings.store.server.ts'
 
@@ -36,17 +36,16 @@ export async function findMailPassword(db: Db, { mail_password }: SettingsRow): 
   return mail_password ? unseal(await settingsKey(db), mail_password) : ''
 }
 
-/**
- * Sends with the settings of the moment, so that a change needs no restart. Without a server, the log says that a mail was
- * composed.
- */
-export function agencySender(db: Db, env: EnvSettings, log: Logger): Send {
-  let last = { key: '', send: logSender(log) }
-  return async (mail) => {
+/** Sends with the settings of the moment, so that a change needs no restart. */
+export function agencySender(db: Db, env: EnvSettings): OpenSender {
+  const read = async () => {
     const stored = await findSettings(db)
-    const server = mailServerOf(stored, env.smtpUrl === undefined ? await findMailPassword(db, stored) : '', env)
-    const key = JSON.stringify(server)
-    if (last.key !== key) last = { key, send: server ? smtpSender(server) : logSender(log) }
-    await last.send(mail)
+    return mailServerOf(stored, env.smtpUrl === undefined ? await findMailPassword(db, stored) : '', env)
+  }
+  let last: { server: SmtpServer | null; sender: ReturnType<typeof smtpSender> | null } | undefined
+  return async () => {
+    const server = await kept(db, ['mail server', env], read)
+    if (server !== last?.server) last = { server, sender: server && smtpSender(server) }
+    return last!.sender
   }
 }

@@ -28,11 +28,12 @@ const tries: Limit = { name: 'test-mail', points: 20, seconds: 900 }
  * @throws Failure 422 without a server, and when the stored password would go to another server; at `to` after too many tests
  */
 export async function sendTestMail(
-  { db, settings, localize, now, limit }: Pick<Services, 'db' | 'settings' | 'localize' | 'now' | 'limit'>,
+  services: Pick<Services, 'db' | 'settings' | 'localize' | 'now' | 'limit'>,
   staff: Staff,
   lang: string,
   { to, ...sent }: SentFields & { to: string },
 ): Promise<MailTested> {
+  const { db, settings, localize, now, limit } = services
   await limit(tries, String(staff.id)).catch((refusal: unknown) => {
     // The office leaves for the site at 429; the typed settings would be lost.
     throw refusal instanceof Failure
@@ -48,7 +49,7 @@ export async function sendTestMail(
   if (!server) throw invalid('mail_host', 'office.mail_missing')
   const say = (key: Parameters<typeof localize>[0]['key']) => localize({ key }, lang)
   const subject = await say('office.mail_test_subject')
-  const sender = mailSenderOf(await findAgency(db, lang), settings.siteUrl)
+  const sender = mailSenderOf(await findAgency(services.db, lang), settings.siteUrl)
   const mail = await written(lang, { subject, preheader: subject, sender }, [
     paragraph(await say('office.mail_test_body')),
   ])

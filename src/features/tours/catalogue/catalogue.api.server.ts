@@ -6,9 +6,15 @@ import { notFound, notFoundAt } from '#src/base/http/errors.ts'
 import type { Reader } from '#src/base/i18n/translated.store.server.ts'
 import { openPreview } from '../editing/tour-preview.queries.server.ts'
 import { PreviewQuery, TourPreview } from '../editing/tours.admin.schema.ts'
+import {
+  findFacets,
+  findInstead,
+  findSearchFilters,
+  findSearchScope,
+  listTours,
+} from '../lists/tour-list.queries.server.ts'
 import { ofFoundTours, ofTourLists, ofTours } from '../made-of-tours.store.server.ts'
-import { tourFacets } from '../search/tour-facets.store.server.ts'
-import { findRates } from '../search/tour-filter.store.server.ts'
+import { findRates } from '../pricing/rates.store.server.ts'
 import {
   ExchangeRates,
   Tour,
@@ -18,7 +24,6 @@ import {
   TourSearchResult,
   ViewedQuery,
 } from '../tours.schema.ts'
-import { findInstead, findSearchFilters, findSearchScope, listTours } from './tour-list.store.server.ts'
 import {
   findCardsByToken,
   findDepartures,
@@ -115,7 +120,7 @@ async function searchTours(db: Db, query: TourSearch, reader: Reader): Promise<T
   const list = await listTours(db, scope, filters, reader)
   return {
     ...list,
-    filters: await tourFacets(db, scope, filters, reader),
+    filters: await findFacets(db, scope, filters, reader),
     did_you_mean: scope.search?.did_you_mean ?? null,
     unknown_words: scope.search?.unknown_words ?? [],
     asks_visa: scope.search?.terms.asks_visa ?? false,

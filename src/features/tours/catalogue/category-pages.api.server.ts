@@ -4,10 +4,10 @@ import { notFoundAt } from '#src/base/http/errors.ts'
 import { toTree } from '#src/features/categories/categories.rules.ts'
 import { CategoryParams, CategoryTree, CategoryTreeQuery } from '#src/features/categories/categories.schema.ts'
 import { findCategory, findCategoryBySlug, listCategories } from '#src/features/categories/categories.store.server.ts'
+import { findFacets, listTours } from '../lists/tour-list.queries.server.ts'
 import { ofTourLists } from '../made-of-tours.store.server.ts'
-import { tourFacets } from '../search/tour-facets.store.server.ts'
 import { CategoryPage, CategoryPageQuery } from './category-pages.schema.ts'
-import { findTourLinks, listTours } from './tour-list.store.server.ts'
+import { findTourLinks } from './tour-links.store.server.ts'
 
 /** Categories with their tours. In this room, because tours may import categories, but not the reverse. */
 export const categoryPagesApi: readonly AnyEndpoint[] = [
@@ -46,7 +46,7 @@ export const categoryPagesApi: readonly AnyEndpoint[] = [
           return {
             ...category,
             products: await listTours(db, scope, query, reader),
-            filters: await tourFacets(db, scope, query, reader),
+            filters: await findFacets(db, scope, query, reader),
           }
         },
         { byPrice: true },

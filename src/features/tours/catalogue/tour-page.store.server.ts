@@ -15,7 +15,7 @@ import {
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { childPricesOfTour } from '../departures/child-prices.store.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
-import { findRates } from '../search/tour-filter.store.server.ts'
+import { findRates } from '../pricing/rates.store.server.ts'
 import { dayTextTable, tourTextTable } from '../tour-texts.store.server.ts'
 import { toDeparture } from '../tours.rules.ts'
 import type { Departure, Tour, TourCard } from '../tours.schema.ts'
@@ -89,7 +89,7 @@ export async function findDepartures(db: Db, tour_id: number, reader: Reader): P
 }
 
 export async function findTourCard(db: Db, id: number, reader: Reader): Promise<TourCard> {
-  return (await findCards(db, [id], reader, await findRates(db, reader.today)))[0]!
+  return (await findCards(db, [id], reader))[0]!
 }
 
 /** Cards of the published ones among some tours, in the order of their tokens. */
@@ -98,7 +98,7 @@ export async function findCardsByToken(db: Db, tokens: readonly string[], reader
     SELECT tours.id FROM unnest(${tokens}::text[]) WITH ORDINALITY AS named (token, place) JOIN tours USING (token)
      WHERE tours.status = 'yayinda' AND ${isPublicIn(tourTextTable, reader.lang)} ORDER BY place`.execute(db)
   const ids = rows.map(({ id }) => id)
-  return findCards(db, ids, reader, await findRates(db, reader.today))
+  return findCards(db, ids, reader)
 }
 
 const similarShown = 4
@@ -131,6 +131,5 @@ export async function similarTours(db: Db, tour_id: number, reader: Reader): Pro
     db,
     rows.map(({ id }) => id),
     reader,
-    await findRates(db, reader.today),
   )
 }

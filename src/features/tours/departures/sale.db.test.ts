@@ -73,7 +73,7 @@ test('the SQL of the sale rules agrees with the rules for every departure', asyn
 
 test('a card offers the departures on sale, each with its free seats', async () => {
   const ids = tours.map(({ id }) => id)
-  const cards = await findCards(database.db, ids, reader, new Map())
+  const cards = await findCards(database.db, ids, reader)
   expect(cards).toHaveLength(tours.length)
   for (const [index, { state }] of tours.entries()) {
     const { from_price, next_departures, more_departures } = cards[index]!

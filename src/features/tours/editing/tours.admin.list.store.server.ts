@@ -15,7 +15,7 @@ import type { Minor } from '#src/base/money.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { seatsLeft } from '../departures/sale.rules.ts'
 import { onSale } from '../departures/sale.store.server.ts'
-import { every, findRates, liraOf } from '../search/tour-filter.store.server.ts'
+import { findRates, liraOf } from '../pricing/rates.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import { priceOf, type Rates } from '../tours.rules.ts'
 import type { OfficeTourQuery, OfficeTourRow, OfficeTours } from './tours.admin.schema.ts'
@@ -26,11 +26,12 @@ export async function listOfficeTours(db: Db, query: OfficeTourQuery, reader: Re
   const category = query.category_id ?? (typeof section === 'number' ? section : null)
   const ordered = section === 'all' ? null : category
   const rates = await findRates(db, reader.today)
-  const chosen = every([
+  const conditions = [
     category === null ? null : sql`tours.id IN (SELECT tour_id FROM tour_categories WHERE category_id = ${category})`,
     status === '' ? null : sql`tours.status = ${status}`,
     matches(query.search),
-  ])
+  ].filter((condition) => condition !== null)
+  const chosen = sql.join([sql`true`, ...conditions], sql` AND `)
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*) AS total FROM tours WHERE ${chosen}`.execute(db)
   const total = counts[0]!.total
   const queue = ordered === null ? sql`tours.queue` : sql`placed.queue`

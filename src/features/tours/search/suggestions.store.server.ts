@@ -13,14 +13,13 @@ import { categoryTextTable } from '#src/features/categories/category-texts.store
 import { findCards } from '../catalogue/tour-cards.store.server.ts'
 import { holidayName, holidaysAhead } from '../departures/holidays.ts'
 import { onSale } from '../departures/sale.store.server.ts'
+import { isShown } from '../lists/tour-pool.store.server.ts'
 import { ofTourLists } from '../made-of-tours.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import { maxHolidayDepartures } from '../tours.links.ts'
 import type { SearchSuggestions } from '../tours.schema.ts'
 import { type SearchTerms, startOf } from './search-terms.ts'
 import { holidaysMeant } from './suggested-holidays.ts'
-import { findRates } from './tour-filter.store.server.ts'
-import { isShown } from './tour-pool.store.server.ts'
 import { bestFirst, matches, maxListed } from './tour-rank.store.server.ts'
 import { findSearchQuery, lastLetter } from './tour-search.store.server.ts'
 
@@ -92,7 +91,7 @@ async function findTours(db: Db, terms: SearchTerms, reader: Reader): Promise<Se
      ORDER BY ${bestFirst(query, reader.today)}, tours.queue DESC, tours.id DESC
      LIMIT ${limits.tours}`.execute(db)
   const ids = rows.map(({ id }) => id)
-  return (await findCards(db, ids, reader, await findRates(db, reader.today))).map(
+  return (await findCards(db, ids, reader)).map(
     ({ name, seo_name, tour_place, nights, child_price_min_adults, child_age_ranges, ...card }) => ({
       name,
       seo_name,

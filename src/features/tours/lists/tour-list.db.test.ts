@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#src/base/dates.ts'
 import { testRoom } from '#src/features/languages/site.fixture.ts'
+import { toursApi } from '../catalogue/catalogue.api.server.ts'
 import { insertCategory, insertDeparture, insertRate, insertTour } from '../tours.fixture.ts'
 import { departureStatuses, type Tour, type TourCard, type TourSearchResult } from '../tours.schema.ts'
-import { toursApi } from './catalogue.api.server.ts'
 
 const now = () => new Date('2027-03-10T11:00:00Z')
 const room = testRoom(toursApi, { now })

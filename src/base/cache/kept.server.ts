@@ -1,0 +1,81 @@
+import type { Db } from '../db/connect.server.ts'
+import { type Cache, createCache } from './cache.server.ts'
+import type { Drops } from './drops.server.ts'
+import { freeze } from './frozen.ts'
+import { type Made, made, madeOf, type Tag } from './made-of.server.ts'
+
+type Memory = { cache: Cache<{ value: unknown; bytes: number }>; drops: Drops }
+
+const memories = new WeakMap<Db, Memory>()
+
+/** Bytes of an entry beside its value: key and tags. */
+const overhead = 300
+
+/** Lets `kept` and `keptEach` keep what they read of this database. @param max bytes */
+export function keepReads(db: Db, drops: Drops, max: number): void {
+  memories.set(db, { cache: createCache(drops, { max, sizeOf: ({ bytes }) => bytes + overhead }), drops })
+}
+
+/**
+ * What was read, in memory until its data change, shared and frozen. In a transaction, and of a database whose changes nobody
+ * announces, it is read each time.
+ * @param read narrows its statements by itself: what surrounds the call does not count
+ * @param key of everything besides the data that the value depends on, the day included
+ */
+export async function kept<V>(db: Db, key: readonly unknown[], read: () => Promise<V>): Promise<V> {
+  const memory = memories.get(db)
+  if (!memory) return frozen(await read())
+  const { value } = await memory.cache.get(JSON.stringify(key), async () => entryOf(await read()))
+  return value as V
+}
+
+export type Records<V> = {
+  /** As the key of `kept`, for all records. */
+  key: readonly unknown[]
+  /** By id. Its statements must not add tags of single records. */
+  read: (ids: readonly number[]) => Promise<ReadonlyMap<number, V>>
+  /** Announced when this record changes. */
+  tagOf: (id: number) => Tag
+}
+
+/** As `kept`, for each record by itself: those that are missing in memory are read together. @returns those that exist, in the order of `ids` */
+export async function keptEach<V>(db: Db, ids: readonly number[], { key, read, tagOf }: Records<V>): Promise<V[]> {
+  const memory = memories.get(db)
+  if (!memory) {
+    const found = await read(ids)
+    return ids.flatMap((id) => frozen(found.get(id)) ?? [])
+  }
+  const { cache, drops } = memory
+  const prefix = JSON.stringify(key)
+  const known = ids.map((id) => cache.peek(prefix + id))
+  const missing = ids.filter((_id, n) => !known[n])
+  if (missing.length === 0) return valuesOf<V>(known)
+  const together = made(() => read(missing), drops.tablesOf)
+  const entries = ids.map((id, n) => {
+    let reading: Promise<Made<ReadonlyMap<number, V>>> | undefined = together
+    const make = async () => {
+      // Called again when the record changed meanwhile.
+      const result = await (reading ?? made(() => read([id]), drops.tablesOf))
+      reading = undefined
+      madeOf(result.tags)
+      madeOf([tagOf(id)])
+      if ('error' in result) throw result.error
+      return entryOf(result.value.get(id))
+    }
+    return known[n] ?? cache.get(prefix + id, make)
+  })
+  return valuesOf<V>(await Promise.all(entries))
+}
+
+function frozen<V>(value: V): V {
+  freeze(value)
+  return value
+}
+
+function entryOf(value: unknown) {
+  return { value, bytes: freeze(value) }
+}
+
+function valuesOf<V>(entries: readonly ({ value: unknown } | undefined)[]): V[] {
+  return entries.flatMap((entry) => (entry?.value === undefined ? [] : [entry.value as V]))
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { Db, Tx } from '../db/connect.server.ts'
+import { createCache } from './cache.server.ts'
+import { createDrops } from './drops.server.ts'
+import { keepReads, kept, keptEach } from './kept.server.ts'
+import { madeOf } from './made-of.server.ts'
+
+/** No query is sent: the reads of these tests are functions. */
+function openMemory() {
+  const db = {} as Db
+  const drops = createDrops(new Map())
+  keepReads(db, drops, 1_000_000)
+  return { db, drops }
+}
+
+/** Records that remember what was read together. `meanwhile` runs while they are read. */
+function records(meanwhile: () => void = () => {}) {
+  const batches: number[][] = []
+  const read = async (ids: readonly number[]) => {
+    const batch = batches.push([...ids])
+    madeOf(['rates'])
+    await Promise.resolve()
+    if (batches.length === 1) meanwhile()
+    return new Map(ids.filter((id) => id < 100).map((id) => [id, { id, batch }]))
+  }
+  return { batches, kind: { key: ['card', 'tr'], read, tagOf: (id: number) => `tour:${id}` } }
+}
+
+test('what was read is frozen and kept until its data change, for each key', async () => {
+  const { db, drops } = openMemory()
+  let reads = 0
+  const read = async () => {
+    madeOf(['rates'])
+    reads += 1
+    return { rates: [reads] }
+  }
+  const first = await kept(db, ['rates', '2027-03-01'], read)
+  expect(await kept(db, ['rates', '2027-03-01'], read)).toBe(first)
+  expect(() => first.rates.push(5)).toThrow(TypeError)
+  expect(await kept(db, ['rates', '2027-03-02'], read)).toEqual({ rates: [2] })
+  drops.drop(['rates'])
+  expect(await kept(db, ['rates', '2027-03-01'], read)).toEqual({ rates: [3] })
+})
+
+test('a value that uses a kept one changes with it', async () => {
+  const { db, drops } = openMemory()
+  const cache = createCache<number>(drops)
+  const { kind } = records()
+  const make = async () => {
+    const [{ batch } = { batch: 0 }] = await keptEach(db, [7], kind)
+    return batch
+  }
+  expect([await cache.get('page', make), await cache.get('other page', make)]).toEqual([1, 1])
+  drops.drop(['tour:8'])
+  expect(cache.peek('page')).toBe(1)
+  drops.drop(['tour:7'])
+  expect([cache.peek('page'), cache.peek('other page')]).toEqual([undefined, undefined])
+  expect(await cache.get('other page', make)).toBe(2)
+})
+
+test('records that are missing are read together, and only those', async () => {
+  const { db, drops } = openMemory()
+  const { batches, kind } = records()
+  expect((await keptEach(db, [3, 1, 2], kind)).map(({ id }) => id)).toEqual([3, 1, 2])
+  await keptEach(db, [1, 2, 4], kind)
+  drops.drop(['tour:2', 'tour:4'])
+  await keptEach(db, [1, 2, 3, 4], kind)
+  drops.drop(['rates'])
+  await keptEach(db, [1, 2], kind)
+  expect(batches).toEqual([[3, 1, 2], [4], [2, 4], [1, 2]])
+})
+
+test('records that do not exist are left out, also from memory', async () => {
+  const { db } = openMemory()
+  const { batches, kind } = records()
+  for (const _ of [1, 2]) expect((await keptEach(db, [100, 1], kind)).map(({ id }) => id)).toEqual([1])
+  expect(batches).toEqual([[100, 1]])
+})
+
+test('a record that changes while it is read is read again', async () => {
+  const { db, drops } = openMemory()
+  const { batches, kind } = records(() => drops.drop(['tour:2']))
+  expect(await keptEach(db, [1, 2], kind)).toEqual([
+    { id: 1, batch: 1 },
+    { id: 2, batch: 2 },
+  ])
+  expect(batches).toEqual([[1, 2], [2]])
+})
+
+test('a read that fails is not kept', async () => {
+  const { db } = openMemory()
+  let fails = true
+  const { kind } = records()
+  const read: typeof kind.read = async (ids) => {
+    if (fails) throw new Error('away')
+    return kind.read(ids)
+  }
+  await expect(keptEach(db, [1, 2], { ...kind, read })).rejects.toThrow('away')
+  fails = false
+  expect(await keptEach(db, [1], { ...kind, read })).toEqual([{ id: 1, batch: 1 }])
+})
+
+test('a transaction reads each time', async () => {
+  openMemory()
+  const tx = {} as Tx
+  const { batches, kind } = records()
+  await keptEach(tx, [1], kind)
+  await keptEach(tx, [1], kind)
+  expect(batches).toEqual([[1], [1]])
+})
