@@ -15,6 +15,7 @@ import { openVideos } from './base/files/videos.server.ts'
 import type { EnvSettings, Services } from './base/http/endpoint/services.server.ts'
 import { clientAddress, proxyList } from './base/http/server/client-address.server.ts'
 import { type Handle, type Listening, listen } from './base/http/server/server.server.ts'
+import { holdTickShape } from './base/http/server/tick-shape.server.ts'
 import { type ShutdownHooks, shutdownHooks } from './base/jobs/shutdown.server.ts'
 import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
@@ -205,6 +206,7 @@ async function insertInitialData(env: Env, { db }: Database, originals: Original
 
 /** Runs until SIGTERM or SIGINT, then finishes pending work. */
 async function run(): Promise<void> {
+  holdTickShape()
   // Node exits with 0 when the event loop is empty. Before the site listens that is a failure.
   process.once('beforeExit', () => {
     console.error(
