@@ -6,6 +6,7 @@ import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { explain, readsOf, recordStatements, type Statement } from '#src/base/db/test-statements.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
+import { matches, maxListed } from '#src/features/tours/search/tour-rank.store.server.ts'
 import { strings } from '#src/strings.ts'
 import { fill, today } from '../bench/catalogue.ts'
 import { coldPages } from '../bench/cold-pages.ts'
@@ -92,4 +93,18 @@ test.each([
   await sql`DROP INDEX ${sql.ref(index)}`.execute(database.db)
   expect(await tooMuchOf([page])).not.toEqual([])
   await sql.raw(rows[0]!.made).execute(database.db)
+})
+
+test('a search for a word of every second tour uses the index, and does not read documents without the word', async () => {
+  const { rows } = await sql<{ word: string }>`
+    SELECT word FROM ts_stat('SELECT document FROM tour_search') WHERE ndoc BETWEEN ${0.4 * size} AND ${0.6 * size} LIMIT 1`.execute(
+    database.db,
+  )
+  const all = `'${rows[0]!.word}'`
+  const { sql: text, parameters } = sql`
+    SELECT document FROM tour_search WHERE ${matches({ all, sure: all, rank: all, isOfNames: false })} LIMIT ${maxListed}`.compile(
+    database.db,
+  )
+  for (const { Plan } of await explain(database, { text, values: [...parameters], caller: 'test' }))
+    expect(readsOf(Plan).map((node) => node['Node Type'])).toEqual(['Bitmap Heap Scan'])
 })

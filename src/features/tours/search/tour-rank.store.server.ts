@@ -16,7 +16,7 @@ function columnOf({ isOfNames }: SearchQuery): RawBuilder<unknown> {
 }
 
 export function matches(query: SearchQuery): RawBuilder<boolean> {
-  return sql`${planEachTime} ${columnOf(query)} @@ ${query.all}::tsquery`
+  return sql`${planEachTime} ${columnOf(query)} @@ ${query.all}::tsquery AND reads_document(tour_search.tour_id)`
 }
 
 /**

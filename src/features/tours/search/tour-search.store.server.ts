@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { kept } from '#src/base/cache/kept.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { isPublicIn } from '#src/base/i18n/translated.store.server.ts'
+import { ofTourLists } from '../made-of-tours.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import { type FoundWord, minStemLength, type SearchQuery, toReadings } from './search-query.ts'
 import type { SearchTerms } from './search-terms.ts'
@@ -24,12 +26,12 @@ export type FoundQuery = {
  * @param isUnfinished true while the visitor types the last word.
  * @returns a null query when no word has a meaning.
  */
-export async function findSearchQuery(
-  db: Db,
-  terms: SearchTerms,
-  lang: string,
-  isUnfinished = false,
-): Promise<FoundQuery> {
+export function findSearchQuery(db: Db, terms: SearchTerms, lang: string, isUnfinished = false): Promise<FoundQuery> {
+  const read = () => ofTourLists(() => readSearchQuery(db, terms, lang, isUnfinished))
+  return kept(db, ['search query', terms, lang, isUnfinished], read)
+}
+
+async function readSearchQuery(db: Db, terms: SearchTerms, lang: string, isUnfinished: boolean): Promise<FoundQuery> {
   const typed = terms.words
   // "Göbekli tepe" means Göbeklitepe when a place has that name.
   const pairs = typed.slice(1).map(({ word }, place) => {
