@@ -40,8 +40,9 @@ export function placeOf(n: number): string {
 /**
  * A database with `count` tours: the demo's, and copies with other names and places. Copied by SQL including the search
  * documents, because computing them again takes hours.
+ * @param day on which the demo begins
  */
-export async function catalogueOf(server: string, count: number): Promise<Database> {
+export async function catalogueOf(server: string, count: number, day = today): Promise<Database> {
   const name = `bench_${count}`
   const owner = connect(server)
   await sql`CREATE DATABASE ${sql.raw(name)}`.execute(owner.db)
@@ -51,7 +52,7 @@ export async function catalogueOf(server: string, count: number): Promise<Databa
   await migrate(url.href, 'db')
   const database = connect(url.href, { statementTimeoutMs: 600_000 })
   await insertShippedStrings(database.db, strings)
-  await seedDemo(database.db, readDemo('db/demo'), new Date(`${today}T09:00:00Z`))
+  await seedDemo(database.db, readDemo('db/demo'), new Date(`${day}T09:00:00Z`))
   await fill(database, count)
   return database
 }

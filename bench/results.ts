@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { cpus, totalmem } from 'node:os'
+import { machineOf, table } from './markdown.ts'
 import type { Measured } from './measure.ts'
 import { kb, type Report } from './report.ts'
 import type { Server } from './rows.ts'
@@ -76,15 +75,6 @@ ${table(
 `
 }
 
-function machineOf({ others, postgres }: Report): string {
-  const [first] = cpus()
-  const share = `${(others * 100).toFixed(0)} %`
-  const quiet = others < 0.05 ? '' : ' **The machine was not quiet: repeat the run before comparing.**'
-  return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${first!.model.trim()}), ${(totalmem() / 2 ** 30).toFixed(0)} GB,
-Node ${process.versions.node}, PostgreSQL ${postgres}, commit ${git('rev-parse', '--short', 'HEAD')}.
-Other programs used ${share} of the machine's CPU during the run.${quiet}`
-}
-
 function methodOf({ seconds, minutes, rounds }: Report): string {
   return `- One run: a fresh site with the demo agency and its embedded PostgreSQL, the other servers beside it, each as one process.
 - Every row is measured in three rounds that alternate between all rows, ${seconds} s each (servers that only send bytes: 1 s), on 16
@@ -152,15 +142,4 @@ function visitsTable(visits: readonly Visit[]): string {
       String(requests),
     ]),
   )
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [head, ...rows]
-  const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column]!.length)))
-  const line = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
-}
-
-function git(...args: string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8' }).trim()
 }

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:statements`: ms in PostgreSQL of every statement that a cold page sends, with 100, 10,000 and 100,000 tours, and the
- * tables that its plan reads without an index. Pages and API have nothing in memory.
+ * `npm run bench:statements`: what a page costs with 1,000, 10,000 and 100,000 tours. ms in PostgreSQL of every statement that a cold page
+ * sends, the tables that its plan reads without an index, and CPU of the last build's pages, cold, after a change, and at another address.
+ * With `-- --write` it writes bench/CATALOGUE.md. Linux only, because CPU is read from /proc.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '#src/app.server.ts'
@@ -10,52 +11,81 @@ import { connect } from '#src/base/db/connect.server.ts'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { explain, readsOf, recordStatements, type Statement } from '#src/base/db/test-statements.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
-import { catalogueOf, today } from './catalogue.ts'
+import { catalogueOf } from './catalogue.ts'
+import { catalogueResultsOf, type Measured, type Slow } from './catalogue-results.ts'
+import { pageFigures, walkLists } from './catalogue-site.ts'
 import { coldPages } from './cold-pages.ts'
+import { cpuOfMachine, cpuOfProcess, memoryOf } from './cpu.ts'
+import { startSite, stopProcess } from './site.ts'
 
-const sizes = (process.env.BENCH_TOURS ?? '100,10000,100000').split(',').map(Number)
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const sizes = (process.env.BENCH_TOURS ?? '1000,10000,100000').split(',').map(Number)
+const rounds = Number(process.env.BENCH_ROUNDS ?? 15)
 /** Rows of a table below which an index is not worth reading. */
 const small = 1000
+/** Of the demo agency: its departures are relative to it, and the site has the machine's clock. */
+const day = new Date().toISOString().slice(0, 10)
 
 type Row = Record<string, string>
 const table = new Map<string, Row>()
+const measured: Measured[] = []
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-statements-'))
+const machine = cpuOfMachine()
 const server = await startEmbedded({ dataDir: folder, log: () => {}, settings: { fsync: 'off' } })
+const postmaster = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n', 1)[0])
 try {
   for (const size of sizes) {
-    const { url, close } = await catalogueOf(server.url, size)
+    const { url, pool, close } = await catalogueOf(server.url, size, day)
+    // The site hears of changes.
+    for (const name of ['tours', 'departures']) await pool.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
     await close()
-    await measure(url, size)
+    measured.push({ size, slow: await statementsOf(url, size), ...(await siteOf(url, size)) })
   }
+  const end = cpuOfMachine()
+  const own = cpuOfProcess(process.pid) + cpuOfProcess(postmaster)
+  const others = (end.used - machine.used - own) / (end.all - machine.all)
+  const text = catalogueResultsOf(measured, { others, postgres: await versionOf(server.url), rounds })
   console.table([...table.values()])
+  console.info(text)
+  if (process.argv.includes('--write')) writeFileSync('bench/CATALOGUE.md', text)
 } finally {
   await server.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function measure(url: string, size: number): Promise<void> {
+/** @returns statements and the slowest of each page. */
+async function statementsOf(url: string, size: number): Promise<Slow[]> {
   const database = connect(url, { statementTimeoutMs: 60_000 })
   const recorded = recordStatements(database)
-  const api = testApi(endpoints, { db: database.db, now: () => new Date(`${today}T09:00:00Z`) })
+  const api = testApi(endpoints, { db: database.db, now: () => new Date(`${day}T09:00:00Z`) })
+  const found: Slow[] = []
   for (const [page, read] of Object.entries(coldPages(api))) {
     await read()
     const times = new Map<string, number>()
-    for (const statement of recorded()) {
+    const statements = recorded()
+    let slowest = { name: '', ms: 0 }
+    for (const statement of statements) {
       const n = (times.get(statement.caller) ?? 0) + 1
       times.set(statement.caller, n)
       const name = n === 1 ? statement.caller : `${statement.caller} ${n}`
+      const { ms, unindexed } = await figuresOf(url, statement)
+      if (ms >= slowest.ms) slowest = { name, ms }
       const row = table.get(`${page} ${name}`) ?? { page, statement: name }
-      table.set(`${page} ${name}`, { ...row, ...(await figuresOf(url, statement, size)) })
+      table.set(`${page} ${name}`, {
+        ...row,
+        [`${size}`]: ms.toFixed(1),
+        'read without an index': unindexed.join(', '),
+      })
     }
+    found.push({ page, statements: statements.length, ...slowest })
   }
   await database.close()
+  return found
 }
 
-async function figuresOf(url: string, statement: Statement, size: number): Promise<Row> {
+async function figuresOf(url: string, statement: Statement): Promise<{ ms: number; unindexed: string[] }> {
   let best = Number.POSITIVE_INFINITY
   let unindexed: string[] = []
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const { Plan, 'Execution Time': ms } = (await explain({ url }, statement)).at(-1)!
     // Other load on the machine only makes rounds slower.
     best = Math.min(best, ms)
@@ -63,5 +93,29 @@ async function figuresOf(url: string, statement: Statement, size: number): Promi
       .filter((node) => node['Node Type'] === 'Seq Scan' && node.read >= small)
       .map((node) => `${node['Relation Name']} (${Math.round(node.read)})`)
   }
-  return { [`${size}`]: best.toFixed(1), 'read without an index': [...new Set(unindexed)].join(', ') }
+  return { ms: best, unindexed: [...new Set(unindexed)] }
+}
+
+async function siteOf(url: string, size: number): Promise<Pick<Measured, 'pages' | 'walk' | 'memory'>> {
+  const port = 20_000 + (process.pid % 20_000)
+  const child = await startSite({ port, folder: join(folder, `site-${size}`), env: { DATABASE_URL: url } })
+  try {
+    const site = {
+      url: `http://127.0.0.1:${port}`,
+      database: url,
+      cpu: () => ({ app: cpuOfProcess(child.pid!), postgres: cpuOfProcess(postmaster) }),
+    }
+    const month = new Date(Date.parse(day) + 180 * 86_400_000).toISOString().slice(0, 7)
+    const pages = await pageFigures(site, { rounds, month })
+    return { pages, walk: await walkLists(site), memory: memoryOf(child.pid!, null).app }
+  } finally {
+    await stopProcess(child)
+  }
+}
+
+async function versionOf(url: string): Promise<string> {
+  const database = connect(url)
+  const { rows } = await database.pool.query<{ server_version: string }>('SHOW server_version')
+  await database.close()
+  return rows[0]!.server_version
 }

@@ -31,7 +31,12 @@ export function recordStatements({ pool }: Database): () => Statement[] {
 /** The first function of a room in the stack, which V8 keeps over awaits. */
 function callerOf({ stack = '' }: Error): string {
   const line = stack.split('\n').find((frame) => /\/src\/(features|site|admin)\//.test(frame))
-  return /at (?:async )?(?:Object\.)?([\w$]+) /.exec(line ?? '')?.[1] ?? 'base'
+  // A function without a name has only its file.
+  return (
+    /at (?:async )?(?:Object\.)?([\w$]+) \(/.exec(line ?? '')?.[1] ??
+    /([\w-]+)\.[\w.]+ts:/.exec(line ?? '')?.[1] ??
+    'base'
+  )
 }
 
 export type PlanNode = {
