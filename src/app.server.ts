@@ -107,8 +107,8 @@ export const endpoints: readonly AnyEndpoint[] = [
 const MB = 1024 * 1024
 /** Bytes of cached answers. */
 const maxAnswers = 12 * MB
-/** Bytes of what answers are made of. */
-const maxReads = 16 * MB
+/** Bytes of what answers are made of: of fifteen thousand tours. A smaller catalogue needs as much less. */
+const maxReads = 64 * MB
 
 export type App = {
   api: Api

@@ -8,7 +8,7 @@ type Memory = { cache: Cache<{ value: unknown; bytes: number }>; drops: Drops }
 
 const memories = new WeakMap<Db, Memory>()
 
-/** Bytes of an entry beside its value: key and tags. */
+/** Bytes of an entry beside key and value, mostly its tags. */
 const overhead = 300
 
 /** Lets `kept` and `keptEach` keep what they read of this database. @param max bytes */
@@ -25,7 +25,9 @@ export function keepReads(db: Db, drops: Drops, max: number): void {
 export async function kept<V>(db: Db, key: readonly unknown[], read: () => Promise<V>): Promise<V> {
   const memory = memories.get(db)
   if (!memory) return frozen(await read())
-  const { value } = await memory.cache.get(JSON.stringify(key), async () => entryOf(await read()))
+  const name = JSON.stringify(key)
+  // Visitors write what they search for, and it may be long.
+  const { value } = await memory.cache.get(name, async () => entryOf(await read(), name.length))
   return value as V
 }
 
@@ -72,8 +74,8 @@ function frozen<V>(value: V): V {
   return value
 }
 
-function entryOf(value: unknown) {
-  return { value, bytes: freeze(value) }
+function entryOf(value: unknown, bytesOfKey = 0) {
+  return { value, bytes: freeze(value) + bytesOfKey }
 }
 
 function valuesOf<V>(entries: readonly ({ value: unknown } | undefined)[]): V[] {

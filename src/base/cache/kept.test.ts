@@ -108,3 +108,12 @@ test('a transaction reads each time', async () => {
   await keptEach(tx, [1], kind)
   expect(batches).toEqual([[1], [1]])
 })
+
+test('a long key counts as memory: what was kept before it goes', async () => {
+  const { db } = openMemory()
+  let reads = 0
+  const read = async () => ++reads
+  await kept(db, ['rates'], read)
+  await kept(db, ['x'.repeat(999_900)], async () => 0)
+  expect(await kept(db, ['rates'], read)).toBe(2)
+})
