@@ -15,7 +15,7 @@ import { languageCookie } from './features/languages/languages.schema.ts'
 import { createPages } from './pages.server.ts'
 import { asPreview, openingGate } from './site/opening/opening-gate.server.ts'
 import { seoFiles } from './site/seo/seo-files.server.ts'
-import { splitQuery } from './site/shell/page-query.ts'
+import { readQuery, splitQuery } from './site/shell/page-query.ts'
 import { shippedText } from './strings.ts'
 
 export type Front = { handle: Handle; fastPath: FastPath }
@@ -28,6 +28,8 @@ export type FrontOptions = {
 
 /** Bytes of cached pages. */
 const maxPages = 32 * 1024 * 1024
+/** In a Cookie header. */
+const preferredLanguage = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2,3})`)
 /** Folders with files only: missing ones are 404 without a page. */
 const fileFolders = /^\/(build|assets|images|videos)\//
 
@@ -111,10 +113,14 @@ export function createFront(
     if (services.settings.isOpen === false) return null
     const languages = cachedLanguages()
     if (!languages) return null
-    const pathname = url.split('?', 1)[0]!
-    const { read } = splitQuery(pathname, url.slice(pathname.length))
+    if (url.startsWith('/api/')) {
+      const { host = '', cookie = '' } = headers
+      return api.fastPath({ method, host, url, cookie }, preferences, languages)
+    }
+    const query = url.indexOf('?')
+    const pathname = query < 0 ? url : url.slice(0, query)
     if (headers.cookie && redirectByCookie(method, headers.cookie, { pathname, search: '' }, languages)) return null
-    return pages.fastPath(preferences, pathname + read)
+    return pages.fastPath(preferences, pathname + readQuery(pathname, url.slice(pathname.length)))
   }
   return { handle, fastPath }
 }
@@ -139,10 +145,11 @@ function redirectByCookie(
   { pathname, search }: { pathname: string; search: string },
   languages: readonly { abbr: string }[],
 ): string | null {
-  const preferred = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2,3})`).exec(cookie ?? '')?.[1]
+  const preferred = preferredLanguage.exec(cookie ?? '')?.[1]
+  const defaultLang = languages[0]!.abbr
+  if (method !== 'GET' || !preferred || preferred === defaultLang) return null
   const abbrs = languages.map(({ abbr }) => abbr)
-  const defaultLang = abbrs[0]!
-  if (method !== 'GET' || !preferred || preferred === defaultLang || !abbrs.includes(preferred)) return null
+  if (!abbrs.includes(preferred)) return null
   if (splitLang(pathname, abbrs).lang || /^\/(admin|giris-yap)(\/|$)|\.\w+$/.test(pathname)) return null
   return localePath(pathname, preferred, defaultLang) + search
 }

@@ -28,15 +28,24 @@ const namesOf: Record<string, readonly string[]> = {
 export function splitQuery(pathname: string, search: string): { read: string; rest: string } {
   if (search.length < 2) return { read: '', rest: '' }
   const names = namesAt(pathname)
-  const parts = search.slice(1).split('&')
-  const isRead = (part: string) => names.includes(decoded(part.split('=', 1)[0]!))
-  return { read: joined(parts.filter(isRead)), rest: joined(parts.filter((part) => part !== '' && !isRead(part))) }
+  const read: string[] = []
+  const rest: string[] = []
+  for (const part of search.slice(1).split('&')) {
+    if (names.length > 0 && names.includes(decoded(part.split('=', 1)[0]!))) read.push(part)
+    else if (part !== '') rest.push(part)
+  }
+  return { read: joined(read), rest: joined(rest) }
+}
+
+/** Only `read` of `splitQuery`: most pages read none, so nothing is split for them. */
+export function readQuery(pathname: string, search: string): string {
+  return search.length < 2 || namesAt(pathname).length === 0 ? '' : splitQuery(pathname, search).read
 }
 
 /** The part of the current query that this page reads, the same on server and browser. */
 export function usePageQuery(): string {
   const { pathname, search } = useLocation()
-  return splitQuery(pathname, search).read
+  return readQuery(pathname, search)
 }
 
 function namesAt(pathname: string): readonly string[] {
@@ -53,6 +62,7 @@ function joined(parts: readonly string[]): string {
 }
 
 function decoded(text: string): string {
+  if (!text.includes('%')) return text
   try {
     return decodeURIComponent(text)
   } catch {

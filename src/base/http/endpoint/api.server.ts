@@ -3,14 +3,24 @@ import { type Context, Hono } from 'hono'
 import { asMade } from '#src/base/cache/cache-status.server.ts'
 import { Failure } from '../errors.ts'
 import { failureResponse } from '../failure.server.ts'
-import { keptAnswer } from '../reads/kept-answer.server.ts'
+import { type FastReads, fastReads } from '../reads/fast-reads.server.ts'
+import { keptAnswer, questionOf } from '../reads/kept-answer.server.ts'
 import { createRead, type Read } from '../reads/read.server.ts'
+import { apiHeaders } from '../server/api-headers.server.ts'
 import { assertOwnSite } from '../server/browser-writes.server.ts'
-import { barePolicy } from '../server/security-policy.server.ts'
 import type { Facts } from '../server/server.server.ts'
 import { type AttachedFile, Attachment, attachmentResponse } from './attachment.server.ts'
 import { bodyOf, readFields } from './body.server.ts'
-import { admitCallOf, type Call, callOf, type Incoming, jsonType, languageOf, run } from './call.server.ts'
+import {
+  admitCallOf,
+  type Call,
+  callOf,
+  type Incoming,
+  jsonType,
+  languageOf,
+  languageOfCookie,
+  run,
+} from './call.server.ts'
 import { assertDeclarations } from './declarations.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
 import { EventStream, eventStreamResponse } from './event-stream.server.ts'
@@ -26,6 +36,8 @@ export type Api = {
   read: Read
   /** @param facts of the connection that a web-standard request lacks, such as the caller's network address. */
   fetch: (request: Request, facts?: Partial<Facts>) => Promise<Response>
+  /** What `fetch` answers to a public read that is in memory, without a Request. */
+  fastPath: FastReads['fastPath']
   endpoints: readonly AnyEndpoint[]
 }
 
@@ -40,6 +52,7 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
   const endpoints = withDescription(declared)
   assertDeclarations(endpoints)
   const app = new Hono<Env>()
+  const reads = fastReads(services)
   app.use(async (c, next) => {
     const started = performance.now()
     const request_id = randomUUID()
@@ -49,22 +62,19 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
     if (c.req.method === 'HEAD') await c.res.body?.cancel()
     const { headers, status } = c.res
     headers.set('x-request-id', request_id)
-    headers.set('x-content-type-options', 'nosniff')
-    headers.set('content-security-policy', barePolicy)
-    headers.set('cross-origin-resource-policy', 'same-origin')
-    headers.set('referrer-policy', 'no-referrer')
+    for (const [name, value] of apiHeaders) headers.set(name, value)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     const ms = Math.round(performance.now() - started)
     // The route pattern instead of the path: the key of an order must not be logged.
     services.log.info({ request_id, method: c.req.method, route: c.req.routePath, status, ms })
   })
   app.use(async (c, next) => {
-    const cookie = /(?:^|;\s*)_lang=([a-z]{2,3})/.exec(c.req.header('cookie') ?? '')?.[1]
+    const cookie = languageOfCookie(c.req.header('cookie') ?? '')
     c.set('lang', await languageOf([c.req.query('lang'), cookie], services))
     await next()
   })
   for (const [path, byMethod] of grouped(endpoints)) {
-    app.all(path, (c) => dispatch(c, byMethod, services, csrfToken))
+    app.all(path, (c) => dispatch(c, byMethod, { services, csrfToken, reads }))
   }
   app.notFound(async (c) => {
     if (c.req.path.toLowerCase().startsWith(protectedPrefix)) await signedIn(c.req.raw.headers, services)
@@ -75,6 +85,7 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
     endpoints,
     read: createRead(endpoints, services),
     fetch: async (request, facts = {}) => app.fetch(request, facts),
+    fastPath: reads.fastPath,
   }
 }
 
@@ -107,8 +118,7 @@ function grouped(endpoints: readonly AnyEndpoint[]): [string, Map<string, AnyEnd
 async function dispatch(
   c: Context<Env>,
   byMethod: Map<string, AnyEndpoint>,
-  services: Services,
-  csrfToken: string,
+  { services, csrfToken, reads }: { services: Services; csrfToken: string; reads: FastReads },
 ): Promise<Response> {
   const request = c.req.raw
   const here = [...byMethod.values()]
@@ -143,7 +153,12 @@ async function dispatch(
       isChanged = false
     },
   }
-  if (endpoint.cache === 'etag') return keptResponse(request, endpoint, call).catch(rethrow)
+  if (endpoint.cache === 'etag') {
+    const response = await keptResponse(request, endpoint, call).catch(rethrow)
+    const read = { route: endpoint.path, lang: c.req.query('lang'), question: questionOf(endpoint, call) }
+    reads.remember(new URL(request.url), read)
+    return response
+  }
   const answer = await run(endpoint, call).catch(rethrow)
   // The next request, and what the caller reads after this answer, sees the change.
   if (isChanged) await services.changed()

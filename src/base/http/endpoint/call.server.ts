@@ -5,7 +5,7 @@ import { type Fields, queryFields } from './body.server.ts'
 import type { AnyEndpoint } from './endpoint.server.ts'
 import { idempotencyKeyOf } from './idempotency.server.ts'
 import { parsed } from './parsed.server.ts'
-import type { Services, Staff } from './services.server.ts'
+import type { Language, Services, Staff } from './services.server.ts'
 
 export const jsonType = 'application/json; charset=utf-8'
 
@@ -51,9 +51,18 @@ export async function languageOf(
   wanted: readonly (string | undefined)[],
   services: Pick<Services, 'languages'>,
 ): Promise<string> {
-  const languages = await services.languages()
+  return firstActive(wanted, await services.languages())
+}
+
+/** The same with the active languages at hand, the default one first. */
+export function firstActive(wanted: readonly (string | undefined)[], languages: readonly Language[]): string {
   const found = wanted.find((abbr) => languages.some((language) => language.abbr === abbr))
   return found ?? languages[0]!.abbr
+}
+
+/** Language that the visitor chose. @param cookies the header; '' when absent */
+export function languageOfCookie(cookies: string): string | undefined {
+  return /(?:^|;\s*)_lang=([a-z]{2,3})/.exec(cookies)?.[1]
 }
 
 /** @throws Failure 404 for parameters that do not match their schema. */

@@ -22,6 +22,7 @@ export type StaffWrite = (
 export type TestApi = {
   services: Services
   fetch: Api['fetch']
+  fastPath: Api['fastPath']
   get<T = Record<string, unknown>>(path: string, headers?: Record<string, string>): Promise<TestAnswer<T>>
   post<T = Record<string, unknown>>(
     path: string,
@@ -90,6 +91,7 @@ export function testApi(
   return {
     services,
     fetch: api.fetch,
+    fastPath: api.fastPath,
     get: (path, headers = {}) => send(path, { headers }),
     post: (path, body, headers = {}) =>
       send(path, {

@@ -17,8 +17,7 @@ const headers = [
  * @param whenMade called when it was not in memory
  */
 export function keptAnswer(endpoint: AnyEndpoint, call: Call, whenMade: () => void = () => {}): Promise<KeptAnswer> {
-  const key = JSON.stringify([endpoint.path, call.lang, call.params, call.query])
-  return call.answers.get(key, async () => {
+  return call.answers.get(keyOf(call.lang, questionOf(endpoint, call)), async () => {
     whenMade()
     const value = await run(endpoint, call)
     let prepared: Prepared | undefined
@@ -31,4 +30,14 @@ export function keptAnswer(endpoint: AnyEndpoint, call: Call, whenMade: () => vo
       },
     }
   })
+}
+
+/** What is read, in no language yet. */
+export function questionOf({ path }: AnyEndpoint, { params, query }: Pick<Call, 'params' | 'query'>): string {
+  return JSON.stringify([path, params, query])
+}
+
+/** Key of an answer in memory. */
+export function keyOf(lang: string, question: string): string {
+  return `${lang} ${question}`
 }

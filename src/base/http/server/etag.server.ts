@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Weak (W/), because the same content is sent in several encodings. */
-export function etagOf(content: string | Uint8Array): string {
-  return `W/"${createHash('sha1').update(content).digest('base64url')}"`
+/** Weak (W/), because the same content is sent in several encodings. @param headers of the content; others make another tag */
+export function etagOf(content: Uint8Array, headers: readonly (readonly [string, string])[]): string {
+  const hash = createHash('sha1').update(JSON.stringify(headers)).update(content)
+  return `W/"${hash.digest('base64url')}"`
 }
 
 /**
@@ -11,6 +12,7 @@ export function etagOf(content: string | Uint8Array): string {
  */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (!ifNoneMatch) return false
+  if (ifNoneMatch === etag) return true
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => weak(tag.trim()) === etag)
 }
 

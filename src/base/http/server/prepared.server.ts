@@ -59,10 +59,22 @@ let isImproving = false
 
 /** Bytes. A smaller response fits into one packet uncompressed. */
 const worthCompressing = 500
+/**
+ * Headers of a 304 (RFC 9110 §15.4.5, and those that act by themselves). The others are those of the client's copy: the ETag is made of
+ * them too.
+ */
+const ofUnchanged = new Set([
+  'etag',
+  'cache-control',
+  'vary',
+  'set-cookie',
+  'strict-transport-security',
+  'cache-status',
+])
 const bodiless = new Set([204, 301, 302, 303, 304, 307, 308])
 
 export function prepare({ status = 200, headers, bytes, quality }: PrepareOptions): Prepared {
-  const etag = etagOf(bytes)
+  const etag = etagOf(bytes, headers)
   const allHeaders = [
     ...headers,
     ...(status === 200 ? [['etag', etag] as const] : []),
@@ -77,7 +89,11 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
     ].flat(),
     body: bodiless.has(status) ? null : body,
   })
-  const unchanged: ReadyAnswer = { status: 304, headers: allHeaders.flat(), body: null }
+  const unchanged: ReadyAnswer = {
+    status: 304,
+    headers: allHeaders.filter(([name]) => ofUnchanged.has(name)).flat(),
+    body: null,
+  }
   const isSmaller = quality !== null && bytes.length >= worthCompressing && !bodiless.has(status)
   const forms: Partial<Record<Encoding | 'identity', Form>> = {}
   const keep = (encoding: Encoding | 'identity', body: Uint8Array<ArrayBuffer>) => {

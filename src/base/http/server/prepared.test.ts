@@ -50,3 +50,23 @@ test.each(['br', 'gzip', 'identity'])('a redirect has no body, whatever was rend
   const answer = await prepared.answer(new Request('http://x/', { headers: { 'accept-encoding': encoding } }))
   expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([302, null, ''])
 })
+
+test('a 304 repeats what acts by itself; a change of any other header makes another ETag', () => {
+  const own = { 'content-type': 'text/html', 'cache-control': 'no-cache', 'set-cookie': 'a=b', vary: 'Cookie' }
+  const withPolicy = (policy: string) =>
+    prepare({
+      headers: Object.entries({ ...own, 'content-security-policy': policy }),
+      bytes: Buffer.from(text),
+      quality: null,
+    })
+  const prepared = withPolicy("default-src 'none'")
+  const { etag } = prepared
+  const vary = ['vary', 'Cookie', 'etag', etag, 'vary', 'Accept-Encoding']
+  for (const ifNoneMatch of [etag, etag.slice(2), `"x", ${etag}`, '*'])
+    expect(prepared.fastPath({ ...brotli, ifNoneMatch })).toEqual({
+      status: 304,
+      headers: ['cache-control', 'no-cache', 'set-cookie', 'a=b', ...vary],
+      body: null,
+    })
+  expect(prepared.fastPath({ ...brotli, ifNoneMatch: withPolicy("default-src 'self'").etag })!.status).toBe(200)
+})
