@@ -12,8 +12,8 @@ export type EarlyWindow = Window & { early?: Early | undefined; texts?: Requeste
 export type Requested = { path: string; answer: Promise<Response> }
 
 /**
- * Runs in the head of every public page. Starts the scripts when the first picture is painted, or at the first press or
- * key, so that they do not compete with the picture for bandwidth and with the first paint for the processor. Links, and
+ * Runs in the head of every public page. Starts the scripts when the first picture is painted, or at the first press, key
+ * or scroll, so that they do not compete with the picture for bandwidth and with the first paint for the processor. Links, and
  * forms with an action, work without scripts; other actions are recorded here and repeated after hydration.
  *
  * The source of this function is embedded in the page, so it may refer to its arguments only.
@@ -25,7 +25,7 @@ export function startLater(modules: string[], large: string[], texts: string[]):
   const page = document.documentElement
   const actions: EarlyAction[] = []
   const hears = ['click', 'submit', 'input', 'change'] as const
-  const wakes = ['pointerdown', 'keydown'] as const
+  const wakes = ['pointerdown', 'keydown', 'scroll'] as const
   let hasBegun = false
 
   const add = <E extends HTMLElement>(element: E, facts: Partial<E>) =>
@@ -35,6 +35,7 @@ export function startLater(modules: string[], large: string[], texts: string[]):
   function begin() {
     if (hasBegun) return
     hasBegun = true
+    delete page.dataset.early
     for (const wake of wakes) removeEventListener(wake, begin, true)
     ;(window as EarlyWindow).texts = texts.map((path) => ({ path, answer: request(path) }))
     const isKnown = link().relList.supports('modulepreload')
@@ -99,6 +100,8 @@ export function startLater(modules: string[], large: string[], texts: string[]):
     return target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
   }
 
+  // app.css reads it.
+  page.dataset.early = ''
   for (const type of hears) addEventListener(type, hear, true)
   for (const type of wakes) addEventListener(type, begin, true)
   ;(window as EarlyWindow).early = () => {

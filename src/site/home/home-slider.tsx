@@ -20,6 +20,9 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
   const { languages } = useI18n()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
+  // Most visitors never see the other slides, so their pictures are loaded when the slider is approached.
+  const [isApproached, setApproached] = useState(false)
+  const approach = () => setApproached(true)
   const goTo = (index: number) => {
     const list = track.current
     list?.scrollTo({ left: list.clientWidth * ((index + slides.length) % slides.length), behavior: 'smooth' })
@@ -27,7 +30,12 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
   const arrow =
     'grid size-11 place-items-center rounded-full border border-white/40 text-white transition-colors duration-150 hover:bg-white/15 max-md:border-transparent'
   return (
-    <section aria-label={t('home.slides')} className="relative bg-main text-white">
+    <section
+      aria-label={t('home.slides')}
+      onPointerEnter={approach}
+      onFocus={approach}
+      className="relative bg-main text-white"
+    >
       <h1
         className={cx(
           'flex min-h-12 items-center px-4 pr-40 font-sans text-base font-semibold leading-snug tracking-normal text-second sm:px-6 md:absolute md:inset-x-0 md:top-8 md:z-10 md:min-h-0 md:w-[42vw] md:p-0 lg:top-10',
@@ -38,7 +46,10 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
       </h1>
       <ul
         ref={track}
-        onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+        onScroll={({ currentTarget }) => {
+          approach()
+          setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }}
         className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth"
       >
         {slides.map(({ id, title, description, uri, btn_title, file_img }, index) => (
@@ -53,7 +64,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
                   image={file_img}
                   first={index === 0}
                   sizes="(min-width: 801px) 58vw, 100vw"
-                  className="absolute inset-0"
+                  className={cx('absolute inset-0', index > 0 && !isApproached && '[@media(scripting:enabled)]:hidden')}
                 />
               )}
             </div>

@@ -9,6 +9,9 @@ import { stringsContext } from '#src/base/i18n/string-store.ts'
 import { translate } from '#src/base/i18n/translate.ts'
 import { Broken } from '#src/base/ui/display/broken.tsx'
 import figtree from '#src/base/ui/fonts/figtree-latin.woff2?url'
+import turkishFigtree from '#src/base/ui/fonts/figtree-turkish.woff2?url'
+import fraunces from '#src/base/ui/fonts/fraunces-latin.woff2?url'
+import turkishFraunces from '#src/base/ui/fonts/fraunces-turkish.woff2?url'
 import { showToast, Toaster } from '#src/base/ui/overlays/toast.tsx'
 import { allStyles } from '#src/base/ui/page/all-styles.ts'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
@@ -50,10 +53,18 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-/** The font of most text, after the first picture (base/ui/display/picture.tsx). More preloads would delay the picture. */
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous' },
-]
+/**
+ * The fonts of every page (₺ is in the Turkish parts), after the first picture (base/ui/display/picture.tsx): one that is found
+ * in the layout is more urgent than the picture, and overtakes it.
+ */
+export const links: Route.LinksFunction = () =>
+  [figtree, turkishFigtree, fraunces, turkishFraunces].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous',
+  }))
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => requireTrackerFreeDocument(request),

@@ -29,7 +29,7 @@ export function Dialog({ open, onOpenChange, title, closeLabel, children, action
         <Base.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Base.Popup
           className={cx(
-            'fixed z-50 flex flex-col bg-white shadow-card transition duration-150 ease-calm data-[ending-style]:opacity-0',
+            'fixed z-50 flex flex-col bg-white shadow-card transition-[opacity,translate] duration-150 ease-calm data-[ending-style]:opacity-0',
             box,
           )}
         >

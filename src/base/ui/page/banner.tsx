@@ -26,7 +26,14 @@ export function Banner({
     <div className="relative isolate overflow-hidden bg-main text-white print:bg-white print:text-black">
       {image && (
         <div className="no-print absolute inset-0 -z-10 md:left-[34%]">
-          <Picture image={image} sizes="(min-width: 801px) 66vw, 100vw" alt="" first={isLargest} eager />
+          <Picture
+            image={image}
+            // Beside a larger picture, a phone shows a flat strip of it under the shade.
+            sizes={`(min-width: 801px) 66vw, ${isLargest ? 100 : 60}vw`}
+            alt=""
+            first={isLargest}
+            eager
+          />
         </div>
       )}
       <div className={cx('no-print absolute inset-0 -z-10', image && 'banner-shade')} />

@@ -31,3 +31,9 @@ test('the body of a kept rule is whole, with nested rules', () => {
   const css = '.a{top:0;&:hover{@media (hover:hover){top:1px}}& .unknown{top:2px}}'
   expect(cssFor(css, only('a'))).toBe(css)
 })
+
+test('mixed colours need no condition', () => {
+  const condition = '@supports (color:color-mix(in lab, red, red))'
+  const css = `.a{color:red}${condition}{.a{color:color-mix(in oklab, var(--main) 78%, black)}}${condition}{.b{top:0}}`
+  expect(cssFor(css, only('a'))).toBe('.a{color:red}.a{color:color-mix(in oklab, var(--main) 78%, black)}')
+})

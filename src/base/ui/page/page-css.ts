@@ -1,6 +1,8 @@
 type Node = { head: string; body: Node[] } | string
 
 const group = /^@(layer|media|supports|container)\b/
+/** Every browser that knows `:has`, which the site's stylesheet needs, knows mixed colours. */
+const colorMix = /^@supports \(color: ?color-mix\(/
 const className = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi
 
 /**
@@ -18,7 +20,7 @@ function write(nodes: readonly Node[], hasClass: (name: string) => boolean): str
       const { head, body } = node
       if (group.test(head)) {
         const inner = write(body, hasClass)
-        return inner && `${head}{${inner}}`
+        return inner && !colorMix.test(head) ? `${head}{${inner}}` : inner
       }
       if (head.startsWith('@')) return `${head}{${write(body, () => true)}}`
       const selectors = splitSelectors(head).filter((selector) => classesOf(selector).every(hasClass))

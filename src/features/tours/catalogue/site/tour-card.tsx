@@ -62,13 +62,19 @@ export const TourCard = memo(function TourCard({
         lying?.card,
       )}
     >
-      <div className={cx('relative aspect-[3/2] shrink-0 overflow-hidden bg-sand', lying?.picture)}>
+      <div
+        className={cx(
+          'relative aspect-[3/2] shrink-0 overflow-hidden bg-sand [content-visibility:auto]',
+          lying?.picture,
+        )}
+      >
         {tour.cover && (
           <Picture
             image={tour.cover}
             alt=""
             first={isFirst}
-            sizes="(min-width: 1360px) 26rem, (min-width: 1080px) 31vw, (min-width: 560px) 47vw, 94vw"
+            // On phones a little under its width: 4 % fewer pixels than shown instead of 13 % more.
+            sizes="(min-width: 1360px) 26rem, (min-width: 1080px) 31vw, (min-width: 560px) 47vw, 88vw"
             className="transition-transform duration-150 group-hover:scale-[1.02]"
           />
         )}
