@@ -94,8 +94,7 @@ test('a user is added, works, loses a session and then the account; the audit te
 
 test('staff change their name, see what they did and ask for support', async ({ page, request }) => {
   const user = await createActiveStaff(request, 'satis')
-  // Not the account's own screen: opening it again reads it again, under the name that is being typed.
-  await enterOffice(page, '/admin/dashboard', user)
+  await enterOffice(page, undefined, user)
   await page.getByRole('button', { name: /^Profil:/ }).click()
   await page.getByRole('menuitem', { name: 'Hesabım' }).click()
   await expect(heading(page)).toHaveText('Hesabım')

@@ -29,8 +29,8 @@ import { FormPanel, UploadActivity, useActivity } from './form-panel.tsx'
 import { FormRows } from './form-rows.tsx'
 import { LeaveGuardProvider } from './leave-guard.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
+import { useEditForm } from './state/use-edit-form.ts'
 import { useOpenedLanguage } from './target.tsx'
-import { useEditForm } from './use-edit-form.ts'
 
 type Props<T extends Values> = {
   title: string
@@ -267,7 +267,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
         // Not asked again: the answer to the refused save counts.
         onMine={() => void edit.save({ version: newerVersion! })}
         onTheirs={() => {
-          edit.keepEditing()
+          edit.discard()
           onReload?.()
         }}
         onClose={edit.keepEditing}

@@ -14,7 +14,7 @@ import { DayInput } from './day-input.tsx'
 import { type FieldChoice, type FormField, isTranslated, type OfficeText, type Outdated } from './form-fields.ts'
 import { LinesField } from './lines-field.tsx'
 import { MoneyInput } from './money-input.tsx'
-import type { EditForm } from './use-edit-form.ts'
+import type { EditForm } from './state/use-edit-form.ts'
 
 type Props = { field: FormField; form: EditForm['form']; lang: string; langs: readonly string[]; outdated: Outdated }
 

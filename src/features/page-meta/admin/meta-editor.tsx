@@ -17,7 +17,7 @@ import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { confirmedField, type FormTab, type Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { StaleDialog } from '#src/base/admin-kit/form/stale-dialog.tsx'
-import { useEditForm } from '#src/base/admin-kit/form/use-edit-form.ts'
+import { useEditForm } from '#src/base/admin-kit/form/state/use-edit-form.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
@@ -81,7 +81,7 @@ export function MetaEditor({
     // useEditForm expects an id; pages have only a route_name.
     return answer.ok ? { ...answer, data: { ...answer.data, data: { id: 0 } } } : answer
   }
-  const { form, save, isBusy, isDirty, newerVersion, keepEditing, outdated } = useEditForm({
+  const { form, save, isBusy, isDirty, newerVersion, keepEditing, discard, outdated } = useEditForm({
     tabs,
     langs,
     record: meta,
@@ -201,7 +201,7 @@ export function MetaEditor({
         isBusy={isBusy}
         onMine={() => void save({ version: newerVersion! })}
         onTheirs={() => {
-          keepEditing()
+          discard()
           onSaved()
         }}
         onClose={keepEditing}

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Outdated } from '#src/base/admin-kit/form/form-fields.ts'
-import type { EditForm } from '#src/base/admin-kit/form/use-edit-form.ts'
+import type { EditForm } from '#src/base/admin-kit/form/state/use-edit-form.ts'
 import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { TranslatedPair } from '#src/base/admin-kit/publishing/translated-pair.tsx'

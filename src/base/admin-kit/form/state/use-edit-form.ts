@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '#src/base/http/client/client.ts'
-import { toastAnswer } from '../confirm.tsx'
-import type { Edited } from './edits.ts'
+import { toastAnswer } from '../../confirm.tsx'
+import type { Edited } from '../edits.ts'
 import {
   bodyOf,
   type FormTab,
@@ -11,7 +11,8 @@ import {
   type Values,
   valuesOf,
   withoutEmptyLines,
-} from './form-fields.ts'
+} from '../form-fields.ts'
+import { reread } from './reread.ts'
 
 type Options<T extends Values> = {
   tabs: readonly FormTab[]
@@ -45,22 +46,26 @@ export function useEditForm<T extends Values>({
   const [isBusy, setBusy] = useState(false)
   /** Current version on the server after a conflict, else null. */
   const [newerVersion, setNewerVersion] = useState<number | null>(null)
-  const sent = useRef<Values | null>(null)
+  /** What the form was given or has saved, and the version of the record that it edits. */
+  const base = useRef<{ id: unknown; version: number | undefined; values: Values } | null>(null)
+  const rereadAfter = useRef<'save' | 'discard' | null>(null)
   const running = useRef(false)
 
-  // Reloaded values replace the saved ones; input typed since the save stays.
+  // A record is read again after a save, an action or a visit to the open screen: input typed meanwhile stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new record resets the form
   useEffect(() => {
     const loaded = valuesOf(tabs, langs, record ?? initial)
-    const before = sent.current
-    sent.current = null
-    const typed = before
-      ? Object.entries(form.getValues()).filter(
-          ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
-        )
-      : []
+    const cause = rereadAfter.current
+    rereadAfter.current = null
+    const before = cause !== 'discard' && base.current?.id === record?.id ? base.current : null
+    const { values, isConflict } = before
+      ? reread(before.values, form.getValues(), loaded)
+      : { values: loaded, isConflict: false }
+    // With the old version the server refuses to overwrite a field that was changed meanwhile.
+    const version = isConflict && cause !== 'save' ? before?.version : (record?.version as number | undefined)
+    base.current = { id: record?.id, version, values: loaded }
     form.setInitialValues(loaded)
-    form.setValues({ ...loaded, ...Object.fromEntries(typed) })
+    form.setValues(values)
     form.resetDirty(loaded)
     setIdle()
   }, [record])
@@ -74,10 +79,7 @@ export function useEditForm<T extends Values>({
    * @param version overwrites that version
    * @param isLeaving skips reloading, because another screen follows. @returns whether it was saved
    */
-  const save = async ({
-    version = record?.version as number | undefined,
-    isLeaving = false,
-  }: SaveOptions = {}): Promise<boolean> => {
+  const save = async ({ version = base.current?.version, isLeaving = false }: SaveOptions = {}): Promise<boolean> => {
     if (running.current) return false
     running.current = true
     setBusy(true)
@@ -88,7 +90,8 @@ export function useEditForm<T extends Values>({
     if (answer.ok) {
       setNewerVersion(null)
       form.clearErrors()
-      sent.current = values
+      base.current = { id: record?.id, version, values }
+      rereadAfter.current = 'save'
       form.resetDirty(values)
       toastAnswer(answer)
       // Busy until the saved values are loaded: a second save would create another item or conflict with the first.
@@ -123,6 +126,11 @@ export function useEditForm<T extends Values>({
     isDirty: form.isDirty(),
     newerVersion,
     keepEditing: () => setNewerVersion(null),
+    /** The record that is read next replaces all input. */
+    discard: () => {
+      setNewerVersion(null)
+      rereadAfter.current = 'discard'
+    },
     outdated,
     outdatedFields: outdatedFields.filter(isMarked),
   }
