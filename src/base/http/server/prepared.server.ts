@@ -97,7 +97,7 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
   const isSmaller = quality !== null && bytes.length >= worthCompressing && !bodiless.has(status)
   const forms: Partial<Record<Encoding | 'identity', Form>> = {}
   const keep = (encoding: Encoding | 'identity', body: Uint8Array<ArrayBuffer>) => {
-    const answer = inForm(body, encoding)
+    const answer = inForm(withoutPool(body), encoding)
     forms[encoding] = { answer, level: 0, asked: 0 }
     return answer
   }
@@ -125,7 +125,7 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
     form.level += 1
     isImproving = true
     const better = plain().then((body) => compressed(body, encoding, next))
-    form.answer = inForm(await better.finally(() => (isImproving = false)), encoding)
+    form.answer = inForm(withoutPool(await better.finally(() => (isImproving = false))), encoding)
   }
   const making: Partial<Record<Encoding, Promise<ReadyAnswer>>> = {}
   let askedPlain = 0
@@ -209,6 +209,17 @@ function brotliOptions(bytes: Bytes, { brotli }: Quality) {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   }
+}
+
+/**
+ * The same bytes in memory of their own. Node puts buffers of up to half of `Buffer.poolSize` (64 kB) into shared pieces of that size, and
+ * a page that stays would hold a whole piece.
+ */
+function withoutPool(body: Bytes): Bytes {
+  if (body.buffer.byteLength === body.length) return body
+  const own = Buffer.allocUnsafeSlow(body.length)
+  own.set(body)
+  return own
 }
 
 function decompressed(body: Bytes): Promise<Bytes> {

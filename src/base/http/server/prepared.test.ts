@@ -45,6 +45,26 @@ test('a page takes the memory of its compressed forms', () => {
   expect(prepare({ headers, bytes: Buffer.from(text), quality: null }).bytes).toBeGreaterThanOrEqual(text.length)
 })
 
+test.each(['br', 'gzip', 'identity'])(
+  'an answer that stays holds memory for its own bytes only: %s',
+  async (encoding) => {
+    for (const length of [300, 20_000, 100_000]) {
+      const prepared = prepare({ headers, bytes: Buffer.from(text.slice(0, length)), quality: risingQuality })
+      const sizes = new Set<number>()
+      // Until the best compression is there, and the form without compression is kept.
+      for (let n = 0; n < 70; n += 1) {
+        await prepared.answer(new Request('http://x/', { headers: { 'accept-encoding': encoding } }))
+        await new Promise(setImmediate)
+        const body = prepared.fastPath({ ...brotli, acceptEncoding: encoding })?.body
+        if (!body) continue
+        sizes.add(body.length)
+        expect(body.buffer.byteLength).toBe(body.length)
+      }
+      expect(sizes.size).toBeGreaterThan(0)
+    }
+  },
+)
+
 test.each(['br', 'gzip', 'identity'])('a redirect has no body, whatever was rendered for it: %s', async (encoding) => {
   const prepared = prepare({ status: 302, headers, bytes: Buffer.from(text), quality: risingQuality })
   const answer = await prepared.answer(new Request('http://x/', { headers: { 'accept-encoding': encoding } }))
