@@ -6,7 +6,7 @@ import { renderedContext } from './base/http/server/rendered.server.ts'
 import { securePage } from './base/http/server/security-policy.server.ts'
 import { StringsContext, stringsContext, textPaths } from './base/i18n/string-store.ts'
 import { loaderDataText } from './base/start/loader-data.ts'
-import { withLaterStart, withLoaderData } from './base/start/start-page.server.ts'
+import { laterStart, loaderDataEdit } from './base/start/start-page.server.ts'
 import { ScriptNonce } from './base/ui/page/script-nonce.ts'
 import { hostsOf } from './features/company/tracking.links.ts'
 import type { loader as rootLoader } from './root.tsx'
@@ -22,6 +22,8 @@ export default async function handleRequest(
   const nonce = randomUUID()
   // The router's own stream of the loader data is not read: the document has them as JSON.
   const { serverHandoffStream: _, ...context } = routerContext
+  const page = loadContext.get(renderedContext)
+  Object.assign(context.staticHandlerContext.loaderData, page.loaderData)
   const rendered = renderToString(
     <StringsContext value={loadContext.get(stringsContext)}>
       <ScriptNonce value={nonce}>
@@ -29,14 +31,16 @@ export default async function handleRequest(
       </ScriptNonce>
     </StringsContext>,
   )
-  const withData = withLoaderData(rendered, nonce, loaderDataText(routerContext.staticHandlerContext))
+  const data = loaderDataEdit(rendered, nonce, loaderDataText(routerContext.staticHandlerContext))
   const root = routerContext.staticHandlerContext.loaderData.root as Awaited<ReturnType<typeof rootLoader>> | undefined
   const isOffice = isOfficePath(new URL(request.url).pathname)
   // In development Vite inserts its scripts after this step, and they must come first.
   const isSite = !isOffice && !import.meta.env.DEV
   const { lang = root?.defaultLang ?? 'tr' } = routerContext.staticHandlerContext.matches[0]?.params ?? {}
-  const started = isSite ? withLaterStart(withData, nonce, textPaths(lang)) : withData
-  const { html, policy } = securePage(started, nonce, {
+  const { edits, scripts } = isSite ? laterStart(rendered, nonce, textPaths(lang)) : { edits: [], scripts: [] }
+  const { html, policy } = securePage(rendered, nonce, {
+    edits: [data, ...edits],
+    scripts,
     external: hostsOf(root?.tracking ?? []),
     isHttps: root?.siteUrl.startsWith('https:') ?? false,
     hasOwnStyles: isOffice,
@@ -44,7 +48,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   // Vite's scripts and styles have no nonce. Without a policy the page would get the one of answers without scripts.
   headers.set('content-security-policy', import.meta.env.DEV ? "frame-ancestors 'none'" : policy)
-  loadContext.get(renderedContext).html = `<!DOCTYPE html>${isSite ? html : withLowPriorityPreloads(html)}`
+  page.html = `<!DOCTYPE html>${isSite ? html : withLowPriorityPreloads(html)}`
   return new Response(null, { status, headers })
 }
 

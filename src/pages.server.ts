@@ -1,9 +1,11 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { isOfficePath } from './base/areas.ts'
 import { ApiError, type ApiOf, apiContext, type Client, pageContext } from './base/http/client/client.ts'
 import type { Api } from './base/http/endpoint/api.server.ts'
 import type { Rendered } from './base/http/server/rendered.server.ts'
 import { renderedContext } from './base/http/server/rendered.server.ts'
 import { stringStore, stringsContext } from './base/i18n/string-store.ts'
+import { siteBuild } from './base/start/site-build.server.ts'
 
 /** @param path with the query parameters that the page reads. The page depends on nothing else of the request. */
 export type Pages = (
@@ -11,17 +13,15 @@ export type Pages = (
   page: { defaultLang: string; csrfToken: string; siteUrl: string },
 ) => Promise<Rendered>
 
-type Build = Parameters<typeof createRequestHandler>[0]
-
-const loadBuild = () => import('virtual:react-router/server-build')
+const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
 
 /** Server-side rendering. Loaders read the API in process that the browser calls by fetch. */
 export function createPages(api: Pick<Api, 'read'>): Pages {
-  const handlerOf = (build: Build) => createRequestHandler(build, import.meta.env.MODE)
-  let handler: ReturnType<typeof handlerOf> | undefined
+  let handlers: Promise<{ site: Handler; office: Handler }> | undefined
   return async (path, page) => {
-    // Given as a function, as development needs it, the router would compile all routes again for each page.
-    handler ??= handlerOf(import.meta.env.DEV ? (loadBuild as Build) : ((await loadBuild()) as Build))
+    handlers ??= createHandlers()
+    const { site, office } = await handlers
+    const handler = isOfficePath(path.split('?')[0]!) ? office : site
     let isComplete = true
     const clientOf: ApiOf = Object.assign(
       (lang: string = page.defaultLang) =>
@@ -33,7 +33,7 @@ export function createPages(api: Pick<Api, 'read'>): Pages {
       { defaultLang: page.defaultLang },
     )
     const context = new RouterContextProvider()
-    const rendered = { html: '' }
+    const rendered = { html: '', loaderData: {} }
     context.set(apiContext, clientOf)
     context.set(pageContext, page)
     context.set(stringsContext, stringStore())
@@ -42,6 +42,19 @@ export function createPages(api: Pick<Api, 'read'>): Pages {
     const html = rendered.html || (body ? await new Response(body).text() : '')
     return isComplete ? { status, headers, html } : unavailable(headers, html)
   }
+}
+
+type Handler = ReturnType<typeof createRequestHandler>
+
+async function createHandlers(): Promise<{ site: Handler; office: Handler }> {
+  const handlerOf = (build: ServerBuild | typeof loadBuild) => createRequestHandler(build, import.meta.env.MODE)
+  // Given as a function, the router compiles all routes again for each page. Only development needs that.
+  if (import.meta.env.DEV) {
+    const handler = handlerOf(loadBuild)
+    return { site: handler, office: handler }
+  }
+  const build = await loadBuild()
+  return { site: handlerOf(siteBuild(build)), office: handlerOf(build) }
 }
 
 /** Loaders of pages only read. */

@@ -9,6 +9,10 @@ import type { Language, Services, Staff } from './services.server.ts'
 
 export const jsonType = 'application/json; charset=utf-8'
 
+// Made once: zod compiles a schema when it first parses.
+const nothing = z.strictObject({})
+const anything = z.object({})
+
 /** A request as far as endpoints read it. */
 export type Incoming = {
   params: Record<string, string>
@@ -34,7 +38,7 @@ export function admitCallOf(endpoint: AnyEndpoint, { params, search, ...incoming
 export function callOf(endpoint: AnyEndpoint, incoming: Incoming, fields: Fields, services: Services) {
   return {
     ...admitCallOf(endpoint, incoming, services),
-    body: parsed(endpoint.body ?? z.strictObject({}), fields),
+    body: parsed(endpoint.body ?? nothing, fields),
     idempotencyKey: idempotencyKeyOf(incoming.headers, endpoint.idempotencyKey),
     answerHeaders: new Headers(),
     file: null as AsyncIterable<Uint8Array> | null,
@@ -67,7 +71,7 @@ export function languageOfCookie(cookies: string): string | undefined {
 
 /** @throws Failure 404 for parameters that do not match their schema. */
 function paramsOf({ params: schema }: AnyEndpoint, values: Record<string, string>): unknown {
-  const result = (schema ?? z.object({})).safeParse(values)
+  const result = (schema ?? anything).safeParse(values)
   if (!result.success || !Object.values(values).every(isStorableText))
     throw new Failure('not_found', { key: 'errors.not_found' })
   return result.data

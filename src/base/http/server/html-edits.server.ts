@@ -1,6 +1,9 @@
 /** A start tag, as `<script nonce="…">`, and where it is. */
 export type StartTag = { tag: string; start: number; end: number }
-/** Replaces the text from `start` to `end`. */
+/**
+ * Replaces the text from `start` to `end`. All edits of a page are made at once: each search of a page that was put together
+ * anew copies all of it.
+ */
 export type Edit = { start: number; end: number; text: string }
 
 /**

@@ -3,5 +3,8 @@ import { createContext } from 'react-router'
 /** A rendered page before it is a response. */
 export type Rendered = { status: number; headers: Headers; html: string }
 
-/** Where the renderer puts a page's HTML: as the body of a response it would be turned into a stream and back. */
-export const renderedContext = createContext<{ html: string }>()
+/**
+ * What passes the router by: a page's HTML, which as the body of a response would be turned into a stream and back, and what the loaders
+ * of the public site returned, by route.
+ */
+export const renderedContext = createContext<{ html: string; loaderData: Record<string, unknown> }>()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { tagsWith, textAfter } from './html-edits.server.ts'
+import { type Edit, edited, type StartTag, tagsWith, textAfter } from './html-edits.server.ts'
 
 /** Origins that a page may load from. */
 export type ExternalOrigins = {
@@ -13,6 +13,21 @@ const noOrigins: ExternalOrigins = { script: [], connect: [] }
 /** For responses that are not pages of the site: nothing may run, load or frame. */
 export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** What is changed in a page beside its nonces. */
+export type PageEdits = {
+  edits: readonly Edit[]
+  /** inline scripts that are added */
+  scripts: readonly string[]
+}
+
+type PolicyOptions = PageEdits & {
+  external: ExternalOrigins
+  /** whether the site is served by https only */
+  isHttps: boolean
+  /** whether its libraries insert style elements at run time, as the office's do (docs/decisions/0025) */
+  hasOwnStyles: boolean
+}
+
 /**
  * Removes the renderer's nonce from a page and builds its Content-Security-Policy. The policy allows the page's own scripts
  * by their hashes, so that a cached page keeps a valid policy.
@@ -20,26 +35,25 @@ export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'non
  * Hashing every script of the page would also allow an injected one. So the renderer marks its scripts with a random
  * nonce; only these are hashed, and the nonce is removed before the page is sent.
  * @param page the page with `nonce="…"` on the renderer's own scripts.
- * @param isHttps whether the site is served by https only.
- * @param hasOwnStyles whether its libraries insert style elements at run time, as the office's do (docs/decisions/0025).
  */
 export function securePage(
   page: string,
   nonce: string,
-  {
-    external = noOrigins,
-    isHttps = false,
-    hasOwnStyles = false,
-  }: { external?: ExternalOrigins; isHttps?: boolean; hasOwnStyles?: boolean },
+  { external = noOrigins, isHttps = false, hasOwnStyles = false, edits = [], scripts = [] }: Partial<PolicyOptions>,
 ): { html: string; policy: string } {
   const attribute = ` nonce="${nonce}"`
-  const scripts = tagsWith(page, attribute).filter(({ tag }) => mayRun(tag))
+  const tags = tagsWith(page, attribute)
+  const own = tags.filter((tag) => mayRun(tag.tag) && !edits.some((edit) => replacesElement(edit, tag)))
   // The stylesheet is in the head, before any content.
   const head = page.slice(0, page.indexOf('<body'))
   const styles = tagsWith(head, '<style')
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map((script) => hashOf(textAfter(page, script, 'script'))), ...external.script],
+    'script-src': [
+      "'self'",
+      ...[...scripts, ...own.map((script) => textAfter(page, script, 'script'))].map(hashOf),
+      ...external.script,
+    ],
     // Style attributes hold the agency's colours and image placeholders. Safari before 15.4 does not know the two
     // specific directives and uses this one.
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -60,11 +74,25 @@ export function securePage(
     ...(isHttps && { 'upgrade-insecure-requests': [] }),
   }
   return {
-    html: page.replaceAll(attribute, ''),
+    html: edited(
+      page,
+      [...edits, ...withoutNonce(tags, attribute, edits)].toSorted((a, b) => a.start - b.start),
+    ),
     policy: Object.entries(policy)
       .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
       .join('; '),
   }
+}
+
+/** Also the text after the start tag. */
+function replacesElement(edit: Edit, { start, end }: StartTag): boolean {
+  return edit.start <= start && edit.end > end
+}
+
+function withoutNonce(tags: readonly StartTag[], attribute: string, edits: readonly Edit[]): Edit[] {
+  return tags
+    .filter(({ start }) => !edits.some((edit) => edit.start <= start && edit.end > start))
+    .map(({ tag, start, end }) => ({ start, end, text: tag.replace(attribute, '') }))
 }
 
 /** Whether a tag is an inline script. Data blocks (JSON-LD) do not run and need no permission. */
