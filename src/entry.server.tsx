@@ -7,9 +7,14 @@ import { securePage } from './base/http/server/security-policy.server.ts'
 import { StringsContext, stringsContext, textPaths } from './base/i18n/string-store.ts'
 import { loaderDataText } from './base/start/loader-data.ts'
 import { laterStart, loaderDataEdit } from './base/start/start-page.server.ts'
+import { createFinish } from './base/ui/page/finish.server.tsx'
+import { FinishContext } from './base/ui/page/finished.tsx'
 import { ScriptNonce } from './base/ui/page/script-nonce.ts'
 import { hostsOf } from './features/company/tracking.links.ts'
 import type { loader as rootLoader } from './root.tsx'
+
+/** 8 MB in memory: about a thousand cards of tours. */
+const finish = createFinish(4_000_000)
 
 /** Rendered to a string: pages that are cached whole gain nothing from streaming (measured in docs/decisions/0004). */
 export default async function handleRequest(
@@ -26,9 +31,11 @@ export default async function handleRequest(
   Object.assign(context.staticHandlerContext.loaderData, page.loaderData)
   const rendered = renderToString(
     <StringsContext value={loadContext.get(stringsContext)}>
-      <ScriptNonce value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </ScriptNonce>
+      <FinishContext value={finish}>
+        <ScriptNonce value={nonce}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </ScriptNonce>
+      </FinishContext>
     </StringsContext>,
   )
   const data = loaderDataEdit(rendered, nonce, loaderDataText(routerContext.staticHandlerContext))

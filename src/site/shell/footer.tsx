@@ -4,6 +4,7 @@ import { telHref } from '#src/base/phone.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { ChevronDown, Clock, Mail, MapPin, Phone } from '#src/base/ui/icons.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
+import { Finished } from '#src/base/ui/page/finished.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { SocialLinks } from '#src/features/company/site/social-links.tsx'
 import { contractPath } from '#src/features/contracts/contracts.links.ts'
@@ -27,10 +28,8 @@ const menu = [
 ] as const satisfies [NavTarget, string][]
 
 export function Footer({ shell }: { shell: ShellData }) {
-  const t = useT()
-  const path = usePath()
-  const { site, contact } = shell
-  const links = menu.filter(([target]) => isOpen(target))
+  const { site, categories, contracts, contact } = shell
+  const { wp_no } = site
   return (
     <footer className="no-print mt-auto bg-main-deep text-white/85">
       <Container className="grid gap-x-10 pb-12 pt-12 sm:grid-cols-2 sm:gap-y-10 sm:pt-14 lg:grid-cols-[1.3fr_1.2fr_0.8fr_1.5fr]">
@@ -44,33 +43,51 @@ export function Footer({ shell }: { shell: ShellData }) {
           />
           <Licence site={site} />
         </div>
-        {shell.categories.length > 0 && (
-          <Column title={t('footer.turlar')}>
-            {shell.categories.map(({ name, seo_name }) => (
-              <FooterLink key={seo_name} href={path(categoryPath(seo_name))} name={name} />
-            ))}
-          </Column>
-        )}
-        <div className="flex flex-col sm:gap-10">
-          <Column title={t('footer.menu')}>
-            {links.map(([target, key]) => (
-              <FooterLink key={target} href={path(navTargets[target].path)} name={t(key)} />
-            ))}
-          </Column>
-          {isOpen('contract') && shell.contracts.length > 0 && (
-            <Column title={t('footer.contracts')}>
-              {shell.contracts.map((contract) => (
-                <FooterLink key={contract.seo_name_tr} href={path(contractPath(contract))} name={contract.name} />
-              ))}
-            </Column>
-          )}
-        </div>
-        <Contact contact={contact} wp_no={site.wp_no} />
+        <Finished
+          className="contents"
+          name="footer columns"
+          of={{ categories, contracts, contact, wp_no }}
+          content={<Columns {...{ categories, contracts, contact, wp_no }} />}
+        />
       </Container>
       <Legal site={site} />
       <ToTop className={toTopInMargin} />
-      <WhatsAppTab number={site.wp_no} />
+      <WhatsAppTab number={wp_no} />
     </footer>
+  )
+}
+
+type ColumnsProps = Pick<ShellData, 'categories' | 'contracts' | 'contact'> & { wp_no: ShellData['site']['wp_no'] }
+
+function Columns({ categories, contracts, contact, wp_no }: ColumnsProps) {
+  const t = useT()
+  const path = usePath()
+  const links = menu.filter(([target]) => isOpen(target))
+  return (
+    <>
+      {categories.length > 0 && (
+        <Column title={t('footer.turlar')}>
+          {categories.map(({ name, seo_name }) => (
+            <FooterLink key={seo_name} href={path(categoryPath(seo_name))} name={name} />
+          ))}
+        </Column>
+      )}
+      <div className="flex flex-col sm:gap-10">
+        <Column title={t('footer.menu')}>
+          {links.map(([target, key]) => (
+            <FooterLink key={target} href={path(navTargets[target].path)} name={t(key)} />
+          ))}
+        </Column>
+        {isOpen('contract') && contracts.length > 0 && (
+          <Column title={t('footer.contracts')}>
+            {contracts.map((contract) => (
+              <FooterLink key={contract.seo_name_tr} href={path(contractPath(contract))} name={contract.name} />
+            ))}
+          </Column>
+        )}
+      </div>
+      <Contact contact={contact} wp_no={wp_no} />
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Phone } from '#src/base/ui/icons.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
+import { Finished } from '#src/base/ui/page/finished.tsx'
 import { useScrolledPast } from '#src/base/ui/page/scroll.ts'
 import { SocialLinks } from '#src/features/company/site/social-links.tsx'
 import { CartLink } from '#src/features/reservations/cart/site/cart-link.tsx'
@@ -73,7 +74,11 @@ export function Header({ shell }: { shell: ShellData }) {
       {shell.categories.length > 0 && (
         <div className="hidden border-t border-line/70 md:block">
           <Container>
-            <CategoryMenu categories={shell.categories} />
+            <Finished
+              name="category menu"
+              of={shell.categories}
+              content={<CategoryMenu categories={shell.categories} />}
+            />
           </Container>
         </div>
       )}

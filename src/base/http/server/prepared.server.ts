@@ -203,6 +203,8 @@ function compressedNow(bytes: Bytes, encoding: Encoding, quality: Quality): Byte
 
 function brotliOptions(bytes: Bytes, { brotli }: Quality) {
   return {
+    // One piece of output for most pages: at the default of 16 kB they are joined.
+    chunkSize: 65_536,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotli,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { cx } from '#src/base/ui/cx.ts'
+import { Finished } from '#src/base/ui/page/finished.tsx'
 import type { CardData as Tour } from './card-data.ts'
 import { TourCard } from './tour-card.tsx'
 
@@ -16,10 +17,13 @@ export function TourCards({ tours, firstRow = 0, isBesideFilters = false }: Prop
     <ul className={cardGrid(columns)}>
       {tours.map((tour, index) => {
         const lying = isAlone(index, tours.length) ? lyingCard[columns] : undefined
-        return (
-          <li key={tour.token} className={cx('flex', lying?.place)}>
-            <TourCard tour={tour} isFirst={index < firstRow} lying={lying} />
+        const place = cx('flex', lying?.place)
+        return index < firstRow ? (
+          <li key={tour.token} className={place}>
+            <TourCard tour={tour} isFirst lying={lying} />
           </li>
+        ) : (
+          <FinishedCard key={tour.token} {...{ place, tour, lying }} />
         )
       })}
     </ul>
@@ -38,14 +42,23 @@ export const TourStrip = memo(function TourStrip({ tours }: Pick<Props, 'tours'>
       {tours.map((tour, index) => {
         const lying = isAlone(index, tours.length) ? lyingCard.whole : undefined
         return (
-          <li key={tour.token} className={cx('flex max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start', lying?.place)}>
-            <TourCard tour={tour} lying={lying} />
-          </li>
+          <FinishedCard
+            key={tour.token}
+            place={cx('flex max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start', lying?.place)}
+            {...{ tour, lying }}
+          />
         )
       })}
     </ul>
   )
 })
+
+type Lying = (typeof lyingCard)[Columns]
+
+function FinishedCard({ tour, lying, place }: { tour: Tour; lying: Lying | undefined; place: string }) {
+  const content = <TourCard tour={tour} lying={lying} />
+  return <Finished as="li" className={place} name="card" of={[tour, lying]} content={content} />
+}
 
 const grids = { whole: 'lg:grid-cols-3', besideFilters: 'xl:grid-cols-3' }
 type Columns = keyof typeof grids
