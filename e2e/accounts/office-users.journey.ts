@@ -15,6 +15,7 @@ import {
 } from '../office.ts'
 import { createActiveStaff } from '../staff.ts'
 import { visit } from '../visitor.ts'
+import { openWindow } from '../window.ts'
 
 test('a user is added, works, loses a session and then the account; the audit tells it in words', async ({
   page,
@@ -44,7 +45,7 @@ test('a user is added, works, loses a session and then the account; the audit te
   }
   // In a tab of its own, because the open one may leave at any moment: its requests in the background are refused too.
   const isOut = async () => {
-    const tab = await own.context().newPage()
+    const tab = await openWindow(own)
     await tab.goto('/admin/departures', { waitUntil: 'commit' })
     await expect(tab).toHaveURL(/\/giris-yap$/)
     await expect(own).toHaveURL(/\/giris-yap$/)

@@ -4,6 +4,7 @@ import { expect, test } from '../journey.ts'
 import { enterOffice, fillLogin, heading, managerHeaders, menuOf, sessionItems } from '../office.ts'
 import { createActiveStaff, createStaff, passwordKeyOf } from '../staff.ts'
 import { visit } from '../visitor.ts'
+import { openWindow } from '../window.ts'
 
 const none = [null, null, null]
 
@@ -49,7 +50,7 @@ test('an invited user sets a password and works; a role change or logout ends al
   await expect(page.getByRole('button', { name: /^Profil:.*İçerik/ })).toBeVisible()
 
   // The invitation link is used up.
-  const other = await page.context().newPage()
+  const other = await openWindow(page)
   await visit(other, link)
   await other.getByLabel('Yeni parola', { exact: true }).fill('bulut-sofrasi-59')
   await other.getByRole('button', { name: 'Parolamı kaydet' }).click()

@@ -12,6 +12,7 @@ import {
   textbox,
 } from '../office.ts'
 import { visit } from '../visitor.ts'
+import { openWindow } from '../window.ts'
 
 const parent = { tr: 'Gemi ve Mavi Yolculuk Turları', first: 'Mavi Yolculuk Turları' }
 const saved = (page: Page) => expect(page.getByText('Tüm değişiklikler kayıtlı')).toBeVisible()
@@ -87,7 +88,7 @@ test('a category is created in two languages, shown in the menu, moved, edited a
   const update = () => tableRow(page, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
   await update()
   await expect(textbox(page, 'Kategori adı (TR)')).toHaveValue(name.tr)
-  const other = await page.context().newPage()
+  const other = await openWindow(page)
   await toSubCategories(other)
   await tableRow(other, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
   await textbox(other, 'Kategori adı (TR)').fill(`${name.tr} iki`)

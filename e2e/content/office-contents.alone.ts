@@ -18,6 +18,7 @@ import {
   textbox,
 } from '../office.ts'
 import { visit } from '../visitor.ts'
+import { openWindow } from '../window.ts'
 
 async function picture(name: string, width: number, height: number) {
   const background = '#4f7f52'
@@ -29,7 +30,6 @@ async function picture(name: string, width: number, height: number) {
 
 test('a home page slide is created in two languages, moved, hidden and deleted', async ({
   page,
-  context,
   newVisitor,
   expectErrors,
 }) => {
@@ -99,7 +99,7 @@ test('a home page slide is created in two languages, moved, hidden and deleted',
   // Concurrent edits: the second user is warned and keeps their input.
   await tableRow(section, title.tr).getByRole('link', { name: title.tr }).click()
   await expect(textbox(page, 'Başlık (TR)')).toHaveValue(title.tr)
-  const other = await context.newPage()
+  const other = await openWindow(page)
   await other.goto('/admin/pages/home')
   await tableRow(other, title.tr).getByRole('link', { name: title.tr }).click()
   await textbox(other, 'Düğme yazısı (TR)').fill('Öteki sekme')

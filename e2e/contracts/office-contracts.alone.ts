@@ -15,6 +15,7 @@ import {
   textbox,
 } from '../office.ts'
 import { visit } from '../visitor.ts'
+import { openWindow } from '../window.ts'
 
 const added = 'Sözleşme Eklendi!'
 const putInForce = (page: Page) =>
@@ -35,7 +36,6 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 
 test('a contract in two languages: placeholders, three versions, deletion', async ({
   page,
-  context,
   newVisitor,
   expectErrors,
 }) => {
@@ -102,7 +102,7 @@ test('a contract in two languages: placeholders, three versions, deletion', asyn
   const version = (n: number) => versions.getByRole('listitem').filter({ hasText: `Sürüm ${n}` })
 
   await test.step('concurrent edits: the second user is warned and keeps their input', async () => {
-    const other = await context.newPage()
+    const other = await openWindow(page)
     await other.goto('/admin/contracts')
     await tableRow(other, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
     await write(other, 'Metin (TR)', 'Öteki sekmeden')

@@ -10,6 +10,7 @@ import { expect, test } from '../journey.ts'
 import { en } from '../locale.ts'
 import { checkScreen, enterOffice, expectToast, heading, managerHeaders, menuOf, tableRow } from '../office.ts'
 import { visit } from '../visitor.ts'
+import { openWindow } from '../window.ts'
 
 const box = 'İletişim / gelen kutusu'
 const mailPath = '/api/admin/settings/mail'
@@ -100,7 +101,7 @@ test('a message is noticed, answered by mail, noted, moved to the trash and dele
   await page.getByRole('tab', { name: 'Bildirimler' }).click()
   await page.getByRole('switch', { name: 'Bu tarayıcıda masaüstü bildirimi göster' }).check({ force: true })
   await page.goto('/admin/contact')
-  const other = await page.context().newPage()
+  const other = await openWindow(page)
   await other.goto('/admin/contact')
   await expect(heading(other)).toHaveText(box)
   const headers = await managerHeaders(page.request)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { checkScreen, enterOffice, expectToast, heading, openScreen, pressSave, textbox } from '../office.ts'
 import { visit } from '../visitor.ts'
+import { openWindow } from '../window.ts'
 
 const place = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sayfalar' }).getByRole('link', { name, exact: true })
@@ -9,12 +10,7 @@ const opened = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const result = (page: Page, lang: string) => page.getByRole('figure', { name: `Arama sonucunda (${lang})` })
 
-test('page titles are edited one after the other and shown on the site', async ({
-  page,
-  context,
-  newVisitor,
-  expectErrors,
-}) => {
+test('page titles are edited one after the other and shown on the site', async ({ page, newVisitor, expectErrors }) => {
   expectErrors(/409/)
   const mark = Date.now().toString(36)
   const title = { tr: `Bizimle çalışın ${mark}`, en: `Work with us ${mark}` }
@@ -87,7 +83,7 @@ test('page titles are edited one after the other and shown on the site', async (
   })
 
   await test.step('concurrent edits: the second user is warned and keeps their input', async () => {
-    const other = await context.newPage()
+    const other = await openWindow(page)
     await other.goto('/admin/page-meta?page=careers')
     await textbox(other, 'Başlık (TR)').fill('Öteki sekme')
     await pressSave(other)

@@ -14,6 +14,7 @@ import {
   tableRow,
 } from '../office.ts'
 import { visit } from '../visitor.ts'
+import { openWindow } from '../window.ts'
 
 // Posts published here remain, because other journeys visit the public pages in parallel.
 
@@ -33,11 +34,7 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-test('a post in two languages, from draft to site, with errors and a conflict', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
+test('a post in two languages, from draft to site, with errors and a conflict', async ({ page, expectErrors }) => {
   expectErrors(/40[49]/, /422/)
   const mark = Date.now().toString(36)
   const title = { tr: `Ihlara’da bahar ${mark}`, en: `Spring in Ihlara ${mark}` }
@@ -77,7 +74,7 @@ test('a post in two languages, from draft to site, with errors and a conflict', 
   await expect(heading(page)).toHaveText(title.tr)
 
   // Drafts are not public.
-  const site = await context.newPage()
+  const site = await openWindow(page)
   await visit(site, '/blog')
   await expect(site.getByRole('link', { name: title.tr })).toHaveCount(0)
   await tab(page, 'İçerik').click()
@@ -95,7 +92,7 @@ test('a post in two languages, from draft to site, with errors and a conflict', 
 
   // Concurrent edits: the second user is warned and keeps their input.
   const id = await page.evaluate(() => (history.state as { usr: { id: number } }).usr.id)
-  const other = await context.newPage()
+  const other = await openWindow(page)
   await other.goto('/admin/pages/blog')
   await tableRow(other, title.tr).getByRole('link', { name: title.tr }).click()
   await expect(heading(other)).toHaveText(title.tr)
@@ -136,7 +133,7 @@ test('a post in two languages, from draft to site, with errors and a conflict', 
   await expect(page.getByText('Aramanıza uyan kayıt yok.')).toBeVisible()
 })
 
-test('an album and its pictures are reordered by keyboard', async ({ page, context, expectErrors }) => {
+test('an album and its pictures are reordered by keyboard', async ({ page, expectErrors }) => {
   expectErrors(/422/)
   const title = `Tuz Gölü ${Date.now().toString(36)}`
   await enterOffice(page)
@@ -190,14 +187,14 @@ test('an album and its pictures are reordered by keyboard', async ({ page, conte
   await asked.getByRole('button', { name: 'Yayımla' }).click()
   await expectToast(page, '1 kayıt güncellendi.')
 
-  const site = await context.newPage()
+  const site = await openWindow(page)
   await visit(site, '/galeri')
   await site.getByRole('link', { name: title }).click()
   await expect(heading(site)).toHaveText(title)
   await expect(site.getByRole('figure')).toHaveText(['Kare 3', 'Kare 1', 'Kare 2'])
 })
 
-test('a video is uploaded and played with range requests', async ({ page, context }) => {
+test('a video is uploaded and played with range requests', async ({ page }) => {
   const title = `Yolda ${Date.now().toString(36)}`
   await enterOffice(page)
   const film = await page.request.get('/videos/ege-kiyilari.webm', { timeout: 120_000 })
@@ -212,7 +209,7 @@ test('a video is uploaded and played with range requests', async ({ page, contex
   await expect(page.getByRole('button', { name: /^Kaldır.*Video dosyası/ })).toBeVisible()
   await publishAndExpect(page, 'Kayıt eklendi.')
 
-  const site = await context.newPage()
+  const site = await openWindow(page)
   await visit(site, '/videolar')
   await site.getByRole('link', { name: title }).click()
   const player = site.locator('video')
@@ -226,11 +223,7 @@ test('a video is uploaded and played with range requests', async ({ page, contex
   expect([part.status(), (await part.body()).toString('hex')]).toEqual([206, '1a45dfa3'])
 })
 
-test('facts and documents of a visa country are changed and shown on the site', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
+test('facts and documents of a visa country are changed and shown on the site', async ({ page, expectErrors }) => {
   expectErrors(/422/)
   await enterOffice(page)
   await openScreen(page, 'Vize')
@@ -251,7 +244,7 @@ test('facts and documents of a visa country are changed and shown on the site', 
   await papers.nth(before).fill('Öğrenci: öğrenci belgesi')
   await saveAndExpect(page, 'Değişiklikler kaydedildi.')
 
-  const site = await context.newPage()
+  const site = await openWindow(page)
   await visit(site, '/vize-detay/tayland-vizesi')
   await expect(site.getByText('41,50 €').first()).toBeVisible()
   await expect(site.getByRole('heading', { level: 3, name: 'Öğrenci' })).toBeVisible()

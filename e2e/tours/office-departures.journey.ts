@@ -7,6 +7,7 @@ import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { enterOffice, expectNoOverflow, heading } from '../office.ts'
 import { bookingCard, visit } from '../visitor.ts'
+import { openWindow } from '../window.ts'
 
 const code = 'KF-232'
 const list = '/admin/departures'
@@ -155,7 +156,7 @@ test('departures are created, priced, closed and deleted, and the site follows',
   await expect(publicRow(last).getByRole('button', { includeHidden: true })).toHaveCount(0)
 
   // Another user saves the row before its status is changed.
-  const other = await page.context().newPage()
+  const other = await openWindow(page)
   await openTable(other, sold)
   await cell(other, 'Not', last).fill('otobüs ayrıldı')
   await other.keyboard.press('Control+s')

@@ -26,6 +26,7 @@ import {
   submitButton,
   visit,
 } from '../visitor.ts'
+import { openWindow } from '../window.ts'
 
 const list = '/admin/pages/tours'
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
@@ -236,7 +237,7 @@ test('a tour is written in two languages, published and found on the site', asyn
 
   // Concurrent edits.
   await openTab(page, 'Genel')
-  const other = await page.context().newPage()
+  const other = await openWindow(page)
   await other.goto(`${list}?search=${code}`)
   await other.getByRole('link', { name }).click()
   await box(other, /^Rota/).fill('İstanbul – Ürgüp')
