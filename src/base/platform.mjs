@@ -168,7 +168,7 @@ const chromiumNames = [
 const macApplications = ['Google Chrome', 'Chromium']
 
 /**
- * Where a system installs Chromium, the preferred location first. The headless shell needs about a fifth less CPU for
+ * Where a system installs Chromium, the preferred location first. The headless shell needs about a third less CPU for
  * the same journeys.
  * @param {{ platform: string, path: readonly string[], home: string }} host `path`: the folders of PATH
  * @returns {string[]}
