@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { type Graph, sharedFile } from './vite/chunks.ts'
 import { minifiedStarter } from './vite/minified-starter.ts'
+import { officeScreens } from './vite/office-screens.ts'
 import { pageClasses } from './vite/page-classes.ts'
+import { serverSource } from './vite/server-source.ts'
 import { shortClasses } from './vite/short-classes.ts'
 
 /**
@@ -13,8 +15,19 @@ import { shortClasses } from './vite/short-classes.ts'
 const isOurs = (id: string) =>
   (!/node_modules|[\\/]admin(-kit)?[\\/]/.test(id) || /lucide-react/.test(id)) && !/\.css($|\?)/.test(id)
 
-export default defineConfig({
-  plugins: [tailwindcss(), shortClasses(), reactRouter(), pageClasses(), minifiedStarter()],
+/** Packages that the server loads from node_modules: with native code, with files of their own, or slower when built in (docs/decisions/0077). */
+const external = ['nodemailer', 'pg', 'pino', 'react', 'react-dom', 'sharp']
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    tailwindcss(),
+    shortClasses(),
+    reactRouter(),
+    pageClasses(),
+    minifiedStarter(),
+    officeScreens(),
+    serverSource(),
+  ],
   // assetsInlineLimit 0: a font inlined in the CSS would be part of every page.
   build: { assetsDir: 'build', sourcemap: false, assetsInlineLimit: 0 },
   environments: {
@@ -42,10 +55,15 @@ export default defineConfig({
       },
     },
     ssr: {
+      // The parts of packages that are used, instead of 1,200 files (docs/decisions/0077).
+      ...(command === 'build' && {
+        resolve: { noExternal: true, external },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
       build: {
         // One module graph for server entry and pages, so that loaders and server share the same React Router contexts.
         rollupOptions: { input: './src/main.server.ts' },
       },
     },
   },
-})
+}))

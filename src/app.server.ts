@@ -106,7 +106,7 @@ export const endpoints: readonly AnyEndpoint[] = [
 
 const MB = 1024 * 1024
 /** Bytes of cached answers. */
-const maxAnswers = 12 * MB
+const maxAnswers = 8 * MB
 /** Bytes of what answers are made of: of fifteen thousand tours. A smaller catalogue needs as much less. */
 const maxReads = 64 * MB
 

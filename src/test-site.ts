@@ -19,7 +19,7 @@ const program = 'build/server/main.js'
  */
 export async function buildSite(): Promise<void> {
   await withFileLock('node_modules/.site-build.lock', 120, async () => {
-    const sources = globSync(['src/**/*.{ts,tsx,css}', 'db/**/*.{ts,sql}', '*.config.ts', 'package.json'])
+    const sources = globSync(['src/**/*.{ts,tsx,css}', 'db/**/*.{ts,sql}', '*.config.ts', 'vite/*.ts', 'package.json'])
     const changed = Math.max(...sources.filter((file) => !/test/.test(file)).map((file) => statSync(file).mtimeMs))
     if (existsSync(program) && statSync(program).mtimeMs > changed) return
     execFileSync('node_modules/.bin/react-router', ['build'], { env: { ...process.env, NODE_ENV: 'production' } })
