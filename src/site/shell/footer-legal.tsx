@@ -12,13 +12,13 @@ export function Legal({ site }: { site: Site }) {
   return (
     <div className="border-t border-white/15">
       <Container className="flex flex-col gap-x-8 gap-y-2 py-6 text-sm text-white/75 lg:flex-row lg:justify-between">
-        <p className="shrink-0">
+        <p className="flex shrink-0 flex-wrap items-baseline gap-x-4">
           {t('footer.copyright', { year: copyrightYear(site), company: site.name })}
           {site.tracking.length > 0 && (
             <button
               type="button"
               onClick={openConsentSettings}
-              className="ml-4 whitespace-nowrap py-1 pointer-coarse:py-2.5 underline underline-offset-4 hover:text-white"
+              className="whitespace-nowrap py-1 pointer-coarse:py-2.5 underline underline-offset-4 hover:text-white"
             >
               {t('consent.preferences')}
             </button>

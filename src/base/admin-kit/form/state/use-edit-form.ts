@@ -61,7 +61,8 @@ export function useEditForm<T extends Values>({
     const { values, isConflict } = before
       ? reread(before.values, form.getValues(), loaded)
       : { values: loaded, isConflict: false }
-    // With the old version the server refuses to overwrite a field that was changed meanwhile.
+    // With the old version the server refuses to overwrite a field that was changed meanwhile. After a save the record differs from what was
+    // sent by what the server trims.
     const version = isConflict && cause !== 'save' ? before?.version : (record?.version as number | undefined)
     base.current = { id: record?.id, version, values: loaded }
     form.setInitialValues(loaded)
