@@ -26,6 +26,36 @@ for (const { name, path } of screensOf(tr).slice(0, 3)) {
   })
 }
 
+test('a phone lays out the first screen first, and a visitor who comes back is where they were', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor({ viewport: { width: 360, height: 740 } })
+  const html = page.locator('html')
+  const lastCard = page.getByRole('main').getByRole('article').last()
+  const isLaidOut = () => lastCard.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/build\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/turlar/anadolu-kultur-turlari', { waitUntil: 'domcontentloaded' })
+  expect(await isLaidOut()).toBe(false)
+  release()
+  await expect(html).not.toHaveAttribute('data-unlaid')
+  expect(await isLaidOut()).toBe(true)
+
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(height / 2)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(html).not.toHaveAttribute('data-unlaid')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+})
+
 type Shift = { value: number; at: string[] }
 
 /** Runs in the page from its start. */

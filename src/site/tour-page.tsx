@@ -206,7 +206,7 @@ function Similar({ tours }: { tours: readonly CardData[] }) {
   const t = useT()
   if (tours.length === 0) return null
   return (
-    <Section title={t('tour.similar')} className="no-print border-t border-line bg-sand/40">
+    <Section isLater title={t('tour.similar')} className="no-print border-t border-line bg-sand/40">
       <TourStrip tours={tours} />
     </Section>
   )

@@ -102,6 +102,9 @@ export function startLater(modules: string[], large: string[], texts: string[]):
 
   // app.css reads it.
   page.dataset.early = ''
+  // A visitor who comes back, or to an anchor, needs the height of all that is above.
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (arrival?.type === 'navigate' && !location.hash) page.dataset.unlaid = ''
   for (const type of hears) addEventListener(type, hear, true)
   for (const type of wakes) addEventListener(type, begin, true)
   ;(window as EarlyWindow).early = () => {

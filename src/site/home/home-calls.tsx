@@ -16,7 +16,7 @@ const callSizes = '(min-width: 1080px) 17rem, (min-width: 560px) 47vw, 94vw'
 export function Campaigns({ items }: { items: readonly HomeItem[] }) {
   if (items.length === 0) return null
   return (
-    <Container className="flex flex-col gap-6 py-6 lg:py-8">
+    <Container data-later className="flex flex-col gap-6 py-6 lg:py-8">
       {items.map((item) => (
         <Campaign key={item.id} item={item} />
       ))}
@@ -49,7 +49,7 @@ function Campaign({ item: { title, description, uri, btn_title, file_img } }: { 
 export function Calls({ items, phone }: { items: readonly HomeItem[]; phone: string | undefined }) {
   if (items.length === 0) return null
   return (
-    <Container className="grid gap-6 pb-16 pt-4 sm:grid-cols-2 lg:pb-24">
+    <Container data-later className="grid gap-6 pb-16 pt-4 sm:grid-cols-2 lg:pb-24">
       {items.map((item) => (
         <Call key={item.id} item={item} phone={phone} />
       ))}

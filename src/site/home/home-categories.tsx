@@ -14,7 +14,7 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
   const shown = categories.filter(({ tour_count }) => tour_count > 0)
   if (shown.length === 0) return null
   return (
-    <Section title={t('home.categories')}>
+    <Section title={t('home.categories')} isLater>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 min-[680px]:grid-cols-4 lg:gap-x-6">
         {shown.map(({ name, seo_name, tour_count, cover }, index) => (
           <li key={seo_name} className={cx(index < 2 && 'col-span-2')}>

@@ -53,7 +53,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       )}
       <ViewedTours isSection />
       {featured.length > 0 && (
-        <Section title={t('home.featured')} className="pt-0 lg:pt-2">
+        <Section title={t('home.featured')} isLater className="pt-0 lg:pt-2">
           <TourStrip tours={featured} />
         </Section>
       )}

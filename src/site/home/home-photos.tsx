@@ -14,6 +14,7 @@ export function PhotoStrip({ items }: { items: readonly HomeItem[] }) {
   if (shown.length === 0) return null
   return (
     <Section
+      isLater
       title={t('home.photos')}
       action={
         <ButtonLink to={navTargets.photos.path} kind="outline">

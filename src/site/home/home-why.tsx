@@ -10,7 +10,7 @@ export function WhyUs({ items, site }: { items: readonly HomeItem[]; site: Site 
   const t = useT()
   if (items.length === 0) return null
   return (
-    <section aria-labelledby="why" className="bg-sand py-14 lg:py-20">
+    <section data-later aria-labelledby="why" className="bg-sand py-14 lg:py-20">
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <h2 id="why" className="text-title">

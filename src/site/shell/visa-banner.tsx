@@ -25,7 +25,7 @@ export function VisaBanner({ shell, route, isSmall = false }: Props) {
   ].filter(({ uri, title }) => title && hasOpenPage(uri, languages))
   if (isSmall) return <SmallBanner visa={visa} buttons={buttons} />
   return (
-    <section aria-labelledby="visa-call" className="no-print pb-12 pt-4 lg:pb-20">
+    <section data-later aria-labelledby="visa-call" className="no-print pb-12 pt-4 lg:pb-20">
       <Container>
         <div className="grid overflow-hidden rounded-card bg-main text-white sm:grid-cols-[1.25fr_1fr]">
           <div className="flex flex-col items-start justify-center gap-4 p-7 md:p-10 lg:p-14">

@@ -16,16 +16,21 @@ export type Finish = (part: Part, i18n: I18n) => string
 /** null in the browser, which renders parts as anything else. */
 export const FinishContext = createContext<Finish | null>(null)
 
-type Props = Part & { as?: 'div' | 'li'; className?: string | undefined }
+type Props = Part & { as?: 'div' | 'li'; className?: string | undefined; 'data-later'?: true }
 
 /**
  * An element whose content the server makes once for all pages that have it (finish.server.tsx). The content must not use the address,
  * the router, ids or pictures that are preloaded.
  */
-export function Finished({ as: Element = 'div', className, ...part }: Props) {
+export function Finished({ as: Element = 'div', className, 'data-later': isLater, ...part }: Props) {
   const finish = use(FinishContext)
   const i18n = useI18n()
-  if (!finish) return <Element className={className}>{part.content}</Element>
+  if (!finish)
+    return (
+      <Element className={className} data-later={isLater}>
+        {part.content}
+      </Element>
+    )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML of the same content
-  return <Element className={className} dangerouslySetInnerHTML={{ __html: finish(part, i18n) }} />
+  return <Element className={className} data-later={isLater} dangerouslySetInnerHTML={{ __html: finish(part, i18n) }} />
 }

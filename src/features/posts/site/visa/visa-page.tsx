@@ -173,7 +173,7 @@ function Countries({ countries, choice, search, type, urlOf }: FilterProps & { s
       ) : (
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((country) => (
-            <li key={country.visa.country} className="flex">
+            <li data-later key={country.visa.country} className="flex">
               <VisaCard country={country} />
             </li>
           ))}

@@ -23,7 +23,7 @@ export function TourCards({ tours, firstRow = 0, isBesideFilters = false }: Prop
             <TourCard tour={tour} isFirst lying={lying} />
           </li>
         ) : (
-          <FinishedCard key={tour.token} {...{ place, tour, lying }} />
+          <FinishedCard key={tour.token} isLater {...{ place, tour, lying }} />
         )
       })}
     </ul>
@@ -55,9 +55,11 @@ export const TourStrip = memo(function TourStrip({ tours }: Pick<Props, 'tours'>
 
 type Lying = (typeof lyingCard)[Columns]
 
-function FinishedCard({ tour, lying, place }: { tour: Tour; lying: Lying | undefined; place: string }) {
+type CardProps = { tour: Tour; lying: Lying | undefined; place: string; isLater?: true }
+
+function FinishedCard({ tour, lying, place, isLater }: CardProps) {
   const content = <TourCard tour={tour} lying={lying} />
-  return <Finished as="li" className={place} name="card" of={[tour, lying]} content={content} />
+  return <Finished as="li" data-later={isLater} className={place} name="card" of={[tour, lying]} content={content} />
 }
 
 const grids = { whole: 'lg:grid-cols-3', besideFilters: 'xl:grid-cols-3' }

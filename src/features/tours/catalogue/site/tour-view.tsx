@@ -72,7 +72,7 @@ export function TourView({ tour, choice, visaLinks, notice, paper, aside, bar, c
             </div>
             {parts.length > 1 && <PartsMenu parts={parts} />}
             {parts.map(({ id, title, content }) => (
-              <section key={id} id={id} className="mt-10 scroll-mt-28 lg:mt-14 print:mt-6">
+              <section data-later key={id} id={id} className="mt-10 scroll-mt-28 lg:mt-14 print:mt-6">
                 <h2 className="mb-5 text-heading lg:text-[1.75rem] print:mb-3">{title}</h2>
                 {content}
               </section>
