@@ -334,7 +334,7 @@ export interface OrderEvents {
   from_status: string | null;
   hold_until: Date | null;
   id: Generated<number>;
-  kind: "durum" | "odeme" | "not" | "iptal-istegi" | "iptal-yaniti" | "opsiyon" | "bilgi" | "posta";
+  kind: "durum" | "odeme" | "not" | "iptal-istegi" | "iptal-yaniti" | "opsiyon" | "bilgi" | "posta" | "hatirlatma";
   note: Generated<string>;
   order_id: number;
   payment_id: number | null;
@@ -455,6 +455,13 @@ export interface PasswordLinks {
   user_id: number;
 }
 
+export interface PaymentReminders {
+  at: Date;
+  due_on: string;
+  kind: "once" | "gununde" | "sonra";
+  order_id: number;
+}
+
 export interface Payments {
   amount: number;
   bank_account_id: number | null;
@@ -560,6 +567,7 @@ export interface Settings {
   mail_version: Generated<number>;
   opened_at: Date | null;
   orders_per_hour: Generated<number>;
+  payment_reminders: Generated<boolean>;
   sales_version: Generated<number>;
 }
 
@@ -651,8 +659,10 @@ export interface Tours {
   created_at: Generated<Date>;
   days: number;
   departure_city: string;
+  deposit_per_person: number | null;
   deposit_rate: Generated<number>;
   featured: Generated<boolean>;
+  full_payment_days: Generated<number>;
   guide_language: Generated<string>;
   id: Generated<number>;
   kdv_rate: number;
@@ -791,6 +801,7 @@ export interface DB {
   page_changes: PageChanges;
   page_meta: PageMeta;
   password_links: PasswordLinks;
+  payment_reminders: PaymentReminders;
   payments: Payments;
   post_images: PostImages;
   post_texts: PostTexts;

@@ -136,7 +136,13 @@ const resources: Resource[] = [
   {
     ...single('/api/admin/settings/sales'),
     form: salesForm,
-    sample: async () => ({ hold_hours: 36, orders_per_hour: 90, holds_per_email: 4, deposit_rate: 30 }),
+    sample: async () => ({
+      hold_hours: 36,
+      orders_per_hour: 90,
+      holds_per_email: 4,
+      deposit_rate: 30,
+      payment_reminders: false,
+    }),
   },
   {
     ...single('/api/admin/settings/mail'),
@@ -250,7 +256,9 @@ const resources: Resource[] = [
       board: 'yarim-pansiyon',
       kdv_rate: 20,
       deposit_rate: 40,
+      deposit_per_person: 1500.5,
       balance_due_days: 30,
+      full_payment_days: 60,
       child_price_min_adults: 1,
       child_bands: [{ band: 1, min_age: 0, max_age: 6 }],
       programme: [{ day: 1, meals: ['ogle'], ...inBoth({ title: 'Göreme', description: 'Vadi', overnight: 'Otel' }) }],

@@ -109,6 +109,7 @@ const notOnPages = [
   'order_sums',
   'orders',
   'outbox',
+  'payment_reminders',
   'password_links',
   'payments',
   'rate_limits',

@@ -12,7 +12,12 @@ import { seededRandom } from './random.ts'
 /** Number of adults from which a party counts as a group. */
 const groupSize = 8
 /** Defaults of the columns of `tours`. */
-const tourDefaults = { balance_due_days: 21, child_price_min_adults: 2 }
+const tourDefaults = {
+  balance_due_days: 21,
+  full_payment_days: 30,
+  deposit_per_person: null,
+  child_price_min_adults: 2,
+}
 
 export type PlannedItem = { tour: TourSeed; departure: DepartureSeed; party: Party; priced: Priced }
 

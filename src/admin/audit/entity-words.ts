@@ -96,6 +96,7 @@ export const entityWords: Record<string, EntityWords> = {
       visa_lead_days: { ...tour.visa_lead_days, unit: day },
       min_participants: tour.min_participants,
       balance_due_days: { ...tour.balance_due_days, unit: day },
+      full_payment_days: { ...tour.full_payment_days, unit: day },
       kdv_rate: { ...tour.kdv_rate, unit: percent },
       deposit_rate: { ...tour.deposit_rate, unit: percent },
       programme: { ...tour.programme, as: 'count', unit: day },
@@ -243,7 +244,13 @@ export const entityWords: Record<string, EntityWords> = {
     ...names.settings,
     fields: {
       ...plain(own.settings),
-      ...some(settingsTexts, ['orders_per_hour', 'holds_per_email', 'mail_from_name', 'mail_from_address']),
+      ...some(settingsTexts, [
+        'orders_per_hour',
+        'holds_per_email',
+        'payment_reminders',
+        'mail_from_name',
+        'mail_from_address',
+      ]),
       ...some(settingsTexts, ['mail_host', 'mail_port', 'mail_security', 'mail_user']),
       hold_hours: { label: settingsTexts.hold_hours, unit: settingsTexts.hours },
       test_mail_to: { label: settingsTexts.test_to },

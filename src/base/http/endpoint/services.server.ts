@@ -82,6 +82,8 @@ export type Settings = {
   ordersPerHour?: number
   /** Maximum of unpaid holds per e-mail address; default 10. */
   holdsPerEmail?: number
+  /** false: customers get no mail about money that is due; default true */
+  remindsOfPayments?: boolean
   /** Lifetime of a staff session; default 8. */
   sessionHours?: number
   /** false excludes the site from search engines, for a trial; default true. */

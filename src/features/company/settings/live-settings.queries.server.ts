@@ -36,6 +36,7 @@ function valuesOf(row: SettingsRow, { env = {} }: FixedSettings): Partial<Settin
     holdHours: env.holdHours ?? row.hold_hours,
     ordersPerHour: env.ordersPerHour ?? row.orders_per_hour,
     holdsPerEmail: row.holds_per_email,
+    remindsOfPayments: row.payment_reminders,
     sendsMail: env.smtpUrl !== undefined || row.mail_host !== '',
     isOpen: row.opened_at !== null,
   }

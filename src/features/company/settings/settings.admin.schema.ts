@@ -105,6 +105,7 @@ export const salesForm = plainForm({
   orders_per_hour: whole(1, 100_000),
   holds_per_email: whole(1, 1000),
   deposit_rate: whole(0, 100),
+  payment_reminders: flag(),
 })
 export const OfficeSales = z.object({
   id: z.number(),
@@ -112,6 +113,7 @@ export const OfficeSales = z.object({
   orders_per_hour: z.number(),
   holds_per_email: z.number(),
   deposit_rate: z.number(),
+  payment_reminders: z.boolean(),
   from_env: z.array(text),
   version: z.number(),
 })

@@ -19,13 +19,14 @@ export async function findOfficeSales(db: Db, env: EnvSettings): Promise<OfficeS
 }
 
 export function presentSales(row: SettingsRow, { holdHours, ordersPerHour }: EnvSettings): OfficeSales {
-  const { hold_hours, orders_per_hour, holds_per_email, deposit_rate, sales_version } = row
+  const { hold_hours, orders_per_hour, holds_per_email, deposit_rate, payment_reminders, sales_version } = row
   return {
     id: theOne,
     hold_hours: holdHours ?? hold_hours,
     orders_per_hour: ordersPerHour ?? orders_per_hour,
     holds_per_email,
     deposit_rate,
+    payment_reminders,
     from_env: [
       ...(holdHours === undefined ? [] : ['hold_hours']),
       ...(ordersPerHour === undefined ? [] : ['orders_per_hour']),

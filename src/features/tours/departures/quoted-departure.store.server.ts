@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
+import type { Minor } from '#src/base/money.ts'
 import { rateOf } from '../pricing/rates.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import type { DepartureRow } from '../tours.rules.ts'
@@ -19,7 +20,9 @@ export type QuotedDeparture = DepartureRow & {
   cover_file: string | null
   kdv_rate: number
   deposit_rate: number
+  deposit_per_person: Minor | null
   balance_due_days: number
+  full_payment_days: number
   nights: number
   child_price_min_adults: number
   /** in the order of the bands */
@@ -41,7 +44,7 @@ export async function findQuotedDeparture(
   const { rows } = await sql<Omit<QuotedDeparture, 'try_rate'> & { try_rate: string | null }>`
     SELECT departures.id, tours.id AS tour_id, token, code, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
            (SELECT file FROM images WHERE images.id = cover_image_id) AS cover_file,
-           kdv_rate, deposit_rate, balance_due_days, nights, child_price_min_adults, start_date, end_date, departures.status, quota, seats_taken,
+           kdv_rate, deposit_rate, deposit_per_person, balance_due_days, full_payment_days, nights, child_price_min_adults, start_date, end_date, departures.status, quota, seats_taken,
            sales_cutoff_days, currency, multi_room_price, single_room_price, ${childPrices} AS child_prices,
            ${rateOf(sql`departures.currency`, today)} AS try_rate,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')

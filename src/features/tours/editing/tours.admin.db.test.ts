@@ -60,7 +60,9 @@ test('a tour is read back as it was saved', async () => {
     min_participants: '12',
     guide_language: 'en',
     deposit_rate: '25',
+    deposit_per_person: '1250,50',
     balance_due_days: 30,
+    full_payment_days: '45',
     child_price_min_adults: 1,
     child_bands: [
       { min_age: 7, max_age: 12 },
@@ -94,7 +96,9 @@ test('a tour is read back as it was saved', async () => {
     min_participants: 12,
     guide_language: 'en',
     deposit_rate: 25,
+    deposit_per_person: 1250.5,
     balance_due_days: 30,
+    full_payment_days: 45,
     child_price_min_adults: 1,
     child_bands: [
       { band: 1, min_age: 0, max_age: 6 },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageFile, OfficeImage } from '#src/base/files/image.schema.ts'
 import { id, idOrNull, orNull, QueueItems, SavedId } from '#src/base/http/endpoint/edits.ts'
-import { flag, jsonField, line, listOf, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { amount, flag, jsonField, line, listOf, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { type FormOutput, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
@@ -106,7 +106,10 @@ export const StoredTour = z
     board: z.enum(boards),
     kdv_rate: z.number(),
     deposit_rate: z.number(),
+    /** major units of each departure's currency; null: the percentage decides */
+    deposit_per_person: z.number().nullable(),
     balance_due_days: z.number(),
+    full_payment_days: z.number(),
     child_price_min_adults: z.number(),
     child_bands: z.array(ChildBand),
     cover_image: OfficeImage.nullable(),
@@ -193,7 +196,9 @@ export const tourForm = translatedForm(
     board: z.enum(boards),
     kdv_rate: whole(0, 100),
     deposit_rate: whole(0, 100).default(100),
+    deposit_per_person: orNull(amount()),
     balance_due_days: whole(0, 365).default(21),
+    full_payment_days: whole(0, 365).default(30),
     child_price_min_adults: whole(0, 20).default(2),
     child_bands: z.array(band).max(4).default([]),
     programme: z.array(Day).max(61).default([]),

@@ -19,6 +19,7 @@ import {
   listLanguages,
   saveTexts,
 } from '#src/base/i18n/texts.store.server.ts'
+import { toMinor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { recordDepartures } from '../departures/departures.commands.server.ts'
 import { lockDeparturesOf, type StoredDeparture } from '../departures/departures.store.server.ts'
@@ -211,7 +212,11 @@ const valuesOf = ({
   gallery,
   version,
   ...values
-}: TourForm) => ({ ...values, cover_image_id: values.cover_image_id ?? gallery?.[0] ?? null })
+}: TourForm) => ({
+  ...values,
+  deposit_per_person: values.deposit_per_person === null ? null : toMinor(values.deposit_per_person),
+  cover_image_id: values.cover_image_id ?? gallery?.[0] ?? null,
+})
 
 async function saveParts(tx: Tx, id: number, form: TourForm, texts: TourForm['texts']): Promise<void> {
   await saveTexts(tx, tourTextTable, id, texts, form.cleared)

@@ -33,9 +33,7 @@ function oracle(row: PriceRow, rules: TourRules, adults: number, ages: readonly 
   // total × rate / (100 + rate), rounded half up.
   const [top, bottom] = [total * BigInt(rules.kdv_rate), 100n + BigInt(rules.kdv_rate)]
   const kdv = top / bottom + ((top % bottom) * 2n >= bottom ? 1n : 0n)
-  // total × rate / 100, rounded half up.
-  const parts = total * BigInt(rules.deposit_rate)
-  const share = parts / 100n + (parts % 100n >= 50n ? 1n : 0n)
+  const share = shareOf(total, rules, purses.length)
   const isSplit = rules.balance_due_on !== null && share > 0n && share < total
   const later = isSplit ? total - share : 0n
   return {
@@ -46,6 +44,13 @@ function oracle(row: PriceRow, rules: TourRules, adults: number, ages: readonly 
     later: Number(later),
     lastDay: isSplit ? rules.balance_due_on : null,
   }
+}
+
+/** An amount for each person, or total × rate / 100 rounded half up. */
+function shareOf(total: bigint, { deposit_rate, deposit_per_person }: TourRules, people: number): bigint {
+  if (deposit_per_person !== null) return BigInt(deposit_per_person) * BigInt(people)
+  const parts = total * BigInt(deposit_rate)
+  return parts / 100n + (parts % 100n >= 50n ? 1n : 0n)
 }
 
 const amount = fc.oneof(fc.integer({ min: 0, max: 1_000_000_00 }), fc.integer({ min: 0, max: 3 }))
@@ -71,6 +76,7 @@ const rulesOf = fc.record({
   child_price_min_adults: fc.integer({ min: 0, max: 4 }),
   kdv_rate: fc.integer({ min: 0, max: 100 }),
   deposit_rate: fc.integer({ min: 0, max: 100 }),
+  deposit_per_person: fc.option(fc.integer({ min: 1, max: 20_000_00 })),
   balance_due_on: fc.option(fc.constantFrom('2027-03-22', '2027-04-01')),
 })
 const rowOf = fc.record({
@@ -149,8 +155,7 @@ test('a discounted price is the full one less the discount in one line; KDV and 
       const [top, bottom] = [total * BigInt(rules.kdv_rate), 100n + BigInt(rules.kdv_rate)]
       const kdv = top / bottom + ((top % bottom) * 2n >= bottom ? 1n : 0n)
       expect([BigInt(priced.kdv), BigInt(priced.price)]).toEqual([kdv, total - kdv])
-      const parts = total * BigInt(rules.deposit_rate)
-      const share = parts / 100n + (parts % 100n >= 50n ? 1n : 0n)
+      const share = shareOf(total, rules, party.adults + party.childrenAges.length)
       const isSplit = rules.balance_due_on !== null && share > 0n && share < total
       expect(BigInt(priced.deposit)).toBe(isSplit ? share : total)
       // What the database checks of a discount's line: one, below 0, and none for nothing.

@@ -19,6 +19,7 @@ const tour: TourRules = {
   child_price_min_adults: 2,
   kdv_rate: 20,
   deposit_rate: 25,
+  deposit_per_person: null,
   balance_due_on: '2027-03-22',
 }
 const free: PriceRow = { ...row, child_prices: [0, 699_00] }
@@ -150,9 +151,14 @@ test('KDV is included in the total, and the deposit is a part of it', () => {
   expect([priced.price, priced.kdv, priced.total, priced.deposit]).toEqual([1993_33, 398_67, 2392_00, 598_00])
 })
 
+const perPerson = (deposit_per_person: number) => ({ ...tour, deposit_rate: 100, deposit_per_person })
+
 test.each([
   { what: 'the day for the rest has come', rules: { ...tour, balance_due_on: null }, deposit: 1598_00, due: null },
   { what: 'half a kuruş goes up', rules: { ...tour, deposit_rate: 33 }, deposit: 527_34, due: '2027-03-22' },
+  { what: 'an amount for each person', rules: perPerson(300_00), deposit: 600_00, due: '2027-03-22' },
+  { what: 'an amount as large as the price', rules: perPerson(799_00), deposit: 1598_00, due: null },
+  { what: 'an amount beyond the price', rules: perPerson(5_000_00), deposit: 1598_00, due: null },
   { what: 'a part that rounds to nothing', rules: { ...tour, deposit_rate: 1 }, price: 20, deposit: 40, due: null },
 ])('deposit: $what', ({ rules, price = 799_00, deposit, due }) => {
   const priced = priceParty({ ...row, multi_room_price: price }, rules, { adults: 2, childrenAges: [], singleRooms: 0 })
@@ -160,12 +166,16 @@ test.each([
 })
 
 test.each([
-  { deposit_rate: 25, today: '2027-03-21', due: '2027-03-22' },
-  { deposit_rate: 25, today: '2027-03-22', due: null },
-  { deposit_rate: 100, today: '2026-11-21', due: null },
-  { deposit_rate: 0, today: '2026-11-21', due: null },
-])('a deposit of $deposit_rate % requested on $today leaves a balance until $due', ({ deposit_rate, today, due }) => {
-  expect(balanceDueOn({ start_date: '2027-04-12', deposit_rate, balance_due_days: 21 }, today)).toBe(due)
+  { rate: 25, today: '2027-03-12', due: '2027-03-22' },
+  { what: 'the departure is near', rate: 25, today: '2027-03-13', due: null },
+  { what: 'no days of full payment', rate: 25, full: 0, today: '2027-03-21', due: '2027-03-22' },
+  { what: 'the last day has come', rate: 25, full: 0, today: '2027-03-22', due: null },
+  { what: 'everything at booking', rate: 100, today: '2026-11-21', due: null },
+  { what: 'no deposit', rate: 0, today: '2026-11-21', due: null },
+  { what: 'an amount for each person', rate: 100, person: 50_00, today: '2026-11-21', due: '2027-03-22' },
+])('an order of $today leaves a balance until $due: $what', ({ rate, full = 30, person = null, today, due }) => {
+  const rules = { deposit_rate: rate, deposit_per_person: person, balance_due_days: 21, full_payment_days: full }
+  expect(balanceDueOn({ start_date: '2027-04-12', ...rules }, today)).toBe(due)
 })
 
 test('after concurrent orders and expiries, only the seats of open orders are taken', () => {

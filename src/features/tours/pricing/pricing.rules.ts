@@ -25,8 +25,10 @@ export type RoomRules = {
 export type TourRules = RoomRules & {
   /** percent, included in the price */
   kdv_rate: number
-  /** percent due at booking */
+  /** percent due at booking, unless the deposit is an amount */
   deposit_rate: number
+  /** due at booking for each person, in minor units; null: a percentage */
+  deposit_per_person: Minor | null
   /** last day for the balance; null when everything is due at booking (totals.rules.ts, balanceDueOn) */
   balance_due_on: Day | null
 }
@@ -82,6 +84,7 @@ export function priceParty(row: PriceRow, rules: TourRules, party: Party, discou
   const quantity = (...kinds: Line['kind'][]) =>
     lines.reduce((count, line) => (kinds.includes(line.kind) ? count + line.quantity : count), 0)
   const total = sum(lines.map((line) => line.amount))
+  const seats_needed = party.adults + party.childrenAges.length
   return {
     lines,
     multi_room_quantity: quantity('multi_room', 'child_as_adult'),
@@ -89,8 +92,8 @@ export function priceParty(row: PriceRow, rules: TourRules, party: Party, discou
     child_quantities: bandKinds.map((kind) => quantity(kind)),
     ...splitKdv(total, rules.kdv_rate),
     total,
-    ...splitDeposit(total, rules),
-    seats_needed: party.adults + party.childrenAges.length,
+    ...splitDeposit(total, rules, seats_needed),
+    seats_needed,
   }
 }
 
@@ -123,8 +126,9 @@ export function rangeOf(band: ChildBand): string {
 }
 
 /** A deposit that rounds to 0 or to the total is due as a whole. */
-function splitDeposit(total: Minor, { deposit_rate, balance_due_on }: TourRules) {
-  const part = balance_due_on === null ? 0 : percentOf(total, deposit_rate)
+function splitDeposit(total: Minor, { deposit_rate, deposit_per_person, balance_due_on }: TourRules, people: number) {
+  const wanted = deposit_per_person === null ? percentOf(total, deposit_rate) : multiply(deposit_per_person, people)
+  const part = balance_due_on === null ? 0 : Math.min(wanted, total)
   return part === 0 || part === total ? { deposit: total, balance_due_on: null } : { deposit: part, balance_due_on }
 }
 

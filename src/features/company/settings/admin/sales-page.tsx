@@ -60,6 +60,12 @@ function salesTabs({ from_env }: OfficeSales, hours: string): readonly FormTab[]
       max: 100,
       suffix: '%',
     },
+    {
+      kind: 'switch',
+      name: 'payment_reminders',
+      label: texts.payment_reminders,
+      help: texts.payment_reminders_help,
+    },
   ]
   return [{ key: 'sales', label: texts.sales_title, fields: fields.map((field) => fixedBy(from_env, field)) }]
 }

@@ -13,6 +13,8 @@ export const settingsTexts = {
   orders_per_hour_help: { tr: 'Aynı ofisten ya da telefon şebekesinden gelenler tek bağlantı sayılır; çok düşürmeyin.', en: 'An office or a telephone network counts as one connection, so do not set this too low.' },
   deposit_rate: { tr: 'Yeni turlarda ön ödeme', en: 'Deposit of new tours' },
   deposit_rate_help: { tr: 'Yeni tur formu bununla başlar; her turda değiştirilebilir. 100: tutarın tamamı rezervasyonda ödenir.', en: 'New tours begin with it; each tour can have its own. 100: the whole amount is due at booking.' },
+  payment_reminders: { tr: 'Ödeme hatırlatmaları', en: 'Payment reminders' },
+  payment_reminders_help: { tr: 'Müşteriye son ödeme gününden 10 gün önce, o gün ve 3 gün sonra e-posta gider; ödemiş olana gitmez.', en: 'Customers get a mail 10 days before a payment is due, on the day, and 3 days after; nobody who has paid does.' },
   mail_title: { tr: 'E-posta', en: 'Mail' },
   mail_lead: { tr: 'Rezervasyon, mesaj ve parola e-postaları bu sunucudan gider. Kaydettiğiniz anda geçerli olur.', en: 'Booking, message and password mails are sent through this server, from the moment you save.' },
   mail_none: { tr: 'E-posta sunucusu yok: rezervasyon ve mesaj e‑postaları gönderilmiyor.', en: 'There is no mail server: booking and message mails are not being sent.' },

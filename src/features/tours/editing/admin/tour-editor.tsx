@@ -27,6 +27,7 @@ const newTour: Values = {
   board: 'oda-kahvalti',
   kdv_rate: 10,
   balance_due_days: 21,
+  full_payment_days: 30,
   child_price_min_adults: 2,
 }
 

@@ -179,6 +179,16 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           ...half,
         },
         {
+          kind: 'money',
+          name: 'deposit_per_person',
+          label: fields.deposit_per_person,
+          help: text(
+            'Doluysa oranın yerine geçer; para birimi kalkışınkidir.',
+            'Replaces the percentage; in the currency of the departure.',
+          ),
+          ...half,
+        },
+        {
           kind: 'number',
           name: 'balance_due_days',
           label: fields.balance_due_days,
@@ -186,6 +196,20 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           min: 0,
           max: 365,
           suffix: text('gün önce', 'days before')[officeLang()],
+          required: true,
+          ...half,
+        },
+        {
+          kind: 'number',
+          name: 'full_payment_days',
+          label: fields.full_payment_days,
+          help: text(
+            'Kalkışa bu kadar gün kalınca tutarın tamamı rezervasyonda ödenir.',
+            'Within so many days of departure the whole price is due at booking.',
+          ),
+          min: 0,
+          max: 365,
+          suffix: text('gün kala', 'days before')[officeLang()],
           required: true,
           ...half,
         },
