@@ -33,6 +33,7 @@ import { insertShippedStrings } from './features/languages/languages.store.serve
 import { completeEnded } from './features/reservations/changes/changes.commands.server.ts'
 import { expireHolds } from './features/reservations/orders/order-transitions.commands.server.ts'
 import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
+import { remindOfPayments } from './features/reservations/reminders/reminders.commands.server.ts'
 import { createFront } from './front.server.ts'
 
 /** ms. The process must exit within 10 s of SIGTERM (docs/promises.md, 13). */
@@ -173,6 +174,7 @@ function sweepsOf(env: Env, services: Services, disk: Disk): Sweep[] {
     { name: 'uploads', everyMs: 6 * 3_600_000, run: () => removeOrphanedUploads({ images, videos }, db, new Date()) },
     { name: 'sessions', everyMs: 3_600_000, run: () => removeEnded(db, new Date()) },
     { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
+    { name: 'payment reminders', everyMs: 15 * 60_000, run: () => remindOfPayments(services) },
     { name: 'completed orders', everyMs: 3_600_000, run: () => completeEnded(db, new Date()) },
   ]
 }

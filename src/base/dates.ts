@@ -108,6 +108,11 @@ export function formatShortDayRange(from: Day, to: Day, lang: string): string {
   return from.slice(0, 4) === year ? `${start} – ${end} ${year}` : `${start} ${from.slice(0, 4)} – ${end} ${year}`
 }
 
+/** 0 to 23, in Istanbul. */
+export function hourOf(instant: Date): number {
+  return Number(timeOf(instant).slice(0, 2))
+}
+
 /** `14:05` in Istanbul. */
 function timeOf(instant: Date): string {
   istanbulTime ??= new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })

@@ -47,6 +47,13 @@ export const mail = {
   email: { tr: 'E-posta', en: 'E-mail' },
   note: { tr: 'Not', en: 'Note' },
   reason: { tr: 'Neden', en: 'Reason' },
+  reminder_once_subject: { tr: 'Ödemeniz yaklaşıyor: {order_no}', en: 'Your payment is due soon: {order_no}' },
+  reminder_once: { tr: 'Rezervasyonunuzun bir sonraki ödemesi için son gün {date}. Ödediyseniz bu e-postayı dikkate almayın.', en: 'The next payment for your booking is due by {date}. If you have already paid, please ignore this e-mail.' },
+  reminder_gununde_subject: { tr: 'Ödemenizin son günü: {order_no}', en: 'Your payment is due: {order_no}' },
+  reminder_gununde: { tr: 'Rezervasyonunuzun ödemesi için son gün {date}. Ödediyseniz rezervasyon sayfanızdan bildirmeniz yeterli.', en: 'The payment for your booking is due by {date}. If you have already paid, just report it on your booking page.' },
+  reminder_sonra_subject: { tr: 'Ödemeniz henüz bize ulaşmadı: {order_no}', en: 'We have not received your payment: {order_no}' },
+  reminder_sonra: { tr: 'Ödemenizin son günü olan {date} geçti ve ödeme henüz bize ulaşmadı. Yerinizi koruyabilmemiz için lütfen ödemenizi yapın ya da bizi arayın.', en: 'Your payment was due by {date} and has not reached us yet. To keep your seats, please pay or call us.' },
+  reminder_due: { tr: 'Son ödeme günü', en: 'Payment due' },
   notice_answer: { tr: 'Ödeme bildiriminizi aldık. Ödemeniz hesabımıza geçince size yazarız.', en: 'We have received your payment notice. We will write to you once the payment reaches our account.' },
   notice_subject: { tr: 'Ödeme bildiriminizi aldık: {order_no}', en: 'We have received your payment notice: {order_no}' },
   notice_text: {

@@ -140,7 +140,7 @@ export type OfficePayment = z.output<typeof OfficePayment>
 export const OrderEvent = z.object({
   id: z.number(),
   at: z.string(),
-  kind: z.enum(['durum', 'odeme', 'not', 'iptal-istegi', 'iptal-yaniti', 'opsiyon', 'bilgi', 'posta']),
+  kind: z.enum(['durum', 'odeme', 'not', 'iptal-istegi', 'iptal-yaniti', 'opsiyon', 'bilgi', 'posta', 'hatirlatma']),
   /** of `odeme` */
   action: z.enum(['bildirildi', 'eslesti', 'reddedildi', 'girildi', 'iade', 'geri-alindi']).nullable(),
   payment_id: z.number().nullable(),

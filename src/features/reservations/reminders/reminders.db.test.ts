@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addDays } from '#src/base/dates.ts'
+import { officeAgency, type PlacedOrder } from '../office-orders.fixture.ts'
+import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
+import { remindOfPayments } from './reminders.commands.server.ts'
+
+const booked = new Date('2027-01-05T10:00:00Z')
+/** 21 days before the departure. */
+const due_on = '2027-03-22'
+const agency = officeAgency(booked)
+let tour: SoldTour
+let order: PlacedOrder
+
+beforeEach(async () => {
+  agency.clock.now = booked
+  await agency.db.deleteFrom('orders').execute()
+  await agency.db.deleteFrom('outbox').execute()
+  tour = await insertSoldTour(agency.db, { start_date: '2027-04-12', quota: 40 })
+  order = await agency.order({ tour, adults: 2 })
+  await pay(order, 5_000)
+})
+
+const pay = (placed: PlacedOrder, amount: number, paid_on = '2027-01-05') =>
+  agency.send('POST', `/${placed.id}/payments`, { method: 'nakit', amount, currency: 'TRY', paid_on })
+/** The sweep some days from the due day, at noon. */
+async function sweep(days: number, hour = '12:00'): Promise<number> {
+  agency.clock.now = new Date(`${addDays(due_on, days)}T${hour}:00+03:00`)
+  return remindOfPayments(agency.api.services)
+}
+const reminders = () =>
+  agency.db
+    .selectFrom('outbox')
+    .select(['subject', 'body_text', 'recipient'])
+    .where('message_key', 'like', 'payment-reminder:%')
+    .orderBy('id')
+    .execute()
+
+test('a balance is reminded of before, on and after its day, once each, with the one sentence about money', async () => {
+  expect(await sweep(-11)).toBe(0)
+  expect([await sweep(-10), await sweep(-9), await sweep(0), await sweep(1), await sweep(3), await sweep(8)]).toEqual([
+    1, 0, 1, 0, 1, 0,
+  ])
+  const mails = await reminders()
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Ödemeniz yaklaşıyor: ${order.order_no}`,
+    `Ödemenizin son günü: ${order.order_no}`,
+    `Ödemeniz henüz bize ulaşmadı: ${order.order_no}`,
+  ])
+  expect(mails[0]!.recipient).toBe('ayse@musteri.example')
+  expect(mails[0]!.body_text).toContain('22 Mart’a kadar 15.000 TL')
+  expect(mails[2]!.body_text).toContain('şimdi 15.000 TL')
+  expect(mails[0]!.body_text).toContain('key=')
+  const { events } = await agency.read(order.id)
+  expect(events.filter(({ kind }) => kind === 'hatirlatma').map(({ note, by }) => [note, by])).toEqual(
+    mails.map(({ subject }) => [subject, null]),
+  )
+})
+
+test('whoever has paid, or has reported it, is not reminded, whatever the status of the order', async () => {
+  await agency.report(order, 15_000)
+  expect(await sweep(-10)).toBe(0)
+  const [notice] = (await agency.read(order.id)).payments.filter(({ status }) => status === 'bildirildi')
+  await agency.send('PUT', `/${order.id}/payments/${notice!.id}/reject`, { reason: 'Hesapta yok' })
+  expect(await sweep(-9)).toBe(1)
+  await pay(order, 15_000)
+  expect(await sweep(0)).toBe(0)
+})
+
+test('a part that was paid leaves the rest to be reminded of', async () => {
+  await pay(order, 14_000)
+  expect(await sweep(0)).toBe(1)
+  expect((await reminders())[0]!.body_text).toContain('1.000 TL')
+})
+
+test('a cancelled order, one without an e-mail address and one at night are left alone', async () => {
+  const caller = await agency.order({ tour, adults: 1 })
+  await pay(caller, 5_000)
+  await agency.db.updateTable('orders').set({ email: '' }).where('id', '=', caller.id).execute()
+  expect([await sweep(0, '08:59'), await sweep(0, '20:00')]).toEqual([0, 0])
+  await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Müşteri aradı' })
+  expect(await sweep(0)).toBe(0)
+})
+
+test('two processes send one mail, and an agency that has switched reminders off sends none', async () => {
+  const { settings } = agency.api.services
+  const off = { ...agency.api.services, settings: { ...settings, remindsOfPayments: false } }
+  agency.clock.now = new Date(`${due_on}T12:00:00+03:00`)
+  expect(await remindOfPayments(off)).toBe(0)
+  const both = await Promise.all([sweep(0), sweep(0), sweep(0)])
+  expect(both.toSorted()).toEqual([0, 0, 1])
+  expect(await reminders()).toHaveLength(1)
+})

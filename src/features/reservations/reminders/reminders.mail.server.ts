@@ -1,0 +1,32 @@
+import { dayOf, formatDay } from '#src/base/dates.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { customerMail, type MailFor } from '../orders/customer.mail.server.ts'
+import { officeKeyOf } from '../orders/order-key.queries.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { planOf } from '../pricing/plan.rules.ts'
+import { totalsOf } from '../pricing/totals.rules.ts'
+import type { ReminderKind } from './reminders.rules.ts'
+import type { DueOrder } from './reminders.store.server.ts'
+
+/** The mail with what is owed now, and the link to pay or to report a payment. */
+export async function reminderMail(
+  services: Services,
+  order: OfficeFound,
+  { due_on }: Pick<DueOrder, 'due_on'>,
+  kind: ReminderKind,
+): Promise<MailFor | null> {
+  const { order_no, items, payments, lang } = order
+  const today = dayOf(services.now())
+  const hold = order.status === 'opsiyonlu' && order.hold_until ? { until: order.hold_until } : null
+  const values = { order_no, date: formatDay(due_on, lang) }
+  return customerMail(services, order, await officeKeyOf(services.db, order_no), {
+    subject: { key: `mail.reminder_${kind}_subject`, values },
+    text: { key: `mail.reminder_${kind}`, values },
+    plan: { steps: planOf({ totals: totalsOf(items), hold, payments, today }), today },
+    facts: (lang) => [
+      ['mail.order_no', order_no],
+      ['mail.tour', items.map(({ tour_name }) => tour_name).join(', ')],
+      ['mail.reminder_due', formatDay(due_on, lang)],
+    ],
+  })
+}

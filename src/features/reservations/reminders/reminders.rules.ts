@@ -1,0 +1,42 @@
+import { addDays, type Day, daysBetween } from '#src/base/dates.ts'
+
+/** Before, on and after the due day. */
+export type ReminderKind = 'once' | 'gununde' | 'sonra'
+
+/** First and last day of each kind, counted from the due day: a day on which nothing ran is made up for. */
+const windows: Record<ReminderKind, readonly [first: number, last: number]> = {
+  once: [-10, -1],
+  gununde: [0, 2],
+  sonra: [3, 9],
+}
+const kinds = Object.keys(windows) as ReminderKind[]
+
+/** Due days of which an order can be reminded today. */
+export function remindedDays(today: Day): { from: Day; to: Day } {
+  return { from: addDays(today, -windows.sonra[1]), to: addDays(today, -windows.once[0]) }
+}
+
+/** The first and the last hour of a day, in Istanbul, at which a reminder is sent. */
+const hours = [9, 19] as const
+
+export function isReminderHour(hour: number): boolean {
+  return hour >= hours[0] && hour <= hours[1]
+}
+
+type Facts = {
+  due_on: Day
+  ordered_on: Day
+  /** those of this due day that were sent */
+  sent: readonly ReminderKind[]
+}
+
+/**
+ * The reminder that is due; null when none is. Whoever ordered after the day of a reminder has just read the plan, so they
+ * are not reminded of it.
+ */
+export function dueReminder({ due_on, ordered_on, sent }: Facts, today: Day): ReminderKind | null {
+  const day = daysBetween(due_on, today)
+  const kind = kinds.find((each) => windows[each][0] <= day && day <= windows[each][1])
+  if (!kind || sent.includes(kind)) return null
+  return ordered_on < addDays(due_on, windows[kind][0]) ? kind : null
+}
