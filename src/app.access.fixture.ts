@@ -208,6 +208,8 @@ export const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'PUT /api/admin/orders/:id/cancel-request': ['yonetici', 'satis'],
   'PUT /api/admin/orders/:id/customer': ['yonetici', 'satis'],
   'GET /api/admin/orders/:id/contracts/:contract': ['yonetici', 'satis', 'muhasebe'],
+  'GET /api/admin/receivables': ['yonetici', 'satis', 'muhasebe'],
+  'GET /api/admin/receivables/file': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id/mails': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id/mails/:mail': ['yonetici', 'satis', 'muhasebe'],
   'POST /api/admin/orders/:id/mails/:mail/again': ['yonetici', 'satis'],

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   Building2,
+  CalendarClock,
   CalendarDays,
   Clapperboard,
   Contact,
@@ -77,6 +78,7 @@ export const menu: readonly MenuGroup[] = [
         icon: ShoppingBag,
         screens: ['/admin/order-insert', '/admin/order-show'],
       },
+      { key: 'receivables', path: '/admin/receivables', icon: CalendarClock },
     ],
   },
   {

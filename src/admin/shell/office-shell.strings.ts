@@ -21,6 +21,7 @@ export const shellTexts = {
   blog: { tr: 'Blog', en: 'Blog' },
   bank_accounts: { tr: 'Banka hesapları', en: 'Bank accounts' },
   orders: { tr: 'Siparişler', en: 'Orders' },
+  receivables: { tr: 'Tahsilat takvimi', en: 'Receivables' },
   contact_info: { tr: 'Firma bilgileri', en: 'Company info' },
   company: { tr: 'Firma künyesi', en: 'Company particulars' },
   social_media: { tr: 'Sosyal medya', en: 'Social media' },

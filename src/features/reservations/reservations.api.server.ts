@@ -11,6 +11,7 @@ import { ordersApi } from './orders/orders.api.server.ts'
 import { officePaymentsApi } from './payments/office-payments.api.server.ts'
 import { paymentsApi } from './payments/payments.api.server.ts'
 import { pricingApi } from './pricing/pricing.api.server.ts'
+import { receivablesApi } from './receivables/receivables.api.server.ts'
 
 /** Every endpoint of the room, in the order of a reservation. */
 export const reservationsApi: readonly AnyEndpoint[] = [
@@ -27,4 +28,5 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...changesApi,
   ...orderMailsApi,
   ...departureListsApi,
+  ...receivablesApi,
 ]

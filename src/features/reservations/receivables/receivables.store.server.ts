@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/base/db/connect.server.ts'
+import type { OwingOrder } from './receivables.rules.ts'
+
+/** The orders of which something is due by some day. Amounts in minor units. */
+export async function listOwingOrders(db: Db): Promise<OwingOrder[]> {
+  const { rows } = await sql<OwingOrder>`
+    SELECT orders.id, order_no, name, phone, status, hold_until, created_at,
+           (SELECT jsonb_agg(jsonb_build_object('tour_name', tour_name, 'currency', currency, 'price', price, 'kdv', kdv,
+                     'total', total, 'deposit', deposit, 'balance_due_on', balance_due_on) ORDER BY position)
+              FROM order_items WHERE order_id = orders.id) AS items,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('status', payments.status, 'currency', currency, 'amount', amount)), '[]')
+              FROM payments WHERE order_id = orders.id) AS payments
+      FROM order_sums JOIN orders ON orders.id = order_sums.order_id
+     WHERE open > 0 AND due_on IS NOT NULL`.execute(db)
+  return rows
+}
