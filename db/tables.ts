@@ -237,8 +237,10 @@ export interface Departures {
 }
 
 export interface ExchangeRates {
+  at: Generated<Date>;
   currency: "EUR" | "USD" | "GBP";
   day: string;
+  source: Generated<"tcmb" | "elle">;
   try_rate: Numeric;
 }
 
@@ -357,6 +359,8 @@ export interface OrderItems {
   people_quantity: number;
   position: number;
   price: number;
+  rate_day: string | null;
+  rate_source: "tcmb" | "elle" | null;
   seats: number;
   seats_released_at: Date | null;
   single_room_quantity: Generated<number>;
@@ -366,6 +370,7 @@ export interface OrderItems {
   tour_id: number;
   tour_name: string;
   tour_place: string;
+  try_rate: Numeric | null;
 }
 
 export interface OrderLines {
@@ -520,6 +525,12 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface RateSettings {
+  id: Generated<number>;
+  source: Generated<"tcmb" | "elle">;
+  version: Generated<number>;
 }
 
 export interface ReplyTemplates {
@@ -807,6 +818,7 @@ export interface DB {
   post_texts: PostTexts;
   posts: Posts;
   rate_limits: RateLimits;
+  rate_settings: RateSettings;
   reply_templates: ReplyTemplates;
   saved_filters: SavedFilters;
   sessions: Sessions;

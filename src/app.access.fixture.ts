@@ -86,6 +86,8 @@ export const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'PUT /api/admin/settings/company': ['yonetici'],
   'GET /api/admin/settings/site': ['yonetici'],
   'PUT /api/admin/settings/site': ['yonetici'],
+  'GET /api/admin/rates': ['yonetici'],
+  'PUT /api/admin/rates': ['yonetici'],
   'GET /api/admin/settings/sales': ['yonetici'],
   'PUT /api/admin/settings/sales': ['yonetici'],
   'GET /api/admin/settings/mail': ['yonetici'],

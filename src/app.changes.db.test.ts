@@ -17,6 +17,7 @@ import { contractForm } from './features/contracts/contracts.admin.schema.ts'
 import { replyTemplateForm } from './features/inquiries/mailbox/reply-templates.schema.ts'
 import { postForm } from './features/posts/posts.admin.schema.ts'
 import { tourForm } from './features/tours/editing/tours.admin.schema.ts'
+import { ratesForm } from './features/tours/rates/rates.admin.schema.ts'
 import { insertCategory, insertLanguages, insertTour } from './features/tours/tours.fixture.ts'
 
 type Values = Record<string, unknown>
@@ -143,6 +144,11 @@ const resources: Resource[] = [
       deposit_rate: 30,
       payment_reminders: false,
     }),
+  },
+  {
+    ...single('/api/admin/rates'),
+    form: ratesForm,
+    sample: async () => ({ source: 'elle', EUR: 53.25, USD: 44.6, GBP: 60.1234 }),
   },
   {
     ...single('/api/admin/settings/mail'),

@@ -59,6 +59,7 @@ import { toursApi } from './features/tours/catalogue/catalogue.api.server.ts'
 import { categoryPagesApi } from './features/tours/catalogue/category-pages.api.server.ts'
 import { departuresApi } from './features/tours/departures/departures.api.server.ts'
 import { toursAdminApi } from './features/tours/editing/tours.admin.api.server.ts'
+import { ratesApi } from './features/tours/rates/rates.api.server.ts'
 import { searchSuggestionsApi } from './site/search/search-suggestions.api.server.ts'
 
 /** All routes of the API, by room. */
@@ -82,6 +83,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...toursApi,
   ...searchSuggestionsApi,
   ...departuresApi,
+  ...ratesApi,
   ...toursAdminApi,
   ...postsApi,
   ...postsAdminApi,

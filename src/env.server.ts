@@ -67,6 +67,11 @@ const Env = z.object({
   SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
   MAIL_FROM: z.string().min(3, 'MAIL_FROM must be an address mail is sent from').optional(),
   SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an e-mail address').optional(),
+  RATES_URL: address(
+    'RATES_URL',
+    ['http:', 'https:', 'off:'],
+    'https://www.tcmb.gov.tr/kurlar/today.xml or off:',
+  ).default('https://www.tcmb.gov.tr/kurlar/today.xml'),
   HOLD_HOURS: optionalNumber('HOLD_HOURS', 1, 720),
   ORDERS_PER_HOUR: optionalNumber('ORDERS_PER_HOUR', 1, 100_000),
   SESSION_HOURS: wholeNumber('SESSION_HOURS', 1, 720, 8),

@@ -173,7 +173,12 @@ test('the record of the doors gives a reason for each', () => {
 
 test('fetch is called only by the API client', () => {
   const isAllowed = (file: string) =>
-    ['base/http/client/client.ts', 'base/http/client/browser-client.ts', 'base/start/start-later.ts'].includes(file)
+    [
+      'base/http/client/client.ts',
+      'base/http/client/browser-client.ts',
+      'base/http/outside.server.ts',
+      'base/start/start-later.ts',
+    ].includes(file)
   expect(filesWhere(/(?<![.\w])fetch\(/, isAllowed)).toEqual([])
 })
 

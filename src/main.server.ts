@@ -13,6 +13,7 @@ import { openImages } from './base/files/images.server.ts'
 import { openPictureProcess } from './base/files/picture-process.server.ts'
 import { openVideos } from './base/files/videos.server.ts'
 import type { EnvSettings, Services } from './base/http/endpoint/services.server.ts'
+import { readOutside } from './base/http/outside.server.ts'
 import { clientAddress, proxyList } from './base/http/server/client-address.server.ts'
 import { type Handle, type Listening, listen } from './base/http/server/server.server.ts'
 import { holdTickShape } from './base/http/server/tick-shape.server.ts'
@@ -34,6 +35,7 @@ import { completeEnded } from './features/reservations/changes/changes.commands.
 import { expireHolds } from './features/reservations/orders/order-transitions.commands.server.ts'
 import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
 import { remindOfPayments } from './features/reservations/reminders/reminders.commands.server.ts'
+import { fetchRates } from './features/tours/rates/rates.commands.server.ts'
 import { createFront } from './front.server.ts'
 
 /** ms. The process must exit within 10 s of SIGTERM (docs/promises.md, 13). */
@@ -175,6 +177,9 @@ function sweepsOf(env: Env, services: Services, disk: Disk): Sweep[] {
     { name: 'sessions', everyMs: 3_600_000, run: () => removeEnded(db, new Date()) },
     { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
     { name: 'payment reminders', everyMs: 15 * 60_000, run: () => remindOfPayments(services) },
+    ...(env.RATES_URL === 'off:'
+      ? []
+      : [{ name: 'exchange rates', everyMs: 3_600_000, run: () => fetchRates(services, env.RATES_URL, readOutside) }]),
     { name: 'completed orders', everyMs: 3_600_000, run: () => completeEnded(db, new Date()) },
   ]
 }

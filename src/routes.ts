@@ -99,6 +99,7 @@ export default [
     route('settings/social-media/insert', 'features/company/contacts/admin/social-insert-page.tsx'),
     route('settings/social-media/update', 'features/company/contacts/admin/social-update-page.tsx'),
     route('settings/site', 'features/company/settings/admin/site-page.tsx'),
+    route('settings/rates', 'features/tours/rates/admin/rates-page.tsx'),
     route('settings/sales', 'features/company/settings/admin/sales-page.tsx'),
     route('settings/mail', 'features/company/settings/admin/mail-page.tsx'),
     ...['contact', 'special-tour', 'human-resources', 'offer'].flatMap((kind) => [

@@ -36,6 +36,7 @@ import { support_mail, supportOffice } from './features/support/support.strings.
 import { tour } from './features/tours/catalogue/tour.strings.ts'
 import { departuresOffice } from './features/tours/departures/departures.strings.ts'
 import { toursOffice } from './features/tours/editing/tours.admin.strings.ts'
+import { rates } from './features/tours/rates/rates.strings.ts'
 import { search } from './features/tours/search/search.strings.ts'
 import { list } from './features/tours/search/tour-list.strings.ts'
 import { about } from './site/about.strings.ts'
@@ -93,6 +94,7 @@ export const strings = {
   plan,
   posts,
   pricing,
+  rates,
   result,
   search,
   staff: { ...staff, ...uploads },

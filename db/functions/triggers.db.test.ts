@@ -113,6 +113,7 @@ const notOnPages = [
   'password_links',
   'payments',
   'rate_limits',
+  'rate_settings',
   'reply_templates',
   'saved_filters',
   'sessions',

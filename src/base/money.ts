@@ -111,3 +111,19 @@ export function plainAmount(major: number, lang: string): string {
   const text = Number.isInteger(major) ? String(major) : major.toFixed(2)
   return digits(0.5, lang).includes(',') ? text.replace('.', ',') : text
 }
+
+/** `1 € = 52,0411 TL`, `1 € = 52.0411 TL`: the lira for one unit of a currency, with two to four decimals. */
+export function formatRate(currency: string, rate: number, lang: string): string {
+  const known = rateFormatters.get(lang)
+  const made =
+    known ??
+    new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
+      numberingSystem: 'latn',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 4,
+    })
+  if (!known) rateFormatters.set(lang, made)
+  return `1 ${currencySymbol(currency)} = ${made.format(rate)} ${symbols.TRY}`
+}
+
+const rateFormatters = new Map<string, Intl.NumberFormat>()

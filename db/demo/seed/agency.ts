@@ -2,8 +2,12 @@ import { addDays } from '#src/base/dates.ts'
 import { toMinor } from '#src/base/money.ts'
 import { slug } from '#src/base/slug.ts'
 import type { PostSection } from '#src/features/posts/posts.schema.ts'
+import { foreignCurrencies } from '#src/features/tours/rates/rates.links.ts'
 import { seedMessages } from './messages.ts'
 import { imageId, paragraphs, perLang, queued, type Seeding } from './rows.ts'
+
+/** Lira for one unit; typed, because no bulletin has them. */
+export const demoRates = { EUR: 52.1, USD: 44.6, GBP: 60.2 } as const
 
 /** The agency and its content beside the tours. */
 export async function seedAgency(seeding: Seeding, tourIds: ReadonlyMap<string, number>): Promise<void> {
@@ -52,14 +56,11 @@ async function seedCompany(seeding: Seeding): Promise<void> {
     perLang(perRoute, (text) => ({ ...text, route_name })),
   )
   await db.insertInto('page_meta').values(meta).execute()
-  const rates = [
-    { currency: 'EUR', try_rate: 52.1 },
-    { currency: 'USD', try_rate: 44.6 },
-    { currency: 'GBP', try_rate: 60.2 },
-  ] as const
   await db
     .insertInto('exchange_rates')
-    .values(rates.map((rate) => ({ ...rate, day: today })))
+    .values(
+      foreignCurrencies.map((currency) => ({ currency, try_rate: demoRates[currency], day: today, source: 'elle' })),
+    )
     .execute()
 }
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { formatMoney, toMajor } from '#src/base/money.ts'
+import { type Day, dayOf } from '#src/base/dates.ts'
+import { type Currency, formatMoney, toMajor } from '#src/base/money.ts'
 import { findAgency } from '#src/features/company/agency.queries.server.ts'
 import { findCheckoutContracts } from '#src/features/contracts/contracts.queries.server.ts'
 import { fillContract } from '#src/features/reservations/checkout/fill-contract.queries.server.ts'
 import { shippedText } from '#src/strings.ts'
+import { demoRates } from './agency.ts'
 import type { Actor, HistoryPayment } from './order-history.ts'
 import type { PlannedItem, PlannedOrder } from './order-plan.ts'
 import { langs, type Seeding } from './rows.ts'
@@ -101,7 +103,7 @@ async function seedItems(
 }
 
 /** The snapshot of an item, in the language of the order. */
-function itemOf({ lang }: PlannedOrder, { tour, departure, party, priced }: PlannedItem) {
+function itemOf({ lang, created_at }: PlannedOrder, { tour, departure, party, priced }: PlannedItem) {
   return {
     tour_code: tour.code,
     tour_name: tour.texts[lang].name,
@@ -120,6 +122,7 @@ function itemOf({ lang }: PlannedOrder, { tour, departure, party, priced }: Plan
     total: priced.total,
     deposit: priced.deposit,
     balance_due_on: priced.balance_due_on,
+    ...rateOf(departure.currency, dayOf(created_at)),
     lines: priced.lines.map(({ kind, label, quantity, unit_price, amount }) => ({
       kind,
       label: shippedText(label.key, lang, label.values),
@@ -128,6 +131,11 @@ function itemOf({ lang }: PlannedOrder, { tour, departure, party, priced }: Plan
       amount,
     })),
   }
+}
+
+function rateOf(currency: Currency, day: Day) {
+  if (currency === 'TRY') return { try_rate: null, rate_day: null, rate_source: null }
+  return { try_rate: demoRates[currency], rate_day: day, rate_source: 'elle' as const }
 }
 
 async function seedContracts({ db }: Seeding, orders: readonly Order[]): Promise<void> {

@@ -29,9 +29,10 @@ const wholeScreens: Record<string, string> = {
   static_strings: '/admin/languages',
   company: '/admin/settings/company',
   support_requests: '/admin/support',
+  exchange_rates: '/admin/settings/rates',
 }
 /** These always exist, and have no name of their own. */
-const isUnnamed = new Set(['page_meta', 'static_strings', 'company', 'settings'])
+const isUnnamed = new Set(['page_meta', 'static_strings', 'company', 'settings', 'exchange_rates'])
 
 type Target = { to: string; id?: number }
 type Item = Pick<NamedAuditItem, 'entity' | 'entity_id' | 'name' | 'part' | 'action' | 'before' | 'after'>

@@ -22,6 +22,7 @@ import {
   visaTexts,
 } from '#src/features/tours/editing/admin/tour-choices.strings.ts'
 import { tourFields } from '#src/features/tours/editing/admin/tour-form.strings.ts'
+import { rateTexts } from '#src/features/tours/rates/admin/rates.strings.ts'
 import { demoTables } from '../start/demo.links.ts'
 import { messageTexts, entityTexts as names, ownFields as own, sectionTexts } from './entity.strings.ts'
 
@@ -238,6 +239,13 @@ export const entityWords: Record<string, EntityWords> = {
       ...some(settingsTexts, ['google_script', 'yandex_script', 'fb_pixel_script', 'keywords']),
       main_logo: { label: companyTexts.main_logo, as: 'picture' },
       fav_ico_logo: { label: companyTexts.fav_ico_logo, as: 'picture' },
+    },
+  },
+  exchange_rates: {
+    ...names.exchange_rates,
+    fields: {
+      ...some(rateTexts, ['EUR', 'USD', 'GBP']),
+      source: { label: rateTexts.source, choices: { tcmb: rateTexts.tcmb, elle: rateTexts.elle } },
     },
   },
   settings: {

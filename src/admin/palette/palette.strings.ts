@@ -63,6 +63,7 @@ export const screenWords: Partial<Record<keyof typeof shellTexts, { tr: string; 
   social_media: { tr: 'ayarlar instagram facebook youtube', en: 'settings instagram facebook youtube' },
   integrations: { tr: 'ayarlar google yandex facebook piksel izleme anahtar kelimeler', en: 'settings google yandex facebook pixel tracking keywords' },
   sales_rules: { tr: 'ayarlar opsiyon süresi ön ödeme', en: 'settings hold deposit' },
+  rates: { tr: 'ayarlar euro dolar sterlin tcmb kur', en: 'settings euro dollar pound central bank' },
   mail_settings: { tr: 'ayarlar e-posta smtp sunucu gönderen deneme', en: 'settings mail smtp server sender test' },
   opening: { tr: 'ayarlar siteyi açma yakında', en: 'settings open the site coming soon' },
   languages: { tr: 'ayarlar çeviri metinler', en: 'settings translation texts' },

@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   BriefcaseBusiness,
   Building2,
   CalendarClock,
@@ -95,6 +96,7 @@ export const menu: readonly MenuGroup[] = [
       },
       { key: 'integrations', path: '/admin/settings/site', icon: Plug },
       { key: 'sales_rules', path: '/admin/settings/sales', icon: Timer },
+      { key: 'rates', path: '/admin/settings/rates', icon: ArrowLeftRight },
       { key: 'mail_settings', path: '/admin/settings/mail', icon: MailCheck },
       { key: 'opening', path: '/admin/settings/opening', icon: DoorOpen },
       {

@@ -28,6 +28,7 @@ export const shellTexts = {
   contracts: { tr: 'Sözleşmeler', en: 'Contracts' },
   integrations: { tr: 'Entegrasyonlar', en: 'Integrations' },
   sales_rules: { tr: 'Opsiyon kuralları', en: 'Booking holds' },
+  rates: { tr: 'Döviz kurları', en: 'Exchange rates' },
   mail_settings: { tr: 'E-posta', en: 'Mail' },
   opening: { tr: 'Sitenin açılışı', en: 'Opening of the site' },
   closed_site: { tr: 'Siteniz ziyaretçilere kapalı; yalnız ekibiniz görüyor.', en: 'Your site is closed to visitors; only your team can see it.' },

@@ -115,7 +115,13 @@ export function FieldInput({ field, form, lang, langs, outdated }: Props) {
         />
       )
     case 'money':
-      return <MoneyInput {...number} suffix={field.currency ? ` ${currencySymbol(field.currency)}` : undefined} />
+      return (
+        <MoneyInput
+          {...number}
+          decimals={field.decimals}
+          suffix={field.currency ? ` ${currencySymbol(field.currency)}` : undefined}
+        />
+      )
     case 'select':
       return (
         <Select

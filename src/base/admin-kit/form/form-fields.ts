@@ -60,8 +60,8 @@ export type FormField = Common &
     /** A slug; derived from the field `from` while it is empty. */
     | ({ kind: 'slug'; from: string } & Translatable)
     | { kind: 'number'; min?: number; max?: number; suffix?: string }
-    /** Major units, at most two decimals. */
-    | { kind: 'money'; currency?: string }
+    /** Major units; at most two decimals unless `decimals` says otherwise. */
+    | { kind: 'money'; currency?: string; decimals?: number }
     | { kind: 'select'; choices: readonly FieldChoice[]; canBeNone?: boolean }
     | { kind: 'multi'; choices: readonly FieldChoice[] }
     /** `empty`: initial value of a new item. */

@@ -5,10 +5,13 @@ import { usePreferences } from '../preferences.ts'
 type Props = Omit<
   NumberInputProps,
   'min' | 'decimalScale' | 'fixedDecimalScale' | 'decimalSeparator' | 'thousandSeparator' | 'hideControls'
->
+> & {
+  /** at most; default 2. Others than two are not filled up with zeros. */
+  decimals?: number | undefined
+}
 
 /** An amount in major units, in the spelling of the office's language: 1.250 or 1.250,50, never 1.250,5. */
-export function MoneyInput({ value, onFocus, onBlur, ...props }: Props) {
+export function MoneyInput({ value, decimals = 2, onFocus, onBlur, ...props }: Props) {
   const { lang } = usePreferences()
   const [thousandSeparator, decimalSeparator] = lang === 'tr' ? ['.', ','] : [',', '.']
   const [isTyping, setTyping] = useState(false)
@@ -17,9 +20,9 @@ export function MoneyInput({ value, onFocus, onBlur, ...props }: Props) {
       {...props}
       {...(value !== undefined && { value })}
       min={0}
-      decimalScale={2}
+      decimalScale={decimals}
       // Filling up zeros while somebody types would move the cursor.
-      fixedDecimalScale={!isTyping && value !== '' && !Number.isInteger(Number(value))}
+      fixedDecimalScale={decimals === 2 && !isTyping && value !== '' && !Number.isInteger(Number(value))}
       thousandSeparator={thousandSeparator!}
       decimalSeparator={decimalSeparator!}
       hideControls

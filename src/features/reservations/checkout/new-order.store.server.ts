@@ -3,6 +3,7 @@ import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findIntent } from '#src/base/db/intents.server.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
+import type { RateSource } from '#src/features/tours/rates/rates.links.ts'
 import type { PriceLine } from '../pricing/pricing.schema.ts'
 import type { Invoice } from './checkout.schema.ts'
 
@@ -37,6 +38,10 @@ export type NewItem = {
   deposit: Minor
   /** last day for total - deposit; null when that is 0 */
   balance_due_on: Day | null
+  /** lira for one unit of the currency when it was ordered; null for lira, and without a known rate */
+  try_rate: number | null
+  rate_day: Day | null
+  rate_source: RateSource | null
   lines: NewLine[]
 }
 

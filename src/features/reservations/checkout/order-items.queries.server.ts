@@ -83,6 +83,9 @@ async function newItem({ wanted, departure, priced }: Quote, localize: Localize)
     total: priced.total,
     deposit: priced.deposit,
     balance_due_on: priced.balance_due_on,
+    try_rate: departure.rate?.try_rate ?? null,
+    rate_day: departure.rate?.day ?? null,
+    rate_source: departure.rate?.source ?? null,
     lines: await Promise.all(
       priced.lines.map(async ({ kind, label, quantity, unit_price, amount }) => ({
         kind,

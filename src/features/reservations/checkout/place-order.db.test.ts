@@ -111,6 +111,8 @@ test('an order holds its seats and is read back by its number and key as it was 
         due: 'deposit',
         deposit: 10_375.13,
         balances: [{ due_on: '2027-03-22', amount: 31_125.37 }],
+        try_total: null,
+        rate: null,
       },
     ],
     contracts: [

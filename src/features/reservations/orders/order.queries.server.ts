@@ -1,4 +1,5 @@
 import { type Minor, subtract, toMajor } from '#src/base/money.ts'
+import { liraOf } from '../pricing/lira.rules.ts'
 import { coveredBy, totalsOf } from '../pricing/totals.rules.ts'
 import { cancellingOf, isCounted, mayReport } from '../reservations.states.ts'
 import { Order } from './orders.schema.ts'
@@ -22,6 +23,7 @@ export function presentOrder(order: FoundOrder): Order {
     totals: totalsOf(order.items).map(({ balances, ...total }) => ({
       ...total,
       ...inMajor(total),
+      ...inLira(order.items, total.currency),
       balances: balances.map(({ due_on, amount }) => ({ due_on, amount: toMajor(amount) })),
     })),
     contracts: order.contracts.map((contract) => ({ ...contract, accepted_at: contract.accepted_at.toISOString() })),
@@ -35,6 +37,11 @@ export function presentOrder(order: FoundOrder): Order {
     cancelling: cancellingOf(order, order.payments.some(isCounted)),
     cancel_requested_at: order.cancel_requested_at?.toISOString() ?? null,
   })
+}
+
+function inLira(items: FoundOrder['items'], currency: string) {
+  const lira = liraOf(items, currency)
+  return { try_total: lira && toMajor(lira.amount), rate: lira?.rate ?? null }
 }
 
 /** By currency, the amount that neither a reported nor a matched payment covers; never negative. Minor units. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '#src/base/http/endpoint/fields.ts'
 import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
+import { DayRate } from '#src/features/tours/rates/rates.schema.ts'
 import { Invoice } from '../checkout/checkout.schema.ts'
 import { PriceLine } from '../pricing/pricing.schema.ts'
 import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
@@ -61,7 +62,13 @@ export const Order = z.object({
   invoice: Invoice,
   items: z.array(OrderItem),
   /** one per currency */
-  totals: z.array(OrderTotal),
+  totals: z.array(
+    OrderTotal.extend({
+      /** lira at the rate of the order's day, major units; null in lira, and when none was known */
+      try_total: z.number().nullable(),
+      rate: DayRate.nullable(),
+    }),
+  ),
   contracts: z.array(
     z.object({ contract_id: z.number(), name: z.string(), version: z.number(), accepted_at: z.string() }),
   ),

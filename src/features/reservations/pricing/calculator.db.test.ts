@@ -63,6 +63,7 @@ test('form fields are parsed, and the answer has the price by line', async () =>
     seats_needed: 5,
     seats_left: 5,
     try_total: null,
+    rate: null,
     deposit: 10_375.13,
     balance: 31_125.37,
     balance_due_on: addDays(tour.tourDate, -21),
@@ -98,7 +99,10 @@ test('a foreign price has its value in lira at the newest rate up to today', asy
       { currency: 'EUR', day: addDays(today, 1), try_rate: '99' },
     ])
     .execute()
-  expect((await ask({}, foreign)).body.try_total).toBe(56_389.74)
+  expect((await ask({}, foreign)).body).toMatchObject({
+    try_total: 56_389.74,
+    rate: { try_rate: 35.2877, day: addDays(today, -1), source: 'tcmb' },
+  })
 })
 
 test('a party that does not fit gets 409 with the seats left', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, listOf, whole } from '#src/base/http/endpoint/fields.ts'
 import { currencies } from '#src/base/money.ts'
+import { DayRate } from '#src/features/tours/rates/rates.schema.ts'
 import { lineKinds, maxParty } from '#src/features/tours/tours.links.ts'
 
 export const party = {
@@ -69,7 +70,9 @@ export const PriceQuote = z.object({
   lines: z.array(PriceLine),
   seats_needed: z.number(),
   seats_left: z.number(),
+  /** lira, major units; null for a price in lira, and without a known rate */
   try_total: z.number().nullable(),
+  rate: DayRate.nullable(),
   /** part of total due at booking; the whole total when the tour has no deposit */
   deposit: z.number(),
   /** total - deposit */

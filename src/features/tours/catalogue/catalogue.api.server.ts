@@ -14,7 +14,7 @@ import {
   listTours,
 } from '../lists/tour-list.queries.server.ts'
 import { ofFoundTours, ofTourLists, ofTours } from '../made-of-tours.store.server.ts'
-import { findRates } from '../pricing/rates.store.server.ts'
+import { findRates } from '../rates/rates.store.server.ts'
 import {
   ExchangeRates,
   Tour,

@@ -15,7 +15,7 @@ import {
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { childPricesOfTour } from '../departures/child-prices.store.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
-import { findRates } from '../pricing/rates.store.server.ts'
+import { findRates } from '../rates/rates.store.server.ts'
 import { dayTextTable, tourTextTable } from '../tour-texts.store.server.ts'
 import { toDeparture } from '../tours.rules.ts'
 import type { Departure, Tour, TourCard } from '../tours.schema.ts'

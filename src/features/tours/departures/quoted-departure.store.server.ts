@@ -3,7 +3,8 @@ import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import type { Minor } from '#src/base/money.ts'
-import { rateOf } from '../pricing/rates.store.server.ts'
+import type { DayRate } from '../rates/rates.schema.ts'
+import { rateOf } from '../rates/rates.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import type { DepartureRow } from '../tours.rules.ts'
 import { childPrices } from './child-prices.store.server.ts'
@@ -28,7 +29,7 @@ export type QuotedDeparture = DepartureRow & {
   /** in the order of the bands */
   child_bands: { band: number; min_age: number; max_age: number }[]
   /** lira for one unit of the departure's currency; null for lira and without a known rate */
-  try_rate: number | null
+  rate: DayRate | null
 }
 
 /**
@@ -41,16 +42,15 @@ export async function findQuotedDeparture(
   start_date: Day,
   { lang, today }: Reader,
 ): Promise<QuotedDeparture | null> {
-  const { rows } = await sql<Omit<QuotedDeparture, 'try_rate'> & { try_rate: string | null }>`
+  const { rows } = await sql<QuotedDeparture>`
     SELECT departures.id, tours.id AS tour_id, token, code, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
            (SELECT file FROM images WHERE images.id = cover_image_id) AS cover_file,
            kdv_rate, deposit_rate, deposit_per_person, balance_due_days, full_payment_days, nights, child_price_min_adults, start_date, end_date, departures.status, quota, seats_taken,
            sales_cutoff_days, currency, multi_room_price, single_room_price, ${childPrices} AS child_prices,
-           ${rateOf(sql`departures.currency`, today)} AS try_rate,
+           ${rateOf(sql`departures.currency`, today)} AS rate,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
               FROM tour_child_bands WHERE tour_child_bands.tour_id = tours.id) AS child_bands
       FROM tours JOIN departures ON departures.tour_id = tours.id ${joinTexts(tourTextTable, lang)}
      WHERE token = ${token} AND tours.status = 'yayinda' AND start_date = ${start_date}`.execute(db)
-  const departure = rows[0]
-  return departure ? { ...departure, try_rate: departure.try_rate === null ? null : Number(departure.try_rate) } : null
+  return rows[0] ?? null
 }

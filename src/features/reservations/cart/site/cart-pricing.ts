@@ -100,7 +100,7 @@ function fewerAdults(item: CartItem, seats: number): CartItem | null {
 }
 
 /** Amounts in major units. */
-export type Total = OrderTotal & { try_total: number | null }
+export type Total = OrderTotal & Pick<PriceQuote, 'try_total' | 'rate'>
 
 /** Sums the priced items by currency, as the order will be summed. */
 export function totalsOf(quotes: readonly PriceQuote[]): Total[] {
@@ -115,7 +115,8 @@ export function totalsOf(quotes: readonly PriceQuote[]): Total[] {
     })),
   )
   return totals.map(({ currency, due, price, kdv, total, deposit, balances }) => {
-    const lira = quotes.filter((quote) => quote.currency === currency).map(({ try_total }) => try_total)
+    const own = quotes.filter((quote) => quote.currency === currency)
+    const lira = own.map(({ try_total }) => try_total)
     const known = lira.filter((amount) => amount !== null)
     return {
       currency,
@@ -126,6 +127,7 @@ export function totalsOf(quotes: readonly PriceQuote[]): Total[] {
       deposit: toMajor(deposit),
       balances: balances.map(({ due_on, amount }) => ({ due_on, amount: toMajor(amount) })),
       try_total: currency !== 'TRY' && known.length === lira.length ? toMajor(sum(known.map(toMinor))) : null,
+      rate: own[0]?.rate ?? null,
     }
   })
 }

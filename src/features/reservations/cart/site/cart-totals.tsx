@@ -2,6 +2,7 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { Approximate } from '#src/base/ui/display/price.tsx'
 import { TotalLine } from '#src/features/reservations/site/total-line.tsx'
+import { RateNote } from '#src/features/tours/rates/site/rate-note.tsx'
 import type { Total } from './cart-pricing.ts'
 
 /** The amounts due, one block per currency, with the KDV that they include. */
@@ -15,13 +16,14 @@ export function CartTotals({ totals }: { totals: readonly Total[] }) {
   )
 }
 
-function CartTotal({ total: { currency, total, kdv, try_total } }: { total: Total }) {
+function CartTotal({ total: { currency, total, kdv, try_total, rate } }: { total: Total }) {
   const t = useT()
   const lang = useLang()
   const note = kdv > 0 && t('cart.kdv_inside', { amount: formatMoney(kdv, currency, lang) })
   return (
     <TotalLine amount={formatMoney(total, currency, lang)} note={note}>
       <Approximate amount={total} currency={currency} tryAmount={try_total} className="block text-sm text-ink-soft" />
+      <RateNote currency={currency} rate={rate} className="block" />
     </TotalLine>
   )
 }

@@ -3,7 +3,8 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { Facts, ListPart, Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { dayOf, formatDay, formatInstant } from '#src/base/dates.ts'
-import { formatMoney } from '#src/base/money.ts'
+import { formatMoney, formatRate } from '#src/base/money.ts'
+import { rates } from '#src/features/tours/rates/rates.strings.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { paymentTexts } from '../../payments/admin/payment.strings.ts'
 import { PaymentActions, PaymentEntries } from '../../payments/admin/payment-actions.tsx'
@@ -73,7 +74,22 @@ function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
           </div>
         ))}
       </dl>
+      <Lira total={order.totals.find(({ currency }) => currency === sum.currency)} />
     </div>
+  )
+}
+
+/** The total in lira at the rate that the order keeps. */
+function Lira({ total }: { total: OfficeOrder['totals'][number] | undefined }) {
+  const t = useOfficeT(rates)
+  const { lang } = usePreferences()
+  if (!total?.rate || total.try_total === null) return null
+  const { currency, rate, try_total } = total
+  const values = { rate: formatRate(currency, rate.try_rate, lang), day: formatDay(rate.day, lang) }
+  return (
+    <Text size="sm" c="dimmed">
+      ≈ {formatMoney(Math.round(try_total), 'TRY', lang)} · {t(rate.source, values)}
+    </Text>
   )
 }
 

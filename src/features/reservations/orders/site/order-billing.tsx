@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { formatDayRange } from '#src/base/dates.ts'
 import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
+import { Approximate } from '#src/base/ui/display/price.tsx'
 import { amountText } from '#src/features/reservations/cart/site/cart-pricing.ts'
-import type { Order, OrderTotal } from '#src/features/reservations/orders/orders.schema.ts'
+import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import { describeParty } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { acceptedPath } from '#src/features/reservations/reservations.links.ts'
 import { TotalLine } from '#src/features/reservations/site/total-line.tsx'
+import { RateNote } from '#src/features/tours/rates/site/rate-note.tsx'
 import { FoldedOrderCard } from './order-card.tsx'
 
 /** Items and invoice data from the order's snapshot. */
@@ -93,7 +95,11 @@ export function OrderBilling({ order, orderKey }: { order: Order; orderKey: stri
   )
 }
 
-function OrderTotalLine({ total: { currency, total, price, kdv } }: { total: OrderTotal }) {
+function OrderTotalLine({
+  total: { currency, total, price, kdv, try_total, rate },
+}: {
+  total: Order['totals'][number]
+}) {
   const t = useT()
   const lang = useLang()
   const money = (amount: number) => formatMoney(amount, currency, lang)
@@ -107,7 +113,12 @@ function OrderTotalLine({ total: { currency, total, price, kdv } }: { total: Ord
       </span>
     </span>
   )
-  return <TotalLine amount={money(total)} note={note} amountClass="print:text-lg" />
+  return (
+    <TotalLine amount={money(total)} note={note} amountClass="print:text-lg">
+      <Approximate amount={total} currency={currency} tryAmount={try_total} className="block text-sm text-ink-soft" />
+      <RateNote currency={currency} rate={rate} className="block" />
+    </TotalLine>
+  )
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -18,7 +18,7 @@ const order = (open: number, ...payments: Order['payments']) => ({
   may_report: true,
   open: [{ currency: 'TRY', amount: open }],
   payments,
-  totals: [total],
+  totals: [{ ...total, try_total: null, rate: null }],
 })
 
 test('amounts due: the deposit or the whole total, then the balance, then nothing', () => {

@@ -7,6 +7,7 @@ import { Skeleton } from '#src/base/ui/display/skeleton.tsx'
 import { ChevronDown } from '#src/base/ui/icons.tsx'
 import { QuotesPlan } from '#src/features/reservations/cart/site/quotes-plan.tsx'
 import type { PriceLine, PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
+import { RateNote } from '#src/features/tours/rates/site/rate-note.tsx'
 
 /** A price line by line; a line that is not obvious has its reason. */
 export function PriceLines({
@@ -117,6 +118,7 @@ export function QuoteTotal({ quote, isLoading }: Props) {
           </span>
         </div>
       )}
+      {quote && <RateNote currency={quote.currency} rate={quote.rate} className="block text-right" />}
       {quote && (
         <QuotesPlan
           quotes={[quote]}

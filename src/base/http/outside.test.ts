@@ -1,0 +1,32 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { readOutside } from './outside.server.ts'
+
+let server: Server | undefined
+afterEach(() => server?.close().closeAllConnections())
+
+async function served(listener: RequestListener): Promise<string> {
+  server = createServer(listener)
+  await new Promise<void>((ready) => server!.listen(0, '127.0.0.1', ready))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/kurlar`
+}
+const limits = { timeoutMs: 2000, maxBytes: 1000 }
+
+test('a document is read as text', async () => {
+  const url = await served((_, answer) => answer.end('<İyi günler/>'))
+  expect(await readOutside(url, limits)).toBe('<İyi günler/>')
+})
+
+test.each<[string, RequestListener, RegExp]>([
+  ['another status', (_, answer) => answer.writeHead(503).end(), /answered 503/],
+  ['a redirect', (_, answer) => answer.writeHead(302, { location: 'http://169.254.169.254/' }).end(), /fetch failed/],
+  ['too much', (_, answer) => answer.end('x'.repeat(1001)), /more than 1000 bytes/],
+])('%s is refused', async (_, listener, message) => {
+  await expect(readOutside(await served(listener), limits)).rejects.toThrow(message)
+})
+
+test('a server that does not answer is left', async () => {
+  const url = await served(() => {})
+  await expect(readOutside(url, { ...limits, timeoutMs: 20 })).rejects.toThrow(/timeout/)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { officeAgency } from '../office-orders.fixture.ts'
+import type { Order } from '../orders/orders.schema.ts'
+import { insertSoldTour } from '../reservations.fixture.ts'
+import { orderApiPath } from '../reservations.links.ts'
+
+const agency = officeAgency(new Date('2026-11-21T10:00:00Z'))
+
+test('an order keeps the rate of its day, with day and source, for the customer and the office', async () => {
+  const { db } = agency
+  const abroad = await insertSoldTour(db, { start_date: '2027-04-12', currency: 'EUR', multi_room_price: 465_00 })
+  const home = await insertSoldTour(db, { start_date: '2027-05-12' })
+  await db.insertInto('exchange_rates').values({ currency: 'EUR', day: '2026-11-20', try_rate: '52.0411' }).execute()
+  const { id, order_no, key } = await agency.order({ tour: abroad, adults: 2 }, { tour: home, adults: 2 })
+  await db.insertInto('exchange_rates').values({ currency: 'EUR', day: '2026-11-21', try_rate: '99' }).execute()
+  const kept = [
+    { currency: 'EUR', try_total: 48_398.22, rate: { try_rate: 52.0411, day: '2026-11-20', source: 'tcmb' } },
+    { currency: 'TRY', try_total: null, rate: null },
+  ]
+  const { body } = await agency.api.get<Order>(orderApiPath(order_no, key))
+  expect(body.totals).toMatchObject(kept)
+  expect((await agency.read(id)).totals).toMatchObject(kept)
+  await expect(db.updateTable('order_items').set({ try_rate: '1' }).execute()).rejects.toThrow('never changes')
+})
+
+test('without a rate an order is taken in its currency', async () => {
+  const abroad = await insertSoldTour(agency.db, { start_date: '2027-04-12', currency: 'GBP' })
+  const { order_no, key } = await agency.order({ tour: abroad, adults: 1 })
+  const { body } = await agency.api.get<Order>(orderApiPath(order_no, key))
+  expect(body.totals).toMatchObject([{ currency: 'GBP', try_total: null, rate: null }])
+})
