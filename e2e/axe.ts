@@ -14,6 +14,8 @@ const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
  */
 export async function expectNoViolation(page: Page, rules?: string[]): Promise<void> {
   expect(page.frames(), 'axe checks the first frame only').toHaveLength(1)
+  // What is not laid out yet has no background (docs/decisions/0079).
+  await page.waitForFunction(() => document.documentElement.dataset.unlaid === undefined)
   // Elements that are fading in have no final colours.
   await waitForAnimations(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

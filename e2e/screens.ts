@@ -46,6 +46,7 @@ export function screensOf({ lang, path }: Locale): Screen[] {
     { name: 'contract', path: path(`/sozlesme/${isTurkish ? 'paket-tur-sozlesmesi' : 'package-tour-contract'}`) },
     { name: 'visa', path: path('/vize') },
     { name: 'visa of a country', path: path(`/vize-detay/${isTurkish ? 'almanya-vizesi' : 'germany-visa'}`) },
+    { name: 'my booking', path: path('/rezervasyonum') },
     { name: 'contact', path: path('/iletisim') },
     { name: 'special tour', path: path('/ozel-tur-talebi') },
     { name: 'careers', path: path('/is-basvurusu') },

@@ -20,7 +20,8 @@ const inactiveUserToken = 'a-token-of-someone-who-has-left'
 const loggedOutToken = 'a-token-whose-owner-has-signed-out'
 
 /** Paths of public routes. */
-const publicPath = /^\/api\/(pages\/|forms\/|orders\b|cart|checkout-contracts$|auth\/(login|password)$|openapi\.json$)/
+const publicPath =
+  /^\/api\/(pages\/|forms\/|orders\b|cart|reservation-lookup$|checkout-contracts$|auth\/(login|password)$|openapi\.json$)/
 
 const database = ownDatabase()
 let app: App

@@ -32,6 +32,7 @@ export default [
     route('rezervasyon-olustur', 'features/reservations/cart/site/cart-page.tsx'),
     route('kayit', 'features/reservations/checkout/site/checkout-page.tsx'),
     route('rezervasyon-sonuc', 'features/reservations/orders/site/result-page.tsx'),
+    route('rezervasyonum', 'features/reservations/lookup/site/lookup-page.tsx'),
     route('hakkimizda', 'site/about-page.tsx'),
     route('banka-hesaplari', 'site/bank-accounts-page.tsx'),
     route('sozlesme/:contract_seo_name', 'features/contracts/site/contract-page.tsx'),

@@ -25,6 +25,7 @@ import { posts } from './features/posts/posts.strings.ts'
 import { visa } from './features/posts/visa.strings.ts'
 import { cart } from './features/reservations/cart/cart.strings.ts'
 import { checkout } from './features/reservations/checkout/checkout.strings.ts'
+import { lookup } from './features/reservations/lookup/lookup.strings.ts'
 import { mail } from './features/reservations/orders/mail.strings.ts'
 import { officeMail } from './features/reservations/orders/office-mail.strings.ts'
 import { ordersOffice } from './features/reservations/orders/office-orders.strings.ts'
@@ -94,6 +95,7 @@ export const strings = {
   plan,
   posts,
   pricing,
+  lookup,
   rates,
   result,
   search,

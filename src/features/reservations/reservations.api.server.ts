@@ -4,6 +4,7 @@ import { changesApi } from './changes/changes.api.server.ts'
 import { checkoutApi } from './checkout/checkout.api.server.ts'
 import { departureListsApi } from './departures/departure-lists.api.server.ts'
 import { ordersExportApi } from './exports/orders-export.api.server.ts'
+import { lookupApi } from './lookup/lookup.api.server.ts'
 import { officeSaleApi } from './office-sale/office-sale.api.server.ts'
 import { orderMailsApi } from './order-mails/order-mails.api.server.ts'
 import { ordersAdminApi } from './orders/orders.admin.api.server.ts'
@@ -20,6 +21,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...checkoutApi,
   ...ordersApi,
   ...paymentsApi,
+  ...lookupApi,
   // Before the order of an id.
   ...ordersExportApi,
   ...ordersAdminApi,

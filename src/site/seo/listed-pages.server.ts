@@ -23,6 +23,7 @@ export const staticPages = [
   'bank_accounts',
   'contact',
   'careers',
+  'my_booking',
 ] as const satisfies NavTarget[]
 
 type ListRequest = { db: Db; today: Day; languages: readonly { abbr: string }[] }

@@ -8,6 +8,7 @@ export const footer = {
   about_us: { tr: 'Hakkımızda', en: 'About us' },
   photos: { tr: 'Galeri', en: 'Gallery' },
   bank_accounts: { tr: 'Banka hesapları', en: 'Bank accounts' },
+  my_booking: { tr: 'Rezervasyonum', en: 'My booking' },
   contact: { tr: 'İletişim', en: 'Contact' },
   careers: { tr: 'İş başvurusu', en: 'Careers' },
   iletisim: { tr: 'Bize ulaşın', en: 'Get in touch' },

@@ -23,6 +23,7 @@ const menu = [
   ['news', 'footer.news'],
   ['blog', 'footer.blog'],
   ['bank_accounts', 'footer.banka_hesap_numaralarimiz'],
+  ['my_booking', 'footer.my_booking'],
   ['contact', 'footer.contact'],
   ['careers', 'footer.careers'],
 ] as const satisfies [NavTarget, string][]

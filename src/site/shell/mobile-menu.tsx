@@ -55,6 +55,7 @@ const pages = [
   ['about_us', 'footer.about_us'],
   ['photos', 'footer.photos'],
   ['bank_accounts', 'footer.bank_accounts'],
+  ['my_booking', 'footer.my_booking'],
   ['contact', 'footer.contact'],
 ] as const satisfies [NavTarget, string][]
 

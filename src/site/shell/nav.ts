@@ -1,4 +1,5 @@
 import { contactPath } from '#src/features/company/company.links.ts'
+import { lookupPath } from '#src/features/reservations/lookup/lookup.links.ts'
 import { searchPath } from '#src/features/tours/tours.links.ts'
 
 /**
@@ -24,6 +25,7 @@ export const navTargets = {
   bank_accounts: { path: '/banka-hesaplari', isOpen: true },
   contact: { path: contactPath, isOpen: true },
   contract: { path: '/sozlesme', isOpen: true },
+  my_booking: { path: lookupPath, isOpen: true },
 } as const satisfies Record<string, { path: `/${string}`; isOpen: boolean }>
 
 export type NavTarget = keyof typeof navTargets

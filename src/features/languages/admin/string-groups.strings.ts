@@ -11,6 +11,7 @@ export const stringGroups: Record<string, StringGroupInfo> = {
   list: { name: { tr: 'Tur listesi', en: 'List of tours' }, where: { tr: 'Tur arama ve kategoriler: kartlar, filtreler', en: 'Tour search and categories: cards, filters' }, path: '/tur-ara' },
   tour: { name: { tr: 'Tur sayfası', en: 'Tour page' }, where: { tr: 'Turun kendi sayfası', en: 'The page of a tour' }, path: '/tur-ara' },
   rates: { name: { tr: 'Döviz kurları', en: 'Exchange rates' }, where: { tr: 'Dövizli fiyatların TL karşılığında', en: 'Beside foreign prices in lira' }, path: '/tur-ara' },
+  lookup: { name: { tr: 'Rezervasyonum', en: 'My booking' }, where: { tr: 'Rezervasyon bağlantısını isteme sayfası', en: 'Page on which the link of a booking is asked for' }, path: '/rezervasyonum' },
   booking: { name: { tr: 'Rezervasyon kutusu', en: 'Booking box' }, where: { tr: 'Tur sayfasında fiyat ve kişi seçimi', en: 'Price and travellers on the tour page' }, path: '/tur-ara' },
   pricing: { name: { tr: 'Fiyat satırları', en: 'Price lines' }, where: { tr: 'Tur sayfası, sepet, rezervasyon ve e-postalardaki fiyat dökümü', en: 'Price breakdown on tours, in cart, checkout and mails' } },
   plan: { name: { tr: 'Ödeme planı', en: 'Payment plan' }, where: { tr: 'Ödeme cümlesi: tur, sepet, rezervasyon, e-postalar', en: 'The sentence about payment: tour, cart, checkout, mails' } },

@@ -61,5 +61,6 @@ export const pageNameTexts: Record<RouteName, OfficeTexts[string]> = {
   cart: { tr: 'Rezervasyon sepeti', en: 'Cart' },
   checkout: { tr: 'Rezervasyon kaydı', en: 'Checkout' },
   order_result: { tr: 'Rezervasyon sonucu', en: 'Booking result' },
+  my_booking: { tr: 'Rezervasyonum', en: 'My booking' },
   not_found: { tr: 'Sayfa bulunamadı', en: 'Page not found' },
 }

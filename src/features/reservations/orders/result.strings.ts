@@ -103,5 +103,6 @@ export const result = {
   missing_text: { tr: 'Bağlantı eksik ya da yanlış görünüyor. Rezervasyonunuzu, size gönderdiğimiz e-postadaki bağlantıyla açabilirsiniz.', en: 'The link seems to be incomplete or incorrect. You can open your booking with the link in the e-mail we sent you.' },
   missing_1: { tr: 'Rezervasyon yaparken yazdığınız e-posta kutusunda “rezervasyon” diye arayın; istenmeyenler klasörüne de bakın.', en: 'Search the inbox of the address you booked with for “booking”, and check the junk folder too.' },
   missing_2: { tr: 'Bağlantıya e-postanın içinden dokunun ya da tamamını kopyalayın; sonu kesilmiş bir bağlantı açılmaz.', en: 'Tap the link in the e-mail itself or copy all of it; a link that has been cut off does not open.' },
+  missing_link: { tr: 'Bağlantıyı yeniden iste', en: 'Ask for the link again' },
   missing_3: { tr: 'E-postayı bulamazsanız bizi arayın; adınızla bulup bağlantıyı yeniden gönderelim.', en: 'If you cannot find the e-mail, call us: we can look up your booking by name and send the link again.' },
 } satisfies TextGroup

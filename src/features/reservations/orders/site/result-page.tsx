@@ -3,12 +3,13 @@ import { data } from 'react-router'
 import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import { Button } from '#src/base/ui/controls/button.tsx'
+import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { secretPageHeaders } from '#src/base/ui/page/secret-page.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
 import { instantText } from '#src/features/reservations/deadline.ts'
+import { lookupPath } from '#src/features/reservations/lookup/lookup.links.ts'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import { OrderNotice } from '#src/features/reservations/payments/site/order-notice.tsx'
 import { OrderPayment } from '#src/features/reservations/payments/site/order-payment.tsx'
@@ -162,6 +163,9 @@ function Missing({ contact }: { contact: { phone: string; wp_no: string } }) {
           <li>{t('result.missing_2')}</li>
           <li>{t('result.missing_3')}</li>
         </ul>
+        <ButtonLink to={lookupPath} className="mt-6">
+          {t('result.missing_link')}
+        </ButtonLink>
       </div>
       <OrderContactCard contact={contact} order_no={null} />
     </div>

@@ -1,0 +1,3 @@
+/** Page path without its language prefix. */
+export const lookupPath = '/rezervasyonum'
+export const lookupApiPath = '/api/reservation-lookup'
