@@ -20,6 +20,7 @@ export async function startSite({ port, folder, checkout = '.', env = {} }: Opti
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
+      RATES_URL: 'off:',
       ...programEnv,
       ...env,
     },

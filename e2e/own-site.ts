@@ -13,6 +13,8 @@ export const siteEnv = {
   LOG_LEVEL: 'warn',
   // Trusts X-Forwarded-For, so that each journey has an address and rate limits of its own.
   TRUSTED_PROXIES: '127.0.0.1',
+  // The outside world is not asked.
+  RATES_URL: 'off:',
   // All journeys order from one machine.
   ORDERS_PER_HOUR: '10000',
   ADMIN_EMAIL: officeAdmin.email,

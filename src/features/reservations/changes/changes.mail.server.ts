@@ -5,7 +5,7 @@ import { untilText } from '../deadline.ts'
 import { customerMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
-import { planOf } from '../pricing/plan.rules.ts'
+import { holdOf, planOf } from '../pricing/plan.rules.ts'
 import { totalsOf } from '../pricing/totals.rules.ts'
 import { isReleased } from '../reservations.states.ts'
 import type { ChangePlan } from './changes.rules.ts'
@@ -63,7 +63,7 @@ export async function changeMail(
 
 export async function declinedMail(services: Services, order: OfficeFound, reason: string): Promise<MailFor | null> {
   const today = dayOf(services.now())
-  const hold = order.status === 'opsiyonlu' && order.hold_until ? { until: order.hold_until } : null
+  const hold = holdOf(order)
   const steps = planOf({ totals: totalsOf(order.items), hold, payments: order.payments, today })
   const { order_no } = order
   return customerMail(services, order, await officeKeyOf(services.db, order_no), {

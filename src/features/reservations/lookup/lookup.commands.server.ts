@@ -5,7 +5,7 @@ import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { customerMail, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import { type FoundOrder, findOrder } from '../orders/orders.store.server.ts'
-import { planOf } from '../pricing/plan.rules.ts'
+import { holdOf, planOf } from '../pricing/plan.rules.ts'
 import { totalsOf } from '../pricing/totals.rules.ts'
 import { isReleased } from '../reservations.states.ts'
 import { isSameEmail, orderNoOf, sendingOf } from './lookup.rules.ts'
@@ -27,7 +27,7 @@ export async function sendLink(services: Services, { order_no, email }: Lookup):
 async function linkMail(services: Services, order: FoundOrder): Promise<MailFor | null> {
   const { order_no, items, payments } = order
   const today = dayOf(services.now())
-  const hold = order.status === 'opsiyonlu' && order.hold_until ? { until: order.hold_until } : null
+  const hold = holdOf(order)
   const steps = planOf({ totals: totalsOf(items), hold, payments, today, isOwed: !isReleased(order) })
   return customerMail(services, order, await officeKeyOf(services.db, order_no), {
     subject: { key: 'mail.link_subject', values: { order_no } },

@@ -5,7 +5,7 @@ import { Failure } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { countPayments } from '../payments/payments.store.server.ts'
-import { planOf } from '../pricing/plan.rules.ts'
+import { holdOf, planOf } from '../pricing/plan.rules.ts'
 import { totalsOf } from '../pricing/totals.rules.ts'
 import { cancellingOf, isCounted } from '../reservations.states.ts'
 import { agencyMail, customerMail, type Fact, type MailFor } from './customer.mail.server.ts'
@@ -83,7 +83,7 @@ async function mailsOf(
     ...(reason ? ([['mail.reason', reason]] satisfies Fact[]) : []),
   ]
   const today = dayOf(services.now())
-  const hold = order.status === 'opsiyonlu' && order.hold_until ? { until: order.hold_until } : null
+  const hold = holdOf(order)
   const { payments } = order
   const steps = planOf({ totals: totalsOf(order.items), hold, payments, today, isOwed: effect === 'request' })
   const plan = { steps, today }

@@ -17,6 +17,11 @@ export type Owed = {
 /** When the amount due at booking is due: in hours from now, at an instant, or now, because the hold is over. */
 export type Hold = { hours: number } | { until: Date } | null
 
+/** Until when an order holds its seats without payment; null when it does not. */
+export function holdOf({ status, hold_until }: { status: OrderStatus; hold_until: Date | null }): Hold {
+  return status === 'opsiyonlu' && hold_until ? { until: hold_until } : null
+}
+
 type Money = { currency: string; amount: Minor }
 
 /** A step of the payment plan: money that has come, or a day with what is due by it. One amount per currency. */

@@ -24,7 +24,4 @@ export const receivableTexts = {
   tomorrow: { tr: 'yarın', en: 'tomorrow' },
   in_days: { tr: '{n} gün sonra', en: 'in {n} day|in {n} days' },
   none: { tr: 'Ödenecek bir tutar yok.', en: 'Nothing is due.' },
-  xlsx: { tr: 'Excel', en: 'Excel' },
-  csv: { tr: 'CSV', en: 'CSV' },
-  not_saved: { tr: 'Dosya indirilemedi', en: 'The file could not be downloaded' },
 } satisfies OfficeTexts

@@ -3,7 +3,7 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { customerMail, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
-import { planOf } from '../pricing/plan.rules.ts'
+import { holdOf, planOf } from '../pricing/plan.rules.ts'
 import { totalsOf } from '../pricing/totals.rules.ts'
 import type { ReminderKind } from './reminders.rules.ts'
 import type { DueOrder } from './reminders.store.server.ts'
@@ -17,7 +17,7 @@ export async function reminderMail(
 ): Promise<MailFor | null> {
   const { order_no, items, payments, lang } = order
   const today = dayOf(services.now())
-  const hold = order.status === 'opsiyonlu' && order.hold_until ? { until: order.hold_until } : null
+  const hold = holdOf(order)
   const values = { order_no, date: formatDay(due_on, lang) }
   return customerMail(services, order, await officeKeyOf(services.db, order_no), {
     subject: { key: `mail.reminder_${kind}_subject`, values },

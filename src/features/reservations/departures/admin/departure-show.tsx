@@ -5,9 +5,10 @@ import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { SaveFiles } from '#src/base/admin-kit/show/save-files.tsx'
 import { formatDayRange, formatWeekday, monthOf } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
-import { departuresPath, saleScreen } from '#src/features/tours/departures/departures.links.ts'
+import { departuresAdminPath, departuresPath, saleScreen } from '#src/features/tours/departures/departures.links.ts'
 import { ordersScreen } from '../../reservations.links.ts'
 import { departureLists } from '../departure-lists.links.ts'
 import type { ShownDeparture } from '../departure-lists.schema.ts'
@@ -18,7 +19,6 @@ import { DepartureRooms } from './departure-rooms.tsx'
 import { DepartureSeats } from './departure-seats.tsx'
 import classes from './departure-show.module.css'
 import { departureShowTexts } from './departure-show.strings.ts'
-import { SaveFile } from './save-file.tsx'
 
 const screens = { orders: DepartureOrders, passengers: DeparturePassengers, rooms: DepartureRooms }
 
@@ -83,7 +83,7 @@ export function DepartureShow({ departure }: { departure: ShownDeparture }) {
               onChange={(value) => query.set({ list: value === 'orders' ? '' : value }, { replace: true })}
             />
             <div className={classes.files}>
-              <SaveFile id={id} list={list} />
+              <SaveFiles pathOf={(format) => `${departuresAdminPath}/${id}/lists/${list}.${format}`} />
             </div>
           </div>
           <Text component="h2" className={classes.printed}>

@@ -4,13 +4,13 @@ import { ListTable } from '#src/base/admin-kit/list/list-table.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
-import { receivablesAdminPath, receivableTimes } from '../receivables.links.ts'
+import { SaveFiles } from '#src/base/admin-kit/show/save-files.tsx'
+import { receivablesAdminPath, receivablesFilePath, receivableTimes } from '../receivables.links.ts'
 import type { Receivables } from '../receivables.schema.ts'
 import { receivableTexts } from '../receivables.strings.ts'
 import type { Route } from './+types/receivables-page'
 import classes from './receivables.module.css'
 import { useReceivableColumns } from './receivables-columns.tsx'
-import { ReceivablesFiles } from './receivables-files.tsx'
 import { ReceivableSums } from './receivables-sums.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
@@ -24,7 +24,7 @@ export default function ReceivablesPage({ loaderData: { today, sums, dues } }: R
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
-        <ReceivablesFiles time={time} />
+        <SaveFiles pathOf={(format) => `${receivablesFilePath}?file=${format}&time=${time}`} />
       </PageHead>
       <Stack gap="md">
         {sums.length > 0 && <ReceivableSums sums={sums} time={time} />}

@@ -3,6 +3,7 @@ import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { formatDay } from '#src/base/dates.ts'
+import { fill } from '#src/base/i18n/translate.ts'
 import type { OfficeRates } from '../rates.admin.schema.ts'
 import { foreignCurrencies, ratesAdminPath as path, rateSources } from '../rates.links.ts'
 import type { Route } from './+types/rates-page'
@@ -47,8 +48,9 @@ type Known = OfficeRates['known'][number]
 function helpOf(rate: Known | undefined): { tr: string; en: string } {
   if (!rate) return texts.none
   const inLang = (lang: 'tr' | 'en') =>
-    texts[rate.is_old ? 'old' : 'known'][lang]
-      .replace('{day}', formatDay(rate.day, lang))
-      .replace('{source}', texts[rate.source === 'elle' ? 'typed' : 'tcmb'][lang])
+    fill(texts[rate.is_old ? 'old' : 'known'][lang], lang, {
+      day: formatDay(rate.day, lang),
+      source: texts[rate.source === 'elle' ? 'typed' : 'tcmb'][lang],
+    })
   return { tr: inLang('tr'), en: inLang('en') }
 }
