@@ -82,17 +82,19 @@ test('no statement of a cold page reads a table that grows with the catalogue', 
   expect(await tooMuchOf(pages.keys())).toEqual([])
 })
 
+// Both indexes by day: the planner may take the one without a condition for the other.
 test.each([
-  { index: 'departures_soonest', page: 'home' },
-  { index: 'tour_search_names', page: 'search, rare' },
-  { index: 'tours_featured', page: 'home' },
-])('without the index $index a plan is refused', async ({ index, page }) => {
+  { indexes: ['departures_soonest', 'departures_start_date_tour_id_idx'], page: 'home' },
+  { indexes: ['tour_search_names'], page: 'search, rare' },
+  { indexes: ['tours_featured'], page: 'home' },
+])('without $indexes a plan is refused', async ({ indexes, page }) => {
   const { rows } = await sql<{
     made: string
-  }>`SELECT indexdef AS made FROM pg_indexes WHERE indexname = ${index}`.execute(database.db)
-  await sql`DROP INDEX ${sql.ref(index)}`.execute(database.db)
+  }>`SELECT indexdef AS made FROM pg_indexes WHERE indexname = ANY (${indexes})`.execute(database.db)
+  expect(rows).toHaveLength(indexes.length)
+  await sql.raw(`DROP INDEX ${indexes.join(', ')}`).execute(database.db)
   expect(await tooMuchOf([page])).not.toEqual([])
-  await sql.raw(rows[0]!.made).execute(database.db)
+  for (const { made } of rows) await sql.raw(made).execute(database.db)
 })
 
 test('a search for a word of every second tour uses the index, and does not read documents without the word', async () => {
