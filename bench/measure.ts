@@ -15,32 +15,38 @@ export type Measured = Row & { figures: Figures }
 
 const rounds = 3
 const connections = 16
+/** Warm-up of rows that are made, as a multiple of the time for which they are measured: V8 compiles what runs often. */
+const warmUp = 3
 
 type Options = {
   rows: readonly Row[]
-  servers: Partial<Record<Server, Running>>
+  /** Starts all servers, in new processes where they run code: one process differs from the next by as much as 15 %. */
+  start: () => Promise<Partial<Record<Server, Running>>>
+  /** of a row in a round */
   seconds: number
   /** Changes a price of every tour and waits until the site has heard of it. */
   changePrices: () => Promise<void>
 }
 
-/** Every row in each of three rounds, and the median of the rounds. */
-export async function measure({ rows, servers, seconds, changePrices }: Options): Promise<Measured[]> {
+/** Every row in each of three rounds with processes of its own, and the median of the rounds. */
+export async function measure({ rows, start, seconds, changePrices }: Options): Promise<Measured[]> {
   const found = rows.map((): Figures[] => [])
   for (let round = 0; round < rounds; round += 1) {
+    const servers = await start()
     for (const [at, row] of rows.entries()) {
       const server = servers[row.server]!
-      // A server that only sends bytes needs less time to be measured.
-      const time = row.server === 'node:http' || row.server === 'nginx' ? Math.min(1, seconds) : seconds
-      found[at]!.push(
+      const figures = async (time: number) =>
         row.afterChange
-          ? await afterChanges(row, server, time, changePrices)
-          : await figuresOf(row, server, {
+          ? afterChanges(row, server, time, changePrices)
+          : figuresOf(row, server, {
               seconds: time,
               connections,
               next: row.isRevisit ? await revisit(row, server.port) : row.next,
-            }),
-      )
+            })
+      const sendsBytes = row.server === 'node:http' || row.server === 'nginx'
+      if (row.kept !== 'hit' && !sendsBytes) await figures(warmUp * seconds)
+      // A server that only sends bytes needs less time to be measured.
+      found[at]!.push(await figures(sendsBytes ? Math.min(1, seconds) : seconds))
     }
   }
   return rows.map((row, at) => {

@@ -17,7 +17,7 @@ import type { Ask } from './load.ts'
 import { measure, type Running } from './measure.ts'
 import { type Memory, mixedLoad } from './memory.ts'
 import { contentOf } from './peers/content.ts'
-import { startNext } from './peers/next.ts'
+import { buildNext } from './peers/next.ts'
 import { startNginx } from './peers/nginx.ts'
 import { resultsOf } from './results.ts'
 import { cachedRows, madeRows, nextRows, plainRows, type Row, type Server } from './rows.ts'
@@ -37,6 +37,7 @@ const folder = mkdtempSync(join(tmpdir(), 'seyyah-bench-'))
 const port = 20_000 + (process.pid % 20_000)
 const url = `http://127.0.0.1:${port}`
 const processes: ChildProcess[] = []
+type Servers = Partial<Record<Server, Running>>
 
 try {
   const machine = cpuOfMachine()
@@ -47,14 +48,10 @@ try {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   }
-  const site = started(await startSite({ port, folder, env }))
+  let site = started(await startSite({ port, folder, env }))
   const memory: Memory[] = [{ what: 'after the first start', ...memoryOf(site.pid!, folder) }]
   const data = await readSiteData(folder)
-  const next = started(await startNext({ port: port + 1, site: url, content: await contentOf(url, category) }))
-  const servers: Partial<Record<Server, Running>> = {
-    Seyyah: { port, cpu: () => cpuOf(site.pid!, folder) },
-    Next: running(port + 1, next),
-  }
+  const startNext = buildNext({ site: url, content: await contentOf(url, category) })
   const options = { data, category }
   const cached = cachedRows(options)
   const files = await Promise.all(
@@ -64,9 +61,17 @@ try {
       return file
     }),
   )
-  servers['node:http'] = await startBare(files)
+  const plain: Servers = { 'node:http': await startBare(files) }
   const nginx = await startNginx(port + 2, folder)
-  if (nginx) servers.nginx = running(port + 2, started(nginx))
+  if (nginx) plain.nginx = running(port + 2, started(nginx))
+  let next: ChildProcess | undefined
+  const start = async (): Promise<Servers> => {
+    if (next) await stopProcess(next)
+    await stopProcess(site)
+    site = started(await startSite({ port, folder, env }))
+    next = started(await startNext(port + 1))
+    return { ...plain, Seyyah: { port, cpu: () => cpuOf(site.pid!, folder) }, Next: running(port + 1, next) }
+  }
   const rows = [
     ...besideEachOther([
       cached,
@@ -83,12 +88,12 @@ try {
     // The change is announced after its transaction.
     while ((await fetch(probe)).headers.get('cache-status')?.includes('hit')) await new Promise(setImmediate)
   }
-  const measured = await measure({ rows, servers, seconds, changePrices })
+  const measured = await measure({ rows, start, seconds, changePrices })
   const selling = await sellingOf(port, data)
   memory.push({ what: 'after the load of the rows', ...memoryOf(site.pid!, folder) })
   const visits = rounds > 0 ? await visit(visited(data.tours[0]!), rounds) : []
   if (minutes > 0) memory.push(await mixedLoad({ port, pid: site.pid!, folder, data, minutes, admin }))
-  memory.push({ what: 'Next, after the load of its rows', ...memoryOf(next.pid!, null) })
+  memory.push({ what: 'Next, after the load of its rows', ...memoryOf(next!.pid!, null) })
   await data.close()
   const end = cpuOfMachine()
   const own = cpuOfProcess(process.pid)

@@ -24,10 +24,9 @@ export type SiteData = {
 /** Addresses and departures of a running site with the embedded database. */
 export async function readSiteData(folder: string): Promise<SiteData> {
   const { url } = await startEmbedded({ dataDir: folder, log: () => {} })
-  const client = new pg.Client({ connectionString: url })
-  // The server may stop before the client.
+  // A pool connects again when the server has been restarted.
+  const client = new pg.Pool({ connectionString: url, max: 1 })
   client.on('error', () => {})
-  await client.connect()
   const list = async <T extends object>(query: string) => (await client.query<T>(query)).rows
   const names = async (query: string) => (await list<{ name: string }>(query)).map(({ name }) => name)
   const toursIn = (lang: string) =>

@@ -36,7 +36,7 @@ export async function startSite({ port, folder, checkout = '.', env = {} }: Opti
 }
 
 export async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
 }
