@@ -15,7 +15,7 @@ export type Measured = Row & { figures: Figures }
 
 const rounds = 3
 const connections = 16
-/** Warm-up of rows that are made, as a multiple of the time for which they are measured: V8 compiles what runs often. */
+/** Warm-up of a row, as a multiple of the time for which it is measured: V8 compiles what runs often. */
 const warmUp = 3
 
 type Options = {
@@ -44,7 +44,7 @@ export async function measure({ rows, start, seconds, changePrices }: Options): 
               next: row.isRevisit ? await revisit(row, server.port) : row.next,
             })
       const sendsBytes = row.server === 'node:http' || row.server === 'nginx'
-      if (row.kept !== 'hit' && !sendsBytes) await figures(warmUp * seconds)
+      if (!sendsBytes) await figures(warmUp * seconds)
       // A server that only sends bytes needs less time to be measured.
       found[at]!.push(await figures(sendsBytes ? Math.min(1, seconds) : seconds))
     }
@@ -71,7 +71,7 @@ export function median(list: readonly number[]): number {
 type Wish = { seconds: number; connections: number; next: () => Ask | null }
 
 async function figuresOf(row: Row, server: Running, wish: Wish): Promise<Figures & { answers: number }> {
-  // What orders of the round before have dropped is made first.
+  // What the rows before have dropped is made first.
   if (row.kept === 'hit')
     await load({ port: server.port, connections: 1, seconds: 0.2, next: row.next, statuses: [200, 304] })
   const before = server.cpu()

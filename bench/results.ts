@@ -79,7 +79,7 @@ function methodOf({ seconds, minutes, rounds }: Report): string {
   return `- One run: a fresh site with the demo agency and its embedded PostgreSQL, the other servers beside it, each as one process.
 - Every row is measured in three rounds that alternate between all rows, ${seconds} s each (servers that only send bytes: 1 s), on 16
   connections that each keep one request pending; the median of the rounds. Each round has new processes of the site and of Next,
-  because one process differs from the next; rows that are made run ${3 * seconds} s before they are measured.
+  because one process differs from the next; each row runs for three times as long before it is measured.
 - CPU is user and system time of a server with all its processes, from /proc, divided by its answers. It is steadier than answers a
   second, because the load generator shares the cores.
 - Every answer of the site says whether it was from memory (\`cache-status\`); a row that gets another kind than it names ends the run.
