@@ -10,6 +10,7 @@ import type { PostStatus } from '#src/features/posts/posts.admin.schema.ts'
 import type { PostSection, VisaRequirement } from '#src/features/posts/posts.schema.ts'
 import type { OrderStatus, PaymentRowStatus, PaymentStatus } from '#src/features/reservations/reservations.schema.ts'
 import type { meals, TourStatus } from '#src/features/tours/editing/tours.admin.schema.ts'
+import type { PolicyKind } from '#src/features/tours/policies/policies.links.ts'
 import type { boards, departureStatuses, transporterTypes, visaModes } from '#src/features/tours/tours.schema.ts'
 import type { DB } from './tables.ts'
 
@@ -28,6 +29,7 @@ test('lists of values are the same in the database and in the rooms', () => {
   expectTypeOf<Row<'departures'>['status']>().toEqualTypeOf<OneOf<typeof departureStatuses>>()
   expectTypeOf<Row<'departures'>['currency']>().toEqualTypeOf<Currency>()
   expectTypeOf<Row<'exchange_rates'>['currency']>().toEqualTypeOf<Exclude<Currency, 'TRY'>>()
+  expectTypeOf<Row<'cancellation_policies'>['kind']>().toEqualTypeOf<PolicyKind>()
   expectTypeOf<Row<'bank_accounts'>['currency']>().toEqualTypeOf<Currency>()
   expectTypeOf<Row<'order_items'>['currency']>().toEqualTypeOf<Currency>()
   expectTypeOf<Row<'payments'>['currency']>().toEqualTypeOf<Currency>()

@@ -66,6 +66,25 @@ export interface BankAccounts {
   version: Generated<number>;
 }
 
+export interface CancellationPolicies {
+  id: Generated<number>;
+  kind: "yurt-ici" | "yurt-disi" | "ozel";
+  lines: Generated<unknown>;
+  name: string;
+  number: Generated<number>;
+  queue: number;
+  steps: unknown;
+  version: Generated<number>;
+}
+
+export interface CancellationPolicyVersions {
+  at: Generated<Date>;
+  lines: unknown;
+  number: number;
+  policy_id: number;
+  steps: unknown;
+}
+
 export interface Categories {
   cover_image_id: number | null;
   id: Generated<number>;
@@ -317,6 +336,26 @@ export interface Messages {
   version: Generated<number>;
 }
 
+export interface OrderCancellations {
+  at: Date;
+  by: "customer" | "staff" | "agency";
+  day: string;
+  order_id: number;
+  reason: Generated<string>;
+  user_id: number | null;
+}
+
+export interface OrderCancellationSums {
+  currency: "TRY" | "EUR" | "USD" | "GBP";
+  done_at: Date | null;
+  due_on: string | null;
+  kept: number;
+  order_id: number;
+  paid: number;
+  policy_kept: number | null;
+  refund: number;
+}
+
 export interface OrderContracts {
   acceptance: Generated<"sitede" | "telefonda">;
   accepted_at: Generated<Date>;
@@ -346,6 +385,7 @@ export interface OrderEvents {
 
 export interface OrderItems {
   balance_due_on: string | null;
+  cancel_policy: unknown | null;
   children_ages: Generated<number[]>;
   cover_file: string | null;
   currency: "TRY" | "EUR" | "USD" | "GBP";
@@ -663,6 +703,7 @@ export interface TourImages {
 export interface Tours {
   balance_due_days: Generated<number>;
   board: "yok" | "oda-kahvalti" | "yarim-pansiyon" | "tam-pansiyon" | "her-sey-dahil";
+  cancel_policy_id: number | null;
   child_price_min_adults: Generated<number>;
   code: string;
   countries: Generated<string[]>;
@@ -776,6 +817,8 @@ export interface DB {
   app_keys: AppKeys;
   audit_events: AuditEvents;
   bank_accounts: BankAccounts;
+  cancellation_policies: CancellationPolicies;
+  cancellation_policy_versions: CancellationPolicyVersions;
   categories: Categories;
   category_texts: CategoryTexts;
   category_tours: CategoryTours;
@@ -801,6 +844,8 @@ export interface DB {
   login_networks: LoginNetworks;
   message_entries: MessageEntries;
   messages: Messages;
+  order_cancellation_sums: OrderCancellationSums;
+  order_cancellations: OrderCancellations;
   order_contracts: OrderContracts;
   order_events: OrderEvents;
   order_items: OrderItems;

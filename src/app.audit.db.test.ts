@@ -34,6 +34,7 @@ import { saleWrites } from './features/reservations/office-sale/office-sale.fixt
 import { supportWrites } from './features/support/support.fixture.ts'
 import { departureWrites } from './features/tours/departures/departures.fixture.ts'
 import { tourWrites } from './features/tours/editing/tours.admin.fixture.ts'
+import { policyWrites } from './features/tours/policies/policies.fixture.ts'
 import { rateWrites } from './features/tours/rates/rates.fixture.ts'
 
 /** A sample request for every staff write, by room (docs/add-a-feature.md). */
@@ -56,6 +57,7 @@ const writes: Record<string, StaffWrite> = {
   ...orderWrites,
   ...tourWrites,
   ...saleWrites,
+  ...policyWrites,
   ...rateWrites,
   ...supportWrites,
   ...demoWrites,

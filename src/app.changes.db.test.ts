@@ -17,6 +17,8 @@ import { contractForm } from './features/contracts/contracts.admin.schema.ts'
 import { replyTemplateForm } from './features/inquiries/mailbox/reply-templates.schema.ts'
 import { postForm } from './features/posts/posts.admin.schema.ts'
 import { tourForm } from './features/tours/editing/tours.admin.schema.ts'
+import { policyForm } from './features/tours/policies/policies.admin.schema.ts'
+import { insertPolicy, policyFields } from './features/tours/policies/policies.fixture.ts'
 import { ratesForm } from './features/tours/rates/rates.admin.schema.ts'
 import { insertCategory, insertLanguages, insertTour } from './features/tours/tours.fixture.ts'
 
@@ -243,6 +245,12 @@ const resources: Resource[] = [
     }),
   },
   {
+    ...byId('/api/admin/policies'),
+    form: policyForm,
+    isPlain: true,
+    sample: async () => policyFields,
+  },
+  {
     ...byId('/api/admin/products'),
     form: tourForm,
     sample: async (db) => ({
@@ -265,6 +273,7 @@ const resources: Resource[] = [
       deposit_per_person: 1500.5,
       balance_due_days: 30,
       full_payment_days: 60,
+      cancel_policy_id: await insertPolicy(db, { kind: 'ozel' }),
       child_price_min_adults: 1,
       child_bands: [{ band: 1, min_age: 0, max_age: 6 }],
       programme: [{ day: 1, meals: ['ogle'], ...inBoth({ title: 'Göreme', description: 'Vadi', overnight: 'Otel' }) }],

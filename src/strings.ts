@@ -37,6 +37,8 @@ import { support_mail, supportOffice } from './features/support/support.strings.
 import { tour } from './features/tours/catalogue/tour.strings.ts'
 import { departuresOffice } from './features/tours/departures/departures.strings.ts'
 import { toursOffice } from './features/tours/editing/tours.admin.strings.ts'
+import { policiesOffice } from './features/tours/policies/policies.admin.strings.ts'
+import { policy } from './features/tours/policies/policies.strings.ts'
 import { rates } from './features/tours/rates/rates.strings.ts'
 import { search } from './features/tours/search/search.strings.ts'
 import { list } from './features/tours/search/tour-list.strings.ts'
@@ -91,8 +93,10 @@ export const strings = {
     ...demoOffice,
     ...toursOffice,
     ...ordersOffice,
+    ...policiesOffice,
   },
   plan,
+  policy,
   posts,
   pricing,
   lookup,

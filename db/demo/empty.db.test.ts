@@ -57,6 +57,7 @@ test('the demo goes; what the agency entered or changed stays; then the server i
     'contents',
     'contracts',
     'bank_accounts',
+    'cancellation_policies',
     'page_meta',
     'demo_rows',
     'exchange_rates',

@@ -5,6 +5,7 @@ import { Message, People } from './people-seeds.ts'
 import {
   Album,
   BankAccount,
+  CancellationPolicy,
   Category,
   Certificate,
   Company,
@@ -56,6 +57,7 @@ export function readDemo(folder: string) {
     contactInformation: one('contact-information.json', z.array(Contact)),
     socialMedia: one('social-media.json', z.array(SocialMedia)),
     certificates: one('certificates.json', z.array(Certificate)),
+    cancellationPolicies: one('cancellation-policies.json', z.array(CancellationPolicy)),
     bankAccounts: one('bank-accounts.json', z.array(BankAccount)),
     people: one('people.json', People),
     messages: one('messages.json', z.array(Message)),

@@ -8,6 +8,7 @@ import { contactSections } from '#src/features/company/company.schema.ts'
 import { contractKinds } from '#src/features/contracts/contracts.schema.ts'
 import { visaRequirements } from '#src/features/posts/posts.schema.ts'
 import { meals } from '#src/features/tours/editing/tours.admin.schema.ts'
+import { keptLineKinds, policyKinds } from '#src/features/tours/policies/policies.links.ts'
 import { boards, transporterTypes, visaModes } from '#src/features/tours/tours.schema.ts'
 
 export type Lang = 'tr' | 'en'
@@ -237,4 +238,12 @@ export const BankAccount = z.strictObject({
   currency,
   iban: z.string(),
   swift: z.string(),
+})
+
+/** Terms of cancellation; amounts in major units. */
+export const CancellationPolicy = z.strictObject({
+  kind: z.enum(policyKinds),
+  name: z.string(),
+  steps: z.array(z.strictObject({ days: z.number(), percent: z.number() })),
+  lines: z.array(z.strictObject({ kind: z.enum(keptLineKinds), amount: z.number(), currency })),
 })

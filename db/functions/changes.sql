@@ -44,7 +44,7 @@ END $$;
 CREATE FUNCTION notify_tour_rows() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   unlisted CONSTANT text[] := ARRAY['version', 'created_at', 'updated_at', 'code', 'days', 'cover_image_id', 'guide_language', 'board',
-    'deposit_rate', 'kdv_rate', 'balance_due_days', 'min_participants', 'child_price_min_adults'];
+    'deposit_rate', 'kdv_rate', 'balance_due_days', 'min_participants', 'child_price_min_adults', 'cancel_policy_id'];
   ids bigint[];
   is_listed boolean := true;
 BEGIN
@@ -67,7 +67,7 @@ DECLARE
 BEGIN
   FOREACH name IN ARRAY ARRAY[
     'languages', 'static_strings', 'slug_redirects', 'page_changes', 'images', 'image_texts', 'categories', 'category_texts', 'category_tours',
-    'tour_search', 'tour_search_places', 'tour_search_words', 'exchange_rates', 'contracts', 'contract_texts', 'contract_versions',
+    'tour_search', 'tour_search_places', 'tour_search_words', 'exchange_rates', 'cancellation_policies', 'contracts', 'contract_texts', 'contract_versions',
     'bank_accounts', 'contents', 'content_texts', 'posts', 'post_texts', 'post_images', 'visa_countries', 'visa_country_texts',
     'company', 'company_texts', 'contact_information', 'social_media', 'certificates', 'certificate_texts', 'page_meta', 'settings']
   LOOP

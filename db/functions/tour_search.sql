@@ -123,7 +123,7 @@ END $$;
 CREATE FUNCTION tour_search_follows_facts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ignored CONSTANT text[] := ARRAY['token', 'status', 'public_langs', 'featured', 'queue', 'days', 'guide_language', 'board', 'kdv_rate', 'deposit_rate',
-    'balance_due_days', 'visa_lead_days', 'min_participants', 'child_price_min_adults', 'cover_image_id', 'version', 'created_at', 'updated_at'];
+    'balance_due_days', 'visa_lead_days', 'min_participants', 'child_price_min_adults', 'cancel_policy_id', 'cover_image_id', 'version', 'created_at', 'updated_at'];
   changed bigint[];
 BEGIN
   SELECT array_agg(id ORDER BY id) INTO changed FROM new_rows JOIN old_rows USING (id)

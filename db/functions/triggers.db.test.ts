@@ -94,6 +94,7 @@ const notOnPages = [
   'alert_settings',
   'app_keys',
   'audit_events',
+  'cancellation_policy_versions',
   // changes with tours and tour_categories only
   'counted_tours',
   'demo_rows',
@@ -101,6 +102,8 @@ const notOnPages = [
   'login_networks',
   'message_entries',
   'messages',
+  'order_cancellation_sums',
+  'order_cancellations',
   'order_contracts',
   'order_events',
   'order_items',

@@ -21,7 +21,8 @@ export async function seedAgency(seeding: Seeding, tourIds: ReadonlyMap<string, 
 
 async function seedCompany(seeding: Seeding): Promise<void> {
   const { db, today } = seeding
-  const { company, contactInformation, socialMedia, bankAccounts, certificates, pageMeta } = seeding.demo
+  const { company, contactInformation, socialMedia, bankAccounts, cancellationPolicies, certificates, pageMeta } =
+    seeding.demo
   const { texts, ...facts } = company
   await db.insertInto('company').values(facts).execute()
   await db.updateTable('settings').set({ opened_at: new Date() }).execute()
@@ -40,6 +41,17 @@ async function seedCompany(seeding: Seeding): Promise<void> {
   await db
     .insertInto('bank_accounts')
     .values(queued(bankAccounts).map(({ item, queue }) => ({ ...item, queue })))
+    .execute()
+  await db
+    .insertInto('cancellation_policies')
+    .values(
+      queued(cancellationPolicies).map(({ item: { steps, lines, ...policy }, queue }) => ({
+        ...policy,
+        queue,
+        steps: JSON.stringify(steps),
+        lines: JSON.stringify(lines.map((line) => ({ ...line, amount: toMinor(line.amount) }))),
+      })),
+    )
     .execute()
   for (const { item, queue } of queued(certificates)) {
     const { id } = await db

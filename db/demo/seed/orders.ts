@@ -4,6 +4,7 @@ import { type Currency, formatMoney, toMajor } from '#src/base/money.ts'
 import { findAgency } from '#src/features/company/agency.queries.server.ts'
 import { findCheckoutContracts } from '#src/features/contracts/contracts.queries.server.ts'
 import { fillContract } from '#src/features/reservations/checkout/fill-contract.queries.server.ts'
+import { findPoliciesOfTours } from '#src/features/tours/policies/policies.store.server.ts'
 import { shippedText } from '#src/strings.ts'
 import { demoRates } from './agency.ts'
 import type { Actor, HistoryPayment } from './order-history.ts'
@@ -70,6 +71,7 @@ async function seedItems(
   orders: readonly Order[],
 ): Promise<void> {
   const departures = await db.selectFrom('departures').select(['id', 'tour_id', 'start_date']).execute()
+  const policies = new Map(await findPoliciesOfTours(db))
   const departureIds = new Map(departures.map(({ id, tour_id, start_date }) => [`${tour_id} ${start_date}`, id]))
   const items = orders.flatMap((order) => order.items.map((item, index) => ({ order, item, position: index + 1 })))
   const rows = await db
@@ -85,6 +87,7 @@ async function seedItems(
           position,
           tour_id,
           departure_id,
+          cancel_policy: policies.get(tour_id) ?? null,
           seats_released_at: order.seats_released_at,
         }
       }),
@@ -152,7 +155,12 @@ async function seedContracts({ db }: Seeding, orders: readonly Order[]): Promise
     for (let at = 0; at < own.length; at += 20) {
       const accepted = []
       for (const order of own.slice(at, at + 20)) {
-        const items = order.items.map((item) => ({ ...itemOf(order, item), tour_id: 0, departure_id: 0 }))
+        const items = order.items.map((item) => ({
+          ...itemOf(order, item),
+          tour_id: 0,
+          departure_id: 0,
+          cancel_policy: null,
+        }))
         const { id: order_id, created_at: accepted_at } = order
         const facts = { ...order.customer, lang, order_no: order.order_no, created_at: accepted_at, items }
         for (const contract of contracts)

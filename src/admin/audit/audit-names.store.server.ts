@@ -53,6 +53,7 @@ function namingsIn(lang: string): Record<string, Naming> {
       from: sql`departures JOIN tours ON tours.id = departures.tour_id ${joinOfficeTexts(tourTextTable, lang)}`,
       name: sql`concat_ws('|', ${textOf('name')}, departures.start_date, departures.currency)`,
     },
+    cancellation_policies: plain('cancellation_policies', sql`name`),
     bank_accounts: plain('bank_accounts', sql`bank || ' ' || currency`),
     support_requests: plain('support_requests', sql`subject`),
     users: plain('users', sql`name`),

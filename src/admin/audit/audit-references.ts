@@ -7,6 +7,7 @@ const referenceFields: Readonly<Record<string, string>> = {
   departure_id: 'departures',
   order_id: 'orders',
   bank_account_id: 'bank_accounts',
+  cancel_policy_id: 'cancellation_policies',
   contract_id: 'contracts',
   message_id: 'messages',
   user_id: 'users',

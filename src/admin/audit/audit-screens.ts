@@ -29,6 +29,7 @@ const wholeScreens: Record<string, string> = {
   static_strings: '/admin/languages',
   company: '/admin/settings/company',
   support_requests: '/admin/support',
+  cancellation_policies: '/admin/settings/policies/update',
   exchange_rates: '/admin/settings/rates',
 }
 /** These always exist, and have no name of their own. */

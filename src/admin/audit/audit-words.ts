@@ -119,6 +119,8 @@ function written(value: unknown, words: FieldWords, side: NonNullable<Side>, lan
     return (value as { min_age: number; max_age: number }[])
       .map(({ min_age, max_age }) => `${min_age}–${max_age}`)
       .join(', ')
+  if (as === 'steps')
+    return (value as { days: number; percent: number }[]).map(({ days, percent }) => `≥${days}: %${percent}`).join(', ')
   if (as === 'picture') return pictureText(value, lang)
   if (Array.isArray(value)) return value.map((item) => written(item, words, side, lang)).join(', ')
   if (typeof value === 'object')

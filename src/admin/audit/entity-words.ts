@@ -22,6 +22,7 @@ import {
   visaTexts,
 } from '#src/features/tours/editing/admin/tour-choices.strings.ts'
 import { tourFields } from '#src/features/tours/editing/admin/tour-form.strings.ts'
+import { policyKindTexts, policyTexts } from '#src/features/tours/policies/admin/policies.strings.ts'
 import { rateTexts } from '#src/features/tours/rates/admin/rates.strings.ts'
 import { demoTables } from '../start/demo.links.ts'
 import { messageTexts, entityTexts as names, ownFields as own, sectionTexts } from './entity.strings.ts'
@@ -30,7 +31,7 @@ type Words = OfficeTexts[string]
 export type FieldWords = {
   label: Words
   /** How a value is written; default: as it is, or yes and no. */
-  as?: 'html' | 'money' | 'day' | 'instant' | 'country' | 'language' | 'picture' | 'count' | 'bands'
+  as?: 'html' | 'money' | 'day' | 'instant' | 'country' | 'language' | 'picture' | 'count' | 'bands' | 'steps'
   /** Words of the values of a closed list. */
   choices?: OfficeTexts
   unit?: Words
@@ -100,6 +101,7 @@ export const entityWords: Record<string, EntityWords> = {
       full_payment_days: { ...tour.full_payment_days, unit: day },
       kdv_rate: { ...tour.kdv_rate, unit: percent },
       deposit_rate: { ...tour.deposit_rate, unit: percent },
+      cancel_policy_id: { label: names.cancellation_policies.one },
       programme: { ...tour.programme, as: 'count', unit: day },
       child_bands: { ...tour.child_bands, as: 'bands' },
       cover_image: { ...tour.cover_image, as: 'picture' },
@@ -239,6 +241,15 @@ export const entityWords: Record<string, EntityWords> = {
       ...some(settingsTexts, ['google_script', 'yandex_script', 'fb_pixel_script', 'keywords']),
       main_logo: { label: companyTexts.main_logo, as: 'picture' },
       fav_ico_logo: { label: companyTexts.fav_ico_logo, as: 'picture' },
+    },
+  },
+  cancellation_policies: {
+    ...names.cancellation_policies,
+    fields: {
+      ...some(policyTexts, ['name', 'steps', 'lines']),
+      kind: { label: policyTexts.kind, choices: policyKindTexts },
+      steps: { label: policyTexts.steps, as: 'steps' },
+      number: { label: policyTexts.version },
     },
   },
   exchange_rates: {

@@ -23,6 +23,7 @@ export const entityTexts = {
   social_media: { one: { tr: 'Sosyal medya hesabı', en: 'Social media account' }, many: { tr: 'Sosyal medya', en: 'social media' } },
   company: { one: { tr: 'Firma künyesi', en: 'Company particulars' }, many: { tr: 'Firma künyesi', en: 'company particulars' } },
   settings: { one: { tr: 'Ayarlar', en: 'Settings' }, many: { tr: 'Ayarlar', en: 'settings' } },
+  cancellation_policies: { one: { tr: 'İptal koşulu', en: 'Cancellation terms' }, many: { tr: 'İptal koşulları', en: 'cancellation terms' } },
   exchange_rates: { one: { tr: 'Döviz kurları', en: 'Exchange rates' }, many: { tr: 'Döviz kurları', en: 'exchange rates' } },
   demo_rows: { one: { tr: 'Deneme kayıtları', en: 'Demo records' }, many: { tr: 'Deneme kayıtları', en: 'demo records' } },
   messages: { one: { tr: 'Mesaj', en: 'Message' }, many: { tr: 'Mesajlar', en: 'messages' } },

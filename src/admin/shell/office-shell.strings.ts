@@ -25,6 +25,7 @@ export const shellTexts = {
   contact_info: { tr: 'Firma bilgileri', en: 'Company info' },
   company: { tr: 'Firma künyesi', en: 'Company particulars' },
   social_media: { tr: 'Sosyal medya', en: 'Social media' },
+  policies: { tr: 'İptal koşulları', en: 'Cancellation terms' },
   contracts: { tr: 'Sözleşmeler', en: 'Contracts' },
   integrations: { tr: 'Entegrasyonlar', en: 'Integrations' },
   sales_rules: { tr: 'Opsiyon kuralları', en: 'Booking holds' },

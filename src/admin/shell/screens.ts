@@ -31,6 +31,7 @@ export const newScreens: readonly { path: Screen['path']; key: keyof typeof pale
   { path: '/admin/settings/social-media/insert', key: 'new_social' },
   { path: '/admin/order-insert', key: 'new_sale' },
   { path: '/admin/contract-insert', key: 'new_contract' },
+  { path: '/admin/settings/policies/insert', key: 'new_policy' },
   { path: '/admin/user-insert', key: 'new_user' },
   { path: '/admin/reply-templates/insert', key: 'new_reply_template' },
 ]

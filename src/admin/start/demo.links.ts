@@ -15,5 +15,6 @@ export const demoTables = [
   'contact_information',
   'social_media',
   'certificates',
+  'cancellation_policies',
   'users',
 ] as const

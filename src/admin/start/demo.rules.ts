@@ -14,7 +14,15 @@ export type DemoFacts = {
 }
 
 /** Tables whose records go when nobody changed them. */
-const plain = ['contents', 'posts', 'contact_information', 'social_media', 'certificates', 'users']
+const plain = [
+  'contents',
+  'posts',
+  'contact_information',
+  'social_media',
+  'certificates',
+  'cancellation_policies',
+  'users',
+]
 
 /**
  * The records that go when the agency begins for real (docs/rules.md, Demo): what the demo put in and nobody changed. A tour

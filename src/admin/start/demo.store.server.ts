@@ -125,6 +125,7 @@ export async function closeQueues(tx: Tx): Promise<void> {
     contact_information: [],
     social_media: [],
     certificates: [],
+    cancellation_policies: [],
   }
   for (const [table, scope] of Object.entries(lists)) {
     const part = scope.length === 0 ? sql`` : sql`PARTITION BY ${sql.join(scope.map((name) => sql.ref(name)))}`

@@ -33,5 +33,6 @@ export const demoTexts = {
   contact_information: { tr: '{n} iletişim bilgisi', en: '{n} contact entry|{n} contact entries' },
   social_media: { tr: '{n} sosyal medya hesabı', en: '{n} social media account|{n} social media accounts' },
   certificates: { tr: '{n} belge', en: '{n} certificate|{n} certificates' },
+  cancellation_policies: { tr: '{n} iptal koşulu', en: '{n} set of cancellation terms|{n} sets of cancellation terms' },
   users: { tr: '{n} kullanıcı', en: '{n} user|{n} users' },
 } satisfies OfficeTexts

@@ -4,6 +4,7 @@ import { Image } from '#src/base/files/image.schema.ts'
 import { flag, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
+import { CancelPolicy } from './policies/policies.schema.ts'
 import { holidayKeys, maxViewed } from './tours.links.ts'
 
 export const transporterTypes = ['otobus', 'ucak', 'gemi', 'tren', 'ozel-arac'] as const
@@ -217,6 +218,8 @@ export const Tour = TourCard.omit({ next_departures: true, other_departures: tru
   board: z.enum(boards),
   deposit_rate: z.number(),
   kdv_rate: z.number(),
+  /** null while the agency has none */
+  cancel_policy: CancelPolicy.nullable(),
   description: safeHtml(),
   included: z.array(z.string()),
   excluded: z.array(z.string()),

@@ -34,7 +34,7 @@ const order: ContractFacts = {
       ...{ start_date: '2027-04-12', end_date: '2027-04-15', people_quantity: 2, children_ages: [4] },
       ...{ single_room_quantity: 0, seats: 3, currency: 'TRY', kdv_rate: 20, balance_due_on: '2027-03-13' },
       ...{ price: 100_00, kdv: 20_00, total: 120_00, deposit: 30_00 },
-      ...{ try_rate: null, rate_day: null, rate_source: null },
+      ...{ try_rate: null, rate_day: null, rate_source: null, cancel_policy: null },
       lines: [{ kind: 'multi_room', label: nasty, quantity: 2, unit_price: 60_00, amount: 120_00 }],
     },
   ],

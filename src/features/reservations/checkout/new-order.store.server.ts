@@ -3,6 +3,7 @@ import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findIntent } from '#src/base/db/intents.server.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
+import type { Policy } from '#src/features/tours/policies/policies.rules.ts'
 import type { RateSource } from '#src/features/tours/rates/rates.links.ts'
 import type { PriceLine } from '../pricing/pricing.schema.ts'
 import type { Invoice } from './checkout.schema.ts'
@@ -42,6 +43,8 @@ export type NewItem = {
   try_rate: number | null
   rate_day: Day | null
   rate_source: RateSource | null
+  /** in force when it was ordered; null without one */
+  cancel_policy: Policy | null
   lines: NewLine[]
 }
 

@@ -86,6 +86,7 @@ async function newItem({ wanted, departure, priced }: Quote, localize: Localize)
     try_rate: departure.rate?.try_rate ?? null,
     rate_day: departure.rate?.day ?? null,
     rate_source: departure.rate?.source ?? null,
+    cancel_policy: departure.cancel_policy,
     lines: await Promise.all(
       priced.lines.map(async ({ kind, label, quantity, unit_price, amount }) => ({
         kind,

@@ -38,6 +38,7 @@ test('form fields are parsed, and the answer has the price by line', async () =>
   expect(body).toEqual({
     tour_place: 'İstanbul – Göreme',
     hold_hours: 24,
+    cancel_policy: null,
     currency: 'TRY',
     start_date: tour.tourDate,
     end_date: addDays(tour.tourDate, 2),

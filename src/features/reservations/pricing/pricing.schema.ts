@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, listOf, whole } from '#src/base/http/endpoint/fields.ts'
 import { currencies } from '#src/base/money.ts'
+import { CancelPolicy } from '#src/features/tours/policies/policies.schema.ts'
 import { DayRate } from '#src/features/tours/rates/rates.schema.ts'
 import { lineKinds, maxParty } from '#src/features/tours/tours.links.ts'
 
@@ -81,5 +82,7 @@ export const PriceQuote = z.object({
   balance_due_on: z.string().nullable(),
   /** hours for which an order holds its seats: the deposit is due within them */
   hold_hours: z.number(),
+  /** what is kept when it is cancelled; null while the agency has no policy */
+  cancel_policy: CancelPolicy.nullable(),
 })
 export type PriceQuote = z.output<typeof PriceQuote>

@@ -13,6 +13,7 @@ import {
   priceRefusal,
   type Seller,
 } from '#src/features/tours/departures/sale.rules.ts'
+import { presentPolicy } from '#src/features/tours/policies/policies.rules.ts'
 import {
   type Discount,
   type Party,
@@ -119,5 +120,6 @@ export async function presentQuote(
     balance: toMajor(subtract(priced.total, priced.deposit)),
     balance_due_on: priced.balance_due_on,
     hold_hours: holdHours,
+    cancel_policy: departure.cancel_policy && presentPolicy(departure.cancel_policy),
   }
 }

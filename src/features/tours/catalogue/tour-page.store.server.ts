@@ -15,6 +15,8 @@ import {
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { childPricesOfTour } from '../departures/child-prices.store.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
+import { type Policy, presentPolicy } from '../policies/policies.rules.ts'
+import { policyOfTour } from '../policies/policies.store.server.ts'
 import { findRates } from '../rates/rates.store.server.ts'
 import { dayTextTable, tourTextTable } from '../tour-texts.store.server.ts'
 import { toDeparture } from '../tours.rules.ts'
@@ -41,8 +43,8 @@ type TourDetails = Omit<Tour, keyof TourCard | 'departures' | 'similar'>
 
 /** Fields of a tour's page that are not on its card. */
 export async function findTourDetails(db: Db, id: number, lang: string): Promise<TourDetails> {
-  const { rows } = await sql<TourDetails>`
-    SELECT code, guide_language, board, deposit_rate, kdv_rate, ${text('description')},
+  const { rows } = await sql<Omit<TourDetails, 'cancel_policy'> & { cancel_policy: Policy | null }>`
+    SELECT code, guide_language, board, deposit_rate, kdv_rate, ${policyOfTour} AS cancel_policy, ${text('description')},
            ${list('included')}, ${list('excluded')}, ${list('important_notes')}, ${ownText('seo_title')}, ${ownText('seo_description')},
            (SELECT coalesce(jsonb_agg(${imageJson('shown.image_id', lang)} ORDER BY place DESC, id), '[]')
               FROM ${pictures} AS shown) AS gallery,
@@ -58,7 +60,8 @@ export async function findTourDetails(db: Db, id: number, lang: string): Promise
              WHERE tour_id = tours.id AND ${isPublicIn(categoryTextTable, lang)}) AS categories
       FROM tours ${joinTexts(tourTextTable, lang)}
      WHERE tours.id = ${id}`.execute(db)
-  return rows[0]!
+  const row = rows[0]!
+  return { ...row, cancel_policy: row.cancel_policy && presentPolicy(row.cancel_policy) }
 }
 
 /** Every departure from today on, on sale or not. */

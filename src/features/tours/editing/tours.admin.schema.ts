@@ -110,6 +110,8 @@ export const StoredTour = z
     deposit_per_person: z.number().nullable(),
     balance_due_days: z.number(),
     full_payment_days: z.number(),
+    /** null: the first policy for tours within Türkiye or abroad */
+    cancel_policy_id: z.number().nullable(),
     child_price_min_adults: z.number(),
     child_bands: z.array(ChildBand),
     cover_image: OfficeImage.nullable(),
@@ -199,6 +201,7 @@ export const tourForm = translatedForm(
     deposit_per_person: orNull(amount()),
     balance_due_days: whole(0, 365).default(21),
     full_payment_days: whole(0, 365).default(30),
+    cancel_policy_id: idOrNull(),
     child_price_min_adults: whole(0, 20).default(2),
     child_bands: z.array(band).max(4).default([]),
     programme: z.array(Day).max(61).default([]),

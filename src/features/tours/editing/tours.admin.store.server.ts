@@ -23,7 +23,7 @@ const everyTour = { table: 'tours' } as const
 export async function findOfficeTour(db: Db, id: number, lang: string): Promise<StoredTour | null> {
   const { rows } = await sql<StoredTour & { day_rows: DayRow[] }>`
     SELECT id, token, code, status, featured, version, transporter_types, departure_city, countries, nights, days, visa_mode, visa_lead_days, min_participants,
-           guide_language, board, kdv_rate, deposit_rate, deposit_per_person, balance_due_days, full_payment_days, child_price_min_adults,
+           guide_language, board, kdv_rate, deposit_rate, deposit_per_person, balance_due_days, full_payment_days, cancel_policy_id, child_price_min_adults,
            ${officeImageJson('tours.cover_image_id')} AS cover_image,
            ARRAY(SELECT category_id FROM tour_categories WHERE tour_id = tours.id ORDER BY category_id) AS categories,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')

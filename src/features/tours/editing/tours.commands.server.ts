@@ -23,6 +23,7 @@ import { toMinor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { recordDepartures } from '../departures/departures.commands.server.ts'
 import { lockDeparturesOf, type StoredDeparture } from '../departures/departures.store.server.ts'
+import { isPolicy } from '../policies/policies.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import { saveBands, saveGallery, saveProgramme } from './tours.admin.parts.store.server.ts'
 import { areBandsKept, codeOfCopy, orderBands, refusalOfPublishing, warningsOf } from './tours.admin.rules.ts'
@@ -250,6 +251,7 @@ async function assertParts(tx: Tx, form: TourForm): Promise<void> {
   if (key) throw invalid('categories', key)
   if ((await lockCategories(tx, form.categories)) < new Set(form.categories).size)
     throw invalid('categories', 'office.tour_no_such_category')
+  if (!(await isPolicy(tx, form.cancel_policy_id))) throw invalid('cancel_policy_id', 'office.policy_unknown')
   await assertImages(tx, [form.cover_image_id], 'cover_image_id')
   if (form.gallery) await assertImages(tx, form.gallery, 'gallery')
 }

@@ -13,6 +13,7 @@ import { ItemWarning } from '#src/features/reservations/cart/site/item-warning.t
 import { describeParty, partyOf } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { cartPath } from '#src/features/reservations/reservations.links.ts'
+import { PolicyNote } from '#src/features/tours/policies/site/policy-table.tsx'
 
 /** The items being reserved: beside the form, or folded above it on a phone. An item with a warning unfolds it. */
 export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
@@ -105,6 +106,14 @@ function SummaryItem({ row: { entry, answered, verdict, isPending }, isOnly }: {
       {quote && (
         <div className={cx('transition-opacity duration-150', isPending && 'opacity-45')}>
           <PriceLines lines={quote.lines} currency={quote.currency} />
+          {quote.cancel_policy && (
+            <PolicyNote
+              policy={quote.cancel_policy}
+              start_date={quote.start_date}
+              currency={quote.currency}
+              className="mt-2"
+            />
+          )}
           {!isOnly && (
             <p className="mt-2 flex justify-between gap-4 border-t border-line pt-2 text-sm font-semibold">
               <span>{t('cart.item_total')}</span>

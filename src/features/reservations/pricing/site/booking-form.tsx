@@ -9,6 +9,7 @@ import { Select } from '#src/base/ui/controls/field.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { cartPath, maxCartItems } from '#src/features/reservations/reservations.links.ts'
 import { statusTexts } from '#src/features/tours/departures/site/departure-status.tsx'
+import { PolicyNote } from '#src/features/tours/policies/site/policy-table.tsx'
 import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
 import { PartyFields } from './party-fields.tsx'
@@ -70,6 +71,9 @@ export function BookingForm({ booking }: { booking: Booking }) {
         </Notice>
       ) : (
         missingAge(booking) < 0 && <QuoteLines quote={quote} isLoading={isLoading} />
+      )}
+      {tour.cancel_policy && (
+        <PolicyNote policy={tour.cancel_policy} start_date={chosen.start_date} currency={chosen.currency} />
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
 import { isSameItem, type Party, partyOf, toItem, toPriceRequest } from './party.ts'
 import { useQuote } from './use-quote.ts'
 
-export type BookedTour = Pick<Tour, 'token' | 'name' | 'code' | 'nights' | 'departures'>
+export type BookedTour = Pick<Tour, 'token' | 'name' | 'code' | 'nights' | 'departures' | 'cancel_policy'>
 
 export type Booking = {
   tour: BookedTour

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { formatDay } from '#src/base/dates.ts'
 import { useLang, useT, useTextLang } from '#src/base/i18n/i18n.tsx'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
@@ -7,7 +8,9 @@ import { Container } from '#src/base/ui/page/container.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import type { ChooseDeparture } from '#src/features/tours/departures/site/departure-row.tsx'
 import { TourDepartures } from '#src/features/tours/departures/site/tour-departures.tsx'
-import type { ShownTour } from '#src/features/tours/tours.schema.ts'
+import type { CancelPolicy } from '#src/features/tours/policies/policies.schema.ts'
+import { PolicyTable } from '#src/features/tours/policies/site/policy-table.tsx'
+import type { Departure, ShownTour } from '#src/features/tours/tours.schema.ts'
 import { languageName, TourFacts } from './tour-facts.tsx'
 import { TourGallery } from './tour-gallery.tsx'
 import { TourIncluded, TourNotes, TourVisa, type VisaLinks } from './tour-notes.tsx'
@@ -112,6 +115,7 @@ const partTitles = {
   dahil: { short: 'tour.menu_included', title: 'tour.included_excluded' },
   tarihler: { short: 'tour.menu_departures', title: 'tour.departures' },
   notlar: { short: 'tour.menu_important', title: 'tour.important' },
+  iptal: { short: 'policy.title', title: 'policy.title' },
   vize: { short: 'tour.menu_visa', title: 'tour.visa' },
 } as const
 type PartId = keyof typeof partTitles
@@ -121,6 +125,7 @@ function useParts(tour: ShownTour, choice: ChooseDeparture, visaLinks: VisaLinks
   const t = useT()
   const textLang = useTextLang(tour.seo_names)
   const { description, programme, included, excluded, important_notes, departures } = tour
+  const departure = departures.find(({ start_date }) => start_date === choice.chosen) ?? departures[0]
   const inTextLang = (text: ReactNode) => <div lang={textLang}>{text}</div>
   const contents: Record<PartId, ReactNode> = {
     hakkinda: description !== '' && inTextLang(<RichText html={description} />),
@@ -129,6 +134,7 @@ function useParts(tour: ShownTour, choice: ChooseDeparture, visaLinks: VisaLinks
       included.length + excluded.length > 0 && inTextLang(<TourIncluded included={included} excluded={excluded} />),
     tarihler: departures.length > 0 && <Departures tour={tour} choice={choice} />,
     notlar: important_notes.length > 0 && inTextLang(<TourNotes important_notes={important_notes} />),
+    iptal: tour.cancel_policy && departure && <TourPolicy policy={tour.cancel_policy} departure={departure} />,
     vize: isAbroad(tour) && <TourVisa tour={tour} links={visaLinks} />,
   }
   return (Object.keys(partTitles) as PartId[])
@@ -148,6 +154,18 @@ function Departures({ tour, choice }: { tour: ShownTour; choice: ChooseDeparture
           t('tour.child_min_adults', { n: tour.child_price_min_adults })}
       </p>
     </>
+  )
+}
+
+function TourPolicy({ policy, departure }: { policy: CancelPolicy; departure: Departure }) {
+  const t = useT()
+  const lang = useLang()
+  const { start_date, currency } = departure
+  return (
+    <div className="max-w-xl">
+      <p className="mb-1 text-sm text-ink-soft">{t('policy.for_departure', { day: formatDay(start_date, lang) })}</p>
+      <PolicyTable policy={policy} start_date={start_date} currency={currency} />
+    </div>
   )
 }
 

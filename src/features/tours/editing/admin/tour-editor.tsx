@@ -8,6 +8,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { toursAdminPath } from '#src/features/tours/tours.links.ts'
+import type { OfficePolicy } from '../../policies/policies.admin.schema.ts'
 import type { OfficeTour } from '../tours.admin.schema.ts'
 import { tourTexts } from './tour.strings.ts'
 import { toursScreen } from './tour-actions.ts'
@@ -34,6 +35,7 @@ const newTour: Values = {
 type Props = {
   tour: OfficeTour | null
   categories: readonly OfficeCategory[]
+  policies: readonly OfficePolicy[]
   /** of a new tour, as the office has set them */
   defaults?: Values
   onSaved: (id: number) => void
@@ -46,11 +48,21 @@ type Props = {
 }
 
 /** The form of a new or existing tour. */
-export function TourEditor({ tour, categories, defaults, onSaved, onReload, actions, departures, onSale = 0 }: Props) {
+export function TourEditor({
+  tour,
+  categories,
+  policies,
+  defaults,
+  onSaved,
+  onReload,
+  actions,
+  departures,
+  onSale = 0,
+}: Props) {
   const t = useOfficeT(tourTexts)
   const tKit = useOfficeT(kitTexts)
   const record = useMemo(() => tour && valuesOfTour(tour), [tour])
-  const tabs = useMemo(() => tourTabs(categories), [categories])
+  const tabs = useMemo(() => tourTabs(categories, policies), [categories, policies])
   const publishing = useMemo(() => tourPublishing(onSale), [onSale])
   return (
     <EditPage
@@ -83,5 +95,10 @@ export function TourEditor({ tour, categories, defaults, onSaved, onReload, acti
 }
 
 function valuesOfTour(tour: OfficeTour): Values & { id: number; version: number } {
-  return { ...tour, categories: tour.categories.map(String), gallery: tour.files.map(({ image }) => image) }
+  return {
+    ...tour,
+    categories: tour.categories.map(String),
+    cancel_policy_id: tour.cancel_policy_id && String(tour.cancel_policy_id),
+    gallery: tour.files.map(({ image }) => image),
+  }
 }

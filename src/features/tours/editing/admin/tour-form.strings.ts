@@ -25,6 +25,7 @@ export const tourFields = {
   deposit_per_person: { tr: 'Kişi başı ön ödeme', en: 'Deposit per person' },
   balance_due_days: { tr: 'Kalan ödeme', en: 'Balance' },
   full_payment_days: { tr: 'Tamamı peşin', en: 'Full payment' },
+  cancel_policy_id: { tr: 'İptal koşulu', en: 'Cancellation terms' },
   child_price_min_adults: { tr: 'Çocuk fiyatı için en az yetişkin', en: 'Minimum adults for child prices' },
   child_bands: { tr: 'Çocuk yaş aralıkları', en: 'Child age ranges' },
   programme: { tr: 'Program', en: 'Programme' },

@@ -2,6 +2,7 @@ import { choicesOf, type FormTab, type OfficeText } from '#src/base/admin-kit/fo
 import { seoFields } from '#src/base/admin-kit/form/seo-fields.ts'
 import { officeLang } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
+import type { OfficePolicy } from '../../policies/policies.admin.schema.ts'
 import { ChildBandsField } from './child-bands-field.tsx'
 import { FillFromText } from './fill/fill-from-text.tsx'
 import { ProgrammeField } from './programme-field.tsx'
@@ -20,7 +21,7 @@ const half = { isHalf: true } as const
 const text = (tr: string, en: string): OfficeText => ({ tr, en })
 
 /** The tabs of a tour's form, except the departures, which have their own save. */
-export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTab[] {
+export function tourTabs(categories: readonly OfficeCategory[], policies: readonly OfficePolicy[]): readonly FormTab[] {
   return [
     {
       key: 'general',
@@ -211,6 +212,18 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           max: 365,
           suffix: text('gün kala', 'days before')[officeLang()],
           required: true,
+          ...half,
+        },
+        {
+          kind: 'select',
+          name: 'cancel_policy_id',
+          label: fields.cancel_policy_id,
+          help: text(
+            'Boşsa yurt içi ya da yurt dışı turların geçerli koşulu. Verilmiş siparişler değişmez.',
+            'If empty, the terms in force for tours within Türkiye or abroad. Orders already placed do not change.',
+          ),
+          choices: policies.map(({ id, name }) => ({ value: String(id), label: name })),
+          canBeNone: true,
           ...half,
         },
         {

@@ -5,24 +5,28 @@ import type { OfficeCategory } from '#src/features/categories/categories.admin.s
 import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
 import type { OfficeDefaults } from '#src/features/company/settings/settings.admin.schema.ts'
 import { defaultsAdminPath } from '#src/features/company/settings/settings.links.ts'
+import type { OfficePolicy } from '../../policies/policies.admin.schema.ts'
+import { policiesAdminPath } from '../../policies/policies.links.ts'
 import type { Route } from './+types/tour-insert-page'
 import { toursScreen } from './tour-actions.ts'
 import { TourEditor } from './tour-editor.tsx'
 
 export const clientLoader = async () => {
-  const [categories, defaults] = await Promise.all([
+  const [categories, policies, defaults] = await Promise.all([
     officeApi().get<OfficeCategory[]>(categoriesAdminPath),
+    officeApi().get<OfficePolicy[]>(policiesAdminPath),
     officeApi().get<OfficeDefaults>(defaultsAdminPath),
   ])
-  return { categories, defaults }
+  return { categories, policies, defaults }
 }
 
-export default function TourInsertPage({ loaderData: { categories, defaults } }: Route.ComponentProps) {
+export default function TourInsertPage({ loaderData: { categories, policies, defaults } }: Route.ComponentProps) {
   const navigate = useNavigate()
   return (
     <TourEditor
       tour={null}
       categories={categories}
+      policies={policies}
       defaults={defaults}
       onSaved={(id) => void navigate(`${toursScreen}/update`, { state: targetOf({ id }), replace: true })}
     />

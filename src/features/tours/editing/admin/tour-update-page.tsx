@@ -8,6 +8,8 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
 import { tourPath, toursAdminPath } from '#src/features/tours/tours.links.ts'
+import type { OfficePolicy } from '../../policies/policies.admin.schema.ts'
+import { policiesAdminPath } from '../../policies/policies.links.ts'
 import type { OfficeTour } from '../tours.admin.schema.ts'
 import type { Route } from './+types/tour-update-page'
 import { tourTexts } from './tour.strings.ts'
@@ -15,23 +17,37 @@ import { openPreview, toursScreen } from './tour-actions.ts'
 import { TourDeparturesTab } from './tour-departures-tab.tsx'
 import { TourEditor } from './tour-editor.tsx'
 
-export const clientLoader = () => officeApi().get<OfficeCategory[]>(categoriesAdminPath)
+export const clientLoader = async () => {
+  const [categories, policies] = await Promise.all([
+    officeApi().get<OfficeCategory[]>(categoriesAdminPath),
+    officeApi().get<OfficePolicy[]>(policiesAdminPath),
+  ])
+  return { categories, policies }
+}
 
-export default function TourUpdatePage({ loaderData: categories }: Route.ComponentProps) {
+export default function TourUpdatePage({ loaderData }: Route.ComponentProps) {
   return (
     <Target list={toursScreen} load={(id) => officeApi().get<OfficeTour>(`${toursAdminPath}/${id}`)}>
-      {(tour, reload) => <Opened key={tour.id} tour={tour} categories={categories} reload={reload} />}
+      {(tour, reload) => <Opened key={tour.id} tour={tour} {...loaderData} reload={reload} />}
     </Target>
   )
 }
 
-function Opened({ tour, categories, reload }: { tour: OfficeTour; categories: OfficeCategory[]; reload: () => void }) {
+type OpenedProps = {
+  tour: OfficeTour
+  categories: OfficeCategory[]
+  policies: OfficePolicy[]
+  reload: () => void
+}
+
+function Opened({ tour, categories, policies, reload }: OpenedProps) {
   // Departures are saved in their own tab; the readiness of the form follows them at once.
   const [onSale, setOnSale] = useState(tour.on_sale)
   return (
     <TourEditor
       tour={tour}
       categories={categories}
+      policies={policies}
       onSaved={reload}
       onReload={reload}
       actions={<TourPageLink tour={tour} />}

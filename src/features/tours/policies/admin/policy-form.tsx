@@ -1,0 +1,52 @@
+import { choicesOf, type FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { policyKindTexts, policyTexts } from './policies.strings.ts'
+import { PolicyLinesField } from './policy-lines-field.tsx'
+import { PolicyStepsField } from './policy-steps-field.tsx'
+
+export const policiesScreen = '/admin/settings/policies'
+
+export const policyTabs: readonly FormTab[] = [
+  {
+    key: 'policy',
+    label: policyTexts.title,
+    fields: [
+      {
+        kind: 'text',
+        name: 'name',
+        label: policyTexts.name,
+        help: policyTexts.name_help,
+        required: true,
+        max: 80,
+        isHalf: true,
+      },
+      {
+        kind: 'select',
+        name: 'kind',
+        label: policyTexts.kind,
+        required: true,
+        choices: choicesOf(policyKindTexts),
+        isHalf: true,
+      },
+      {
+        kind: 'custom',
+        name: 'steps',
+        label: policyTexts.steps,
+        help: policyTexts.steps_help,
+        // The periods that most agencies' contracts have.
+        empty: [
+          { days: 30, percent: 0 },
+          { days: 15, percent: 50 },
+        ],
+        render: (field) => <PolicyStepsField {...field} />,
+      },
+      {
+        kind: 'custom',
+        name: 'lines',
+        label: policyTexts.lines,
+        help: policyTexts.lines_help,
+        empty: [],
+        render: (field) => <PolicyLinesField {...field} />,
+      },
+    ],
+  },
+]

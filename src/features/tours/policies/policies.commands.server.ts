@@ -1,0 +1,27 @@
+import { Failure } from '#src/base/http/errors.ts'
+import { toMinor } from '#src/base/money.ts'
+import { listedEdits } from '#src/features/accounts/audit/listed.commands.server.ts'
+import { policyForm } from './policies.admin.schema.ts'
+import { isNamed, listPolicies } from './policies.store.server.ts'
+
+/** Edit commands. A changed table or line makes a new version, for orders from then on. 409 for deleting one that tours name. */
+export const policyEdits = listedEdits({
+  table: 'cancellation_policies',
+  form: policyForm,
+  find: async (db, id) => {
+    const [found] = await listPolicies(db, id)
+    if (!found) return null
+    // Not the policy's own: they change without a save of it.
+    const { tours, in_force, changed_at, ...policy } = found
+    return policy
+  },
+  values: ({ version, steps, lines, ...columns }) => ({
+    ...columns,
+    steps: JSON.stringify(steps),
+    lines: JSON.stringify(lines.map((line) => ({ ...line, amount: toMinor(line.amount) }))),
+  }),
+  archive: async (tx, _, id) => {
+    if (await isNamed(tx, id)) throw new Failure('conflict', { key: 'office.policy_in_use' })
+    return null
+  },
+})

@@ -1,0 +1,49 @@
+import type { Db } from '#src/base/db/connect.server.ts'
+import { queueOf } from '#src/base/db/queue-order.ts'
+import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
+import { type PolicyKind, policiesAdminPath } from './policies.links.ts'
+
+export const policyFields = {
+  kind: 'yurt-ici' as const,
+  name: 'Yurt içi',
+  steps: [
+    { days: 30, percent: 0 },
+    { days: 15, percent: 50 },
+  ],
+  lines: [{ kind: 'bilet', amount: 100.5, currency: 'TRY' }],
+}
+
+type Fields = { kind?: PolicyKind; steps?: object; lines?: object; queue?: number }
+
+/** As `policyFields`, with lines in minor units. @returns its id */
+export async function insertPolicy(
+  db: Db,
+  { kind = 'yurt-ici', steps, lines, queue = 1 }: Fields = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('cancellation_policies')
+    .values({
+      kind,
+      name: policyFields.name,
+      steps: JSON.stringify(steps ?? policyFields.steps),
+      lines: JSON.stringify(lines ?? []),
+      queue,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Every write route of this room, for the audit test. */
+export const policyWrites: Record<string, StaffWrite> = {
+  [`POST ${policiesAdminPath}`]: async () => ({ body: policyFields }),
+  [`PUT ${policiesAdminPath}/queue`]: async (db) => {
+    await db.deleteFrom('cancellation_policies').execute()
+    return { body: { queue: queueOf([await insertPolicy(db)]) } }
+  },
+  [`PUT ${policiesAdminPath}/:id`]: async (db) => ({
+    params: { id: await insertPolicy(db) },
+    body: { ...policyFields, name: 'Bayram turları' },
+  }),
+  [`DELETE ${policiesAdminPath}/:id`]: async (db) => ({ params: { id: await insertPolicy(db) } }),
+}

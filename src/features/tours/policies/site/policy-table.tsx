@@ -1,0 +1,95 @@
+import { type Day, dayOf, daysBetween, formatDay, formatDayRange } from '#src/base/dates.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { formatMoney } from '#src/base/money.ts'
+import { freeUntil, type PolicyRow, percentAt, rowsOf } from '../policies.rules.ts'
+import type { CancelPolicy } from '../policies.schema.ts'
+
+type Props = {
+  policy: CancelPolicy
+  start_date: Day
+  /** of the price: costs in another currency are not kept from it */
+  currency: string
+}
+
+/** What is kept until which day, for one departure. Days that are over are left out. */
+export function PolicyTable({ policy, start_date, currency }: Props) {
+  const t = useT()
+  const lang = useLang()
+  const today = dayOf(new Date())
+  const lines = policy.lines.filter((line) => line.currency === currency)
+  return (
+    <>
+      <table className="w-full border-collapse text-left text-sm">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('policy.when')}</th>
+            <th scope="col">{t('policy.kept')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(policy.steps, start_date, today).map((row) => (
+            <tr key={row.until ?? ''} className="border-b border-line last:border-b-0">
+              <th scope="row" className="py-2 pr-4 font-normal">
+                {whenText(row, { t, lang, today })}
+              </th>
+              <td className="py-2 text-right font-semibold tabular-nums">
+                {row.percent === 0 && (
+                  <span className="text-good">{t(lines.length > 0 ? 'policy.only_lines' : 'policy.none')}</span>
+                )}
+                {row.percent > 0 && row.percent < 100 && t('policy.percent', { n: row.percent })}
+                {row.percent === 100 && t('policy.all')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines.length > 0 && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {t('policy.lines', {
+            lines: lines
+              .map(({ kind, amount }) =>
+                t('policy.line', { name: t(`policy.line_${kind}`), amount: formatMoney(amount, currency, lang) }),
+              )
+              .join(', '),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The table in one sentence, which opens it. */
+export function PolicyNote({ className = '', ...props }: Props & { className?: string }) {
+  const t = useT()
+  const lang = useLang()
+  const { policy, start_date, currency } = props
+  const today = dayOf(new Date())
+  const until = freeUntil(policy.steps, start_date, today)
+  const hasLines = policy.lines.some((line) => line.currency === currency)
+  const n = percentAt(policy.steps, daysBetween(today, start_date))
+  const text = until
+    ? t(hasLines ? 'policy.free_until_lines' : 'policy.free_until', { day: formatDay(until, lang) })
+    : n < 100
+      ? t('policy.today', { n })
+      : t('policy.today_all')
+  return (
+    <details className={`text-sm ${className}`}>
+      <summary
+        className={`cursor-pointer pointer-coarse:py-2.5 ${until && !hasLines ? 'font-semibold text-good' : 'text-ink-soft'}`}
+      >
+        {text}
+      </summary>
+      <div className="pt-1.5 pb-1">
+        <PolicyTable {...props} />
+      </div>
+    </details>
+  )
+}
+
+type Words = { t: ReturnType<typeof useT>; lang: string; today: Day }
+
+function whenText({ from, until }: PolicyRow, { t, lang, today }: Words): string {
+  const hasBegun = from === null || from <= today
+  if (until === null) return hasBegun ? t('policy.until_departure') : t('policy.from', { day: formatDay(from, lang) })
+  return hasBegun ? t('policy.until', { day: formatDay(until, lang) }) : formatDayRange(from, until, lang)
+}
