@@ -399,6 +399,7 @@ export interface OrderItems {
   people_quantity: number;
   position: number;
   price: number;
+  prices: unknown | null;
   rate_day: string | null;
   rate_source: "tcmb" | "elle" | null;
   seats: number;
@@ -491,6 +492,32 @@ export interface PageMeta {
   route_name: string;
   title: string | null;
   version: Generated<number>;
+}
+
+export interface PassengerReminders {
+  at: Date;
+  kind: "once" | "son";
+  order_item_id: number;
+}
+
+export interface Passengers {
+  birth_date: string | null;
+  document: Generated<"" | "tckn" | "pasaport">;
+  document_country: Generated<string>;
+  document_no: Generated<string>;
+  document_until: string | null;
+  gender: Generated<"" | "kadin" | "erkek">;
+  id: Generated<number>;
+  name: Generated<string>;
+  nationality: Generated<string>;
+  note: Generated<string>;
+  order_item_id: number;
+  phone: Generated<string>;
+  pickup: Generated<string>;
+  room: number | null;
+  seat: number;
+  surname: Generated<string>;
+  updated_at: Generated<Date>;
 }
 
 export interface PasswordLinks {
@@ -618,6 +645,8 @@ export interface Settings {
   mail_version: Generated<number>;
   opened_at: Date | null;
   orders_per_hour: Generated<number>;
+  passengers: Generated<boolean>;
+  passengers_days: Generated<number>;
   payment_reminders: Generated<boolean>;
   sales_version: Generated<number>;
 }
@@ -856,6 +885,8 @@ export interface DB {
   outbox: Outbox;
   page_changes: PageChanges;
   page_meta: PageMeta;
+  passenger_reminders: PassengerReminders;
+  passengers: Passengers;
   password_links: PasswordLinks;
   payment_reminders: PaymentReminders;
   payments: Payments;

@@ -145,6 +145,8 @@ const resources: Resource[] = [
       holds_per_email: 4,
       deposit_rate: 30,
       payment_reminders: false,
+      passengers: false,
+      passengers_days: 10,
     }),
   },
   {
@@ -359,7 +361,7 @@ const others: Record<string, RegExp> = {
   'texts of a picture; tested in features/files': /\/files\/images\/:id$/,
   'plain fields; tested in features/languages': /\/languages\/(page-lang|:abbr)$/,
   'decisions on an order; tested in features/reservations':
-    /\/orders\/:id\/(payments\/:payment\/(match|reject)|cancel-request|customer)$/,
+    /\/orders\/:id\/(payments\/:payment\/(match|reject)|cancel-request|customer|passengers)$/,
 }
 
 test('every update route is tested above or is an exception', () => {

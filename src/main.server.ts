@@ -33,6 +33,7 @@ import { removeOrphanedCvs } from './features/inquiries/cv-files.commands.server
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { completeEnded } from './features/reservations/changes/changes.commands.server.ts'
 import { expireHolds } from './features/reservations/orders/order-transitions.commands.server.ts'
+import { forgetDocuments } from './features/reservations/passengers/passengers.commands.server.ts'
 import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
 import { remindOfPayments } from './features/reservations/reminders/reminders.commands.server.ts'
 import { fetchRates } from './features/tours/rates/rates.commands.server.ts'
@@ -176,6 +177,7 @@ function sweepsOf(env: Env, services: Services, disk: Disk): Sweep[] {
     { name: 'uploads', everyMs: 6 * 3_600_000, run: () => removeOrphanedUploads({ images, videos }, db, new Date()) },
     { name: 'sessions', everyMs: 3_600_000, run: () => removeEnded(db, new Date()) },
     { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
+    { name: 'documents of passengers', everyMs: 6 * 60 * 60_000, run: () => forgetDocuments(services) },
     { name: 'payment reminders', everyMs: 15 * 60_000, run: () => remindOfPayments(services) },
     ...(env.RATES_URL === 'off:'
       ? []

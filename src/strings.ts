@@ -30,6 +30,7 @@ import { mail } from './features/reservations/orders/mail.strings.ts'
 import { officeMail } from './features/reservations/orders/office-mail.strings.ts'
 import { ordersOffice } from './features/reservations/orders/office-orders.strings.ts'
 import { result } from './features/reservations/orders/result.strings.ts'
+import { passengers, passengersOffice } from './features/reservations/passengers/passengers.strings.ts'
 import { booking } from './features/reservations/pricing/booking.strings.ts'
 import { plan } from './features/reservations/pricing/plan.strings.ts'
 import { pricing } from './features/reservations/pricing/pricing.strings.ts'
@@ -94,7 +95,9 @@ export const strings = {
     ...toursOffice,
     ...ordersOffice,
     ...policiesOffice,
+    ...passengersOffice,
   },
+  passengers,
   plan,
   policy,
   posts,

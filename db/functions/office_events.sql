@@ -13,7 +13,7 @@ DECLARE pair text[];
 BEGIN
   FOREACH pair SLICE 1 IN ARRAY ARRAY[
     ['messages', 'messages'], ['message_entries', 'messages'],
-    ['orders', 'orders'], ['order_events', 'orders'], ['payments', 'payments']]
+    ['orders', 'orders'], ['order_events', 'orders'], ['payments', 'payments'], ['passengers', 'orders']]
   LOOP
     EXECUTE format('CREATE TRIGGER notify_office AFTER INSERT OR UPDATE OR DELETE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION notify_office(%L)', pair[1], pair[2]);

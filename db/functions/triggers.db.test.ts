@@ -113,6 +113,8 @@ const notOnPages = [
   'orders',
   'outbox',
   'payment_reminders',
+  'passenger_reminders',
+  'passengers',
   'password_links',
   'payments',
   'rate_limits',

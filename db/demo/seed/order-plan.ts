@@ -1,4 +1,5 @@
 import { type Day, dayOf } from '#src/base/dates.ts'
+import { type KeptPrices, keptPrices } from '#src/features/reservations/pricing/kept-prices.rules.ts'
 import { balanceDueOn, totalsOf } from '#src/features/reservations/pricing/totals.rules.ts'
 import { type Party, type Priced, priceParty } from '#src/features/tours/pricing/pricing.rules.ts'
 import type { People } from '../people-seeds.ts'
@@ -131,19 +132,24 @@ function planOrder(kind: Outcome, purchases: Purchase[], { people, now, random, 
 }
 
 function priced({ tour, departure, party }: Purchase, orderedOn: Day): Priced {
+  const prices = pricesOf({ tour, departure })
   const rules = {
     ...tourDefaults,
-    nights: tour.nights,
+    ...prices,
     kdv_rate: tour.kdv_rate,
     deposit_rate: tour.deposit_rate,
-    child_bands: tour.child_bands.map(([min_age, max_age], index) => ({ band: index + 1, min_age, max_age })),
     balance_due_on: balanceDueOn(
       { ...tourDefaults, deposit_rate: tour.deposit_rate, start_date: departure.start_date },
       orderedOn,
     ),
   }
-  const { multi_room_price, single_room_price, child_prices } = departure
-  return priceParty({ multi_room_price, single_room_price, child_prices }, rules, party)
+  return priceParty(prices, rules, party)
+}
+
+/** The prices that an order keeps. */
+export function pricesOf({ tour, departure }: Pick<Purchase, 'tour' | 'departure'>): KeptPrices {
+  const child_bands = tour.child_bands.map(([min_age, max_age], index) => ({ band: index + 1, min_age, max_age }))
+  return keptPrices({ ...tourDefaults, nights: tour.nights, child_bands, ...departure })
 }
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

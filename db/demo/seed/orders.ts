@@ -8,7 +8,7 @@ import { findPoliciesOfTours } from '#src/features/tours/policies/policies.store
 import { shippedText } from '#src/strings.ts'
 import { demoRates } from './agency.ts'
 import type { Actor, HistoryPayment } from './order-history.ts'
-import type { PlannedItem, PlannedOrder } from './order-plan.ts'
+import { type PlannedItem, type PlannedOrder, pricesOf } from './order-plan.ts'
 import { langs, type Seeding } from './rows.ts'
 
 /** Hours of a hold, as stated in contracts. */
@@ -80,9 +80,10 @@ async function seedItems(
       items.map(({ order, item, position }) => {
         const tour_id = tourIds.get(item.tour.code)!
         const departure_id = departureIds.get(`${tour_id} ${item.departure.start_date}`)!
-        const { lines, ...row } = itemOf(order, item)
+        const { lines, prices, ...row } = itemOf(order, item)
         return {
           ...row,
+          prices: JSON.stringify(prices),
           order_id: order.id,
           position,
           tour_id,
@@ -126,6 +127,7 @@ function itemOf({ lang, created_at }: PlannedOrder, { tour, departure, party, pr
     deposit: priced.deposit,
     balance_due_on: priced.balance_due_on,
     ...rateOf(departure.currency, dayOf(created_at)),
+    prices: pricesOf({ tour, departure }),
     lines: priced.lines.map(({ kind, label, quantity, unit_price, amount }) => ({
       kind,
       label: shippedText(label.key, lang, label.values),

@@ -40,6 +40,7 @@ export const actionTexts: Record<AuditAction, OfficeTexts[string]> & OfficeTexts
   password: { tr: 'Parolasını değiştirdi', en: 'Changed their password' },
   end_sessions: { tr: 'Oturum kapattı', en: 'Ended sessions' },
   preview_link: { tr: 'Önizleme bağlantısı oluşturdu', en: 'Created a preview link' },
+  look: { tr: 'Belge numarasını gördü', en: 'Saw a document number' },
   test: { tr: 'Denedi', en: 'Tested' },
   open_site: { tr: 'Siteyi açtı', en: 'Opened the site' },
   close_site: { tr: 'Siteyi kapattı', en: 'Closed the site' },

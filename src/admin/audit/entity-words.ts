@@ -14,6 +14,7 @@ import { pageMetaTexts } from '#src/features/page-meta/admin/page-meta.strings.t
 import { postTexts, requirementTexts } from '#src/features/posts/admin/post.strings.ts'
 import { postFields, visaFields } from '#src/features/posts/admin/post-form.strings.ts'
 import { noticeTexts, statusTexts } from '#src/features/reservations/orders/admin/order-status.strings.ts'
+import { passengerTexts } from '#src/features/reservations/passengers/admin/passengers.strings.ts'
 import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
 import {
   boardTexts,
@@ -267,6 +268,7 @@ export const entityWords: Record<string, EntityWords> = {
         'orders_per_hour',
         'holds_per_email',
         'payment_reminders',
+        'passengers',
         'mail_from_name',
         'mail_from_address',
       ]),
@@ -275,6 +277,7 @@ export const entityWords: Record<string, EntityWords> = {
       test_mail_to: { label: settingsTexts.test_to },
       answer: { label: settingsTexts.test_answer },
       deposit_rate: { label: settingsTexts.deposit_rate, unit: percent },
+      passengers_days: { label: settingsTexts.passengers_days, unit: day },
       opened_at: { label: own.settings.opened_at, as: 'instant' },
     },
   },
@@ -307,6 +310,19 @@ export const entityWords: Record<string, EntityWords> = {
   },
   orders: { ...names.orders, fields: { ...order, status: { label: departureTexts.status, choices: statusTexts } } },
   order_events: { ...names.order_events, fields: order },
+  passengers: {
+    ...names.passengers,
+    fields: {
+      ...some(passengerTexts, ['name', 'surname', 'document_no', 'phone', 'pickup', 'note']),
+      seat: { label: passengerTexts.seat },
+      birth_date: { label: passengerTexts.birth_date, as: 'day' },
+      gender: { label: passengerTexts.gender, choices: passengerTexts },
+      nationality: { label: passengerTexts.nationality, as: 'country' },
+      document: { label: passengerTexts.document, choices: passengerTexts },
+      document_country: { label: passengerTexts.document_country, as: 'country' },
+      document_until: { label: passengerTexts.document_until, as: 'day' },
+    },
+  },
   payments: {
     ...names.payments,
     fields: {

@@ -30,6 +30,7 @@ export const entityTexts = {
   support_requests: { one: { tr: 'Destek talebi', en: 'Support request' }, many: { tr: 'Destek talepleri', en: 'support requests' } },
   orders: { one: { tr: 'Sipariş', en: 'Order' }, many: { tr: 'Siparişler', en: 'orders' } },
   order_events: { one: { tr: 'Sipariş notu', en: 'Note on an order' }, many: { tr: 'Sipariş notları', en: 'notes on orders' } },
+  passengers: { one: { tr: 'Yolcu', en: 'Passenger' }, many: { tr: 'Yolcular', en: 'passengers' } },
   payments: { one: { tr: 'Ödeme', en: 'Payment' }, many: { tr: 'Ödemeler', en: 'payments' } },
   message_entries: { one: { tr: 'Mesaj yanıtı ya da notu', en: 'Reply or note on a message' }, many: { tr: 'Mesaj yanıtları', en: 'replies to messages' } },
   alert_settings: { one: { tr: 'Bildirim ayarları', en: 'Notification settings' }, many: { tr: 'Bildirim ayarları', en: 'notification settings' } },

@@ -121,6 +121,19 @@ async function notice(db: Db, status: 'bildirildi' | 'eslesti' = 'bildirildi') {
 
 const path = '/api/admin/orders'
 
+/** A complete passenger of the first seat of an order. */
+export const passengerBody = {
+  item: 1,
+  seat: 1,
+  name: 'Ayşe',
+  surname: 'Yılmaz',
+  birth_date: '1985-04-12',
+  gender: 'kadin',
+  nationality: 'TR',
+  document: 'tckn',
+  document_no: '10000000146',
+} as const
+
 /** Every write route of the office on orders, for the audit test. */
 export const orderWrites: Record<string, StaffWrite> = {
   [`POST ${path}/:id/payments`]: async (db) => ({
@@ -167,6 +180,17 @@ export const orderWrites: Record<string, StaffWrite> = {
     }
     const mail = await db.insertInto('outbox').values(values).returning('id').executeTakeFirstOrThrow()
     return { params: { id, mail: mail.id } }
+  },
+  [`PUT ${path}/:id/passengers`]: async (db) => ({ params: { id: await heldOrder(db) }, body: passengerBody }),
+  [`POST ${path}/:id/passengers/reveal`]: async (db) => {
+    const id = await heldOrder(db)
+    const item = await db.selectFrom('order_items').select('id').where('order_id', '=', id).executeTakeFirstOrThrow()
+    const { item: _, ...person } = passengerBody
+    await db
+      .insertInto('passengers')
+      .values({ ...person, order_item_id: item.id })
+      .execute()
+    return { params: { id }, body: { item: 1, seat: 1 } }
   },
   [`POST ${path}/notes`]: async (db) => ({ body: { ids: JSON.stringify([await heldOrder(db)]), note: 'Arandı' } }),
   [`POST ${path}/:id/notes`]: async (db) => ({ params: { id: await heldOrder(db) }, body: { note: 'Arandı' } }),

@@ -9,6 +9,7 @@ import { officeSaleApi } from './office-sale/office-sale.api.server.ts'
 import { orderMailsApi } from './order-mails/order-mails.api.server.ts'
 import { ordersAdminApi } from './orders/orders.admin.api.server.ts'
 import { ordersApi } from './orders/orders.api.server.ts'
+import { passengersApi } from './passengers/passengers.api.server.ts'
 import { officePaymentsApi } from './payments/office-payments.api.server.ts'
 import { paymentsApi } from './payments/payments.api.server.ts'
 import { pricingApi } from './pricing/pricing.api.server.ts'
@@ -21,6 +22,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...checkoutApi,
   ...ordersApi,
   ...paymentsApi,
+  ...passengersApi,
   ...lookupApi,
   // Before the order of an id.
   ...ordersExportApi,

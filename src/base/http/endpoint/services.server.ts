@@ -84,6 +84,10 @@ export type Settings = {
   holdsPerEmail?: number
   /** false: customers get no mail about money that is due; default true */
   remindsOfPayments?: boolean
+  /** false: passengers are not asked for; default true */
+  asksPassengers?: boolean
+  /** Customers fill in passengers until so many days before departure; default 7. */
+  passengersDays?: number
   /** Lifetime of a staff session; default 8. */
   sessionHours?: number
   /** false excludes the site from search engines, for a trial; default true. */

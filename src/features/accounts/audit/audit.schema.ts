@@ -13,6 +13,7 @@ export const auditActions = [
   'end_sessions',
   'preview_link',
   'test',
+  'look',
   'open_site',
   'close_site',
 ] as const

@@ -37,6 +37,8 @@ function valuesOf(row: SettingsRow, { env = {} }: FixedSettings): Partial<Settin
     ordersPerHour: env.ordersPerHour ?? row.orders_per_hour,
     holdsPerEmail: row.holds_per_email,
     remindsOfPayments: row.payment_reminders,
+    asksPassengers: row.passengers,
+    passengersDays: row.passengers_days,
     sendsMail: env.smtpUrl !== undefined || row.mail_host !== '',
     isOpen: row.opened_at !== null,
   }

@@ -20,6 +20,7 @@ export async function findOfficeSales(db: Db, env: EnvSettings): Promise<OfficeS
 
 export function presentSales(row: SettingsRow, { holdHours, ordersPerHour }: EnvSettings): OfficeSales {
   const { hold_hours, orders_per_hour, holds_per_email, deposit_rate, payment_reminders, sales_version } = row
+  const { passengers, passengers_days } = row
   return {
     id: theOne,
     hold_hours: holdHours ?? hold_hours,
@@ -27,6 +28,8 @@ export function presentSales(row: SettingsRow, { holdHours, ordersPerHour }: Env
     holds_per_email,
     deposit_rate,
     payment_reminders,
+    passengers,
+    passengers_days,
     from_env: [
       ...(holdHours === undefined ? [] : ['hold_hours']),
       ...(ordersPerHour === undefined ? [] : ['orders_per_hour']),

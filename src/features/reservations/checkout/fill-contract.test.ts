@@ -35,6 +35,10 @@ const order: ContractFacts = {
       ...{ single_room_quantity: 0, seats: 3, currency: 'TRY', kdv_rate: 20, balance_due_on: '2027-03-13' },
       ...{ price: 100_00, kdv: 20_00, total: 120_00, deposit: 30_00 },
       ...{ try_rate: null, rate_day: null, rate_source: null, cancel_policy: null },
+      prices: {
+        ...{ multi_room_price: 60_00, single_room_price: 60_00, child_prices: [], child_bands: [] },
+        ...{ nights: 3, child_price_min_adults: 2 },
+      },
       lines: [{ kind: 'multi_room', label: nasty, quantity: 2, unit_price: 60_00, amount: 120_00 }],
     },
   ],

@@ -5,6 +5,7 @@ import { findIntent } from '#src/base/db/intents.server.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
 import type { Policy } from '#src/features/tours/policies/policies.rules.ts'
 import type { RateSource } from '#src/features/tours/rates/rates.links.ts'
+import type { KeptPrices } from '../pricing/kept-prices.rules.ts'
 import type { PriceLine } from '../pricing/pricing.schema.ts'
 import type { Invoice } from './checkout.schema.ts'
 
@@ -45,6 +46,8 @@ export type NewItem = {
   rate_source: RateSource | null
   /** in force when it was ordered; null without one */
   cancel_policy: Policy | null
+  /** what the departure costs, for other ages */
+  prices: KeptPrices
   lines: NewLine[]
 }
 

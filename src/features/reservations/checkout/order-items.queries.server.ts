@@ -6,7 +6,8 @@ import type { Seller } from '#src/features/tours/departures/sale.rules.ts'
 import type { Discount } from '#src/features/tours/pricing/pricing.rules.ts'
 import type { CartItem } from '../cart/cart.schema.ts'
 import { sumByDeparture } from '../orders/seats.store.server.ts'
-import { type Quote, quote } from '../pricing/quote.queries.server.ts'
+import { keptPrices } from '../pricing/kept-prices.rules.ts'
+import { pricesOf, type Quote, quote } from '../pricing/quote.queries.server.ts'
 import type { OrderConflict } from './checkout.schema.ts'
 import type { NewItem } from './new-order.store.server.ts'
 import type { Localize } from './order-texts.queries.server.ts'
@@ -87,6 +88,7 @@ async function newItem({ wanted, departure, priced }: Quote, localize: Localize)
     rate_day: departure.rate?.day ?? null,
     rate_source: departure.rate?.source ?? null,
     cancel_policy: departure.cancel_policy,
+    prices: keptPrices({ ...departure, ...pricesOf(departure) }),
     lines: await Promise.all(
       priced.lines.map(async ({ kind, label, quantity, unit_price, amount }) => ({
         kind,

@@ -60,6 +60,7 @@ test('an order holds its seats and is read back by its number and key as it was 
   expect(read.headers.get('cache-control')).toBe('no-store')
   expect(read.body).toEqual({
     order_no,
+    passengers: expect.objectContaining({ seats: 5, complete: 0 }),
     status: 'opsiyonlu',
     payment_status: 'odenmedi',
     hold_until,

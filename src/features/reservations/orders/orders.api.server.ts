@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
+import { passengersOf } from '../passengers/passengers.queries.server.ts'
 import { cancelByCustomer } from './cancel-request.commands.server.ts'
 import { presentAccepted, presentOrder } from './order.queries.server.ts'
 import { findOrderByKey } from './order-key.queries.server.ts'
-import { AcceptedContract, CancelRequest, Order, OrderChanged, OrderKey, OrderParams } from './orders.schema.ts'
+import { AcceptedContract, CancelRequest, OrderChanged, OrderKey, OrderParams, ShownOrder } from './orders.schema.ts'
 import { findAcceptedContract } from './orders.store.server.ts'
 
 /** Reading an order and its customer's actions. Every request needs the order's key. */
@@ -16,9 +17,12 @@ export const ordersApi: readonly AnyEndpoint[] = [
     summary: 'An order. Needs its key.',
     params: OrderParams,
     query: OrderKey,
-    answer: Order,
+    answer: ShownOrder,
     cache: 'none',
-    handle: async ({ db, params, query }) => presentOrder(await findOrderByKey(db, params.order_no, query.key)),
+    handle: async ({ params, query, ...services }) => {
+      const order = await findOrderByKey(services.db, params.order_no, query.key)
+      return { ...presentOrder(order), passengers: await passengersOf(services, order) }
+    },
   }),
   endpoint({
     method: 'POST',

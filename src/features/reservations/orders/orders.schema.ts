@@ -3,6 +3,7 @@ import { plainText } from '#src/base/http/endpoint/fields.ts'
 import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { DayRate } from '#src/features/tours/rates/rates.schema.ts'
 import { Invoice } from '../checkout/checkout.schema.ts'
+import { OrderPassengers } from '../passengers/passengers.schema.ts'
 import { PriceLine } from '../pricing/pricing.schema.ts'
 import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
 
@@ -94,6 +95,13 @@ export const Order = z.object({
   cancel_requested_at: z.string().nullable(),
 })
 export type Order = z.output<typeof Order>
+
+/** The order as its customer reads it. */
+export const ShownOrder = Order.extend({
+  /** null: the agency does not ask for them, or nobody will travel */
+  passengers: OrderPassengers.nullable(),
+})
+export type ShownOrder = z.output<typeof ShownOrder>
 
 /** POST /api/orders/{order_no}/cancel-request?key= */
 export const CancelRequest = z.strictObject({ reason: plainText(0, 1000).default('') })

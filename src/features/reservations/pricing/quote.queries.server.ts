@@ -58,7 +58,8 @@ const refusalTexts: Record<PriceRefusal, StringKey> = {
   sales_over: 'errors.departure_sales_over',
 }
 
-function pricesOf(departure: QuotedDeparture): PriceRow {
+/** The prices of a departure as the calculator takes them. */
+export function pricesOf(departure: QuotedDeparture): PriceRow {
   return {
     multi_room_price: departure.multi_room_price,
     single_room_price: departure.single_room_price,

@@ -19,12 +19,12 @@ export default function SalesPage({ loaderData: record }: Route.ComponentProps) 
       lead={t('sales_lead')}
       path={path}
       record={record}
-      tabs={salesTabs(record, texts.hours[lang])}
+      tabs={salesTabs(record, texts.hours[lang], texts.days[lang])}
     />
   )
 }
 
-function salesTabs({ from_env }: OfficeSales, hours: string): readonly FormTab[] {
+function salesTabs({ from_env }: OfficeSales, hours: string, days: string): readonly FormTab[] {
   const fields: FormField[] = [
     {
       kind: 'number',
@@ -65,6 +65,16 @@ function salesTabs({ from_env }: OfficeSales, hours: string): readonly FormTab[]
       name: 'payment_reminders',
       label: texts.payment_reminders,
       help: texts.payment_reminders_help,
+    },
+    { kind: 'switch', name: 'passengers', label: texts.passengers, help: texts.passengers_help },
+    {
+      kind: 'number',
+      name: 'passengers_days',
+      label: texts.passengers_days,
+      help: texts.passengers_days_help,
+      min: 0,
+      max: 90,
+      suffix: days,
     },
   ]
   return [{ key: 'sales', label: texts.sales_title, fields: fields.map((field) => fixedBy(from_env, field)) }]

@@ -11,6 +11,7 @@ import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { CancelRequest, OrderActions } from '../../changes/admin/order-actions.tsx'
 import { OrderMails } from '../../order-mails/admin/order-mails.tsx'
+import { OrderPassengers } from '../../passengers/admin/order-passengers.tsx'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
 import { CancelRequested, OrderStatus, PaymentStatus } from './order-badges.tsx'
 import { OrderContracts } from './order-contracts.tsx'
@@ -59,6 +60,7 @@ export function OrderShow(open: OpenOrder) {
           main={
             <>
               <OrderItems order={order} />
+              <OrderPassengers open={open} />
               <OrderSums order={order} />
               <OrderPayments open={open} />
             </>

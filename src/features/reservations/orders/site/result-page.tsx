@@ -10,7 +10,8 @@ import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.sche
 import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
 import { instantText } from '#src/features/reservations/deadline.ts'
 import { lookupPath } from '#src/features/reservations/lookup/lookup.links.ts'
-import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
+import type { Order, ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
+import { OrderPassengersCard } from '#src/features/reservations/passengers/site/order-passengers.tsx'
 import { OrderNotice } from '#src/features/reservations/payments/site/order-notice.tsx'
 import { OrderPayment } from '#src/features/reservations/payments/site/order-payment.tsx'
 import { OrderPayments } from '#src/features/reservations/payments/site/order-payments.tsx'
@@ -35,7 +36,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const key = searchParams.get('key') ?? ''
   const api = apiFor(args)
   const [order, accounts, site, contact] = await Promise.all([
-    no && key ? api.get<Order>(orderApiPath(no, key)).catch(nullWhenNotFound) : null,
+    no && key ? api.get<ShownOrder>(orderApiPath(no, key)).catch(nullWhenNotFound) : null,
     api.get<BankAccount[]>(withOrderKey('/api/pages/bank-accounts', no, key)),
     api.get<Site>('/api/pages/site'),
     api.get<ContactInformation>(withOrderKey('/api/pages/contact-information', no, key)),
@@ -65,6 +66,7 @@ export default function ResultPage({ loaderData: { order, key, accounts, contact
               {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
               {awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} />}
               {order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
+              {order.passengers && <OrderPassengersCard order={order} orderKey={key} passengers={order.passengers} />}
               <OrderBilling order={order} orderKey={key} />
             </div>
             <div className="no-print min-w-0 space-y-4 sm:space-y-6 lg:sticky lg:top-28">

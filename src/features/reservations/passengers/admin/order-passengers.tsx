@@ -1,0 +1,148 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Eye, EyeOff, Pencil } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Part } from '#src/base/admin-kit/show/show-parts.tsx'
+import { toastFailed } from '#src/base/admin-kit/toasts.ts'
+import { formatDay } from '#src/base/dates.ts'
+import { countryName } from '#src/base/i18n/countries.ts'
+import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
+import classes from '../../orders/admin/order-show.module.css'
+import { ordersAdminPath } from '../../reservations.links.ts'
+import type { OfficePassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
+import { PassengerDialog } from './passenger-dialog.tsx'
+import { passengerTexts } from './passengers.strings.ts'
+
+/** Who travels with an order. Staff correct it also after the customer's last day. */
+export function OrderPassengers({ open: { order } }: { open: OpenOrder }) {
+  const t = useOfficeT(passengerTexts)
+  const { lang } = usePreferences()
+  const path = `${ordersAdminPath}/${order.id}/passengers`
+  const [found, setFound] = useState<OfficePassengers | null>(null)
+  const [edited, setEdited] = useState<{ tour: PassengerTour; person: Passenger } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is loaded again may have other passengers
+  useEffect(() => {
+    const abort = new AbortController()
+    const load = officeApi().get<OfficePassengers>(path, abort.signal).catch(nothingAfter)
+    void load.then((passengers) => abort.signal.aborted || setFound('tours' in passengers ? passengers : null))
+    return () => abort.abort()
+  }, [path, order])
+  if (!found) return null
+  const { tours, complete, seats, is_asked, may_edit } = found
+  const isFilled = tours.some(({ people }) => people.some(({ name }) => name !== ''))
+  if (!is_asked && !isFilled) return null
+  return (
+    <Part title={t('title')}>
+      <Text size="sm" c="dimmed">
+        {is_asked ? t('count', { n: complete, all: seats }) : t('not_asked')}
+      </Text>
+      <Stack gap="md" mt="xs">
+        {tours.map((tour) => (
+          <div key={tour.item}>
+            {tours.length > 1 && (
+              <Title order={3} size="h6">
+                {tour.tour_name}
+              </Title>
+            )}
+            {is_asked && tour.may_edit && (
+              <Text size="xs" c="dimmed">
+                {t('until', { date: formatDay(tour.until, lang) })}
+              </Text>
+            )}
+            {tour.people.map((person) => (
+              <PassengerRow
+                key={person.seat}
+                {...{ path, tour, person }}
+                onEdit={may_edit ? () => setEdited({ tour, person }) : null}
+              />
+            ))}
+          </div>
+        ))}
+      </Stack>
+      {edited && <PassengerDialog path={path} {...edited} onSaved={setFound} onClose={() => setEdited(null)} />}
+    </Part>
+  )
+}
+
+type RowProps = { path: string; tour: PassengerTour; person: Passenger; onEdit: (() => void) | null }
+
+function PassengerRow({ path, tour, person, onEdit }: RowProps) {
+  const t = useOfficeT(passengerTexts)
+  const { lang } = usePreferences()
+  const [number, setNumber] = useState<string | null>(null)
+  const { seat, role, age, name, surname, birth_date, gender, nationality, document, document_no, missing } = person
+  const title = name === '' ? t('nobody', { n: seat }) : `${name} ${surname}`
+  const reveal = async () => {
+    const wanted = { item: tour.item, seat }
+    const answer = await edit<{ document_no: string }>(officeApi(), 'POST', `${path}/reveal`, wanted)
+    if (answer.ok) setNumber(answer.data.data.document_no)
+    else toastFailed(t('show'), failureIn(answer))
+  }
+  const facts = [
+    role === 'cocuk' ? t('child_of', { n: age ?? 0 }) : t('yetiskin'),
+    birth_date && formatDay(birth_date, lang),
+    gender !== '' && t(gender),
+    nationality !== '' && countryName(nationality, lang),
+    person.phone,
+    person.pickup,
+  ].filter(Boolean)
+  const passport = [
+    person.document_country !== '' && countryName(person.document_country, lang),
+    person.document_until && formatDay(person.document_until, lang),
+  ].filter(Boolean)
+  return (
+    <Group justify="space-between" align="flex-start" gap="xs" py={8} wrap="nowrap" className={classes.passenger}>
+      <div className={classes.name}>
+        <Text size="sm" fw={600} c={name === '' ? 'dimmed' : undefined}>
+          {title}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {facts.join(' · ')}
+        </Text>
+        {document !== '' && document_no !== '' && (
+          <Group gap={6}>
+            <Text size="xs" ff="monospace">
+              {t(document)} {number ?? document_no}
+            </Text>
+            {passport.length > 0 && <Text size="xs">{passport.join(' · ')}</Text>}
+            {onEdit && (
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                className={classes.onScreen}
+                leftSection={number ? <EyeOff size={14} aria-hidden="true" /> : <Eye size={14} aria-hidden="true" />}
+                aria-label={t('show_of', { name: title })}
+                aria-pressed={number !== null}
+                onClick={() => (number ? setNumber(null) : void reveal())}
+              >
+                {t(number ? 'copied' : 'show')}
+              </Button>
+            )}
+          </Group>
+        )}
+        {person.note !== '' && <Text size="xs">{person.note}</Text>}
+        {missing.length > 0 && (
+          <Text size="xs" c="red">
+            {name === '' ? t('empty') : t('missing', { fields: missing.map((field) => t(field)).join(', ') })}
+          </Text>
+        )}
+      </div>
+      {onEdit && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          className={classes.onScreen}
+          leftSection={<Pencil size={14} aria-hidden="true" />}
+          aria-label={t('edit_of', { name: title })}
+          onClick={onEdit}
+        >
+          {t('edit')}
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,111 @@
+import { Alert, Button, Group, Modal, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { toastDone } from '#src/base/admin-kit/toasts.ts'
+import type { Refused } from '#src/base/http/client/client.ts'
+import { countriesIn } from '#src/base/i18n/countries.ts'
+import { type PassengerFields, passengerFields } from '../passengers.form.rules.ts'
+import { documents, genders } from '../passengers.links.ts'
+import type { OfficePassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
+import { passengerTexts } from './passengers.strings.ts'
+
+type Props = {
+  path: string
+  tour: PassengerTour
+  person: Passenger
+  onSaved: (passengers: OfficePassengers) => void
+  onClose: () => void
+}
+
+/** Fills in or corrects one passenger. A number that is not typed again stays. */
+export function PassengerDialog({ path, tour, person, onSaved, onClose }: Props) {
+  const t = useOfficeT(passengerTexts)
+  const { lang } = usePreferences()
+  useReturnFocus()
+  const [fields, setFields] = useState(() => passengerFields(person, tour))
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const isStored = person.document_no !== '' && person.document === fields.document
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const { document_no, ...rest } = fields
+    const number = isStored && document_no.trim() === '' ? {} : { document_no }
+    const body = { ...rest, ...number, item: tour.item, seat: person.seat }
+    const answer = await edit<OfficePassengers>(officeApi(), 'PUT', path, body)
+    setBusy(false)
+    if (!answer.ok) return setRefused(answer)
+    toastDone(answer.data.message)
+    onSaved(answer.data.data)
+    onClose()
+  }
+  const tie = (name: keyof PassengerFields) => ({
+    label: t(name),
+    value: fields[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setFields({ ...fields, [name]: currentTarget.value }),
+    error: refused?.errors[name]?.[0],
+  })
+  const countries = [
+    { value: '', label: '' },
+    ...countriesIn(lang).map(({ code, name }) => ({ value: code, label: name })),
+  ]
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`${person.name} ${person.surname}`.trim() || t('nobody', { n: person.seat })}
+      size="lg"
+      centered
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="sm">
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+            <TextInput {...tie('name')} maxLength={60} data-autofocus />
+            <TextInput {...tie('surname')} maxLength={60} />
+            <TextInput {...tie('birth_date')} type="date" />
+            <NativeSelect
+              {...tie('gender')}
+              data={[{ value: '', label: '' }, ...genders.map((value) => ({ value, label: t(value) }))]}
+            />
+            <NativeSelect {...tie('nationality')} data={countries} />
+            <NativeSelect {...tie('document')} data={documents.map((value) => ({ value, label: t(value) }))} />
+            <TextInput
+              {...tie('document_no')}
+              description={isStored ? t('stored', { no: person.document_no }) : undefined}
+              autoComplete="off"
+              maxLength={30}
+            />
+            {fields.document === 'pasaport' && (
+              <>
+                <NativeSelect {...tie('document_country')} data={countries} />
+                <TextInput {...tie('document_until')} type="date" />
+              </>
+            )}
+            <TextInput {...tie('phone')} type="tel" maxLength={25} />
+            <TextInput {...tie('pickup')} maxLength={120} />
+          </SimpleGrid>
+          <Textarea {...tie('note')} maxLength={500} autosize />
+          {refused && (
+            <Alert color="red" variant="light" role="alert">
+              <Text size="sm">{failureIn(refused)}</Text>
+            </Alert>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              {t('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Db } from '#src/base/db/connect.server.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
+import { Id } from '#src/base/http/endpoint/edits.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { findOrderByKey } from '../orders/order-key.queries.server.ts'
+import { findOfficeOrder } from '../orders/orders.admin.store.server.ts'
+import { OrderKey, OrderParams } from '../orders/orders.schema.ts'
+import { ordersAdminPath as path } from '../reservations.links.ts'
+import { fillPassenger, revealDocument } from './passengers.commands.server.ts'
+import { officePassengersOf, passengersOf, type TravelOrder } from './passengers.queries.server.ts'
+import {
+  DocumentShown,
+  OfficePassengers,
+  OfficePassengersSaved,
+  PassengerInput,
+  PassengersSaved,
+  SeatOf,
+} from './passengers.schema.ts'
+
+/** Who travels: filled in by the order's link and in the office. */
+export const passengersApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: '/api/orders/:order_no/passengers',
+    access: 'public',
+    summary: 'Fills in one passenger, by the order’s key. A repeat changes nothing.',
+    params: OrderParams,
+    query: OrderKey,
+    body: PassengerInput,
+    answer: PassengersSaved,
+    cache: 'none',
+    changes: false,
+    handle: async ({ params: { order_no }, query: { key }, body, ...call }) => {
+      const order = await findOrderByKey(call.db, order_no, key)
+      await fillPassenger(call, order, body, null)
+      return { ...(await done(call, 'passengers.saved')), data: (await passengersOf(call, order))! }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/:id/passengers`,
+    access: 'may:orders.read',
+    summary: 'The passengers of an order. Document numbers are masked.',
+    params: Id,
+    answer: OfficePassengers,
+    handle: async ({ params: { id }, staff, ...call }) =>
+      officePassengersOf(call, await officeOrder(call.db, id), staff!),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: `${path}/:id/passengers`,
+    access: 'may:orders',
+    summary: 'Fills in or corrects one passenger, also after the customer’s last day.',
+    params: Id,
+    body: PassengerInput,
+    answer: OfficePassengersSaved,
+    handle: async ({ params: { id }, body, staff, ...call }) => {
+      const order = await officeOrder(call.db, id)
+      await fillPassenger(call, order, body, staff!)
+      const data = await officePassengersOf(call, order, staff!)
+      return { ...(await done(call, 'office.passenger_saved')), data }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${path}/:id/passengers/reveal`,
+    access: 'may:orders',
+    summary: 'The number of a passenger’s document. The look is recorded.',
+    params: Id,
+    body: SeatOf,
+    answer: DocumentShown,
+    changes: false,
+    handle: async ({ params: { id }, body, staff, ...call }) => {
+      const document_no = await revealDocument(call, await officeOrder(call.db, id), body, staff!)
+      return { ...(await done(call, 'office.document_shown')), data: { document_no } }
+    },
+  }),
+]
+
+/** @throws Failure 404 */
+async function officeOrder(db: Db, id: number): Promise<TravelOrder> {
+  const order = await findOfficeOrder(db, id)
+  if (!order) throw notFound()
+  return order
+}

@@ -1,0 +1,117 @@
+import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, notFound } from '#src/base/http/errors.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { lockOrder } from '../orders/orders.store.server.ts'
+import { asksPassengers, isTravelling, lastDay, type TravelOrder } from './passengers.queries.server.ts'
+import { documentNoOf, maskOf, problemsOf, seatsOf } from './passengers.rules.ts'
+import type { PassengerInput, SeatOf } from './passengers.schema.ts'
+import { eraseDocuments, findPassenger, findTravelItems, savePassenger } from './passengers.store.server.ts'
+
+type Call = Services & { lang: string }
+
+/**
+ * Saves one passenger. A document's number that is not sent stays. The price is not touched.
+ * @param staff null: the customer, by the order's link, until the last day
+ * @throws Failure 404 for a seat that the order does not have; 409 when it is too late; 422 at the fields
+ */
+export async function fillPassenger(
+  services: Call,
+  order: TravelOrder,
+  input: PassengerInput,
+  staff: Staff | null,
+): Promise<void> {
+  const { db, lang } = services
+  const at = services.now()
+  const today = dayOf(at)
+  const item = itemOf(order, input)
+  const { is_abroad } = (await findTravelItems(db, order.id)).find(({ id }) => id === item.id)!
+  if (staff === null && (!asksPassengers(services) || today > lastDay(services, order, item))) throw closed()
+  await transaction(db, async (tx) => {
+    const state = await lockOrder(tx, order.id)
+    if (!isTravelling(state) && !(staff && state.status === 'tamamlandi')) throw closed()
+    const place = { order_item_id: item.id, seat: input.seat }
+    const before = await findPassenger(tx, place)
+    const details = detailsOf(input, before?.document === input.document ? before.document_no : '')
+    const trip = { start_date: item.start_date, end_date: item.end_date, is_abroad, today }
+    const problems = Object.entries(problemsOf(details, trip, (day) => formatDay(day, lang)))
+    if (problems.length > 0) {
+      const fields = Object.fromEntries(problems.map(([field, text]) => [field, [text]]))
+      throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields })
+    }
+    const id = await savePassenger(tx, { ...details, ...place, updated_at: at })
+    if (!staff) return
+    const action = before ? 'update' : 'create'
+    await record(tx, staff, {
+      action,
+      entity: 'passengers',
+      id,
+      before: before && recorded(before),
+      after: recorded(details),
+    })
+  })
+}
+
+/**
+ * The number of a passenger's document. Each look is recorded.
+ * @throws Failure 404 when there is none
+ */
+export async function revealDocument(
+  { db }: Pick<Services, 'db'>,
+  order: TravelOrder,
+  wanted: SeatOf,
+  staff: Staff,
+): Promise<string> {
+  const item = itemOf(order, wanted)
+  return transaction(db, async (tx) => {
+    const found = await findPassenger(tx, { order_item_id: item.id, seat: wanted.seat })
+    if (!found || found.document_no === '') throw notFound()
+    await record(tx, staff, {
+      action: 'look',
+      entity: 'passengers',
+      id: found.id,
+      before: null,
+      after: { name: nameOf(found) },
+    })
+    return found.document_no
+  })
+}
+
+/** Days for which a document's number is kept after the return. */
+const keptDays = 180
+
+/** Erases the documents of passengers who returned long ago. Several processes may run it at once. @returns how many */
+export async function forgetDocuments({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
+  return eraseDocuments(db, addDays(dayOf(now()), -keptDays))
+}
+
+function itemOf(order: TravelOrder, { item, seat }: SeatOf): TravelOrder['items'][number] {
+  const found = order.items.find(({ position }) => position === item)
+  if (!found || seat > seatsOf(found).length) throw notFound()
+  return found
+}
+
+/** The row that is stored: without what does not belong to the document. @param stored number of the same kind of document */
+function detailsOf({ item: _, seat: __, ...input }: PassengerInput, stored: string) {
+  const { document } = input
+  const typed = input.document_no === undefined ? stored : documentNoOf(input.document_no)
+  const passport = document === 'pasaport'
+  return {
+    ...input,
+    document_no: document === '' ? '' : typed,
+    document_country: passport ? input.document_country : '',
+    document_until: passport ? input.document_until : null,
+  }
+}
+
+const nameOf = ({ name, surname }: { name: string; surname: string }) => `${name} ${surname}`
+
+/** What the log of actions keeps: never a document's number. */
+function recorded<T extends { document_no: string }>(details: T): T {
+  return { ...details, document_no: maskOf(details.document_no) }
+}
+
+function closed(): Failure {
+  return new Failure('conflict', { key: 'passengers.over' })
+}

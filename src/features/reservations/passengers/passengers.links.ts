@@ -1,0 +1,23 @@
+/** Constants and paths for the browser, without the schemas. */
+
+export const genders = ['kadin', 'erkek'] as const
+/** The Turkish identity number, or a passport. */
+export const documents = ['tckn', 'pasaport'] as const
+/** Of a seat when it was booked: an adult, or a child with an age. */
+export const roles = ['yetiskin', 'cocuk'] as const
+
+/** Fields that every passenger needs; those of a passport only with one. */
+export const neededFields = [
+  'name',
+  'surname',
+  'birth_date',
+  'gender',
+  'nationality',
+  'document_no',
+  'document_country',
+  'document_until',
+] as const
+export type NeededField = (typeof neededFields)[number]
+
+/** Of the order's page: where the passengers begin. */
+export const passengersAnchor = 'passengers'

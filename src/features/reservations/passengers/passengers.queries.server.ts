@@ -1,0 +1,93 @@
+import { dayOf } from '#src/base/dates.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import type { FoundOrder } from '../orders/orders.store.server.ts'
+import type { OrderStatus } from '../reservations.schema.ts'
+import { lastDayOf, maskOf, missingOf, seatsOf } from './passengers.rules.ts'
+import { type OfficePassengers, OrderPassengers } from './passengers.schema.ts'
+import { findTravelItems, type TravelItem } from './passengers.store.server.ts'
+
+const defaultDays = 7
+
+/** Statuses in which somebody will travel. */
+const travelling: readonly OrderStatus[] = ['opsiyonlu', 'odeme-bildirildi', 'onayli']
+
+export function isTravelling({ status }: { status: OrderStatus }): boolean {
+  return travelling.includes(status)
+}
+
+/** What is needed of an order, for its customer or for staff. */
+export type TravelOrder = Pick<FoundOrder, 'id' | 'status' | 'created_at' | 'items'>
+
+type Asking = Pick<Services, 'db' | 'now' | 'settings'>
+
+/** The last day on which a customer fills in the passengers of an item. */
+export function lastDay(
+  { settings }: Pick<Services, 'settings'>,
+  order: Pick<TravelOrder, 'created_at'>,
+  { start_date }: Pick<TravelOrder['items'][number], 'start_date'>,
+) {
+  return lastDayOf({ start_date, ordered_on: dayOf(order.created_at) }, settings.passengersDays ?? defaultDays)
+}
+
+/** Whether the agency asks for passengers. */
+export function asksPassengers({ settings }: Pick<Services, 'settings'>): boolean {
+  return settings.asksPassengers !== false
+}
+
+/**
+ * The passengers of an order for its customer: what is filled in and what is missing. Null when the agency does not ask for
+ * them, or nobody will travel.
+ */
+export async function passengersOf(services: Asking, order: TravelOrder): Promise<OrderPassengers | null> {
+  if (!asksPassengers(services) || !(isTravelling(order) || order.status === 'tamamlandi')) return null
+  return present(services, order, await findTravelItems(services.db, order.id))
+}
+
+/** The passengers of an order for staff; document numbers are masked for everybody. */
+export async function officePassengersOf(
+  services: Asking,
+  order: TravelOrder,
+  staff: Staff,
+): Promise<OfficePassengers> {
+  const shown = present(services, order, await findTravelItems(services.db, order.id))
+  return { ...shown, is_asked: asksPassengers(services), may_edit: staff.permissions.includes('orders') }
+}
+
+function present(services: Asking, order: TravelOrder, travel: readonly TravelItem[]): OrderPassengers {
+  const today = dayOf(services.now())
+  const tours = order.items.map((item) => {
+    const { item: position, is_abroad, people } = travel.find(({ id }) => id === item.id)!
+    const until = lastDay(services, order, item)
+    return {
+      item: position,
+      tour_name: item.tour_name,
+      start_date: item.start_date,
+      end_date: item.end_date,
+      is_abroad,
+      until,
+      may_edit: isTravelling(order) && today <= until,
+      people: seatsOf(item).map((seat) => {
+        const stored = people.find((person) => person.seat === seat.seat) ?? nobody
+        return { ...stored, ...seat, document_no: maskOf(stored.document_no), missing: missingOf(stored) }
+      }),
+    }
+  })
+  const all = tours.flatMap(({ people }) => people)
+  const complete = all.filter(({ missing }) => missing.length === 0).length
+  return OrderPassengers.parse({ seats: all.length, complete, tours })
+}
+
+const nobody = {
+  name: '',
+  surname: '',
+  birth_date: null,
+  gender: '',
+  nationality: '',
+  document: '',
+  document_no: '',
+  document_country: '',
+  document_until: null,
+  phone: '',
+  pickup: '',
+  note: '',
+} as const

@@ -1,0 +1,119 @@
+import { addDays, type Day } from '#src/base/dates.ts'
+import type { Text } from '#src/base/http/errors.ts'
+import type { documents, NeededField, roles } from './passengers.links.ts'
+
+type Document = (typeof documents)[number] | ''
+export type Seat = { seat: number; role: (typeof roles)[number]; age: number | null }
+
+/** The seats of an ordered item: its adults, then its children in the order of their ages. */
+export function seatsOf(item: { people_quantity: number; children_ages: readonly number[] }): Seat[] {
+  const ages = [...Array.from({ length: item.people_quantity }, () => null), ...item.children_ages]
+  return ages.map((age, index) => ({ seat: index + 1, role: age === null ? 'yetiskin' : 'cocuk', age }))
+}
+
+/** Whole years on a day. */
+export function ageOn(birth_date: Day, day: Day): number {
+  const years = Number(day.slice(0, 4)) - Number(birth_date.slice(0, 4))
+  return day.slice(5) < birth_date.slice(5) ? years - 1 : years
+}
+
+/** The checksum of a Turkish identity number (Law 5490; ten digits decide the last two). */
+export function isTckn(text: string): boolean {
+  if (!/^[1-9]\d{10}$/.test(text)) return false
+  const digits = [...text].map(Number)
+  const add = (places: readonly number[]) => places.reduce((all, at) => all + digits[at]!, 0)
+  const tenth = (((add([0, 2, 4, 6, 8]) * 7 - add([1, 3, 5, 7])) % 10) + 10) % 10
+  return digits[9] === tenth && digits[10] === add([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) % 10
+}
+
+/** Digits that are shown of a document's number. */
+const shownDigits = 3
+
+/** A document's number for everybody but those who ask for it: `••••••••150`. */
+export function maskOf(document_no: string): string {
+  const hidden = Math.max(0, document_no.length - shownDigits)
+  return '•'.repeat(hidden) + document_no.slice(hidden)
+}
+
+/** As documents print it: without spaces, in capitals of the Latin alphabet. */
+export function documentNoOf(typed: string): string {
+  return typed
+    .replace(/[\s.-]/g, '')
+    .replace(/[a-zıİ]/g, (letter) => (letter === 'ı' || letter === 'İ' ? 'I' : letter.toUpperCase()))
+}
+
+/** Months for which a passport must be valid after the return of a tour abroad. */
+const passportMonths = 6
+
+/** The first day on which a passport may end. */
+export function passportNeededUntil({ end_date, is_abroad }: { end_date: Day; is_abroad: boolean }): Day {
+  return is_abroad ? addMonths(end_date, passportMonths) : end_date
+}
+
+/** The same day of a later month, or its last one. */
+function addMonths(day: Day, months: number): Day {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const first = new Date(Date.UTC(year, month - 1 + months, 1))
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  return addDays(first.toISOString().slice(0, 10) as Day, Math.min(date, last) - 1)
+}
+
+/** What a passenger's row contains. */
+export type Details = {
+  name: string
+  surname: string
+  birth_date: Day | null
+  gender: string
+  nationality: string
+  document: Document
+  document_no: string
+  document_country: string
+  document_until: Day | null
+}
+
+/** What is missing of a passenger. */
+export function missingOf(details: Details): NeededField[] {
+  const needed: NeededField[] = ['name', 'surname', 'birth_date', 'gender', 'nationality', 'document_no']
+  if (details.document === 'pasaport') needed.push('document_country', 'document_until')
+  return needed.filter((field) => details[field] === '' || details[field] === null)
+}
+
+type Trip = { start_date: Day; end_date: Day; is_abroad: boolean; today: Day }
+
+/** Ages above this one are typing errors. */
+const maxAge = 120
+
+/**
+ * What is wrong with a passenger, by field. What is empty is missing, not wrong.
+ * @param nameOfDay a day in words
+ */
+export function problemsOf(details: Details, trip: Trip, nameOfDay: (day: Day) => string): Record<string, Text> {
+  const { birth_date, nationality, document, document_no, document_until } = details
+  const problems: Record<string, Text> = {}
+  if (birth_date !== null) {
+    if (birth_date > trip.today) problems.birth_date = { key: 'passengers.birth_future' }
+    else if (ageOn(birth_date, trip.start_date) > maxAge) problems.birth_date = { key: 'errors.date' }
+  }
+  if (document === 'tckn') {
+    if (nationality !== '' && nationality !== 'TR') problems.document = { key: 'passengers.tckn_foreign' }
+    if (document_no !== '' && !isTckn(document_no)) problems.document_no = { key: 'passengers.tckn_wrong' }
+  }
+  if (document === 'pasaport') {
+    if (document_no !== '' && !/^[A-Z0-9]{5,15}$/.test(document_no))
+      problems.document_no = { key: 'passengers.passport_wrong' }
+    const needed = passportNeededUntil(trip)
+    if (document_until !== null && document_until < needed) {
+      const key = trip.is_abroad ? 'passengers.passport_short' : 'passengers.passport_ends'
+      problems.document_until = { key, values: { date: nameOfDay(needed) } }
+    }
+  }
+  return problems
+}
+
+/**
+ * The last day on which a customer fills in: `days` before departure. Who ordered on that day or later has until the departure.
+ */
+export function lastDayOf({ start_date, ordered_on }: { start_date: Day; ordered_on: Day }, days: number): Day {
+  const last = addDays(start_date, -days)
+  return ordered_on < last ? last : start_date
+}

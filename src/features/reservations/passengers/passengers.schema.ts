@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { orNull } from '#src/base/http/endpoint/edits.ts'
+import { day, line, orEmpty, phone, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { countryCodes } from '#src/base/i18n/countries.ts'
+import { documents, genders, neededFields, roles } from './passengers.links.ts'
+
+const country = () => orEmpty(z.string().refine((code) => countryCodes.includes(code)))
+
+/** Whose row it is: the item's place in the order, and the seat within it, both from 1. */
+export const SeatOf = z.strictObject({ item: whole(1, 50), seat: whole(1, 50) })
+export type SeatOf = z.output<typeof SeatOf>
+
+/**
+ * POST /api/orders/{order_no}/passengers?key= and PUT /api/admin/orders/{id}/passengers: one person. Only the name is needed at
+ * once, the rest may follow.
+ */
+export const PassengerInput = z.strictObject({
+  ...SeatOf.shape,
+  /** as on the document */
+  name: line(2, 60),
+  surname: line(2, 60),
+  birth_date: orNull(day()),
+  gender: orEmpty(z.enum(genders)).pipe(z.enum(['', ...genders])),
+  /** ISO 3166-1 alpha-2 */
+  nationality: country(),
+  document: orEmpty(z.enum(documents)).pipe(z.enum(['', ...documents])),
+  /** absent: the stored number stays, of which answers show a part only */
+  document_no: line(0, 30).optional(),
+  /** of a passport */
+  document_country: country(),
+  document_until: orNull(day()),
+  phone: orEmpty(phone()),
+  pickup: line(0, 120).default(''),
+  note: plainText(0, 500).default(''),
+})
+export type PassengerInput = z.output<typeof PassengerInput>
+
+/** A seat of an order with who travels on it. Empty texts and null: not filled in yet. */
+export const Passenger = z.object({
+  seat: z.number(),
+  role: z.enum(roles),
+  /** of a child when it was booked, in whole years on the day of departure */
+  age: z.number().nullable(),
+  name: z.string(),
+  surname: z.string(),
+  birth_date: z.string().nullable(),
+  gender: z.enum(['', ...genders]),
+  nationality: z.string(),
+  document: z.enum(['', ...documents]),
+  /** all but the last three characters are masked */
+  document_no: z.string(),
+  document_country: z.string(),
+  document_until: z.string().nullable(),
+  phone: z.string(),
+  pickup: z.string(),
+  note: z.string(),
+  /** empty: complete */
+  missing: z.array(z.enum(neededFields)),
+})
+export type Passenger = z.output<typeof Passenger>
+
+/** The passengers of one tour of an order. */
+export const PassengerTour = z.object({
+  /** place in the order, from 1 */
+  item: z.number(),
+  tour_name: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  /** leaves the country: passports must be valid for six months after the return */
+  is_abroad: z.boolean(),
+  /** last day on which the customer fills in */
+  until: z.string(),
+  may_edit: z.boolean(),
+  people: z.array(Passenger),
+})
+export type PassengerTour = z.output<typeof PassengerTour>
+
+/** Part of GET /api/orders/{order_no}. */
+export const OrderPassengers = z.object({
+  seats: z.number(),
+  /** seats of which nothing is missing */
+  complete: z.number(),
+  tours: z.array(PassengerTour),
+})
+export type OrderPassengers = z.output<typeof OrderPassengers>
+
+export const PassengersSaved = Done.extend({ data: OrderPassengers })
+export type PassengersSaved = z.output<typeof PassengersSaved>
+
+/** GET /api/admin/orders/{id}/passengers */
+export const OfficePassengers = OrderPassengers.extend({
+  /** false: the agency does not ask for passengers */
+  is_asked: z.boolean(),
+  /** edit, and see a document's number */
+  may_edit: z.boolean(),
+})
+export type OfficePassengers = z.output<typeof OfficePassengers>
+export const OfficePassengersSaved = Done.extend({ data: OfficePassengers })
+
+/** POST /api/admin/orders/{id}/passengers/reveal: the number of a document. The look is recorded. */
+export const DocumentShown = Done.extend({ data: z.object({ document_no: z.string() }) })
+export type DocumentShown = z.output<typeof DocumentShown>

@@ -1,0 +1,139 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { formatDay } from '#src/base/dates.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { Button } from '#src/base/ui/controls/button.tsx'
+import { cx } from '#src/base/ui/cx.ts'
+import { CircleCheck } from '#src/base/ui/icons.tsx'
+import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
+import { OrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
+import { passengersAnchor } from '../passengers.links.ts'
+import type { OrderPassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
+import { readPassenger } from './passenger-draft.ts'
+
+/** Loaded when somebody opens it. */
+const PassengerForm = lazy(() => import('./passenger-form.tsx'))
+
+type Place = { item: number; seat: number }
+type Props = { order: ShownOrder; orderKey: string; passengers: OrderPassengers }
+
+/** Who travels: a row per seat, each with a form that opens below it. */
+export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
+  const t = useT()
+  const { seats, complete, tours } = passengers
+  const { order_no } = order
+  const [open, setOpen] = useState<Place | null>(null)
+  // After hydration: the server knows neither the tab's storage nor the part of the address behind '#'.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
+  useEffect(() => {
+    const wanted = location.hash === `#${passengersAnchor}` ? nextEmpty(tours, null) : null
+    setOpen(readPassenger(order_no) ?? wanted)
+    if (wanted) document.getElementById(passengersAnchor)?.scrollIntoView()
+  }, [order_no])
+  return (
+    <OrderCard look="printed" id={passengersAnchor} title={t('passengers.title')}>
+      <Lead passengers={passengers} />
+      <p className="mt-2 text-sm font-semibold tabular-nums" role="status">
+        {t('passengers.count', { n: complete, all: seats })}
+      </p>
+      {tours.map((tour) => (
+        <div key={tour.item} className="mt-4">
+          {tours.length > 1 && (
+            <h3 className="mb-1 font-semibold">
+              {tour.tour_name} · <TourDay day={tour.start_date} />
+            </h3>
+          )}
+          <ul className="divide-y divide-line border-y border-line">
+            {tour.people.map((person) => {
+              const isOpen = open?.item === tour.item && open.seat === person.seat && tour.may_edit
+              return (
+                <li key={person.seat} className="py-3">
+                  <Row
+                    person={person}
+                    isOpen={isOpen}
+                    onOpen={tour.may_edit ? () => setOpen({ item: tour.item, seat: person.seat }) : null}
+                  />
+                  {isOpen && (
+                    <Suspense>
+                      <PassengerForm
+                        key={`${tour.item} ${person.seat}`}
+                        {...{ order, orderKey, tour, person }}
+                        onDone={(saved) =>
+                          setOpen(saved && nextEmpty(saved.tours, { item: tour.item, seat: person.seat }))
+                        }
+                      />
+                    </Suspense>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+      {tours.some(({ may_edit }) => may_edit) && (
+        <p className="no-print mt-4 text-sm text-ink-soft">{t('passengers.privacy')}</p>
+      )}
+    </OrderCard>
+  )
+}
+
+function TourDay({ day }: { day: string }) {
+  return formatDay(day, useLang())
+}
+
+function Lead({ passengers: { tours, complete, seats } }: Pick<Props, 'passengers'>) {
+  const t = useT()
+  const lang = useLang()
+  const open = tours.filter(({ may_edit }) => may_edit).map(({ until }) => until)
+  const [until] = open.toSorted()
+  const key = !until ? 'passengers.closed' : complete === seats ? 'passengers.done' : 'passengers.intro'
+  return <p className="no-print mt-1 text-ink-soft">{t(key, { date: until ? formatDay(until, lang) : '' })}</p>
+}
+
+/** The next seat after this one of which something is missing, of tours that may be filled in. */
+function nextEmpty(tours: readonly PassengerTour[], after: Place | null): Place | null {
+  const places = tours
+    .filter(({ may_edit }) => may_edit)
+    .flatMap(({ item, people }) => people.map(({ seat, missing }) => ({ item, seat, isEmpty: missing.length > 0 })))
+  const from = after ? places.findIndex(({ item, seat }) => item === after.item && seat === after.seat) + 1 : 0
+  const found = places.slice(from).find(({ isEmpty }) => isEmpty)
+  return found ? { item: found.item, seat: found.seat } : null
+}
+
+function Row({ person, isOpen, onOpen }: { person: Passenger; isOpen: boolean; onOpen: (() => void) | null }) {
+  const t = useT()
+  const { seat, role, age, name, surname, missing } = person
+  const isStarted = name !== ''
+  const title = isStarted ? `${name} ${surname}` : t('passengers.nobody', { n: seat })
+  const fields = missing.map((field) => t(`passengers.${field}`)).join(', ')
+  const action = t(isStarted ? 'passengers.edit' : 'passengers.fill')
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div className="min-w-0">
+        <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
+        <p className="text-sm text-ink-soft">
+          {role === 'yetiskin' ? t('passengers.adult') : t('passengers.child', { n: age ?? 0 })}
+          {' · '}
+          <span className={cx(missing.length === 0 && 'text-good')}>
+            {missing.length === 0 && <CircleCheck aria-hidden className="mr-1 inline size-4 align-[-0.2em]" />}
+            {missing.length === 0
+              ? t('passengers.complete')
+              : isStarted
+                ? t('passengers.part', { fields })
+                : t('passengers.empty')}
+          </span>
+        </p>
+      </div>
+      {onOpen && !isOpen && (
+        <Button
+          kind="outline"
+          size="sm"
+          className="no-print shrink-0"
+          aria-label={t('passengers.of', { action, name: title })}
+          onClick={onOpen}
+        >
+          {action}
+        </Button>
+      )}
+    </div>
+  )
+}
