@@ -218,6 +218,7 @@ export const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/orders/:id/contracts/:contract': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id/passengers': ['yonetici', 'satis', 'muhasebe'],
   'PUT /api/admin/orders/:id/passengers': ['yonetici', 'satis'],
+  'POST /api/admin/orders/:id/passengers/accept': ['yonetici', 'satis'],
   'POST /api/admin/orders/:id/passengers/reveal': ['yonetici', 'satis'],
   'GET /api/admin/receivables': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/receivables/file': ['yonetici', 'satis', 'muhasebe'],

@@ -48,6 +48,15 @@ BEGIN
 END $$;
 CREATE TRIGGER order_sums_insert AFTER INSERT ON order_items REFERENCING NEW TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION order_sums_of_rows();
+
+CREATE FUNCTION order_sums_of_item() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_order_sums(NEW.order_id);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER order_sums_update AFTER UPDATE ON order_items FOR EACH ROW
+  WHEN ((NEW.total, NEW.deposit) <> (OLD.total, OLD.deposit) OR NEW.balance_due_on IS DISTINCT FROM OLD.balance_due_on)
+  EXECUTE FUNCTION order_sums_of_item();
 CREATE TRIGGER order_sums_insert AFTER INSERT ON payments REFERENCING NEW TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION order_sums_of_rows();
 CREATE TRIGGER order_sums_update AFTER UPDATE ON payments REFERENCING NEW TABLE AS changed_rows

@@ -1,9 +1,17 @@
--- Purchases and accepted contracts are immutable; an item can only release its seats, and take them again.
+-- Purchases and accepted contracts are immutable; an item can only release its seats, take them again, and cost what its lines
+-- add up to after an age difference was accepted (docs/decisions/0084-who-travels.md).
 
 CREATE FUNCTION order_snapshots_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE money constant text[] := ARRAY['price', 'kdv', 'total', 'deposit', 'balance_due_on'];
 BEGIN
-  IF TG_TABLE_NAME = 'order_items' AND to_jsonb(NEW) - 'seats_released_at' = to_jsonb(OLD) - 'seats_released_at' THEN
-    RETURN NEW;
+  IF TG_TABLE_NAME = 'order_items' THEN
+    IF to_jsonb(NEW) - 'seats_released_at' = to_jsonb(OLD) - 'seats_released_at' THEN
+      RETURN NEW;
+    END IF;
+    IF to_jsonb(NEW) - money = to_jsonb(OLD) - money
+       AND EXISTS (SELECT FROM order_lines WHERE order_item_id = NEW.id AND kind = 'age_difference') THEN
+      RETURN NEW;
+    END IF;
   END IF;
   RAISE EXCEPTION 'what was bought never changes' USING ERRCODE = 'restrict_violation';
 END $$;
@@ -24,3 +32,17 @@ BEGIN
 END $$;
 CREATE CONSTRAINT TRIGGER order_lines_add_up AFTER INSERT ON order_items DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION order_lines_add_up();
+CREATE CONSTRAINT TRIGGER order_lines_add_up_again AFTER UPDATE ON order_items DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.total <> OLD.total) EXECUTE FUNCTION order_lines_add_up();
+
+-- A line that is added later changes the total in the same transaction.
+CREATE FUNCTION order_line_is_in_total() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT total FROM order_items WHERE id = NEW.order_item_id)
+     <> (SELECT sum(amount) FROM order_lines WHERE order_item_id = NEW.order_item_id) THEN
+    RAISE EXCEPTION 'a later line of an order item is not in its total' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER order_line_is_in_total AFTER INSERT ON order_lines DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (NEW.kind = 'age_difference') EXECUTE FUNCTION order_line_is_in_total();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll } from 'vitest'
 import { addDays, dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
@@ -182,6 +183,17 @@ export const orderWrites: Record<string, StaffWrite> = {
     return { params: { id, mail: mail.id } }
   },
   [`PUT ${path}/:id/passengers`]: async (db) => ({ params: { id: await heldOrder(db) }, body: passengerBody }),
+  [`POST ${path}/:id/passengers/accept`]: async (db) => {
+    const id = await heldOrder(db)
+    const item = await db.selectFrom('order_items').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
+    // A departure that cost 100 liras more would make a difference for anybody whose age is known.
+    const prices = { multi_room_price: 220_00, single_room_price: 220_00, child_prices: [], child_bands: [] }
+    const rules = JSON.stringify({ ...prices, nights: 1, child_price_min_adults: 2 })
+    await sql`ALTER TABLE order_items DISABLE TRIGGER USER`.execute(db)
+    await db.updateTable('order_items').set({ prices: rules }).where('id', '=', item.id).execute()
+    await sql`ALTER TABLE order_items ENABLE TRIGGER USER`.execute(db)
+    return { params: { id }, body: { item: 1, total: 220 } }
+  },
   [`POST ${path}/:id/passengers/reveal`]: async (db) => {
     const id = await heldOrder(db)
     const item = await db.selectFrom('order_items').select('id').where('order_id', '=', id).executeTakeFirstOrThrow()

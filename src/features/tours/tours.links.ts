@@ -59,6 +59,7 @@ export const lineKinds = [
   'child_age_range_4',
   'child_as_adult',
   'discount',
+  'age_difference',
 ] as const
 export type LineKind = (typeof lineKinds)[number]
 

@@ -47,6 +47,8 @@ export const mail = {
   email: { tr: 'E-posta', en: 'E-mail' },
   note: { tr: 'Not', en: 'Note' },
   reason: { tr: 'Neden', en: 'Reason' },
+  age_subject: { tr: 'Rezervasyonunuzun tutarı değişti: {order_no}', en: 'The price of your booking has changed: {order_no}' },
+  age_text: { tr: 'Bir yolcunun doğum tarihine göre fiyat farkı kabul edildi ve rezervasyonunuza işlendi. Güncel ödeme durumu aşağıdadır.', en: 'The price difference for a traveller’s date of birth was accepted and added to your booking. What is owed now is shown below.' },
   reminder_once_subject: { tr: 'Ödemeniz yaklaşıyor: {order_no}', en: 'Your payment is due soon: {order_no}' },
   reminder_once: { tr: 'Rezervasyonunuzun bir sonraki ödemesi için son gün {date}. Ödediyseniz bu e-postayı dikkate almayın.', en: 'The next payment for your booking is due by {date}. If you have already paid, please ignore this e-mail.' },
   reminder_gununde_subject: { tr: 'Ödemenizin son günü: {order_no}', en: 'Your payment is due: {order_no}' },

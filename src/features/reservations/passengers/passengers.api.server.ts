@@ -7,9 +7,11 @@ import { findOrderByKey } from '../orders/order-key.queries.server.ts'
 import { findOfficeOrder } from '../orders/orders.admin.store.server.ts'
 import { OrderKey, OrderParams } from '../orders/orders.schema.ts'
 import { ordersAdminPath as path } from '../reservations.links.ts'
+import { acceptDifference } from './age-price.commands.server.ts'
 import { fillPassenger, revealDocument } from './passengers.commands.server.ts'
 import { officePassengersOf, passengersOf, type TravelOrder } from './passengers.queries.server.ts'
 import {
+  AcceptDifference,
   DocumentShown,
   OfficePassengers,
   OfficePassengersSaved,
@@ -38,6 +40,24 @@ export const passengersApi: readonly AnyEndpoint[] = [
     },
   }),
   endpoint({
+    method: 'POST',
+    path: '/api/orders/:order_no/passengers/accept',
+    access: 'public',
+    summary: 'Accepts the price that birth dates change, by the total that was shown. Nothing is charged before.',
+    params: OrderParams,
+    query: OrderKey,
+    body: AcceptDifference,
+    answer: PassengersSaved,
+    cache: 'none',
+    changes: false,
+    handle: async ({ params: { order_no }, query: { key }, body, ...call }) => {
+      const { id } = await findOrderByKey(call.db, order_no, key)
+      await acceptDifference(call, id, body, null)
+      const order = await findOrderByKey(call.db, order_no, key)
+      return { ...(await done(call, 'passengers.accepted')), data: (await passengersOf(call, order))! }
+    },
+  }),
+  endpoint({
     method: 'GET',
     path: `${path}/:id/passengers`,
     access: 'may:orders.read',
@@ -60,6 +80,20 @@ export const passengersApi: readonly AnyEndpoint[] = [
       await fillPassenger(call, order, body, staff!)
       const data = await officePassengersOf(call, order, staff!)
       return { ...(await done(call, 'office.passenger_saved')), data }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${path}/:id/passengers/accept`,
+    access: 'may:orders',
+    summary: 'Accepts the price that birth dates change, as the customer has told staff.',
+    params: Id,
+    body: AcceptDifference,
+    answer: OfficePassengersSaved,
+    handle: async ({ params: { id }, body, staff, ...call }) => {
+      await acceptDifference(call, id, body, staff!)
+      const data = await officePassengersOf(call, await officeOrder(call.db, id), staff!)
+      return { ...(await done(call, 'office.age_accepted')), data }
     },
   }),
   endpoint({

@@ -1,8 +1,11 @@
 import { dayOf } from '#src/base/dates.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { sum, toMajor } from '#src/base/money.ts'
 import type { FoundOrder } from '../orders/orders.store.server.ts'
+import type { KeptPrices } from '../pricing/kept-prices.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
-import { lastDayOf, maskOf, missingOf, seatsOf } from './passengers.rules.ts'
+import { type AgedItem, ageDifference, type Birth } from './age-price.rules.ts'
+import { ageOn, lastDayOf, maskOf, missingOf, seatsOf } from './passengers.rules.ts'
 import { type OfficePassengers, OrderPassengers } from './passengers.schema.ts'
 import { findTravelItems, type TravelItem } from './passengers.store.server.ts'
 
@@ -66,15 +69,31 @@ function present(services: Asking, order: TravelOrder, travel: readonly TravelIt
       is_abroad,
       until,
       may_edit: isTravelling(order) && today <= until,
+      difference: differenceOf(order, item, people),
       people: seatsOf(item).map((seat) => {
         const stored = people.find((person) => person.seat === seat.seat) ?? nobody
-        return { ...stored, ...seat, document_no: maskOf(stored.document_no), missing: missingOf(stored) }
+        const real_age = stored.birth_date && ageOn(stored.birth_date, item.start_date)
+        return { ...stored, ...seat, real_age, document_no: maskOf(stored.document_no), missing: missingOf(stored) }
       }),
     }
   })
   const all = tours.flatMap(({ people }) => people)
   const complete = all.filter(({ missing }) => missing.length === 0).length
   return OrderPassengers.parse({ seats: all.length, complete, tours })
+}
+
+/** What is to be accepted; null when nothing is, or nobody will travel. */
+function differenceOf(order: TravelOrder, item: TravelOrder['items'][number], people: readonly Birth[]) {
+  const difference = isTravelling(order) ? ageDifference(agedItem(item), people) : 0
+  if (difference === 0) return null
+  const { currency, total } = item
+  const after = sum([total, difference])
+  return { currency, from: toMajor(total), total: toMajor(after), amount: toMajor(difference) }
+}
+
+/** An item as its price is found again. */
+export function agedItem(item: TravelOrder['items'][number]): AgedItem {
+  return { ...item, prices: item.prices as KeptPrices | null }
 }
 
 const nobody = {

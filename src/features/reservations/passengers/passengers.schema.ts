@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { orNull } from '#src/base/http/endpoint/edits.ts'
-import { day, line, orEmpty, phone, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { amount, day, line, orEmpty, phone, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { countryCodes } from '#src/base/i18n/countries.ts'
 import { documents, genders, neededFields, roles } from './passengers.links.ts'
@@ -56,9 +56,25 @@ export const Passenger = z.object({
   pickup: z.string(),
   note: z.string(),
   /** empty: complete */
+  /** on the day of departure, in whole years */
+  real_age: z.number().nullable(),
   missing: z.array(z.enum(neededFields)),
 })
 export type Passenger = z.output<typeof Passenger>
+
+/** POST …/passengers/accept: the new total of an item, major units, as it was shown. */
+export const AcceptDifference = z.strictObject({ item: SeatOf.shape.item, total: amount({ canBeZero: true }) })
+export type AcceptDifference = z.output<typeof AcceptDifference>
+
+/** What birth dates change of a price. Nothing is charged before it is accepted. Amounts in major units. */
+export const AgeDifference = z.object({
+  currency: z.string(),
+  from: z.number(),
+  total: z.number(),
+  /** total - from */
+  amount: z.number(),
+})
+export type AgeDifference = z.output<typeof AgeDifference>
 
 /** The passengers of one tour of an order. */
 export const PassengerTour = z.object({
@@ -72,6 +88,8 @@ export const PassengerTour = z.object({
   /** last day on which the customer fills in */
   until: z.string(),
   may_edit: z.boolean(),
+  /** null: the price is that of the real ages */
+  difference: AgeDifference.nullable(),
   people: z.array(Passenger),
 })
 export type PassengerTour = z.output<typeof PassengerTour>

@@ -47,6 +47,12 @@ export const passengers = {
   privacy: { tr: 'Belge numaraları yalnızca bu yolculuk için kullanılır ve dönüşten 180 gün sonra silinir.', en: 'Document numbers are used for this trip only and erased 180 days after the return.' },
   later: { tr: 'Yolcu bilgilerini rezervasyondan hemen sonra gireceğim', en: 'I will enter the travellers’ details right after booking' },
   later_hint: { tr: 'İşaretlemezseniz, size göndereceğimiz bağlantıdan daha sonra girersiniz.', en: 'Otherwise you can enter them later with the link we send you.' },
+  age_title: { tr: 'Doğum tarihi fiyatı değiştiriyor', en: 'A date of birth changes the price' },
+  age_of: { tr: '{name} kalkış gününde {n} yaşında.', en: '{name} is {n} years old on the day of departure.' },
+  age_text: { tr: 'Turun tutarı {from} yerine {total} olur (fark {amount}). Siz kabul edene kadar hiçbir şey değişmez; tarih yanlışsa düzeltmeniz yeterli.', en: 'The tour then costs {total} instead of {from} (difference {amount}). Nothing changes until you accept; if the date is wrong, just correct it.' },
+  age_accept: { tr: '{total} tutarını kabul ediyorum', en: 'I accept {total}' },
+  accepted: { tr: 'Yeni tutar kaydedildi.', en: 'The new price has been saved.' },
+  price_moved: { tr: 'Tutar siz bakarken değişti. Lütfen yeni tutarı görüp yeniden karar verin.', en: 'The price has changed in the meantime. Please look at the new one and decide again.' },
   saved: { tr: 'Yolcu bilgileri kaydedildi.', en: 'The traveller’s details have been saved.' },
   birth_future: { tr: 'Doğum tarihi bugünden sonra olamaz', en: 'The date of birth cannot be in the future' },
   tckn_wrong: { tr: 'T.C. kimlik numarası yanlış görünüyor; 11 rakamı kontrol edin', en: 'This is not a valid Turkish identity number; check its 11 digits' },
@@ -60,5 +66,6 @@ export const passengers = {
 /** Answers to staff. */
 export const passengersOffice = {
   passenger_saved: { tr: 'Yolcu bilgileri kaydedildi.', en: 'The passenger’s details have been saved.' },
+  age_accepted: { tr: 'Yeni tutar müşteri adına kabul edildi.', en: 'The new price has been accepted for the customer.' },
   document_shown: { tr: 'Belge numarası gösterildi; bu kayda geçti.', en: 'The document number is shown; this has been recorded.' },
 } satisfies TextGroup

@@ -9,6 +9,7 @@ export const pricing = {
   child_as_adult: { tr: 'Yetişkin fiyatıyla çocuk', en: 'Child at the adult price' },
   discount: { tr: 'İndirim', en: 'Discount' },
   discount_percent: { tr: 'İndirim (%{n})', en: 'Discount ({n}%)' },
+  age_difference: { tr: 'Yaş farkı', en: 'Age difference' },
   deposit: { tr: 'Ön ödeme', en: 'Deposit' },
   first_payment: { tr: 'İlk ödeme', en: 'First payment' },
   reason_alone: { tr: 'Tek kalan yetişkin tek kişilik oda fiyatı öder.', en: 'An adult with a room alone pays the single-room price.' },

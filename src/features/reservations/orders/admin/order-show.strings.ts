@@ -62,7 +62,7 @@ export const orderShowTexts = {
   ev_iade: { tr: 'İade yapıldı{amount}', en: 'Refund made{amount}' },
   'ev_geri-alindi': { tr: 'Ödeme işlemi geri alındı{amount}', en: 'Payment action undone{amount}' },
   ev_opsiyon: { tr: 'Opsiyon {when} tarihine uzatıldı', en: 'Hold extended to {when}' },
-  ev_bilgi: { tr: 'Müşteri bilgisi düzeltildi', en: 'Customer details corrected' },
+  ev_bilgi: { tr: 'Bilgiler değişti', en: 'Details changed' },
   'ev_iptal-yaniti': { tr: 'İptal isteği reddedildi', en: 'Cancellation request declined' },
   ev_not: { tr: 'Not', en: 'Note' },
   'ev_iptal-istegi': { tr: 'İptal istendi', en: 'Cancellation requested' },

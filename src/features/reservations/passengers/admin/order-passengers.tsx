@@ -1,7 +1,7 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Eye, EyeOff, Pencil } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
+import { askConfirm, nothingAfter, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -10,15 +10,16 @@ import { Part } from '#src/base/admin-kit/show/show-parts.tsx'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { formatDay } from '#src/base/dates.ts'
 import { countryName } from '#src/base/i18n/countries.ts'
+import { formatMoney } from '#src/base/money.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import classes from '../../orders/admin/order-show.module.css'
 import { ordersAdminPath } from '../../reservations.links.ts'
-import type { OfficePassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
+import type { AgeDifference, OfficePassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
 import { PassengerDialog } from './passenger-dialog.tsx'
 import { passengerTexts } from './passengers.strings.ts'
 
 /** Who travels with an order. Staff correct it also after the customer's last day. */
-export function OrderPassengers({ open: { order } }: { open: OpenOrder }) {
+export function OrderPassengers({ open: { order, reload } }: { open: OpenOrder }) {
   const t = useOfficeT(passengerTexts)
   const { lang } = usePreferences()
   const path = `${ordersAdminPath}/${order.id}/passengers`
@@ -48,6 +49,9 @@ export function OrderPassengers({ open: { order } }: { open: OpenOrder }) {
                 {tour.tour_name}
               </Title>
             )}
+            {tour.difference && (
+              <AgeDifferenceAlert {...{ path, tour, reload }} difference={tour.difference} mayAccept={may_edit} />
+            )}
             {is_asked && tour.may_edit && (
               <Text size="xs" c="dimmed">
                 {t('until', { date: formatDay(tour.until, lang) })}
@@ -68,6 +72,46 @@ export function OrderPassengers({ open: { order } }: { open: OpenOrder }) {
   )
 }
 
+type AlertProps = {
+  path: string
+  tour: PassengerTour
+  difference: AgeDifference
+  mayAccept: boolean
+  reload: () => void
+}
+
+/** What birth dates change of the price; staff accept it when the customer has agreed. */
+function AgeDifferenceAlert({ path, tour, difference, mayAccept, reload }: AlertProps) {
+  const t = useOfficeT(passengerTexts)
+  const { lang } = usePreferences()
+  const { currency, from, total, amount } = difference
+  const money = (major: number) => formatMoney(major, currency, lang)
+  const accept = async () => {
+    const question = { title: t('age_accept'), text: t('age_sure', { total: money(total) }), yes: t('age_accept') }
+    if (!(await askConfirm(question))) return
+    toastAnswer(await edit(officeApi(), 'POST', `${path}/accept`, { item: tour.item, total }))
+    reload()
+  }
+  const sign = amount > 0 ? '+' : '−'
+  return (
+    <Alert color="yellow" variant="light" title={t('age_title')} my="xs">
+      <Text size="sm">
+        {t('age_text', {
+          tour: tour.tour_name,
+          from: money(from),
+          total: money(total),
+          amount: sign + money(Math.abs(amount)),
+        })}
+      </Text>
+      {mayAccept && (
+        <Button size="xs" variant="default" mt="xs" className={classes.onScreen} onClick={() => void accept()}>
+          {t('age_accept')}
+        </Button>
+      )}
+    </Alert>
+  )
+}
+
 type RowProps = { path: string; tour: PassengerTour; person: Passenger; onEdit: (() => void) | null }
 
 function PassengerRow({ path, tour, person, onEdit }: RowProps) {
@@ -85,6 +129,7 @@ function PassengerRow({ path, tour, person, onEdit }: RowProps) {
   const facts = [
     role === 'cocuk' ? t('child_of', { n: age ?? 0 }) : t('yetiskin'),
     birth_date && formatDay(birth_date, lang),
+    role === 'cocuk' && person.real_age !== null && person.real_age !== age && t('real_age', { n: person.real_age }),
     gender !== '' && t(gender),
     nationality !== '' && countryName(nationality, lang),
     person.phone,

@@ -2,6 +2,11 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
 /** Passengers on the screens of the office. */
 export const passengerTexts = {
+  age_title: { tr: 'Doğum tarihi fiyatı değiştiriyor', en: 'A date of birth changes the price' },
+  age_text: { tr: '{tour}: {from} yerine {total} olur (fark {amount}). Müşteri kabul edene kadar tutar değişmez.', en: '{tour}: {total} instead of {from} (difference {amount}). The price stays until the customer accepts.' },
+  age_accept: { tr: 'Müşteri adına kabul et', en: 'Accept for the customer' },
+  age_sure: { tr: 'Müşteri {total} tutarını kabul etti mi? Tutar siparişe işlenir, müşteriye e-posta gider.', en: 'Has the customer accepted {total}? The order is changed and the customer gets a mail.' },
+  real_age: { tr: 'kalkışta {n} yaş', en: 'aged {n} at departure' },
   title: { tr: 'Yolcular', en: 'Passengers' },
   count: { tr: '{n}/{all} yolcunun bilgisi tamam', en: '{n} of {all} passengers complete' },
   until: { tr: 'Müşteri {date} gününe kadar doldurabilir', en: 'The customer fills in until {date}' },

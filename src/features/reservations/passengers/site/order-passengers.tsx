@@ -8,6 +8,7 @@ import type { ShownOrder } from '#src/features/reservations/orders/orders.schema
 import { OrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
 import { passengersAnchor } from '../passengers.links.ts'
 import type { OrderPassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
+import { AgeDifferenceNotice } from './age-difference.tsx'
 import { readPassenger } from './passenger-draft.ts'
 
 /** Loaded when somebody opens it. */
@@ -41,6 +42,9 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
             <h3 className="mb-1 font-semibold">
               {tour.tour_name} · <TourDay day={tour.start_date} />
             </h3>
+          )}
+          {tour.difference && tour.may_edit && (
+            <AgeDifferenceNotice {...{ order, orderKey, tour }} difference={tour.difference} />
           )}
           <ul className="divide-y divide-line border-y border-line">
             {tour.people.map((person) => {

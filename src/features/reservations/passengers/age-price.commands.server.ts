@@ -1,0 +1,90 @@
+import { dayOf } from '#src/base/dates.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, notFound } from '#src/base/http/errors.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { customerMail, type MailFor } from '../orders/customer.mail.server.ts'
+import { decideOnOrder } from '../orders/decide.commands.server.ts'
+import { insertEvent } from '../orders/order-events.store.server.ts'
+import { officeKeyOf } from '../orders/order-key.queries.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { writePaymentStatus } from '../payments/office-payments.store.server.ts'
+import { paymentStatusOf } from '../payments/payments.rules.ts'
+import { holdOf, planOf } from '../pricing/plan.rules.ts'
+import { sumsOf, totalsOf } from '../pricing/totals.rules.ts'
+import { ageDifference, withDifference } from './age-price.rules.ts'
+import { addDifference, findBirths } from './age-price.store.server.ts'
+import { agedItem, isTravelling, lastDay } from './passengers.queries.server.ts'
+import type { AcceptDifference } from './passengers.schema.ts'
+
+/**
+ * Accepts what birth dates change of an item's price: a line of its own. Everything else that was bought stays.
+ * @param staff null: the customer
+ * @throws Failure 404; 409 when it is too late, or the total is not the one that was seen
+ */
+export function acceptDifference(
+  services: Services,
+  id: number,
+  seen: AcceptDifference,
+  staff: Staff | null,
+): Promise<void> {
+  return decideOnOrder(services, { id, version: undefined }, async (order) => {
+    const item = order.items.find(({ position }) => position === seen.item)
+    if (!item) throw notFound()
+    const at = services.now()
+    const today = dayOf(at)
+    if (!isTravelling(order) || (!staff && today > lastDay(services, order, item))) throw conflict('passengers.over')
+    const difference = ageDifference(agedItem(item), await findBirths(services.db, item.id))
+    const money = withDifference(item, difference, { status: order.status, today })
+    if (difference === 0 || toMajor(money.total) !== seen.total) throw conflict('passengers.price_moved')
+    const after = order.items.map((each) => (each === item ? { ...item, ...money } : each))
+    const label = await services.localize({ key: 'pricing.age_difference' }, order.lang)
+    const note = `${label}: ${amountText(difference, item.currency)} · ${item.tour_name}`
+    const mail = await differenceMail(services, { ...order, items: after })
+    return async (tx) => {
+      // A birth date that was saved meanwhile.
+      if (ageDifference(agedItem(item), await findBirths(tx, item.id)) !== difference)
+        throw conflict('passengers.price_moved')
+      await addDifference(tx, item.id, { label, difference }, money)
+      const sums = sumsOf(after, order.payments, true)
+      await writePaymentStatus(tx, id, paymentStatusOf(sums, order.status))
+      const user_id = staff?.id ?? null
+      const event = await insertEvent(tx, { order_id: id, at, kind: 'bilgi', note, user_id })
+      if (mail) await enqueue(tx, mail(`age-difference:${event}`), at)
+      if (!staff) return
+      const side = (total: Minor) => ({ amount: toMajor(total), currency: item.currency })
+      await record(tx, staff, {
+        action: 'update',
+        entity: 'orders',
+        id,
+        before: side(item.total),
+        after: side(money.total),
+      })
+    }
+  })
+}
+
+function amountText(difference: Minor, currency: string): string {
+  return `${difference > 0 ? '+' : ''}${formatMoney(toMajor(difference), currency, 'tr')}`
+}
+
+/** What is owed with the difference. */
+async function differenceMail(services: Services, order: OfficeFound): Promise<MailFor | null> {
+  const { order_no, items, payments } = order
+  const today = dayOf(services.now())
+  const values = { order_no }
+  return customerMail(services, order, await officeKeyOf(services.db, order_no), {
+    subject: { key: 'mail.age_subject', values },
+    text: { key: 'mail.age_text', values },
+    plan: { steps: planOf({ totals: totalsOf(items), hold: holdOf(order), payments, today }), today },
+    facts: () => [
+      ['mail.order_no', order_no],
+      ['mail.tour', items.map(({ tour_name }) => tour_name).join(', ')],
+    ],
+  })
+}
+
+function conflict(key: 'passengers.over' | 'passengers.price_moved'): Failure {
+  return new Failure('conflict', { key })
+}

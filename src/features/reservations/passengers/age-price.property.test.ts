@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '#src/base/dates.ts'
+import { sum } from '#src/base/money.ts'
+import { partyLines, priceParty } from '#src/features/tours/pricing/pricing.rules.ts'
+import type { KeptPrices } from '../pricing/kept-prices.rules.ts'
+import { type AgedItem, ageDifference, partyOf, withDifference } from './age-price.rules.ts'
+import { seatsOf } from './passengers.rules.ts'
+
+const start_date = '2027-04-12'
+const amount = fc.integer({ min: 0, max: 30_000_00 })
+const prices: fc.Arbitrary<KeptPrices> = fc.record({
+  multi_room_price: amount,
+  single_room_price: amount,
+  child_prices: fc.array(fc.option(amount), { minLength: 2, maxLength: 2 }),
+  child_bands: fc.constantFrom(
+    [],
+    [
+      { band: 1, min_age: 0, max_age: 6 },
+      { band: 2, min_age: 7, max_age: 12 },
+    ],
+  ),
+  nights: fc.integer({ min: 0, max: 3 }),
+  child_price_min_adults: fc.integer({ min: 0, max: 3 }),
+})
+const birth = fc.option(fc.integer({ min: 0, max: 40 }).map((age) => `${2027 - age}-01-01`))
+const booked = fc
+  .record({
+    prices,
+    people_quantity: fc.integer({ min: 1, max: 4 }),
+    children_ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 }),
+    single: fc.integer({ min: 0, max: 4 }),
+    percent: fc.integer({ min: 0, max: 100 }),
+    births: fc.array(birth, { minLength: 7, maxLength: 7 }),
+  })
+  .map(({ prices, people_quantity, children_ages, single, percent, births }) => {
+    const single_room_quantity = Math.min(single, people_quantity)
+    const party = { adults: people_quantity, childrenAges: children_ages, singleRooms: single_room_quantity }
+    const rules = { ...prices, kdv_rate: 20, deposit_rate: 25, deposit_per_person: null, balance_due_on: '2027-03-22' }
+    const priced = priceParty(prices, rules, party, { percent })
+    const item: AgedItem & typeof priced = {
+      ...priced,
+      people_quantity,
+      children_ages,
+      single_room_quantity,
+      start_date,
+      prices,
+    }
+    return { item, births: births.map((birth_date, at) => ({ seat: at + 1, birth_date })) }
+  })
+
+const off = ({ lines }: AgedItem) => sum(lines.filter(({ kind }) => kind === 'discount').map(({ amount }) => amount))
+
+test('an accepted difference makes the total the price of the real ages at the prices of the order', () => {
+  fc.assert(
+    fc.property(booked, ({ item, births }) => {
+      const difference = ageDifference(item, births)
+      const party = partyOf(item, births)
+      const after = withDifference({ ...item, kdv_rate: 20 }, difference, { status: 'onayli', today: '2027-02-01' })
+      const real = party && sum(partyLines(item.prices!, item.prices!, party).map(({ amount }) => amount))
+      expect(after.total).toBe(real === null ? item.total : Math.max(0, real + off(item)))
+      // Once it is accepted there is nothing left to accept.
+      const line = { kind: 'age_difference', amount: difference }
+      expect(ageDifference({ ...item, total: after.total, lines: [...item.lines, line] }, births)).toBe(0)
+    }),
+  )
+})
+
+test('an item with a difference keeps what every item promises: price + KDV = total, and a day for what is not due at booking', () => {
+  fc.assert(
+    fc.property(booked, fc.constantFrom('opsiyonlu' as const, 'onayli' as const), ({ item, births }, status) => {
+      const after = withDifference({ ...item, kdv_rate: 20 }, ageDifference(item, births), {
+        status,
+        today: '2027-04-11',
+      })
+      expect(after.price + after.kdv).toBe(after.total)
+      expect(after.deposit).toBeGreaterThanOrEqual(0)
+      expect(after.deposit).toBeLessThanOrEqual(after.total)
+      expect(after.deposit < after.total).toBe(after.balance_due_on !== null)
+      expect((after.balance_due_on ?? start_date) <= start_date).toBe(true)
+    }),
+  )
+})
+
+test('ages as they were booked change nothing', () => {
+  fc.assert(
+    fc.property(booked, ({ item }) => {
+      const births = seatsOf(item).map(({ seat, age }) => ({
+        seat,
+        birth_date: addDays(`${2027 - (age ?? 30)}-04-12`, 0),
+      }))
+      expect([ageDifference(item, births), ageDifference(item, [])]).toEqual([0, 0])
+    }),
+  )
+})
+
+test('a child of another band, a child that is grown up, an adult that is a child', () => {
+  const prices = {
+    multi_room_price: 10_000_00,
+    single_room_price: 14_000_00,
+    child_prices: [0, 7_500_50],
+    child_bands: [
+      { band: 1, min_age: 0, max_age: 6 },
+      { band: 2, min_age: 7, max_age: 12 },
+    ],
+    nights: 2,
+    child_price_min_adults: 2,
+  }
+  const item = { prices, people_quantity: 2, children_ages: [5], single_room_quantity: 0, start_date, total: 20_000_00 }
+  const lines = [{ kind: 'multi_room', amount: 20_000_00 }]
+  const of = (seat: number, birth_date: string) => ageDifference({ ...item, lines }, [{ seat, birth_date }])
+  expect(of(3, '2022-04-12')).toBe(0)
+  expect(of(3, '2020-04-12')).toBe(7_500_50)
+  expect(of(3, '2014-04-12')).toBe(10_000_00)
+  expect(of(3, '2009-04-12')).toBe(10_000_00)
+  // One adult is left, so children pay as adults.
+  expect(of(2, '2020-04-12')).toBe(10_000_00)
+  expect(of(1, '2010-04-12')).toBe(0)
+})
