@@ -494,6 +494,25 @@ export interface PageMeta {
   version: Generated<number>;
 }
 
+export interface Papers {
+  code: string | null;
+  content: unknown;
+  created_at: Date;
+  created_by: number | null;
+  facts_hash: Buffer;
+  file: string | null;
+  id: Generated<number>;
+  kind: "confirmation" | "voucher" | "receipt" | "contract" | "statement";
+  lang: string;
+  logo: string | null;
+  number: number;
+  order_id: number;
+  sha256: Buffer | null;
+  subject: Generated<number>;
+  void_reason: "iptal" | "yenilendi" | "geri-alindi" | null;
+  voided_at: Date | null;
+}
+
 export interface PassengerReminders {
   at: Date;
   kind: "once" | "son";
@@ -885,6 +904,7 @@ export interface DB {
   outbox: Outbox;
   page_changes: PageChanges;
   page_meta: PageMeta;
+  papers: Papers;
   passenger_reminders: PassengerReminders;
   passengers: Passengers;
   password_links: PasswordLinks;

@@ -225,6 +225,9 @@ export const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/orders/:id/mails': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id/mails/:mail': ['yonetici', 'satis', 'muhasebe'],
   'POST /api/admin/orders/:id/mails/:mail/again': ['yonetici', 'satis'],
+  'GET /api/admin/orders/:id/documents': ['yonetici', 'satis', 'muhasebe'],
+  'POST /api/admin/orders/:id/documents': ['yonetici', 'satis'],
+  'GET /api/admin/orders/:id/documents/:paper': ['yonetici', 'satis', 'muhasebe'],
   'POST /api/admin/orders/notes': ['yonetici', 'satis', 'muhasebe'],
   'POST /api/admin/orders/:id/notes': ['yonetici', 'satis', 'muhasebe'],
 }

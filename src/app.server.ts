@@ -22,6 +22,8 @@ import { openLiveEvents } from './base/http/endpoint/event-stream.server.ts'
 import type { FixedSettings, KeptAnswer, Services } from './base/http/endpoint/services.server.ts'
 import { openLimits } from './base/http/server/limits.server.ts'
 import { type StringGroups, translate } from './base/i18n/translate.ts'
+import type { MakePdf } from './base/pdf/paper.ts'
+import { noPdf } from './base/pdf/pdf.server.ts'
 import { savedFiltersApi } from './features/accounts/filters/saved-filters.api.server.ts'
 import { authenticate, isSignedIn } from './features/accounts/sessions/authenticate.commands.server.ts'
 import { accountsApi } from './features/accounts/sessions/sessions.api.server.ts'
@@ -133,6 +135,7 @@ export type AppOptions = {
   documents: Documents
   images: Images
   videos: Videos
+  pdf?: MakePdf
   contractTemplates?: Services['contractTemplates']
   now?: () => Date
 }
@@ -146,6 +149,7 @@ export async function createApp({
   documents,
   images,
   videos,
+  pdf = noPdf,
   contractTemplates = async () => [],
   now = () => new Date(),
 }: AppOptions): Promise<App> {
@@ -181,6 +185,7 @@ export async function createApp({
     documents,
     images,
     videos,
+    pdf,
     contractTemplates,
     shippedStrings,
     liveEvents: openLiveEvents(changes),

@@ -12,6 +12,7 @@ import type { FastPath, Handle } from './base/http/server/server.server.ts'
 import { staticFiles } from './base/http/server/static-files.server.ts'
 import { localePath, splitLang } from './base/i18n/paths.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
+import { documentsPath, isVoucherPath, voucherLimit } from './features/reservations/papers/papers.links.ts'
 import { createPages } from './pages.server.ts'
 import { asPreview, openingGate } from './site/opening/opening-gate.server.ts'
 import { seoFiles } from './site/seo/seo-files.server.ts'
@@ -87,6 +88,8 @@ export function createFront(
     const url = new URL(request.url)
     try {
       if (url.pathname.startsWith('/api/') || url.pathname === '/api') return await api.fetch(request, facts)
+      if (url.pathname.startsWith(`${documentsPath}/`)) return await api.fetch(asApi(request, url), facts)
+      if (isVoucherPath(url.pathname)) await services.limit(voucherLimit, facts.address)
       const response =
         (await health(url.pathname, isReady)) ??
         (await files?.serve(request, url.pathname)) ??
@@ -123,6 +126,11 @@ export function createFront(
     return pages.fastPath(preferences, pathname + readQuery(pathname, url.slice(pathname.length)))
   }
   return { handle, fastPath }
+}
+
+/** The files of documents are answered by the API, at addresses that people read. */
+function asApi(request: Request, { pathname, search, origin }: URL): Request {
+  return new Request(`${origin}/api${pathname}${search}`, request)
 }
 
 function asResponse({ html, ...init }: Rendered): Response {

@@ -50,10 +50,12 @@ const reads: { path: string; filled: string[] }[] = [
   { path: '/api/pages/cart-tours?tokens={token}', filled: ['İstanbul – Göreme', 'Göreme vadisi'] },
 ]
 
-/** Public reads without translated texts: those of an order, which copies its texts, and the change of language. */
+/** Public reads without translated texts: those of an order and its papers, which copy their texts, and the change of language. */
 const otherReads = [
   '/api/orders/:order_no',
   '/api/orders/:order_no/contracts/:contract_id',
+  '/api/documents/:file',
+  '/api/vouchers/:code',
   '/api/pages/change-language/:abbr',
 ]
 

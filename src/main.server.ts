@@ -22,6 +22,7 @@ import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
 import { sendWaiting } from './base/mail/outbox.server.ts'
 import { clearOldMails } from './base/mail/outbox.store.server.ts'
+import { openPdf } from './base/pdf/pdf.server.ts'
 import { type Env, readEnv } from './env.server.ts'
 import { removeEnded } from './features/accounts/sessions/sessions.store.server.ts'
 import { makeFirstAdmin } from './features/accounts/users/first-admin.commands.server.ts'
@@ -33,6 +34,7 @@ import { removeOrphanedCvs } from './features/inquiries/cv-files.commands.server
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { completeEnded } from './features/reservations/changes/changes.commands.server.ts'
 import { expireHolds } from './features/reservations/orders/order-transitions.commands.server.ts'
+import { paperOfMail, removeOrphanedPapers } from './features/reservations/papers/paper-files.commands.server.ts'
 import { forgetDocuments } from './features/reservations/passengers/passengers.commands.server.ts'
 import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
 import { remindOfPayments } from './features/reservations/reminders/reminders.commands.server.ts'
@@ -84,6 +86,8 @@ export async function start(env: Env, listens = true): Promise<Running> {
     hooks.push(pictures.close)
     const images = openImages(disk, pictures.resize)
     const videos = openVideos(disk, filesFolder(env.DATA_DIR))
+    const pdf = openPdf(join(root, 'src/base/pdf/pdf-worker.server.ts'))
+    hooks.push(pdf.close)
     await insertInitialData(env, database, { images, videos }, root)
     const contractTemplates = async () => {
       const { readContracts } = await import('#db/demo/read.ts')
@@ -97,6 +101,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
       documents,
       images,
       videos,
+      pdf: pdf.make,
       contractTemplates,
     })
     const alerts: Sweep = {
@@ -169,10 +174,15 @@ function sweepsOf(env: Env, services: Services, disk: Disk): Sweep[] {
   const { db, documents, images, videos, log } = services
   const send = agencySender(services.db, envSettings(env))
   return [
-    { name: 'mail', everyMs: 20_000, run: () => sendWaiting(db, send, log) },
+    {
+      name: 'mail',
+      everyMs: 20_000,
+      run: () => sendWaiting(db, send, log, services.now, (paper) => paperOfMail(services, paper)),
+    },
     { name: 'old mails', everyMs: 3_600_000, run: () => clearOldMails(db, new Date()) },
     { name: 'drafts', everyMs: 3_600_000, run: () => removeOldDrafts(disk, new Date()) },
     { name: 'receipts', everyMs: 3_600_000, run: () => removeOrphanedReceipts(documents, db, new Date()) },
+    { name: 'papers', everyMs: 3_600_000, run: () => removeOrphanedPapers(documents, db, new Date()) },
     { name: 'cvs', everyMs: 3_600_000, run: () => removeOrphanedCvs(documents, db, new Date()) },
     { name: 'uploads', everyMs: 6 * 3_600_000, run: () => removeOrphanedUploads({ images, videos }, db, new Date()) },
     { name: 'sessions', everyMs: 3_600_000, run: () => removeEnded(db, new Date()) },

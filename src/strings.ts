@@ -30,6 +30,7 @@ import { mail } from './features/reservations/orders/mail.strings.ts'
 import { officeMail } from './features/reservations/orders/office-mail.strings.ts'
 import { ordersOffice } from './features/reservations/orders/office-orders.strings.ts'
 import { result } from './features/reservations/orders/result.strings.ts'
+import { paper, voucher } from './features/reservations/papers/papers.strings.ts'
 import { passengers, passengersOffice } from './features/reservations/passengers/passengers.strings.ts'
 import { booking } from './features/reservations/pricing/booking.strings.ts'
 import { plan } from './features/reservations/pricing/plan.strings.ts'
@@ -98,6 +99,8 @@ export const strings = {
     ...passengersOffice,
   },
   passengers,
+  paper,
+  voucher,
   plan,
   policy,
   posts,

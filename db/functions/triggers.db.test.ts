@@ -112,6 +112,7 @@ const notOnPages = [
   'order_sums',
   'orders',
   'outbox',
+  'papers',
   'payment_reminders',
   'passenger_reminders',
   'passengers',

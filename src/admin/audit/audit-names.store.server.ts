@@ -65,6 +65,7 @@ function namingsIn(lang: string): Record<string, Naming> {
       part: sql`orders.id::text`,
       isSearched: false,
     },
+    papers: ofOrder('papers'),
     payments: {
       ...ofOrder('payments'),
       name: sql`orders.order_no || ' · ' || orders.name || '|' || payments.currency`,

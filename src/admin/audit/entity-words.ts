@@ -14,6 +14,7 @@ import { pageMetaTexts } from '#src/features/page-meta/admin/page-meta.strings.t
 import { postTexts, requirementTexts } from '#src/features/posts/admin/post.strings.ts'
 import { postFields, visaFields } from '#src/features/posts/admin/post-form.strings.ts'
 import { noticeTexts, statusTexts } from '#src/features/reservations/orders/admin/order-status.strings.ts'
+import { paperFieldTexts, paperKindTexts } from '#src/features/reservations/papers/admin/order-papers.strings.ts'
 import { passengerTexts } from '#src/features/reservations/passengers/admin/passengers.strings.ts'
 import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
 import {
@@ -322,6 +323,10 @@ export const entityWords: Record<string, EntityWords> = {
       document_country: { label: passengerTexts.document_country, as: 'country' },
       document_until: { label: passengerTexts.document_until, as: 'day' },
     },
+  },
+  papers: {
+    ...names.papers,
+    fields: { ...order, ...plain(paperFieldTexts), kind: { label: paperFieldTexts.kind, choices: paperKindTexts } },
   },
   payments: {
     ...names.payments,

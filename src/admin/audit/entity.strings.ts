@@ -31,6 +31,7 @@ export const entityTexts = {
   orders: { one: { tr: 'Sipariş', en: 'Order' }, many: { tr: 'Siparişler', en: 'orders' } },
   order_events: { one: { tr: 'Sipariş notu', en: 'Note on an order' }, many: { tr: 'Sipariş notları', en: 'notes on orders' } },
   passengers: { one: { tr: 'Yolcu', en: 'Passenger' }, many: { tr: 'Yolcular', en: 'passengers' } },
+  papers: { one: { tr: 'Belge', en: 'Document' }, many: { tr: 'Belgeler', en: 'documents' } },
   payments: { one: { tr: 'Ödeme', en: 'Payment' }, many: { tr: 'Ödemeler', en: 'payments' } },
   message_entries: { one: { tr: 'Mesaj yanıtı ya da notu', en: 'Reply or note on a message' }, many: { tr: 'Mesaj yanıtları', en: 'replies to messages' } },
   alert_settings: { one: { tr: 'Bildirim ayarları', en: 'Notification settings' }, many: { tr: 'Bildirim ayarları', en: 'notification settings' } },

@@ -5,7 +5,6 @@ import {
   type ClaimedMail,
   claimMails,
   giveUpWaiting,
-  type MailFile,
   markFailed,
   markSent,
   releaseMails,
@@ -19,8 +18,13 @@ export type OutgoingMail = {
   text: string
   html: string
   replyTo?: string
-  attachments?: readonly MailFile[]
+  attachments?: readonly SentFile[]
 }
+
+export type SentFile = { name: string; type: string; content: string | Uint8Array }
+
+/** The file of a paper that a mail refers to; null when there is none any more, such as the voucher of a cancelled order. */
+export type FileOf = (paper: string) => Promise<Uint8Array | null>
 
 /** @throws when the server did not accept the mail. */
 export type Send = (mail: OutgoingMail) => Promise<unknown>
@@ -34,6 +38,8 @@ const claimMs = 5 * 60_000
 const claimedAtOnce = 10
 /** After this time no further attempt begins under the same claim. */
 const sendingMs = 2 * 60_000
+/** From this attempt on a mail goes without the papers that cannot be made: its link leads to them. */
+const attemptsWithPapers = 3
 
 /**
  * Sends queued mails; several processes may do so at once. Delivery is at least once: a mail whose sender dies before
@@ -48,6 +54,7 @@ export async function sendWaiting(
   open: OpenSender,
   log: Logger,
   now: () => Date = () => new Date(),
+  fileOf: FileOf = async () => null,
 ): Promise<number> {
   let sent = 0
   for (;;) {
@@ -60,13 +67,13 @@ export async function sendWaiting(
     while (claimed.length > 0 && !isAway && now().getTime() - claimedAt.getTime() < sendingMs) {
       const mail = claimed.shift()!
       try {
-        await send(outgoing(mail))
+        await send(await outgoing(mail, fileOf))
       } catch (error) {
         await markFailed(db, mail.id, String(error), later(now(), waitMs(mail.attempts)))
         // The reply text may name the recipient; its code does not.
         const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
         log.warn({ mail: mail.id, attempts: mail.attempts, code, response_code: responseCode }, 'a mail was not sent')
-        isAway = responseCode === undefined
+        isAway = responseCode === undefined && !(error instanceof PaperFailed)
         continue
       }
       await markSent(db, mail.id, now())
@@ -78,7 +85,17 @@ export async function sendWaiting(
   }
 }
 
-function outgoing(mail: ClaimedMail): OutgoingMail {
+async function outgoing(mail: ClaimedMail, fileOf: FileOf): Promise<OutgoingMail> {
+  const files = await Promise.all(
+    mail.attachments.map(async (file): Promise<SentFile | null> => {
+      if ('html' in file) return { name: file.name, type: 'text/html', content: file.html }
+      const content = await fileOf(file.paper).catch((error: unknown) => {
+        if (mail.attempts <= attemptsWithPapers) throw new PaperFailed('a paper was not made', { cause: error })
+        return null
+      })
+      return content && { name: file.name, type: 'application/pdf', content }
+    }),
+  )
   return {
     messageKey: mail.message_key,
     to: mail.recipient,
@@ -86,9 +103,12 @@ function outgoing(mail: ClaimedMail): OutgoingMail {
     text: mail.body_text,
     html: mail.body_html,
     ...(mail.reply_to && { replyTo: mail.reply_to }),
-    attachments: mail.attachments,
+    attachments: files.filter((file) => file !== null),
   }
 }
+
+/** The mail is tried again; the server can be reached. */
+class PaperFailed extends Error {}
 
 /** Logs that mails were composed, without their content. */
 async function giveUp(db: Db, log: Logger, now: Date): Promise<number> {

@@ -12,14 +12,15 @@ export type Mail = {
   subject: string
   body_text: string
   body_html: string
-  /** HTML documents sent with it, for the reader to keep */
+  /** documents sent with it, for the reader to keep */
   attachments?: readonly MailFile[]
   /** where an answer goes; default: the sender */
   reply_to?: string
   /** the record that it is about, such as 'order SYH-26-7F3K9Q': lists the mails of the record */
   topic?: string
 }
-export type MailFile = { name: string; html: string }
+/** An HTML document, or a paper by its reference, which is made when the mail is sent. */
+export type MailFile = { name: string; html: string } | { name: string; paper: string }
 export type ClaimedMail = Required<Omit<Mail, 'topic'>> & { id: number; attempts: number }
 
 /** Attempts after which a mail is left with its last error: about two days. */

@@ -41,7 +41,11 @@ export function smtpSender(server: SmtpServer, stepMs = defaultStepMs): (mail: O
       subject,
       text,
       html,
-      attachments: attachments.map((file) => ({ filename: file.name, content: file.html, contentType: 'text/html' })),
+      attachments: attachments.map(({ name: filename, type: contentType, content }) => ({
+        filename,
+        contentType,
+        content: typeof content === 'string' ? content : Buffer.from(content),
+      })),
       messageId: `<${messageIdOf(messageKey)}@${domain}>`,
     })
     return response

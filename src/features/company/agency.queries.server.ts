@@ -3,7 +3,9 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { Image } from '#src/base/files/image.schema.ts'
 import type { MailSender } from '#src/base/mail/frame.server.ts'
+import type { PaperAgency } from '#src/base/pdf/paper.ts'
 import { findContactInformation, findSite } from './company.store.server.ts'
+import { readableColour } from './settings/colours.rules.ts'
 
 /** The agency as mails and contracts name it. A fact that the office has not entered is ''. */
 export type Agency = {
@@ -61,5 +63,18 @@ export function mailSenderOf(
     lines: [legal_name, address, [phone, email].filter(Boolean).join(' · '), tursab_no && `TÜRSAB ${tursab_no}`].filter(
       Boolean,
     ),
+  }
+}
+
+/** The agency at the head and the foot of a paper. */
+export function paperAgencyOf({ name, legal_name, address, phone, email, tursab_no, color }: Agency): PaperAgency {
+  const lines = [
+    [legal_name, address],
+    [phone, email, tursab_no && `TÜRSAB ${tursab_no}`],
+  ]
+  return {
+    name,
+    color: readableColour('white', color),
+    lines: lines.map((parts) => parts.filter(Boolean).join(' · ')).filter(Boolean),
   }
 }

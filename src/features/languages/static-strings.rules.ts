@@ -4,8 +4,8 @@ import { type PluralCategory, pluralCategories } from '#src/base/i18n/translate.
 
 /** Messages of the office's API. They are part of the program: the office is in Turkish and English. */
 export const officeGroups: readonly string[] = ['office', 'staff', 'staff_mail', 'alert_mail', 'support_mail']
-/** Texts of mails, which no page needs. */
-export const mailGroups: readonly string[] = ['mail', 'inquiry_mail', 'message_answer']
+/** Texts of mails and papers, which no page needs. */
+export const mailGroups: readonly string[] = ['mail', 'inquiry_mail', 'message_answer', 'paper']
 
 /** Largest accepted text; the longest shipped one has about 220 characters. */
 export const maxStringLength = 2000

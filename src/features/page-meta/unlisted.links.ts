@@ -3,6 +3,7 @@ export const unlistedPages: readonly string[] = [
   'cart',
   'checkout',
   'order_result',
+  'voucher',
   'offer',
   'tour_preview',
   'not_found',

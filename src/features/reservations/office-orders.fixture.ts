@@ -204,6 +204,16 @@ export const orderWrites: Record<string, StaffWrite> = {
       .execute()
     return { params: { id }, body: { item: 1, seat: 1 } }
   },
+  [`POST ${path}/:id/documents`]: async (db) => {
+    const id = await heldOrder(db)
+    await db.updateTable('orders').set({ status: 'onayli' }).where('id', '=', id).execute()
+    await db
+      .insertInto('company')
+      .values({ project_company_name: 'Deneme', main_color: '#1b6b76', second_color: '#ffffff' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return { params: { id }, body: { kind: 'voucher', lang: 'tr' } }
+  },
   [`POST ${path}/notes`]: async (db) => ({ body: { ids: JSON.stringify([await heldOrder(db)]), note: 'Arandı' } }),
   [`POST ${path}/:id/notes`]: async (db) => ({ params: { id: await heldOrder(db) }, body: { note: 'Arandı' } }),
 }

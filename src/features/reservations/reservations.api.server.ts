@@ -9,6 +9,7 @@ import { officeSaleApi } from './office-sale/office-sale.api.server.ts'
 import { orderMailsApi } from './order-mails/order-mails.api.server.ts'
 import { ordersAdminApi } from './orders/orders.admin.api.server.ts'
 import { ordersApi } from './orders/orders.api.server.ts'
+import { papersApi } from './papers/papers.api.server.ts'
 import { passengersApi } from './passengers/passengers.api.server.ts'
 import { officePaymentsApi } from './payments/office-payments.api.server.ts'
 import { paymentsApi } from './payments/payments.api.server.ts'
@@ -31,6 +32,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...officePaymentsApi,
   ...changesApi,
   ...orderMailsApi,
+  ...papersApi,
   ...departureListsApi,
   ...receivablesApi,
 ]

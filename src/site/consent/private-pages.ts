@@ -2,7 +2,15 @@
  * First path segments, without language prefix, of pages with personal or unpublished data. No tracking script runs
  * there, whatever the visitor accepted (docs/promises.md, 12).
  */
-const privatePages = ['kayit', 'rezervasyon-sonuc', 'rezervasyon-sozlesme', 'tur-onizleme', 'giris-yap', 'admin']
+const privatePages = [
+  'kayit',
+  'rezervasyon-sonuc',
+  'rezervasyon-sozlesme',
+  'belge',
+  'tur-onizleme',
+  'giris-yap',
+  'admin',
+]
 
 /** @param pathname in any language and any spelling that the router accepts. */
 export function mayTrack(pathname: string): boolean {

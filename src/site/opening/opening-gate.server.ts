@@ -9,7 +9,8 @@ import { soonPage } from './soon-page.server.ts'
 const questions = ['/api/cart-calculator', '/api/checkout-contracts']
 
 /** Pages of a customer's order in any language, closed ones too, and what they read beside the order. */
-const orderReads = /^(\/[a-z]{2,3})?\/rezervasyon-(sonuc|sozlesme)$|^\/api\/pages\/(bank-accounts|contact-information)$/
+const orderReads =
+  /^(\/[a-z]{2,3})?\/rezervasyon-(sonuc|sozlesme)$|^(\/api)?\/documents\/\w+\.pdf$|^\/api\/pages\/(bank-accounts|contact-information)$/
 const orderApi = /^\/api\/orders\/([\w-]+)(\/|$)/
 
 /** Null: the request goes on. `isPreview`: its answer is for this browser only. */

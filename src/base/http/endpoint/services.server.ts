@@ -5,6 +5,7 @@ import type { Documents } from '#src/base/files/documents.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { Videos } from '#src/base/files/videos.server.ts'
 import type { TextGroups } from '#src/base/i18n/string-key.ts'
+import type { MakePdf } from '#src/base/pdf/paper.ts'
 import type { Text } from '../errors.ts'
 import type { ConsumeLimit } from '../server/limits.server.ts'
 import type { Prepared } from '../server/prepared.server.ts'
@@ -51,6 +52,8 @@ export type Services = {
   /** Images of the site. */
   images: Images
   videos: Videos
+  /** Makes a paper in another process. @throws Error when that fails; the next try begins anew */
+  pdf: MakePdf
   /** Tells open screens of the office what changed. */
   liveEvents: LiveEvents
   /** Rate limits. */

@@ -4,6 +4,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { noDocuments } from '#src/base/files/documents.server.ts'
 import { noImages } from '#src/base/files/images.server.ts'
 import { noVideos } from '#src/base/files/videos.server.ts'
+import { noPdf } from '#src/base/pdf/pdf.server.ts'
 import { shippedText, strings } from '#src/strings.ts'
 import type { Text } from '../errors.ts'
 import { type Api, createApi } from './api.server.ts'
@@ -72,6 +73,7 @@ export function testApi(
     documents: noDocuments,
     images: noImages,
     videos: noVideos,
+    pdf: noPdf,
     liveEvents: noLiveEvents,
     contractTemplates: async () => [testTemplate],
     shippedStrings: strings,

@@ -20,6 +20,8 @@ export const stringGroups: Record<string, StringGroupInfo> = {
   checkout: { name: { tr: 'Rezervasyon kaydı', en: 'Checkout' }, where: { tr: 'Müşterinin bilgilerini yazdığı sayfa', en: 'Where customers enter their details' }, path: '/kayit' },
   result: { name: { tr: 'Rezervasyon sonucu', en: 'Booking result' }, where: { tr: 'Siparişten sonraki sayfa', en: 'The page after ordering' } },
   passengers: { name: { tr: 'Yolcular', en: 'Travellers' }, where: { tr: 'Rezervasyonun sayfasında yolcu bilgileri', en: 'Travellers’ details on the page of a booking' } },
+  paper: { name: { tr: 'Belgeler (PDF)', en: 'Documents (PDF)' }, where: { tr: 'Rezervasyon onayı, voucher ve makbuz', en: 'Booking confirmation, voucher and receipt' } },
+  voucher: { name: { tr: 'Belge doğrulama', en: 'Voucher check' }, where: { tr: 'Belge doğrulama sayfası ve rezervasyon sayfasındaki belgeler', en: 'Voucher check page and the documents on the booking page' }, path: '/belge/x' },
   bank: { name: { tr: 'Banka hesapları', en: 'Bank accounts' }, where: { tr: 'Banka hesapları ve ödeme bölümü', en: 'Bank accounts and payment' }, path: '/banka-hesaplari' },
   contract: { name: { tr: 'Sözleşmeler', en: 'Contracts' }, where: { tr: 'Sözleşme sayfaları', en: 'Pages of contracts' } },
   posts: { name: { tr: 'Galeri, haber, blog', en: 'Gallery, news, blog' }, where: { tr: 'Galeri, haberler, videolar ve blog', en: 'Gallery, news, videos and blog' }, path: '/galeri' },

@@ -13,6 +13,7 @@ import { insertEvent } from '../orders/order-events.store.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { findSeatsLeft, sumByDeparture } from '../orders/seats.store.server.ts'
+import { paperFiles } from '../papers/papers.rules.ts'
 import { writePaymentStatus } from '../payments/office-payments.store.server.ts'
 import { paymentStatusOf, statusAfterPayment } from '../payments/payments.rules.ts'
 import { sumsOf, totalsOf } from '../pricing/totals.rules.ts'
@@ -64,7 +65,8 @@ export function changeStatus(services: OfficeCall, target: Target, wish: ChangeS
     const mail = told && (await changeMail(services, order, plan, told, plan.kind === 'cancel' ? reason : ''))
     return async (tx) => {
       const event = await writeChange(tx, order, plan, { staff: target.staff, at: services.now(), note: reason })
-      if (mail) await enqueue(tx, mail(`order-status:${event}`), services.now())
+      const attachments = plan.to === 'onayli' ? paperFiles({ ...order, status: plan.to }, null) : []
+      if (mail) await enqueue(tx, { ...mail(`order-status:${event}`), attachments }, services.now())
       return { status: plan.to, message: done[plan.kind] }
     }
   })

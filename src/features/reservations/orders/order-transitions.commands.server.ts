@@ -2,6 +2,8 @@ import { dayOf } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
+import { promising } from '../papers/papers.rules.ts'
+import { voidPapers } from '../papers/papers.store.server.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { type Actor, mayTransition, releasingStatuses } from '../reservations.states.ts'
 import { lockNextExpired, lockStatus, writeStatus } from './order-transitions.store.server.ts'
@@ -20,7 +22,8 @@ export type Transition = {
 }
 
 /**
- * Changes the status of an order, writes the event, and releases or takes the seats when the new status does that. Locks the
+ * Changes the status of an order, writes the event, and releases or takes the seats when the new status does that;
+ * released, its vouchers are void. Locks the
  * order, so that of two concurrent transitions the second sees the result of the first.
  * @returns the event's id; null when reservations.states.ts does not allow it, or the order does not exist
  * @throws Failure 409 when a revived order cannot have its seats again
@@ -34,7 +37,10 @@ export async function transitionOrder(
   if (!from || !mayTransition(from, to, actor)) return null
   const event = await writeStatus(tx, orderId, { from, to, at: now, note, user_id, payment_id, hold_until })
   const [was, is] = [releasingStatuses.includes(from), releasingStatuses.includes(to)]
-  if (is && !was) await releaseSeats(tx, orderId, now)
+  if (is && !was) {
+    await releaseSeats(tx, orderId, now)
+    await voidPapers(tx, orderId, { kinds: promising, reason: 'iptal', at: now })
+  }
   if (was && !is) {
     const seats_left = await retakeSeats(tx, orderId, dayOf(now))
     if (seats_left !== null)

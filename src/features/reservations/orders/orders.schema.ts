@@ -76,6 +76,7 @@ export const Order = z.object({
   /** oldest first */
   payments: z.array(
     z.object({
+      id: z.number(),
       status: z.enum(paymentRowStatuses).exclude(['geri-alindi']),
       amount: z.number(),
       currency: z.string(),

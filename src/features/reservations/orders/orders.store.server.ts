@@ -30,7 +30,16 @@ export async function findOrder(db: Db, order_no: string) {
   const payments = await db
     .selectFrom('payments')
     .leftJoin('bank_accounts', 'bank_accounts.id', 'payments.bank_account_id')
-    .select(['payments.status', 'amount', 'payments.currency', 'paid_on', 'bank', 'sender', 'receipt_file'])
+    .select([
+      'payments.id',
+      'payments.status',
+      'amount',
+      'payments.currency',
+      'paid_on',
+      'bank',
+      'sender',
+      'receipt_file',
+    ])
     .where('order_id', '=', order.id)
     // Staff mistakes are not the customer's business.
     .where('payments.status', '!=', 'geri-alindi')

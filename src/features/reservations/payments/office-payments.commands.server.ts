@@ -12,6 +12,8 @@ import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
 import { insertEvent, isConfirmedBy } from '../orders/order-events.store.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { paperFiles } from '../papers/papers.rules.ts'
+import { voidPapers } from '../papers/papers.store.server.ts'
 import { sumsOf, totalsOf } from '../pricing/totals.rules.ts'
 import { isReleased } from '../reservations.states.ts'
 import { paymentMail } from './office-payments.mail.server.ts'
@@ -230,7 +232,12 @@ async function settle(tx: Tx, { order, outcome, target, payment, action, note, a
   }
   const sums = sumsOf(order.items, payments, !isReleased({ status }))
   await writePaymentStatus(tx, order.id, paymentStatusOf(sums, status))
-  if (mail) await enqueue(tx, mail(`payment-decided:${id}`), at)
+  if (action === 'geri-alindi')
+    await voidPapers(tx, order.id, { kinds: ['receipt'], subject: payment, reason: 'geri-alindi', at })
+  if (!mail) return
+  const isReceived = action === 'eslesti' || action === 'girildi'
+  const attachments = isReceived ? paperFiles({ ...order, status }, payment) : []
+  await enqueue(tx, { ...mail(`payment-decided:${id}`), attachments }, at)
 }
 
 /** @throws Failure 422 at the field */

@@ -11,6 +11,7 @@ import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { CancelRequest, OrderActions } from '../../changes/admin/order-actions.tsx'
 import { OrderMails } from '../../order-mails/admin/order-mails.tsx'
+import { OrderPapers } from '../../papers/admin/order-papers.tsx'
 import { OrderPassengers } from '../../passengers/admin/order-passengers.tsx'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
 import { CancelRequested, OrderStatus, PaymentStatus } from './order-badges.tsx'
@@ -71,6 +72,7 @@ export function OrderShow(open: OpenOrder) {
               {order.message !== '' && <OrderMessage order={order} />}
               <OrderInvoice order={order} />
               <OrderContracts order={order} />
+              <OrderPapers order={order} />
               <OrderMails open={open} />
             </>
           }

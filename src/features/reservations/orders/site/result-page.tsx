@@ -11,6 +11,8 @@ import type { ContactInformation, Site } from '#src/features/company/company.sch
 import { instantText } from '#src/features/reservations/deadline.ts'
 import { lookupPath } from '#src/features/reservations/lookup/lookup.links.ts'
 import type { Order, ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
+import { papersOf } from '#src/features/reservations/papers/papers.rules.ts'
+import { OrderPapers } from '#src/features/reservations/papers/site/order-papers.tsx'
 import { OrderPassengersCard } from '#src/features/reservations/passengers/site/order-passengers.tsx'
 import { OrderNotice } from '#src/features/reservations/payments/site/order-notice.tsx'
 import { OrderPayment } from '#src/features/reservations/payments/site/order-payment.tsx'
@@ -71,6 +73,7 @@ export default function ResultPage({ loaderData: { order, key, accounts, contact
             </div>
             <div className="no-print min-w-0 space-y-4 sm:space-y-6 lg:sticky lg:top-28">
               {isAlive(order) && <NextSteps order={order} />}
+              {papersOf(order).length > 0 && <OrderPapers order={order} orderKey={key} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />
               {order.cancelling && <CancelCard order={order} orderKey={key} />}
             </div>

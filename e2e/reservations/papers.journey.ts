@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
+import { orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
+import { expect, test } from '../journey.ts'
+import { tr } from '../locale.ts'
+import { checkScreen, enterOffice, heading, managerHeaders } from '../office.ts'
+import { acceptContracts, addToCart, fillBilling, goToCheckout, newCustomer, submitButton, visit } from '../visitor.ts'
+
+const { t } = tr
+
+/** The office decides on an order by its API. */
+async function decide(page: Page, order_no: string, body: object) {
+  const headers = await managerHeaders(page.request)
+  const found = await page.request.get(`/api/admin/orders?search=${order_no}`, { headers })
+  const [{ id }] = (await found.json()).data as [{ id: number }]
+  const answer = await page.request.post(`/api/admin/orders/${id}/status`, {
+    headers,
+    data: { _method: 'PUT', ...body },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test('a confirmed customer saves the voucher, its code is checked, and after a cancellation it is void', async ({
+  page,
+  newVisitor,
+}) => {
+  const person = newCustomer()
+  const tour = await setFreeSeats('YI-104', 6)
+  const total = await priceOf(tour, 2, [])
+  await addToCart(page, tour, { adults: 2, ages: [] }, total, tr)
+  await goToCheckout(page, tr)
+  await fillBilling(page, person, tr)
+  await acceptContracts(page, tr)
+  await submitButton(page, total, tr).click()
+  await page.waitForURL(/rezervasyon-sonuc/)
+  const [{ order_no } = { order_no: '' }] = await orderTotalsOf(person.email)
+  const papers = page.getByRole('region', { name: t('voucher.papers'), exact: true })
+  await expect(papers).toBeHidden()
+
+  await decide(page, order_no, { status: 'onayli' })
+  await page.reload()
+  const link = papers.getByRole('link', { name: t('voucher.kind_voucher') })
+  await expect(link).toBeVisible()
+  const file = await page.request.get((await link.getAttribute('href'))!)
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  const text = await pdfText(await file.body())
+  for (const part of [order_no, person.name, tour.name]) expect(text).toContain(part)
+  const address = /\/belge\/[-A-Z2-9]{19}/.exec(text)![0]
+
+  const hotel = await newVisitor()
+  await visit(hotel, address)
+  await expect(hotel.getByRole('main')).toContainText(t('voucher.valid'))
+  await expect(hotel.getByRole('main')).toContainText(tour.name)
+  await expect(hotel.getByRole('main')).not.toContainText(person.name)
+
+  await decide(page, order_no, { status: 'iptal', reason: 'Müşteri aradı' })
+  await hotel.reload()
+  await expect(hotel.getByRole('main')).toContainText(t('voucher.void'))
+  await enterOffice(page, '/admin/dashboard')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill(order_no)
+  await expect(page.getByRole('option', { selected: true })).toContainText(order_no)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(order_no)
+  await expect(page.getByRole('region', { name: 'Belgeler', exact: true })).toContainText('Geçersiz: sipariş iptal')
+  await checkScreen(page)
+})

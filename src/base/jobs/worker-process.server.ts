@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+
+/** ms. Longer than visitors usually stay on a page. */
+const idleMs = 15_000
+/** ms. Longer than any picture or paper takes. */
+const answerMs = 60_000
+
+export type WorkerProcess<Request, Answer> = {
+  /** @throws Error when the process ends before it answers; the next call starts another one. */
+  ask: (request: Request) => Promise<Answer>
+  close: () => Promise<void>
+}
+
+/**
+ * Work in another process, which starts with the first request and ends when it has been idle for a while, so that its memory is
+ * freed. One request at a time: the caller must queue them.
+ * @param file of the process, which answers each message with one; Node runs the TypeScript source
+ * @param name for error messages
+ */
+export function openWorkerProcess<Request extends object, Answer extends object>(
+  file: string,
+  name: string,
+): WorkerProcess<Request, Answer> {
+  let worker: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+  const start = () => {
+    // Limits glibc's memory arenas (one per thread), which would hold more memory than the work needs.
+    const started = fork(file, { serialization: 'advanced', execArgv: [], env: { MALLOC_ARENA_MAX: '2' } })
+    started.once('exit', () => {
+      if (worker === started) worker = null
+    })
+    return started
+  }
+  /** The worker ends when it is disconnected from this process. */
+  const end = () => {
+    clearTimeout(idle)
+    if (worker?.connected) worker.disconnect()
+    worker = null
+  }
+  return {
+    async ask(request) {
+      clearTimeout(idle)
+      worker ??= start()
+      try {
+        return await answerOf<Answer>(worker, request, name)
+      } finally {
+        idle = setTimeout(end, idleMs)
+        idle.unref()
+      }
+    },
+    close: async () => end(),
+  }
+}
+
+async function answerOf<Answer>(worker: ChildProcess, request: object, name: string): Promise<Answer> {
+  const settled = new AbortController()
+  const { signal } = settled
+  const slow = setTimeout(() => worker.kill('SIGKILL'), answerMs)
+  slow.unref()
+  const exit = once(worker, 'exit', { signal }).then(([code, by]) => {
+    throw new Error(`the ${name} process ended: ${code ?? by}`)
+  })
+  try {
+    const message = once(worker, 'message', { signal })
+    worker.send(request)
+    const [answer] = await Promise.race([message, exit])
+    return answer as Answer
+  } finally {
+    clearTimeout(slow)
+    exit.catch(() => {})
+    settled.abort()
+  }
+}

@@ -1,0 +1,95 @@
+/** The process that makes PDFs, one per message. Its memory is freed when it ends. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** `paper`: JSON of a Paper; `made_at`: seconds since 1970, of the file's metadata. */
+export type PdfRequest = { paper: string; made_at: number; logo: Uint8Array | null }
+export type PdfAnswer = { bytes: Uint8Array } | { error: string; isMissing?: true }
+
+/** The part of the compiler's interface that is used (its package of types would bring those of every platform). */
+type Compiled = { result: object | null; takeError: () => { shortDiagnostics: unknown[] } | null }
+type Compiler = {
+  compile: (options: { mainFilePath: string; inputs: Record<string, string> }) => Compiled
+  pdf: (document: object, options: { pdfStandard: string; creationTimestamp: number }) => Uint8Array
+  mapShadow: (path: string, content: Buffer) => void
+  resetShadow: () => void
+  evictCache: (maxAge: number) => void
+}
+type Binding = {
+  NodeCompiler: { create: (options: { workspace: string; fontArgs: { fontBlobs: Buffer[] }[] }) => Compiler }
+}
+
+const load = createRequire(import.meta.url)
+const fontFolder = dirname(load.resolve('@expo-google-fonts/source-sans-3/package.json'))
+const fonts = ['400Regular', '400Regular_Italic', '600SemiBold', '600SemiBold_Italic', '700Bold', '700Bold_Italic']
+/** npm installs the one that runs here (docs/decisions/0085-papers.md). */
+const bindings = ['gnu', 'musl'].map((libc) => `@myriaddreamin/typst-ts-node-compiler-linux-x64-${libc}`)
+
+const workspace = import.meta.dirname
+const layout = join(workspace, 'layout.typ')
+const compiler = createCompiler()
+
+function createCompiler(): Compiler | null {
+  const binding = bindings.map(bindingOf).find((found) => found !== null)
+  const fontBlobs = fonts.map((name) => readFileSync(join(fontFolder, name, `SourceSans3_${name}.ttf`)))
+  return binding ? binding.NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] }) : null
+}
+
+function bindingOf(name: string): Binding | null {
+  try {
+    return load(name) as Binding
+  } catch {
+    return null
+  }
+}
+
+process.on('message', (request: PdfRequest) => {
+  const answer = answerTo(request)
+  // The site may have ended meanwhile.
+  if (process.connected) process.send!(answer)
+})
+
+function answerTo(request: PdfRequest): PdfAnswer {
+  if (!compiler) return { error: `no compiler for ${process.platform} ${process.arch}`, isMissing: true }
+  try {
+    return { bytes: made(compiler, request) }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  } finally {
+    // Nothing of one customer's paper is kept for the next.
+    compiler.resetShadow()
+    compiler.evictCache(0)
+  }
+}
+
+/** Letters that no font has, such as Chinese ones in a name, are printed as '?': the paper must not fail for them. */
+function made(compiler: Compiler, request: PdfRequest): Uint8Array {
+  try {
+    return compiled(compiler, request)
+  } catch (error) {
+    const missing = missingLetters(String(error))
+    if (missing.length === 0) throw error
+    const { paper } = request
+    return compiled(compiler, {
+      ...request,
+      paper: [...paper].map((letter) => (missing.includes(letter) ? '?' : letter)).join(''),
+    })
+  }
+}
+
+/** The compiler names every text that it has no letter for. */
+function missingLetters(message: string): string[] {
+  return [...message.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)].flatMap(([, text = '']) => [
+    ...text.replace(/\\u\{([0-9a-f]+)\}/g, (_, code) => String.fromCodePoint(parseInt(code, 16))),
+  ])
+}
+
+/** @throws Error with the compiler's messages */
+function compiled(compiler: Compiler, { paper, made_at, logo }: PdfRequest): Uint8Array {
+  if (logo) compiler.mapShadow(join(workspace, 'logo'), Buffer.from(logo))
+  const result = compiler.compile({ mainFilePath: layout, inputs: { paper, logo: logo ? 'yes' : '' } })
+  const document = result.result
+  if (!document) throw new Error(JSON.stringify(result.takeError()?.shortDiagnostics ?? 'the layout does not compile'))
+  return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: made_at })
+}

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { Paper } from './paper.ts'
+import { openedPdf, pdfText } from './pdf.fixture.ts'
+import { openPdf } from './pdf.server.ts'
+import { richText } from './rich-text.ts'
+
+const pdf = openPdf(join(import.meta.dirname, 'pdf-worker.server.ts'))
+afterAll(pdf.close)
+
+const paper: Paper = {
+  lang: 'tr',
+  title: 'Rezervasyon onayı',
+  subtitle: 'Rezervasyon SYH-27-7F3K9Q',
+  marks: [{ label: 'Belge no', value: 'SYH-27-7F3K9Q/1' }],
+  agency: { name: 'Deneme Tur', color: '#1b6b76', lines: ['Deneme Turizm · Galata, İstanbul'] },
+  size: 10,
+  isWide: false,
+  page_words: 'Sayfa {page} / {pages}',
+  blocks: [],
+}
+const make = (more: Partial<Paper>) =>
+  pdf.make({ paper: { ...paper, ...more }, made_at: new Date('2027-03-01T09:00:00Z'), logo: null })
+
+/** Roles of the structure tree of a page, in reading order. */
+async function rolesOf(bytes: Uint8Array, page = 1): Promise<string[]> {
+  const tree = await (await (await openedPdf(bytes)).getPage(page)).getStructTree()
+  type Node = { role?: string; children?: Node[] }
+  const roles = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(roles)]
+  return tree ? roles(tree as Node) : []
+}
+
+const rows = Array.from({ length: 60 }, (_, n) => [String(n + 1), 'Şükrü Çığlıoğlu', '1.250 ₺'])
+const table = {
+  kind: 'table',
+  columns: [
+    { title: 'No', align: 'right', width: 'auto' },
+    { title: 'Yolcu', align: 'left', width: 'rest' },
+    { title: 'Bakiye', align: 'right', width: 'auto' },
+  ],
+  rows,
+  foot: [['', 'Toplam', '75.000 ₺']],
+} as const
+
+test('a paper is tagged: its structure has the title, headings and table heads, on every page', async () => {
+  const bytes = await make({ blocks: [{ kind: 'heading', text: 'Yolcular' }, table] })
+  const document = await openedPdf(bytes)
+  expect(document.numPages).toBe(2)
+  const { info, metadata } = await document.getMetadata()
+  expect(info).toMatchObject({ Title: 'Rezervasyon onayı · Rezervasyon SYH-27-7F3K9Q', Language: 'tr' })
+  expect(metadata?.getRaw()).toContain('pdfuaid:part')
+  expect(await rolesOf(bytes)).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TH', 'TD']))
+  expect(await rolesOf(bytes, 2)).toContain('TD')
+  const text = await pdfText(bytes)
+  for (const part of ['Şükrü Çığlıoğlu', '75.000 ₺', 'Sayfa 2 / 2']) expect(text).toContain(part)
+})
+
+test('the same paper gives the same bytes, also in another process', async () => {
+  const blocks = [{ kind: 'text', tone: 'normal', text: 'Merhaba' }] as const
+  const first = await make({ blocks })
+  await make({ blocks: [table] })
+  await pdf.close()
+  expect(Buffer.compare(first, await make({ blocks }))).toBe(0)
+})
+
+test('texts are printed as they are written: nothing in them is markup, code or a file', async () => {
+  const text = '#read("/etc/passwd") *kalın* $x^2$ = Başlık <script> #include "x" \\ _a_'
+  const bytes = await make({ blocks: [{ kind: 'text', tone: 'normal', text }] })
+  expect((await pdfText(bytes)).replace(/\s+/g, ' ')).toContain(text)
+})
+
+test('letters that the font lacks become question marks, and the rest is printed', async () => {
+  const bytes = await make({ blocks: [{ kind: 'text', tone: 'normal', text: 'Sayın 李明 😀, hoş geldiniz' }] })
+  expect(await pdfText(bytes)).toContain('Sayın ?? ?, hoş geldiniz')
+})
+
+test('formatted texts keep headings, lists and tables', async () => {
+  const html =
+    '<h2>1. Konu</h2><p>Bu <strong>sözleşme</strong> &amp; <a href="https://a.example">ek&#39;leri</a>.</p><ul><li>bir</li><li>iki</li></ul><table><thead><tr><th>Tur</th><th>Tutar</th></tr></thead><tbody><tr><th colspan="2">Kapadokya</th></tr><tr><td>Yetişkin</td><td>10 TL</td></tr></tbody></table><p>x<br>y</p><img src="/images/a-320.webp">'
+  const bytes = await make({ size: 12, blocks: [{ kind: 'rich', nodes: richText(html) }] })
+  expect(await rolesOf(bytes)).toEqual(expect.arrayContaining(['H2', 'L', 'LI', 'Table', 'TH', 'TD']))
+  const text = await pdfText(bytes)
+  for (const part of ['1. Konu', 'sözleşme & ek', 'Kapadokya', '10 TL']) expect(text).toContain(part)
+})
+
+test('a process that dies is started again, and the paper is made at the next try', async () => {
+  const children = () =>
+    execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+      .split('\n')
+      .filter((line) => line.includes('pdf-worker'))
+      .map((line) => Number.parseInt(line, 10))
+  await make({})
+  const dying = make({ blocks: [table] })
+  for (const pid of children()) process.kill(pid, 'SIGKILL')
+  await expect(dying).rejects.toThrow('the pdf process ended: SIGKILL')
+  expect((await make({})).length).toBeGreaterThan(1000)
+})

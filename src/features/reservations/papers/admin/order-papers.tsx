@@ -1,0 +1,114 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
+import { download } from '#src/base/admin-kit/download.ts'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { ListPart } from '#src/base/admin-kit/show/show-parts.tsx'
+import { toastFailed } from '#src/base/admin-kit/toasts.ts'
+import { formatInstant } from '#src/base/dates.ts'
+import { formatMoney } from '#src/base/money.ts'
+import classes from '../../orders/admin/order-show.module.css'
+import type { OfficeOrder } from '../../orders/orders.admin.schema.ts'
+import { ordersAdminPath } from '../../reservations.links.ts'
+import type { PaperWish } from '../papers.links.ts'
+import type { OfficePaper, OfficePapers } from '../papers.schema.ts'
+import { orderPaperTexts, paperKindTexts } from './order-papers.strings.ts'
+
+/** The papers of an order: what was made, whether it is still valid, and what can be made. */
+export function OrderPapers({ order }: { order: OfficeOrder }) {
+  const t = useOfficeT(orderPaperTexts)
+  const tKind = useOfficeT(paperKindTexts)
+  const { lang } = usePreferences()
+  const path = `${ordersAdminPath}/${order.id}/documents`
+  const [found, setFound] = useState<OfficePapers>({ papers: [], available: [] })
+  const [made, setMade] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is loaded again may have other papers
+  useEffect(() => {
+    const abort = new AbortController()
+    void officeApi()
+      .get<OfficePapers>(path, abort.signal)
+      .then((papers) => abort.signal.aborted || setFound(papers), nothingAfter)
+    return () => abort.abort()
+  }, [path, order, made])
+  const nameOf = ({ kind, subject }: PaperWish) => {
+    const payment = order.payments.find(({ id }) => id === subject)
+    if (kind === 'receipt' && payment)
+      return t('of_payment', { name: tKind(kind), amount: formatMoney(payment.amount, payment.currency, lang) })
+    const contract = order.contracts.find(({ contract_id }) => contract_id === subject)
+    return kind === 'contract' && contract ? contract.name : tKind(kind)
+  }
+  const save = async (id: number) => {
+    const refused = await download(`${path}/${id}`)
+    if (refused) toastFailed(t('failed'), failureIn(refused))
+    setMade((n) => n + 1)
+  }
+  const make = async (wish: PaperWish) => {
+    const answer = await edit<{ id: number }>(officeApi(), 'POST', path, { ...wish, lang: order.lang })
+    if (answer.ok) return save(answer.data.data.id)
+    toastFailed(t('failed'), failureIn(answer))
+  }
+  const isMade = (wish: PaperWish) =>
+    found.papers.some(
+      ({ kind, subject, lang: own, voided_at }) =>
+        kind === wish.kind && subject === wish.subject && own === order.lang && voided_at === null,
+    )
+  const open = order.may.orders ? found.available.filter((wish) => !isMade(wish)) : []
+  return (
+    <ListPart
+      title={t('title')}
+      empty={t('empty')}
+      rows={[
+        ...open.map((wish) => (
+          <li key={`${wish.kind} ${wish.subject}`}>
+            <Text size="sm">{nameOf(wish)}</Text>
+            <Text size="xs" c="dimmed">
+              {t('not_made')}
+            </Text>
+            <Group mt={6} className={classes.onScreen}>
+              <Button
+                size="compact-xs"
+                variant="default"
+                onClick={() => void make(wish)}
+                aria-label={t('make_of', { name: nameOf(wish) })}
+              >
+                {t('make')}
+              </Button>
+            </Group>
+          </li>
+        )),
+        ...found.papers.map((paper) => (
+          <Made key={paper.id} paper={paper} name={nameOf(paper)} onSave={() => void save(paper.id)} />
+        )),
+      ]}
+    />
+  )
+}
+
+function Made({ paper, name, onSave }: { paper: OfficePaper; name: string; onSave: () => void }) {
+  const t = useOfficeT(orderPaperTexts)
+  const { lang } = usePreferences()
+  const { number: n, lang: own, created_at, created_by, void_reason } = paper
+  return (
+    <li>
+      <Text size="sm" td={void_reason ? 'line-through' : undefined}>
+        {t('numbered', { name, lang: own, n })}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {t('made', { when: formatInstant(new Date(created_at), lang), who: created_by ?? t('by_customer') })}
+      </Text>
+      {void_reason && (
+        <Text size="xs" c="red">
+          {t(`void_${void_reason}`)}
+        </Text>
+      )}
+      <Group mt={6} className={classes.onScreen}>
+        <Button size="compact-xs" variant="default" onClick={onSave} aria-label={t('download_of', { name })}>
+          {t('download')}
+        </Button>
+      </Group>
+    </li>
+  )
+}

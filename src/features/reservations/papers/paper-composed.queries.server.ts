@@ -1,0 +1,41 @@
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import type { Paper } from '#src/base/pdf/paper.ts'
+import type { Agency } from '#src/features/company/agency.queries.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { findAcceptedContract } from '../orders/orders.store.server.ts'
+import {
+  type Check,
+  confirmationBlocks,
+  contractBlocks,
+  type PaperText,
+  receiptBlocks,
+  voucherBlocks,
+} from './paper-blocks.rules.ts'
+import { paperFacts } from './paper-texts.queries.server.ts'
+import type { PaperWish } from './papers.links.ts'
+
+type Printed = Pick<Paper, 'lang' | 'title' | 'subtitle' | 'size' | 'isWide' | 'blocks'>
+export type Composed = { t: PaperText; printed: Printed }
+type Wish = PaperWish & { lang: string; agency: Agency /** of a voucher */; check: Check | null }
+
+/** What a paper of an order says, without its number and day. @throws Error for a kind that has no layout */
+export async function composed(
+  services: Services,
+  order: OfficeFound,
+  { kind, subject, lang, agency, check }: Wish,
+): Promise<Composed> {
+  const facts = await paperFacts(services, order, { lang, agency })
+  const { t } = facts
+  const page = { lang, subtitle: t('booking', { order_no: order.order_no }), size: 10, isWide: false } as const
+  if (kind === 'confirmation')
+    return { t, printed: { ...page, title: t('confirmation'), blocks: confirmationBlocks(facts) } }
+  if (kind === 'voucher' && check)
+    return { t, printed: { ...page, title: t('voucher'), blocks: voucherBlocks(facts, check) } }
+  const payment = order.payments.find(({ id }) => id === subject)
+  if (kind === 'receipt' && payment)
+    return { t, printed: { ...page, title: t('receipt'), blocks: receiptBlocks(facts, payment) } }
+  const contract = kind === 'contract' ? await findAcceptedContract(services.db, order.id, subject) : undefined
+  if (contract)
+    return { t, printed: { ...page, title: contract.name, size: 12, blocks: contractBlocks(t, lang, contract) } }
+  throw new Error(`no layout for ${kind}`)
+}

@@ -1,0 +1,99 @@
+import type { Day } from '#src/base/dates.ts'
+import type { Currency, Minor } from '#src/base/money.ts'
+import type { PaymentRowStatus } from '../reservations.schema.ts'
+import type { PaperWish } from './papers.links.ts'
+
+/** An order as its papers read it; amounts in minor units. */
+export type PaperOrder = {
+  order_no: string
+  name: string
+  city: string
+  email: string
+  phone: string
+  message: string
+  invoice: unknown
+  created_at: Date
+  items: readonly PaperItem[]
+  contracts: readonly { name: string; version: number; accepted_at: Date }[]
+  payments: readonly PaperPayment[]
+}
+
+export type PaperItem = {
+  tour_code: string
+  tour_name: string
+  tour_place: string
+  start_date: Day
+  end_date: Day
+  people_quantity: number
+  children_ages: readonly number[]
+  single_room_quantity: number
+  currency: Currency
+  total: Minor
+  deposit: Minor
+  kdv: Minor
+  price: Minor
+  balance_due_on: Day | null
+  lines: readonly PaperLine[]
+}
+
+export type PaperLine = { kind: string; label: string; quantity: number; unit_price: Minor; amount: Minor }
+
+export type PaperPayment = {
+  id: number
+  status: PaymentRowStatus
+  amount: Minor
+  currency: string
+  paid_on: Day
+  method: 'havale' | 'nakit' | 'kart'
+  bank: string | null
+  sender: string
+}
+
+/**
+ * The facts that a paper states. Others make another paper, and the old one is void; other words or colours do not, because a
+ * voucher in somebody's hand stays valid.
+ */
+export function factsOf({ items, payments, ...order }: PaperOrder, { kind, subject }: PaperWish): unknown {
+  const { name, city, email, phone, message, invoice } = order
+  const trips = items.map((item) => {
+    const { tour_code, tour_name, tour_place, start_date, end_date, people_quantity, children_ages } = item
+    return [
+      tour_code,
+      tour_name,
+      tour_place,
+      start_date,
+      end_date,
+      people_quantity,
+      children_ages,
+      item.single_room_quantity,
+    ]
+  })
+  const money = payments.map(({ id, status, amount, currency, paid_on, sender }) => [
+    id,
+    status,
+    amount,
+    currency,
+    paid_on,
+    sender,
+  ])
+  switch (kind) {
+    case 'voucher':
+      return [name, trips]
+    case 'receipt':
+      return [name, invoice, money.find(([id]) => id === subject)]
+    case 'contract':
+      return subject
+    default:
+      return [
+        name,
+        city,
+        email,
+        phone,
+        message,
+        invoice,
+        trips,
+        items.map(({ total, lines }) => [total, lines.length]),
+        money,
+      ]
+  }
+}

@@ -1,0 +1,42 @@
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { fill } from '#src/base/i18n/translate.ts'
+import type { Agency } from '#src/features/company/agency.queries.server.ts'
+import { kdvText, type Localize, partyText } from '../checkout/order-texts.queries.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { holdOf, planOf, planSentence, planTexts } from '../pricing/plan.rules.ts'
+import { totalsOf } from '../pricing/totals.rules.ts'
+import type { PaperFacts, PaperText } from './paper-blocks.rules.ts'
+import { paper } from './papers.strings.ts'
+
+/** The texts of papers in a language, as the agency words them. */
+export async function paperTexts({ localize }: Pick<Services, 'localize'>, lang: string): Promise<PaperText> {
+  const keys = Object.keys(paper) as (keyof typeof paper)[]
+  const found = await Promise.all(
+    keys.map(async (key) => [key, await localize({ key: `paper.${key}` }, lang)] as const),
+  )
+  const texts = new Map(found)
+  return (key, values) => fill(texts.get(key)!, lang, values)
+}
+
+/** What the papers of an order say about it. The plan names no "today": a paper is read later. */
+export async function paperFacts(
+  services: Services,
+  order: OfficeFound,
+  { lang, agency }: { lang: string; agency: Agency },
+): Promise<PaperFacts> {
+  const localize: Localize = (text) => services.localize(text, lang)
+  const { items, payments } = order
+  const steps = planOf({ totals: totalsOf(items), hold: holdOf(order), payments, today: null })
+  const plan = await Promise.all(
+    planTexts(steps, lang, null).map(({ key, values }) => localize({ key: `plan.${key}`, values })),
+  )
+  return {
+    order,
+    lang,
+    t: await paperTexts(services, lang),
+    parties: await Promise.all(items.map((item) => partyText(item, localize))),
+    kdv: await Promise.all(items.map((item) => kdvText(item, lang, localize))),
+    plan: planSentence(plan, lang),
+    contact: [agency.phone, agency.email].filter(Boolean).join(' · '),
+  }
+}

@@ -1,0 +1,112 @@
+import { type AttachedFile, Attachment } from '#src/base/http/endpoint/attachment.server.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
+import { Id } from '#src/base/http/endpoint/edits.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import type { Limit } from '#src/base/http/server/limits.server.ts'
+import { findOrderByKey } from '../orders/order-key.queries.server.ts'
+import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { ordersAdminPath as path } from '../reservations.links.ts'
+import { paperBytes } from './paper-files.commands.server.ts'
+import { paperOf } from './papers.commands.server.ts'
+import { documentsPath, type PaperKind, voucherApiPath, voucherLimit } from './papers.links.ts'
+import { checkedVoucher, officePapers } from './papers.queries.server.ts'
+import {
+  CheckedVoucher,
+  OfficePaperParams,
+  OfficePapers,
+  PaperFile,
+  PaperMade,
+  PaperMaking,
+  PaperQuery,
+  VoucherParams,
+} from './papers.schema.ts'
+import { findPaper, type PaperRow } from './papers.store.server.ts'
+
+/** Of one network address: making a paper takes work. */
+const fileLimit: Limit = { name: 'papers', points: 120, seconds: 3600 }
+
+export const papersApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: `/api${documentsPath}/:file`,
+    access: 'public',
+    summary: 'A paper of an order as PDF. Needs the order’s key. Also at /documents/{file}.',
+    params: PaperFile,
+    query: PaperQuery,
+    answer: Attachment,
+    cache: 'none',
+    handle: async ({ params: { file }, query: { no, key, of }, lang, address, ...services }) => {
+      const { id } = await findOrderByKey(services.db, no, key)
+      await services.limit(fileLimit, address)
+      const order = await officeOrder(services, id)
+      const kind = file.slice(0, -'.pdf'.length) as PaperKind
+      const paper = await paperOf(services, order, { kind, subject: of, lang, staff: null })
+      return attached(services, order, paper)
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${voucherApiPath}/:code`,
+    access: 'public',
+    summary: 'Whether the voucher with this code is valid, and for which journey.',
+    params: VoucherParams,
+    answer: CheckedVoucher,
+    cache: 'none',
+    handle: async ({ db, params: { code }, limit, address }) => {
+      // A page of this process has no address: the front has counted its request (front.server.ts).
+      if (address !== '') await limit(voucherLimit, address)
+      const voucher = await checkedVoucher(db, code)
+      if (!voucher) throw notFound()
+      return voucher
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/:id/documents`,
+    access: 'may:orders.read',
+    summary: 'The papers of an order: those that were made, the newest first, and those that can be made now.',
+    params: Id,
+    answer: OfficePapers,
+    handle: async ({ params: { id }, ...services }) => officePapers(services.db, await officeOrder(services, id)),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${path}/:id/documents`,
+    access: 'may:orders',
+    summary: 'Makes a paper of an order, unless the one that is valid says the same.',
+    params: Id,
+    body: PaperMaking,
+    answer: PaperMade,
+    handle: async ({ params: { id }, body, staff, lang, ...services }) => {
+      const paper = await paperOf(services, await officeOrder(services, id), { ...body, staff })
+      return { ...(await done({ ...services, lang }, 'office.paper_made')), data: { id: paper.id } }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/:id/documents/:paper`,
+    access: 'may:orders.read',
+    summary: 'A paper that was made, as PDF; also one that is void.',
+    params: OfficePaperParams,
+    answer: Attachment,
+    handle: async ({ params, ...services }) => {
+      const paper = await findPaper(services.db, params.paper)
+      if (paper?.order_id !== params.id) throw notFound()
+      return attached(services, await officeOrder(services, params.id), paper)
+    },
+  }),
+]
+
+/** @throws Failure 404 */
+async function officeOrder({ db }: Pick<Services, 'db'>, id: number): Promise<OfficeFound> {
+  const order = await findOfficeOrder(db, id)
+  if (!order) throw notFound()
+  return order
+}
+
+async function attached(services: Services, { order_no }: OfficeFound, paper: PaperRow): Promise<AttachedFile> {
+  const body = await paperBytes(services, paper)
+  return { name: `${order_no} ${paper.content.title}.pdf`, type: 'application/pdf', body }
+}

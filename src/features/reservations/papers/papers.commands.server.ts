@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { dayOf, formatDay } from '#src/base/dates.ts'
+import type { Tx } from '#src/base/db/connect.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import type { Paper } from '#src/base/pdf/paper.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { findAgency, paperAgencyOf } from '#src/features/company/agency.queries.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { lockOrder } from '../orders/orders.store.server.ts'
+import { composed } from './paper-composed.queries.server.ts'
+import { factsOf } from './paper-order.ts'
+import { codeLength, codeOf, type PaperWish, shownCode, voucherPath } from './papers.links.ts'
+import { hasPaper } from './papers.rules.ts'
+import { findPaper, findValid, insertPaper, nextNumber, type PaperRow, voidPapers } from './papers.store.server.ts'
+import { qrOf } from './qr.rules.ts'
+
+type Wish = PaperWish & { lang: string; staff: Staff | null }
+
+/**
+ * The paper of an order as the order is now: the one that was made, or a new one when the order says something else by now. What
+ * the agency changes about itself makes no new paper.
+ * @throws Failure 404 for a paper that the order does not have
+ */
+export async function paperOf(services: Services, order: OfficeFound, wish: Wish): Promise<PaperRow> {
+  if (!hasPaper(order, wish)) throw notFound()
+  const { db, now } = services
+  const { kind, subject, staff } = wish
+  // A contract is in the language in which it was accepted.
+  const accepted = kind === 'contract' && order.accepted.find(({ contract_id }) => contract_id === subject)
+  const lang = accepted ? accepted.lang : wish.lang
+  const facts_hash = createHash('sha256')
+    .update(JSON.stringify(factsOf(order, wish)))
+    .digest()
+  const isSame = (paper: PaperRow | null) => paper !== null && Buffer.compare(paper.facts_hash, facts_hash) === 0
+  const known = await findValid(db, order.id, wish, lang)
+  if (known && isSame(known)) return known
+  const agency = await findAgency(db, lang)
+  const code = kind === 'voucher' ? codeOf(randomBytes(codeLength)) : null
+  const check = code === null ? null : await checkOf(services, code, lang)
+  const said = await composed(services, order, { kind, subject, lang, agency, check })
+  const id = await transaction(db, async (tx) => {
+    await lockOrder(tx, order.id)
+    // Made meanwhile by the same click, or by a mail.
+    const other = await findValid(tx, order.id, wish, lang)
+    if (other && isSame(other)) return other.id
+    const at = now()
+    await voidPapers(tx, order.id, { kinds: [kind], subject, lang, reason: 'yenilendi', at })
+    const number = await nextNumber(tx, order.id)
+    const content: Paper = {
+      ...said.printed,
+      marks: [
+        { label: said.t('number'), value: `${order.order_no}/${number}` },
+        { label: said.t('issued_on'), value: formatDay(dayOf(at), lang) },
+      ],
+      agency: paperAgencyOf(agency),
+      page_words: said.t('page'),
+    }
+    const logo = agency.logo?.file ?? null
+    const paper = { order_id: order.id, number, kind, subject, lang, code, facts_hash, content, logo }
+    const made = await insertPaper(tx, { ...paper, created_at: at, created_by: staff?.id ?? null })
+    if (staff) await recordMade(tx, staff, made, { order_no: order.order_no, number, kind, lang })
+    return made
+  })
+  return (await findPaper(db, id))!
+}
+
+async function checkOf({ settings, languages }: Services, code: string, lang: string) {
+  const defaultLang = (await languages())[0]!.abbr
+  const address = settings.siteUrl + localePath(`${voucherPath}/${shownCode(code)}`, lang, defaultLang)
+  return { code: shownCode(code), address, qr: qrOf(address) }
+}
+
+function recordMade(tx: Tx, staff: Staff, id: number, after: object): Promise<void> {
+  return record(tx, staff, { action: 'create', entity: 'papers', id, before: null, after })
+}

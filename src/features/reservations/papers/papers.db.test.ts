@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testApi } from '#src/base/http/endpoint/test-api.ts'
+import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
+import { openPdf } from '#src/base/pdf/pdf.server.ts'
+import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
+import { reservationsApi } from '../reservations.api.server.ts'
+import { insertSoldTour } from '../reservations.fixture.ts'
+import { paperOfMail } from './paper-files.commands.server.ts'
+import { type PaperWish, paperPath } from './papers.links.ts'
+import type { CheckedVoucher, OfficePapers } from './papers.schema.ts'
+
+const pdf = openPdf(join(import.meta.dirname, '../../../base/pdf/pdf-worker.server.ts'))
+afterAll(pdf.close)
+
+const booked = new Date('2026-11-21T10:00:00Z')
+const agency = officeAgency(booked)
+let order: PlacedOrder
+beforeEach(async () => {
+  agency.clock.now = booked
+  const tour = await insertSoldTour(agency.db, { start_date: '2027-04-12', quota: 40 })
+  order = await agency.order({ tour, adults: 2, childrenQuantity: 1, childrenAges: [8] })
+})
+
+/** The same API, with the process that makes papers. */
+const api = () =>
+  testApi(reservationsApi, { db: agency.db, staff: agency.staff, now: () => agency.clock.now, pdf: pdf.make })
+const confirm = (id: number) => agency.send('PUT', `/${id}/status`, { status: 'onayli' })
+
+async function file(wish: Partial<PaperWish> & Pick<PaperWish, 'kind'>, lang = 'tr') {
+  const path = paperPath(order.order_no, order.key, { subject: 0, ...wish }, lang)
+  const answer = await api().fetch(new Request(`https://seyyah.example/api${path}`), { address: '192.0.2.7' })
+  return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
+}
+
+const papers = async () =>
+  (await api().get<OfficePapers>(`/api/admin/orders/${order.id}/documents`, officeHeaders)).body
+const codeIn = (text: string) => /[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}/.exec(text)![0]
+const check = (code: string) => api().get<CheckedVoucher>(`/api/vouchers/${code}`)
+
+test('an order has papers from its confirmation on, and only with its key', async () => {
+  expect((await file({ kind: 'voucher' })).status).toBe(404)
+  expect(await papers()).toEqual({ papers: [], available: [] })
+  await confirm(order.id)
+  const { status, headers, bytes } = await file({ kind: 'confirmation' })
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'application/pdf',
+    'no-store',
+  ])
+  const text = await pdfText(bytes)
+  for (const part of [
+    order.order_no,
+    'Rezervasyon onayı',
+    'Ayşe Yılmaz',
+    '12 – 14 Nisan 2027',
+    '2 yetişkin, 1 çocuk (8 yaş)',
+    '27.500,50 TL',
+  ])
+    expect(text).toContain(part)
+  expect((await file({ kind: 'statement' })).status).toBe(404)
+  order = { ...order, key: 'x'.repeat(22) }
+  expect((await file({ kind: 'voucher' })).status).toBe(404)
+})
+
+test('a paper is the same file whenever it is asked for, with its number and hash', async () => {
+  await confirm(order.id)
+  const first = await file({ kind: 'voucher' })
+  agency.clock.now = new Date(booked.getTime() + 86_400_000)
+  const second = await file({ kind: 'voucher' })
+  expect(Buffer.compare(first.bytes, second.bytes)).toBe(0)
+  const made = (await papers()).papers
+  expect(made).toMatchObject([{ number: 1, kind: 'voucher', voided_at: null, created_by: null }])
+  expect(made[0]!.sha256).toBe(createHash('sha256').update(first.bytes).digest('hex'))
+})
+
+test('a changed name makes a new voucher, and the old one is void; other colours do not', async () => {
+  await confirm(order.id)
+  const old = codeIn(await pdfText((await file({ kind: 'voucher' })).bytes))
+  await agency.db.updateTable('company').set({ main_color: '#aa0000' }).execute()
+  expect(codeIn(await pdfText((await file({ kind: 'voucher' })).bytes))).toBe(old)
+  await agency.db.updateTable('orders').set({ name: 'Ayşe Demir' }).where('id', '=', order.id).execute()
+  const text = await pdfText((await file({ kind: 'voucher' })).bytes)
+  expect(text).toContain('Ayşe Demir')
+  expect((await check(codeIn(text))).body).toMatchObject({ is_valid: true })
+  expect((await check(old)).body).toMatchObject({ is_valid: false, void_reason: 'yenilendi' })
+})
+
+test('a voucher is checked by its code alone and tells no more than the paper; a cancelled order makes it void', async () => {
+  await confirm(order.id)
+  const code = codeIn(await pdfText((await file({ kind: 'voucher' })).bytes))
+  const { body } = await check(code.toLowerCase().replaceAll('-', ' '))
+  expect(body).toEqual({
+    is_valid: true,
+    void_reason: null,
+    code,
+    order_no: `${order.order_no.slice(0, -4)}••••`,
+    issued_on: '2026-11-21',
+    voided_on: null,
+    tours: [
+      {
+        name: expect.stringContaining('Kapadokya'),
+        start_date: '2027-04-12',
+        end_date: '2027-04-14',
+        adults: 2,
+        children: 1,
+      },
+    ],
+  })
+  await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Müşteri aradı' })
+  expect((await check(code)).body).toMatchObject({ is_valid: false, void_reason: 'iptal', voided_on: '2026-11-21' })
+  expect((await papers()).papers).toMatchObject([{ kind: 'voucher', void_reason: 'iptal' }])
+  expect((await file({ kind: 'voucher' })).status).toBe(404)
+})
+
+test('an unknown code and a text that is no code are answered alike', async () => {
+  const answers = await Promise.all(['ABCD-EFGH-JKLM-NPQR', 'x', '%C3%B6', `${'A'.repeat(59)}`].map(check))
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+  expect(answers[0]!.status).toBe(404)
+})
+
+test('clicks at the same moment make one paper', async () => {
+  await confirm(order.id)
+  const files = await Promise.all([1, 2, 3, 4].map(() => file({ kind: 'voucher' })))
+  expect(new Set(files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'))).size).toBe(1)
+  expect((await papers()).papers).toHaveLength(1)
+})
+
+test('staff make a paper, which is recorded, and save it; a void one too', async () => {
+  await confirm(order.id)
+  const path = `/api/admin/orders/${order.id}/documents`
+  const { status, body } = await api().post<{ data: { id: number } }>(
+    path,
+    { kind: 'confirmation', lang: 'en' },
+    officeHeaders,
+  )
+  expect(status).toBe(200)
+  await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Müşteri aradı' })
+  const answer = await api().fetch(
+    new Request(`https://seyyah.example${path}/${body.data.id}`, { headers: officeHeaders }),
+  )
+  expect(await pdfText(new Uint8Array(await answer.arrayBuffer()))).toContain('Booking confirmation')
+  expect((await papers()).papers).toMatchObject([{ created_by: 'Zeynep Kaya', lang: 'en', void_reason: 'iptal' }])
+  const events = await agency.db.selectFrom('audit_events').select('entity_id').where('entity', '=', 'papers').execute()
+  expect(events.map(({ entity_id }) => entity_id)).toContain(String(body.data.id))
+  expect((await api().get(`/api/admin/orders/${order.id + 1}/documents/${body.data.id}`, officeHeaders)).status).toBe(
+    404,
+  )
+})
+
+test('a payment has a receipt until it is undone; the contract is the text that was accepted', async () => {
+  const payment = await agency.report(order, 27_500.5)
+  await agency.send('PUT', `/${order.id}/payments/${payment}/match`, {})
+  const text = await pdfText((await file({ kind: 'receipt', subject: payment })).bytes)
+  for (const part of ['Tahsilat makbuzu', '27.500,50 TL', 'Havale / EFT', 'Lira Bankası', `${order.order_no}/1`])
+    expect(text).toContain(part)
+  const { contracts } = await agency.read(order.id)
+  const contract = await pdfText((await file({ kind: 'contract', subject: contracts[0]!.contract_id })).bytes)
+  for (const part of ['Paket Tur Sözleşmesi', 'Deneme Turizm <Ltd.> Şti.', 'sitede', 'SHA-256'])
+    expect(contract).toContain(part)
+  await agency.send('POST', `/${order.id}/payments/${payment}/undo`, { reason: 'yanlış hesap' })
+  expect((await file({ kind: 'receipt', subject: payment })).status).toBe(404)
+  expect((await papers()).papers).toContainEqual(
+    expect.objectContaining({ kind: 'receipt', void_reason: 'geri-alindi' }),
+  )
+})
+
+test('the mail of a confirmation brings the papers, made when it is sent; after a cancellation it brings none', async () => {
+  const payment = await agency.report(order, 27_500.5)
+  await agency.send('PUT', `/${order.id}/payments/${payment}/match`, {})
+  const mail = await agency.db
+    .selectFrom('outbox')
+    .select('attachments')
+    .where('message_key', 'like', 'payment-decided:%:customer')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const files = mail.attachments as { name: string; paper: string }[]
+  expect(files.map(({ name }) => name)).toEqual(
+    ['onay', 'voucher', 'makbuz'].map((name) => `${order.order_no} ${name}.pdf`),
+  )
+  const voucher = await paperOfMail(api().services, files[1]!.paper)
+  expect(await pdfText(voucher!)).toContain('Tur belgesi')
+  await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Müşteri aradı' })
+  expect(await paperOfMail(api().services, files[1]!.paper)).toBeNull()
+})
+
+test('a paper that cannot be made is made at the next try', async () => {
+  await confirm(order.id)
+  const failing = testApi(reservationsApi, {
+    db: agency.db,
+    now: () => agency.clock.now,
+    pdf: async () => {
+      throw new Error('the pdf process ended: SIGKILL')
+    },
+  })
+  const path = `/api${paperPath(order.order_no, order.key, { kind: 'voucher', subject: 0 }, 'tr')}`
+  expect((await failing.get(path)).status).toBe(500)
+  expect((await file({ kind: 'voucher' })).status).toBe(200)
+  expect((await papers()).papers).toHaveLength(1)
+})

@@ -1,0 +1,43 @@
+import { dayOf } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { shownCode, typedCode } from './papers.links.ts'
+import { isConfirmed, maskedOrderNo, papersOf } from './papers.rules.ts'
+import type { CheckedVoucher, OfficePapers } from './papers.schema.ts'
+import { findVoucher, listPapers } from './papers.store.server.ts'
+
+/** @param typed the code as somebody typed it. Null for an unknown one and for what is no code. */
+export async function checkedVoucher(db: Db, typed: string): Promise<CheckedVoucher | null> {
+  const code = typedCode(typed)
+  const voucher = code === '' ? null : await findVoucher(db, code)
+  if (!voucher) return null
+  const { voided_at, void_reason, order_no, created_at, items } = voucher
+  return {
+    is_valid: voided_at === null && isConfirmed(voucher),
+    void_reason,
+    code: shownCode(code),
+    order_no: maskedOrderNo(order_no),
+    issued_on: dayOf(created_at),
+    voided_on: voided_at && dayOf(voided_at),
+    tours: items.map(({ tour_name: name, start_date, end_date, people_quantity: adults, children_ages }) => ({
+      name,
+      start_date,
+      end_date,
+      adults,
+      children: children_ages.length,
+    })),
+  }
+}
+
+export async function officePapers(db: Db, order: OfficeFound): Promise<OfficePapers> {
+  const rows = await listPapers(db, order.id)
+  return {
+    papers: rows.map(({ sha256, created_at, voided_at, ...row }) => ({
+      ...row,
+      created_at: created_at.toISOString(),
+      voided_at: voided_at?.toISOString() ?? null,
+      sha256: sha256?.toString('hex') ?? null,
+    })),
+    available: papersOf(order),
+  }
+}
