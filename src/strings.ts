@@ -23,6 +23,7 @@ import { languagesOffice } from './features/languages/languages.admin.strings.ts
 import { postsOffice } from './features/posts/posts.admin.strings.ts'
 import { posts } from './features/posts/posts.strings.ts'
 import { visa } from './features/posts/visa.strings.ts'
+import { cancelling } from './features/reservations/cancelling/cancelling.strings.ts'
 import { cart } from './features/reservations/cart/cart.strings.ts'
 import { checkout } from './features/reservations/checkout/checkout.strings.ts'
 import { lookup } from './features/reservations/lookup/lookup.strings.ts'
@@ -62,6 +63,7 @@ export const strings = {
   auth,
   bank,
   booking,
+  cancelling,
   cart,
   checkout,
   contract,

@@ -107,6 +107,7 @@ export const ownFields = {
     reason: { tr: 'Neden', en: 'Reason' },
     discount_reason: { tr: 'İndirim nedeni', en: 'Reason for the discount' },
     phone_acceptance: { tr: 'Sözleşmeler telefonda kabul edildi', en: 'Contracts accepted by telephone' },
+    kept: { tr: 'Kesinti', en: 'Amount kept' },
     cancel_requested: { tr: 'İptal isteği bekliyor', en: 'Cancellation requested' },
     order_id: { tr: 'Sipariş', en: 'Order' },
     note: { tr: 'Not', en: 'Note' },

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { ChevronRight, HandCoins, Hourglass, type LucideIcon, Mail, ShoppingBag, Users } from 'lucide-react'
+import { ChevronRight, HandCoins, Hourglass, type LucideIcon, Mail, ShoppingBag, Undo2, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -19,6 +19,7 @@ const icons: Record<TodayCard, LucideIcon> = {
   new_orders: ShoppingBag,
   payments_to_match: HandCoins,
   holds_ending: Hourglass,
+  refunds_due: Undo2,
   unanswered: Mail,
   under_minimum: Users,
 }

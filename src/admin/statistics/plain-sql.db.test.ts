@@ -26,6 +26,13 @@ beforeAll(async () => {
   const { db } = office
   await insertRandomSales(db, 7, lastDay, 260)
   await sql`UPDATE tours SET min_participants = 40 + id % 60`.execute(db)
+  await sql`WITH cancelled AS (
+      INSERT INTO order_cancellations (order_id, by, day, at)
+      SELECT id, 'agency', ${lastDay}, now() FROM orders WHERE status = 'iptal' ORDER BY id LIMIT 3 RETURNING order_id)
+    INSERT INTO order_cancellation_sums (order_id, currency, paid, kept, refund, due_on)
+    SELECT order_id, currency, 100, 0, 100, ${lastDay} FROM cancelled, unnest(ARRAY['TRY', 'EUR']) AS currency`.execute(
+    db,
+  )
   for (const kind of messageKinds)
     for (const [n, state] of [...messageStates, ...messageStates.slice(0, 2)].entries()) {
       const id = await insertSample(db, kind, { section: n % 3 === 2 ? 'trash' : 'mail' })
@@ -159,6 +166,7 @@ test.each(days)('what needs work on %s', async (today) => {
              AS payments_to_match,
            (SELECT count(*) FROM orders WHERE status = 'opsiyonlu'
                AND hold_until < (${today}::date + 2)::timestamp AT TIME ZONE 'UTC' - interval '3 hours')::int AS holds_ending,
+           (SELECT count(DISTINCT order_id) FROM order_cancellation_sums WHERE done_at IS NULL AND refund > 0)::int AS refunds_due,
            (SELECT count(*) FROM departures JOIN tours ON tours.id = tour_id
              WHERE start_date - ${today}::date BETWEEN 0 AND 25 AND departures.status IN ('satista', 'sorunuz', 'dolu')
                AND seats_taken < min_participants)::int AS under_minimum,

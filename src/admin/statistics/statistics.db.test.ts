@@ -211,6 +211,7 @@ test('each card of today counts the rows of its list', async () => {
     new_orders: orders.filter(({ day }) => day === today).length,
     payments_to_match: waiting.size,
     holds_ending: ending.length,
+    refunds_due: 0,
     unanswered: 4,
     under_minimum: 2,
   })
@@ -278,8 +279,8 @@ test.each([
 })
 
 test.each([
-  ['satis', ['new_orders', 'payments_to_match', 'holds_ending', 'under_minimum', 'unanswered'], true],
-  ['muhasebe', ['new_orders', 'payments_to_match', 'holds_ending', 'under_minimum'], true],
+  ['satis', ['new_orders', 'payments_to_match', 'holds_ending', 'refunds_due', 'under_minimum', 'unanswered'], true],
+  ['muhasebe', ['new_orders', 'payments_to_match', 'holds_ending', 'refunds_due', 'under_minimum'], true],
   ['icerik', ['under_minimum'], false],
 ] as const)(
   '%s sees the cards and the sales of their work, and everybody sees departures',

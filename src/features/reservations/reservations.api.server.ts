@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { cancellingApi } from './cancelling/cancelling.api.server.ts'
 import { cartApi } from './cart/cart.api.server.ts'
 import { changesApi } from './changes/changes.api.server.ts'
 import { checkoutApi } from './checkout/checkout.api.server.ts'
@@ -22,6 +23,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...cartApi,
   ...checkoutApi,
   ...ordersApi,
+  ...cancellingApi,
   ...paymentsApi,
   ...passengersApi,
   ...lookupApi,

@@ -10,6 +10,7 @@ export const stringGroups: Record<string, StringGroupInfo> = {
   search: { name: { tr: 'Arama kutusu', en: 'Search box' }, where: { tr: 'Ana sayfa ve tur arama', en: 'Home page and tour search' }, path: '/tur-ara' },
   list: { name: { tr: 'Tur listesi', en: 'List of tours' }, where: { tr: 'Tur arama ve kategoriler: kartlar, filtreler', en: 'Tour search and categories: cards, filters' }, path: '/tur-ara' },
   tour: { name: { tr: 'Tur sayfası', en: 'Tour page' }, where: { tr: 'Turun kendi sayfası', en: 'The page of a tour' }, path: '/tur-ara' },
+  cancelling: { name: { tr: 'İptal ve iade', en: 'Cancellation and refund' }, where: { tr: 'Rezervasyon sayfasında ve e-postalarda', en: 'On the booking page and in e-mails' } },
   policy: { name: { tr: 'İptal koşulları', en: 'Cancellation terms' }, where: { tr: 'Tur sayfasında ve rezervasyonda', en: 'On a tour’s page and at checkout' }, path: '/tur-ara' },
   rates: { name: { tr: 'Döviz kurları', en: 'Exchange rates' }, where: { tr: 'Dövizli fiyatların TL karşılığında', en: 'Beside foreign prices in lira' }, path: '/tur-ara' },
   lookup: { name: { tr: 'Rezervasyonum', en: 'My booking' }, where: { tr: 'Rezervasyon bağlantısını isteme sayfası', en: 'Page on which the link of a booking is asked for' }, path: '/rezervasyonum' },

@@ -5,8 +5,11 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { Failure, invalid, notFound, type Text } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
-import { toMajor } from '#src/base/money.ts'
+import { toMajor, toMinor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { deductionOfOrder } from '../cancelling/cancelling.queries.server.ts'
+import { type Deduction, presentDeduction } from '../cancelling/cancelling.rules.ts'
+import { insertCancellation } from '../cancelling/cancelling.store.server.ts'
 import { holdEnd } from '../holds.rules.ts'
 import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
@@ -43,13 +46,15 @@ export async function previewChange(services: OfficeCall, id: number, query: Cha
   const order = await findOfficeOrder(db, id)
   if (!order) throw notFound()
   const plan = await planOfChange(services, order, query)
-  const told = changeTexts(order, plan, query.by)
+  const deduction = plan.kind === 'cancel' ? deductionOfOrder(order, services.now(), query) : null
+  const told = changeTexts(order, plan, query.by, deduction)
   return {
     ...plan,
     refusal: plan.refusal && (await localize(refusalText(plan.refusal, lang), lang)),
     hold_until: plan.hold_until?.toISOString() ?? null,
     money: plan.money.map(({ currency, paid, open }) => ({ currency, paid: toMajor(paid), open: toMajor(open) })),
     mail: told && order.email !== '' ? { to: order.email, subject: await localize(told.subject, order.lang) } : null,
+    deduction: deduction && presentDeduction(deduction),
     sends_mail: settings.sendsMail !== false,
   }
 }
@@ -61,12 +66,18 @@ export function changeStatus(services: OfficeCall, target: Target, wish: ChangeS
     if (wish.status === 'iptal' && reason.length < 3) throw invalid('reason', 'errors.required')
     const plan = await planOfChange(services, order, wish)
     if (plan.refusal) throw refused(plan.refusal, services.lang)
-    const told = sends_mail ? changeTexts(order, plan, by) : null
-    const mail = told && (await changeMail(services, order, plan, told, plan.kind === 'cancel' ? reason : ''))
+    const deduction = plan.kind === 'cancel' ? decidedDeduction(order, wish, services.now()) : null
+    const told = sends_mail ? changeTexts(order, plan, by, deduction) : null
+    const mail = told && (await changeMail(services, order, plan, { told, deduction, reason: deduction ? reason : '' }))
     return async (tx) => {
-      const event = await writeChange(tx, order, plan, { staff: target.staff, at: services.now(), note: reason })
+      const at = services.now()
+      const event = await writeChange(tx, order, plan, { staff: target.staff, at, note: reason, deduction })
+      if (deduction) {
+        const who = by === 'agency' ? 'agency' : 'staff'
+        await insertCancellation(tx, { order_id: order.id, by: who, at, reason, user_id: target.staff.id, deduction })
+      }
       const attachments = plan.to === 'onayli' ? paperFiles({ ...order, status: plan.to }, null) : []
-      if (mail) await enqueue(tx, { ...mail(`order-status:${event}`), attachments }, services.now())
+      if (mail) await enqueue(tx, { ...mail(`order-status:${event}`), attachments }, at)
       return { status: plan.to, message: done[plan.kind] }
     }
   })
@@ -141,7 +152,7 @@ export async function completeOrders(
   let changed = 0
   for (const id of await findOrderIds(services.db, ids)) {
     const target = { id, version: undefined, staff }
-    const wish = { status: 'tamamlandi', by: 'agency', reason: '', sends_mail: false } as const
+    const wish: ChangeStatus = { status: 'tamamlandi', by: 'agency', reason: '', kept: [], sends_mail: false }
     const isDone = await changeStatus(services, target, wish).then(
       () => true,
       (error: unknown) => {
@@ -193,14 +204,14 @@ async function planOfChange(
   return planChange(facts, status, hold_until ?? holdEnd(base, settings.holdHours, { now: at, starts, days: null }))
 }
 
-type Writing = { staff: Staff; at: Date; note: string }
+type Writing = { staff: Staff; at: Date; note: string; deduction: Deduction | null }
 
 /** @returns the event's id */
 async function writeChange(
   tx: Tx,
   order: OfficeFound,
   plan: ChangePlan,
-  { staff, at, note }: Writing,
+  { staff, at, note, deduction }: Writing,
 ): Promise<number> {
   const { from, to, hold_until } = plan
   const move = { now: at, user_id: staff.id, hold_until }
@@ -216,9 +227,27 @@ async function writeChange(
     entity: 'orders',
     id: order.id,
     before: { status: from, hold_until: order.hold_until },
-    after: { status: to, hold_until: hold_until ?? order.hold_until, ...(note && { reason: note }) },
+    after: {
+      status: to,
+      hold_until: hold_until ?? order.hold_until,
+      ...(note && { reason: note }),
+      ...(deduction && { kept: keptText(deduction) }),
+    },
   })
   return event
+}
+
+/** What staff decided, or the policies. @throws Failure 422 for more than the price */
+function decidedDeduction(order: OfficeFound, { by, kept }: ChangeStatus, now: Date): Deduction {
+  const decided = new Map(kept.map(({ currency, amount }) => [currency as string, toMinor(amount)]))
+  for (const { currency, total } of totalsOf(order.items))
+    if ((decided.get(currency) ?? 0) > total) throw invalid('kept', 'office.kept_too_much')
+  return deductionOfOrder(order, now, { by, decided })
+}
+
+/** For the record: `1500 TRY`. */
+function keptText({ sums }: Deduction): string {
+  return sums.flatMap(({ currency, kept }) => (kept === null ? [] : [`${toMajor(kept)} ${currency}`])).join(', ')
 }
 
 function refused(refusal: Refusal, lang: string): Failure {

@@ -1,6 +1,8 @@
-import { dayOf } from '#src/base/dates.ts'
+import { dayOf, formatDay } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Text } from '#src/base/http/errors.ts'
+import { deductionFacts } from '../cancelling/cancelling.queries.server.ts'
+import { type Deduction, isTold } from '../cancelling/cancelling.rules.ts'
 import { untilText } from '../deadline.ts'
 import { customerMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
@@ -13,7 +15,12 @@ import type { ChangePlan } from './changes.rules.ts'
 type Told = { subject: Text; text: Text }
 
 /** Subject and text of the mail about a change; the preview shows the subject. */
-export function changeTexts(order: OfficeFound, plan: ChangePlan, by: 'customer' | 'agency'): Told | null {
+export function changeTexts(
+  order: OfficeFound,
+  plan: ChangePlan,
+  by: 'customer' | 'agency',
+  deduction: Deduction | null,
+): Told | null {
   const { order_no } = order
   const deadline = plan.hold_until ? untilText(plan.hold_until, order.lang) : ''
   const hasPaid = plan.money.some(({ paid }) => paid > 0)
@@ -25,7 +32,7 @@ export function changeTexts(order: OfficeFound, plan: ChangePlan, by: 'customer'
     case 'cancel':
       return {
         subject: { key: 'mail.cancelled_by_office_subject', values: { order_no } },
-        text: { key: `mail.cancelled_by_${by}_${hasPaid ? 'paid' : 'text'}` },
+        text: cancelText(by, hasPaid, deduction, order.lang),
       }
     case 'revive':
       if (plan.hold_until) break
@@ -43,12 +50,22 @@ export function changeTexts(order: OfficeFound, plan: ChangePlan, by: 'customer'
   }
 }
 
+/** The refund with its last day, when it is decided. */
+function cancelText(by: 'customer' | 'agency', hasPaid: boolean, deduction: Deduction | null, lang: string): Text {
+  if (!hasPaid || !deduction || !isTold(deduction))
+    return { key: `mail.cancelled_by_${by}_${hasPaid ? 'paid' : 'text'}` }
+  const { sums, due_on } = deduction
+  if (sums.every(({ refund }) => refund === 0)) return { key: 'mail.cancelled_no_refund' }
+  return { key: `mail.cancelled_by_${by}_refund`, values: { day: formatDay(due_on, lang) } }
+}
+
+type Content = { told: Told; deduction: Deduction | null; reason: string }
+
 export async function changeMail(
   services: Services,
   order: OfficeFound,
   plan: ChangePlan,
-  told: Told,
-  reason: string,
+  { told, deduction, reason }: Content,
 ): Promise<MailFor | null> {
   const today = dayOf(services.now())
   const hold = plan.hold_until ? { until: plan.hold_until } : null
@@ -57,7 +74,7 @@ export async function changeMail(
   return customerMail(services, order, await officeKeyOf(services.db, order.order_no), {
     ...told,
     plan: { steps, today },
-    facts: () => factsOf(order.order_no, reason),
+    facts: (lang) => [...factsOf(order.order_no, reason), ...(deduction ? deductionFacts(deduction, lang) : [])],
   })
 }
 

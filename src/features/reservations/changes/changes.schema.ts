@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
-import { email, flag, jsonField, line, orEmpty, phone, plainText } from '#src/base/http/endpoint/fields.ts'
+import { amount, email, flag, jsonField, line, orEmpty, phone, plainText } from '#src/base/http/endpoint/fields.ts'
+import { currencies } from '#src/base/money.ts'
+import { Deduction } from '../cancelling/cancelling.schema.ts'
 import { OrderSum } from '../orders/orders.admin.schema.ts'
 import { orderStatuses } from '../reservations.schema.ts'
 
@@ -43,6 +45,8 @@ export const ChangePreview = z.object({
   money: z.array(OrderSum.pick({ currency: true, paid: true, open: true })),
   /** the mail that the customer gets unless staff say no; null: none */
   mail: z.object({ to: z.string(), subject: z.string() }).nullable(),
+  /** of a cancellation: what it keeps and gives back */
+  deduction: Deduction.nullable(),
   /** false: no mail server is set up, so mails are written but not sent */
   sends_mail: z.boolean(),
 })
@@ -54,6 +58,10 @@ export const ChangeStatus = z.strictObject({
   ...wish,
   /** needed to cancel; the customer reads it in the mail */
   reason: plainText(0, 500).default(''),
+  /** of a cancellation by the customer's wish: what is kept instead of what the policies keep, by currency */
+  kept: jsonField(
+    z.array(z.strictObject({ currency: z.enum(currencies), amount: amount({ canBeZero: true }) })).max(4),
+  ).default([]),
   /** whether the customer gets a mail */
   sends_mail: flag().default(true),
 })

@@ -130,6 +130,7 @@ test('an order holds its seats and is read back by its number and key as it was 
     may_report: true,
     cancelling: 'now',
     cancel_requested_at: null,
+    cancellation: null,
   })
 })
 

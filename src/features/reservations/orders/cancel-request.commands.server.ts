@@ -1,9 +1,11 @@
-import { dayOf } from '#src/base/dates.ts'
+import { type Day, dayOf } from '#src/base/dates.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { deductionFacts, deductionOfOrder } from '../cancelling/cancelling.queries.server.ts'
+import { insertCancellation } from '../cancelling/cancelling.store.server.ts'
 import { countPayments } from '../payments/payments.store.server.ts'
 import { holdOf, planOf } from '../pricing/plan.rules.ts'
 import { totalsOf } from '../pricing/totals.rules.ts'
@@ -16,6 +18,8 @@ import { type FoundOrder, lockOrder } from './orders.store.server.ts'
 
 export type CancelInput = {
   reason: string
+  /** for which the customer saw the deduction */
+  day?: Day | undefined
   /** the order's, for the link in the mail */
   key: string
   lang: string
@@ -31,7 +35,7 @@ const texts = {
 /**
  * Cancels an order without payments and releases its seats; sends a request to the office for any other one. It needs no
  * Idempotency-Key: the order is cancelled once, and has one pending request at a time, so a repeat changes nothing.
- * @throws Failure 409 when there is nothing to cancel
+ * @throws Failure 409 when there is nothing to cancel, and when the deduction was shown for another day
  */
 export async function cancelByCustomer(
   services: Services,
@@ -40,6 +44,8 @@ export async function cancelByCustomer(
 ): Promise<{ changed: OrderChanged; freesSeats: boolean }> {
   const { db, localize, now } = services
   const at = now()
+  if (request.day !== undefined && request.day !== dayOf(at))
+    throw new Failure('conflict', { key: 'cancelling.day_changed' })
   const mails = {
     now: await mailsOf(services, order, request, 'now'),
     request: await mailsOf(services, order, request, 'request'),
@@ -51,6 +57,9 @@ export async function cancelByCustomer(
     const effect = cancellingOf(state, hasPayments)
     if (effect === 'now') {
       await transitionOrder(tx, id, { to: 'iptal', actor: 'customer', now: at, note: request.reason })
+      const deduction = deductionOfOrder(order, at, { by: 'customer' })
+      const { reason } = request
+      await insertCancellation(tx, { order_id: id, by: 'customer', at, reason, user_id: null, deduction })
       for (const mail of mails.now) await enqueue(tx, mail(`order-cancel-now:${order.order_no}`), at)
       return { effect, status: 'iptal' as const, freesSeats: true }
     }
@@ -78,9 +87,11 @@ async function mailsOf(
   effect: Effect,
 ): Promise<MailFor[]> {
   const { order_no } = order
-  const facts = (): Fact[] => [
+  const deduction = effect === 'request' ? deductionOfOrder(order, services.now(), { by: 'customer' }) : null
+  const facts = (lang: string): Fact[] => [
     ['mail.order_no', order_no],
     ...(reason ? ([['mail.reason', reason]] satisfies Fact[]) : []),
+    ...(deduction ? deductionFacts(deduction, lang) : []),
   ]
   const today = dayOf(services.now())
   const hold = holdOf(order)

@@ -31,6 +31,7 @@ export const ordersOffice = {
   order_completed: { tr: 'Sipariş tamamlandı.', en: 'The order has been completed.' },
   orders_completed: { tr: '{n} sipariş tamamlandı.', en: '{n} order has been completed.|{n} orders have been completed.' },
   orders_not_completed: { tr: '{n} sipariş tamamlandı; {left} sipariş onaylı olmadığı ya da turu bitmediği için kaldı.', en: '{n} completed; {left} not completed, because they are not confirmed or their tour has not ended.' },
+  kept_too_much: { tr: 'Kesinti sipariş tutarından fazla olamaz.', en: 'No more than the price of the order can be kept.' },
   order_cancelled: { tr: 'Sipariş iptal edildi.', en: 'The order has been cancelled.' },
   order_extended: { tr: 'Opsiyon uzatıldı.', en: 'The hold has been extended.' },
   order_revived: { tr: 'Sipariş yeniden açıldı, yerler ayrıldı.', en: 'The order has been reopened and its seats are held.' },

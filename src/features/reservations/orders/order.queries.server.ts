@@ -36,6 +36,7 @@ export function presentOrder(order: FoundOrder): Order {
     may_report: mayReport(order),
     cancelling: cancellingOf(order, order.payments.some(isCounted)),
     cancel_requested_at: order.cancel_requested_at?.toISOString() ?? null,
+    cancellation: order.cancellation && presentCancellation(order.cancellation),
   })
 }
 
@@ -59,4 +60,18 @@ function inMajor({ price, kdv, total, deposit }: Record<'price' | 'kdv' | 'total
 export function presentAccepted(contract: NonNullable<Awaited<ReturnType<typeof findAcceptedContract>>>) {
   const { body_hash, accepted_at } = contract
   return { ...contract, body_hash: body_hash.toString('hex'), accepted_at: accepted_at.toISOString() }
+}
+
+function presentCancellation({ sums, ...cancellation }: NonNullable<FoundOrder['cancellation']>) {
+  return {
+    ...cancellation,
+    sums: sums.map(({ paid, policy_kept, kept, refund, done_at, ...sum }) => ({
+      ...sum,
+      paid: toMajor(paid),
+      policy_kept: policy_kept && toMajor(policy_kept),
+      kept: toMajor(kept),
+      refund: toMajor(refund),
+      done_at: done_at?.toISOString() ?? null,
+    })),
+  }
 }

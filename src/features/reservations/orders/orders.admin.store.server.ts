@@ -38,6 +38,8 @@ export type ListedOrder = {
   cancel_requested: boolean
 }
 
+const hasOpenRefund = sql`orders.id IN (SELECT order_id FROM order_cancellation_sums WHERE done_at IS NULL AND refund > 0)`
+
 const sorts: Record<string, RawBuilder<unknown>> = {
   created_at: sql`orders.created_at`,
   start_date: sql`order_search.start_date`,
@@ -121,7 +123,8 @@ function conditions({
   if (source !== '') wanted.push(sql`orders.source = ${source}`)
   const sums = (condition: RawBuilder<unknown>) =>
     sql`orders.id IN (SELECT order_id FROM order_sums WHERE ${condition})`
-  if (balance !== '') wanted.push(sums(balance === 'kalan' ? sql`open > 0` : sql`open < 0`))
+  if (balance === 'iade-suresi') wanted.push(hasOpenRefund)
+  else if (balance !== '') wanted.push(sums(balance === 'kalan' ? sql`open > 0` : sql`open < 0`))
   if (cancel_requested !== '') wanted.push(waitsForCancel)
   if (dates === 'due')
     wanted.push(

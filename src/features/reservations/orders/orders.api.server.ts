@@ -36,7 +36,7 @@ export const ordersApi: readonly AnyEndpoint[] = [
     cache: 'none',
     handle: async ({ params: { order_no }, query: { key }, body, lang, unchanged, ...services }) => {
       const order = await findOrderByKey(services.db, order_no, key)
-      const { changed, freesSeats } = await cancelByCustomer(services, order, { reason: body.reason, key, lang })
+      const { changed, freesSeats } = await cancelByCustomer(services, order, { ...body, key, lang })
       if (!freesSeats) unchanged()
       return changed
     },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { plainText } from '#src/base/http/endpoint/fields.ts'
+import { day, plainText } from '#src/base/http/endpoint/fields.ts'
 import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { DayRate } from '#src/features/tours/rates/rates.schema.ts'
+import { Cancellation } from '../cancelling/cancelling.schema.ts'
 import { Invoice } from '../checkout/checkout.schema.ts'
 import { OrderPassengers } from '../passengers/passengers.schema.ts'
 import { PriceLine } from '../pricing/pricing.schema.ts'
@@ -94,6 +95,8 @@ export const Order = z.object({
   cancelling: z.enum(['now', 'request']).nullable(),
   /** ISO instant of the pending cancellation request */
   cancel_requested_at: z.string().nullable(),
+  /** what was kept and goes back; null unless it was cancelled, and for older cancellations */
+  cancellation: Cancellation.nullable(),
 })
 export type Order = z.output<typeof Order>
 
@@ -105,7 +108,11 @@ export const ShownOrder = Order.extend({
 export type ShownOrder = z.output<typeof ShownOrder>
 
 /** POST /api/orders/{order_no}/cancel-request?key= */
-export const CancelRequest = z.strictObject({ reason: plainText(0, 1000).default('') })
+export const CancelRequest = z.strictObject({
+  reason: plainText(0, 1000).default(''),
+  /** for which the deduction was shown; 409 on another one */
+  day: day().optional(),
+})
 
 /** Answer to a customer's payment notice or cancellation. */
 export const OrderChanged = z.object({

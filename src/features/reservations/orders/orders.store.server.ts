@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { findCancellation } from '../cancelling/cancelling.store.server.ts'
 import type { OrderState } from '../reservations.states.ts'
 import { findCancelRequest } from './order-events.store.server.ts'
 
@@ -53,6 +54,7 @@ export async function findOrder(db: Db, order_no: string) {
     contracts,
     payments,
     cancel_requested_at,
+    cancellation: order.status === 'iptal' ? await findCancellation(db, order.id) : null,
   }
 }
 

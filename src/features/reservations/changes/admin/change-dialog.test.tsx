@@ -41,6 +41,7 @@ const preview = (hold_until: string): ChangePreview => ({
   hold_until,
   money: [],
   mail: null,
+  deduction: null,
   sends_mail: true,
 })
 const nth = (n: number) => vi.waitFor(() => sent[n] ?? Promise.reject(new Error(`request ${n} is not there`)))

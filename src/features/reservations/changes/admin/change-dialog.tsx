@@ -5,6 +5,7 @@ import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
+import { DeductionFields, keptBody, type TypedKept } from '../../cancelling/admin/deduction-fields.tsx'
 import { isReleased } from '../../reservations.states.ts'
 import type { ChangeTarget } from '../changes.rules.ts'
 import type { ChangePreview } from '../changes.schema.ts'
@@ -23,6 +24,7 @@ export function ChangeDialog({ open, to, onClose }: Props) {
   const [until, setUntil] = useState({ day: '', time: '' })
   const [reason, setReason] = useState('')
   const [tells, setTells] = useState(true)
+  const [kept, setKept] = useState<TypedKept>({})
   const hold_until = until.day && until.time ? `${until.day}T${until.time}:00+03:00` : ''
   const state = usePreview(open, to, { by, hold_until })
   const { preview } = state
@@ -32,7 +34,8 @@ export function ChangeDialog({ open, to, onClose }: Props) {
   const begun = until.day ? until : timeOf(preview?.hold_until)
   const submit = () => {
     const chosen = to === 'opsiyonlu' && preview?.hold_until ? { hold_until: preview.hold_until } : {}
-    const body = { status: to, by, reason, sends_mail: tells, ...chosen }
+    const decided = isCancelling && by === 'customer' ? { kept: keptBody(kept) } : {}
+    const body = { status: to, by, reason, sends_mail: tells, ...chosen, ...decided }
     void decision.send({ method: 'PUT', part: '/status', body })
   }
   return (
@@ -73,6 +76,15 @@ export function ChangeDialog({ open, to, onClose }: Props) {
         </Group>
       )}
       <Effects state={state} tells={tells} />
+      {preview?.deduction && preview.refusal === null && (
+        <DeductionFields
+          deduction={preview.deduction}
+          mayKeep={by === 'customer'}
+          typed={kept}
+          onType={setKept}
+          error={decision.errorOf('kept')}
+        />
+      )}
       {(to === 'iptal' || to === 'onayli' || to === 'tamamlandi') && (
         <Textarea
           label={t(isCancelling ? 'reason_mail' : 'reason')}
@@ -153,7 +165,9 @@ function useEffectTexts() {
       kind === 'cancel'
         ? paid.length === 0
           ? [t('no_money')]
-          : paid.map((each) => t('refund_due', { amount: inMoney(each.paid, each.currency) }))
+          : preview.deduction?.sums.every(({ kept }) => kept !== null)
+            ? []
+            : paid.map((each) => t('refund_due', { amount: inMoney(each.paid, each.currency) }))
         : hold_until
           ? []
           : open.length === 0

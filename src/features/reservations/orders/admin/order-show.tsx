@@ -8,6 +8,7 @@ import { ContactButtons } from '#src/base/admin-kit/show/contact-buttons.tsx'
 import { ShowColumns } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
+import { OrderCancellation } from '../../cancelling/admin/refund-clock.tsx'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { CancelRequest, OrderActions } from '../../changes/admin/order-actions.tsx'
 import { OrderMails } from '../../order-mails/admin/order-mails.tsx'
@@ -63,6 +64,7 @@ export function OrderShow(open: OpenOrder) {
               <OrderItems order={order} />
               <OrderPassengers open={open} />
               <OrderSums order={order} />
+              {order.cancellation && <OrderCancellation cancellation={order.cancellation} />}
               <OrderPayments open={open} />
             </>
           }

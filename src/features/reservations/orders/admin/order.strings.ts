@@ -3,6 +3,7 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 /** Names of lists that the dashboard counts and the list of orders offers. */
 export const orderListTexts = {
   payments_to_match: { tr: 'Eşleştirilecek ödemeler', en: 'Payments to match' },
+  refunds_due: { tr: 'Bekleyen iadeler', en: 'Refunds to make' },
   holds_ending: { tr: 'Yarına kadar dolan opsiyonlar', en: 'Holds ending by tomorrow' },
 } satisfies OfficeTexts
 
@@ -58,6 +59,7 @@ export const orderTexts = {
   balance: { tr: 'Kalan', en: 'Balance' },
   any_balance: { tr: 'Hepsi', en: 'Any' },
   kalan: { tr: 'Ödenecek tutarı olan', en: 'Something to pay' },
+  'iade-suresi': { tr: 'İptalden iade bekleyen', en: 'Refund of a cancellation' },
   iade: { tr: 'İade edilecek', en: 'To be refunded' },
   cancel_requests: { tr: 'İptal isteyenler', en: 'Wants to cancel' },
   paid_col: { tr: 'Ödenen', en: 'Paid' },

@@ -36,7 +36,11 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
       <Choose name="status" any={t('any_status')} texts={{ ...statusTexts, gecerli: orderTexts.standing }} />
       <Choose name="payment" any={t('any_payment')} texts={paymentTexts} />
       <Choose name="source" any={t('any_source')} texts={{ web: orderTexts.web, ofis: orderTexts.ofis }} />
-      <Choose name="balance" any={t('any_balance')} texts={{ kalan: orderTexts.kalan, iade: orderTexts.iade }} />
+      <Choose
+        name="balance"
+        any={t('any_balance')}
+        texts={{ kalan: orderTexts.kalan, iade: orderTexts.iade, 'iade-suresi': orderTexts['iade-suresi'] }}
+      />
       <TourFilter key={query.get('product')} tours={tours} />
       <Select
         label={t('dates')}

@@ -38,6 +38,7 @@ export default function OrdersPage({ loaderData: orders }: Route.ComponentProps)
         screen: 'orders',
         ready: [
           { name: t('payments_to_match'), query: orderLists.payments_to_match() },
+          { name: t('refunds_due'), query: orderLists.refunds_due() },
           { name: t('holds_ending'), query: orderLists.holds_ending(dayOf(new Date())) },
         ],
       }}

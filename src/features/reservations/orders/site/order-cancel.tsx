@@ -8,6 +8,7 @@ import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { Dialog } from '#src/base/ui/overlays/dialog.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
+import { CancelDeduction, useDeduction } from '#src/features/reservations/cancelling/site/cancel-deduction.tsx'
 import type { Order, OrderChanged } from '#src/features/reservations/orders/orders.schema.ts'
 import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
 
@@ -26,11 +27,15 @@ export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChang
   const [reason, setReason] = useState('')
   // Fixed when the dialog opens: the order may change while it closes.
   const [kind] = useState(order.cancelling ?? 'request')
+  const deduction = useDeduction(order, orderKey, isOpen && kind === 'request')
 
   const { errors, problem, isSending, submit, restart } = useSubmission<OrderChanged>({
     request: () => {
       const path = orderApiPath(order.order_no, orderKey, '/cancel-request')
-      return browserApi()(lang).post<OrderChanged>(path, { reason: reason.trim() })
+      return browserApi()(lang).post<OrderChanged>(path, {
+        reason: reason.trim(),
+        ...(deduction && { day: deduction.day }),
+      })
     },
     onAnswer: async (answer) => {
       if (!answer.ok) {
@@ -55,7 +60,7 @@ export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChang
           <Button kind="outline" onClick={() => onOpenChange(false)}>
             {t('result.cancel_keep')}
           </Button>
-          <Button disabled={isSending} onClick={() => submit('')}>
+          <Button disabled={isSending || (kind === 'request' && deduction === undefined)} onClick={() => submit('')}>
             {t(
               isSending
                 ? 'result.notice_sending'
@@ -68,7 +73,19 @@ export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChang
       }
     >
       <div className="space-y-4">
-        <p>{t(kind === 'now' ? 'result.cancel_now_text' : 'result.cancel_request_text')}</p>
+        {deduction ? (
+          <CancelDeduction deduction={deduction} />
+        ) : (
+          <p>
+            {t(
+              kind === 'now'
+                ? 'result.cancel_now_text'
+                : deduction === undefined
+                  ? 'cancelling.wait'
+                  : 'result.cancel_request_text',
+            )}
+          </p>
+        )}
         <TextArea
           label={t('result.cancel_reason')}
           optional={t('ui.optional')}

@@ -1,0 +1,19 @@
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { findOrderByKey } from '../orders/order-key.queries.server.ts'
+import { previewCancellation } from './cancelling.queries.server.ts'
+import { CancelPreview, CancelPreviewRequest } from './cancelling.schema.ts'
+
+export const cancellingApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: '/api/cancellation-preview',
+    access: 'public',
+    summary: 'What a cancellation of an order would keep and give back today. Needs the order’s key.',
+    body: CancelPreviewRequest,
+    answer: CancelPreview,
+    cache: 'none',
+    changes: false,
+    handle: async ({ db, now, body: { order_no, key } }) =>
+      previewCancellation(await findOrderByKey(db, order_no, key), now()),
+  }),
+]

@@ -1,0 +1,100 @@
+import { addDays, type Day } from '#src/base/dates.ts'
+import { type Minor, subtract, sum, toMajor } from '#src/base/money.ts'
+import { refundDays } from '#src/features/tours/policies/policies.links.ts'
+import { type Kept, keptOf, type Policy } from '#src/features/tours/policies/policies.rules.ts'
+import { netPaid } from '../payments/payments.rules.ts'
+import type { Sum } from '../pricing/totals.rules.ts'
+import type { Deduction as WireDeduction } from './cancelling.schema.ts'
+
+export type CancelItem = {
+  tour_name: string
+  start_date: Day
+  currency: string
+  total: Minor
+  people_quantity: number
+  children_ages: readonly number[]
+  /** as the order keeps it; null: none was in force */
+  cancel_policy: unknown
+}
+
+export type CancelFacts = {
+  items: readonly CancelItem[]
+  sums: readonly Pick<Sum, 'currency' | 'paid' | 'refunded'>[]
+  day: Day
+  /** the agency cancels, or nothing was paid and nothing confirmed: nothing is kept */
+  isFree: boolean
+  /** what staff decided instead, by currency */
+  decided?: ReadonlyMap<string, Minor>
+}
+
+/** By currency. refund = max(0, paid - kept), null while `kept` is not known; `missing` is what was kept beyond what was paid. */
+export type CancelSum = {
+  currency: string
+  paid: Minor
+  policy_kept: Minor | null
+  kept: Minor | null
+  refund: Minor | null
+  missing: Minor
+}
+
+export type Deduction = {
+  day: Day
+  due_on: Day
+  items: (Pick<CancelItem, 'tour_name' | 'start_date' | 'currency' | 'total'> & Kept)[]
+  sums: CancelSum[]
+}
+
+/** What a cancellation keeps: of every tour by its own policy. */
+export function deductionOf({ items, sums, day, isFree, decided }: CancelFacts): Deduction {
+  const deducted = items.flatMap((item) => {
+    const { tour_name, start_date, currency, total, people_quantity, children_ages } = item
+    const policy = item.cancel_policy as Policy | null
+    if (!policy) return []
+    const people = people_quantity + children_ages.length
+    return [{ tour_name, start_date, currency, total, ...keptOf(policy, { total, currency, people, start_date }, day) }]
+  })
+  return {
+    day,
+    due_on: addDays(day, refundDays),
+    items: deducted,
+    sums: sums.map((each) => {
+      const { currency } = each
+      const own = items.filter((item) => item.currency === currency)
+      const known = own.every(({ cancel_policy }) => cancel_policy !== null)
+      const policy_kept = known
+        ? sum(deducted.filter((item) => item.currency === currency).map(({ kept }) => kept))
+        : null
+      const kept = isFree ? 0 : (decided?.get(currency) ?? policy_kept)
+      const paid = Math.max(0, netPaid(each))
+      const refund = kept === null ? null : Math.max(0, subtract(paid, kept))
+      return { currency, paid, policy_kept, kept, refund, missing: Math.max(0, subtract(kept ?? 0, paid)) }
+    }),
+  }
+}
+
+/** Whether everything is decided and there is money to speak about, so that the customer can be told. */
+export function isTold({ sums }: Deduction): boolean {
+  return sums.every(({ kept }) => kept !== null) && sums.some(({ paid }) => paid > 0)
+}
+
+/** For the wire. */
+export function presentDeduction({ items, sums, ...days }: Deduction): WireDeduction {
+  const major = (amount: Minor | null) => amount && toMajor(amount)
+  return {
+    ...days,
+    items: items.map((item) => ({
+      ...item,
+      total: toMajor(item.total),
+      kept: toMajor(item.kept),
+      lines: item.lines.map(({ kind, amount }) => ({ kind, amount: toMajor(amount) })),
+    })),
+    sums: sums.map(({ currency, ...amounts }) => ({
+      currency,
+      paid: toMajor(amounts.paid),
+      policy_kept: major(amounts.policy_kept),
+      kept: major(amounts.kept),
+      refund: major(amounts.refund),
+      missing: toMajor(amounts.missing),
+    })),
+  } as WireDeduction
+}
