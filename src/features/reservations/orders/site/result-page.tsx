@@ -8,6 +8,7 @@ import { Container } from '#src/base/ui/page/container.tsx'
 import { secretPageHeaders } from '#src/base/ui/page/secret-page.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
+import { OrderRefund } from '#src/features/reservations/cancelling/site/order-refund.tsx'
 import { instantText } from '#src/features/reservations/deadline.ts'
 import { lookupPath } from '#src/features/reservations/lookup/lookup.links.ts'
 import type { Order, ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
@@ -65,11 +66,7 @@ export default function ResultPage({ loaderData: { order, key, accounts, contact
           <div className="mt-4 grid items-start gap-4 sm:mt-6 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8 print:mt-3 print:block">
             <div className="min-w-0 space-y-4 sm:space-y-6 print:space-y-3">
               <OrderHead order={order} contact={contact} />
-              {order.cancellation && (
-                <Suspense>
-                  <OrderRefund cancellation={order.cancellation} />
-                </Suspense>
-              )}
+              {order.cancellation && <OrderRefund cancellation={order.cancellation} />}
               {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
               {awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} />}
               {order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
@@ -124,11 +121,6 @@ function NextSteps({ order }: { order: Order }) {
 }
 
 /** Loaded lazily: few customers cancel. */
-const OrderRefund = lazy(() =>
-  import('#src/features/reservations/cancelling/site/order-refund.tsx').then((module) => ({
-    default: module.OrderRefund,
-  })),
-)
 const CancelDialog = lazy(() => import('./order-cancel.tsx'))
 
 function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
