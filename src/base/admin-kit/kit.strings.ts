@@ -107,6 +107,7 @@ export const kitTexts = {
   source_changed: { tr: '{lang} metni değişti', en: 'The {lang} text has changed' },
   xlsx: { tr: 'Excel', en: 'Excel' },
   csv: { tr: 'CSV', en: 'CSV' },
+  pdf: { tr: 'PDF', en: 'PDF' },
   not_saved_file: { tr: 'Dosya indirilemedi', en: 'The file could not be downloaded' },
   call: { tr: 'Ara', en: 'Call' },
   write_mail: { tr: 'E-posta yaz', en: 'E-mail' },

@@ -8,6 +8,7 @@ import { departuresAdminPath as path } from '#src/features/tours/departures/depa
 import type { DepartureListName } from './departure-lists.links.ts'
 import { showDeparture } from './departure-lists.queries.server.ts'
 import { DepartureFile, Passengers, ShownDeparture } from './departure-lists.schema.ts'
+import { departurePaper, type PaperList } from './departure-papers.queries.server.ts'
 import { departureSheet } from './departure-sheets.queries.server.ts'
 import { passengersOf } from './passengers.rules.ts'
 
@@ -37,15 +38,21 @@ export const departureListsApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: `${path}/:id/lists/:file`,
     access,
-    summary: 'Orders, passengers or rooms of a departure as a file for Excel.',
+    summary: 'Orders, passengers or rooms of a departure as a file for Excel; passengers, rooms or balances as PDF.',
     params: DepartureFile,
     answer: Attachment,
     handle: async ({ params: { id, file }, staff, lang, ...services }) => {
+      const departure = await shown(services, staff!, { id, lang })
+      const office = lang === 'en' ? 'en' : 'tr'
+      if (isPaper(file))
+        return departurePaper(services, departure, [file.slice(0, -'.pdf'.length) as PaperList, office])
       const [list, format] = file.split('.') as [DepartureListName, SpreadsheetFormat]
-      return departureSheet(await shown(services, staff!, { id, lang }), [list, format], lang === 'en' ? 'en' : 'tr')
+      return departureSheet(departure, [list, format], office)
     },
   }),
 ]
+
+const isPaper = (file: string) => file.endsWith('.pdf')
 
 /** @throws Failure 404 */
 async function shown(services: Services, staff: Staff, wanted: { id: number; lang: string }): Promise<ShownDeparture> {

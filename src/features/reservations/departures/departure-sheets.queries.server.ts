@@ -17,15 +17,16 @@ export function departureSheet(
   [list, format]: [DepartureListName, SpreadsheetFormat],
   lang: 'tr' | 'en',
 ): AttachedFile {
+  const { columns, rows } = sheetOf(departure, list, lang)
+  const name = `${departure.tour_code} ${departure.start_date} ${texts[list][lang]}`
+  return spreadsheet(format, { name, columns, rows: streamed(rows) })
+}
+
+/** The columns and rows of a list. */
+export function sheetOf(departure: ShownDeparture, list: DepartureListName, lang: 'tr' | 'en'): Sheet {
   const t: T = (key, values) => fill(texts[key][lang], lang, values)
   const status = ({ status: name }: Pick<DepartureOrder, 'status'>) => statusTexts[name][lang]
-  const { columns, rows } = { orders: ordersSheet, passengers: passengersSheet, rooms: roomsSheet }[list](
-    departure,
-    t,
-    status,
-  )
-  const name = `${departure.tour_code} ${departure.start_date} ${t(list)}`
-  return spreadsheet(format, { name, columns, rows: streamed(rows) })
+  return { orders: ordersSheet, passengers: passengersSheet, rooms: roomsSheet }[list](departure, t, status)
 }
 
 async function* streamed(rows: Cell[][]) {

@@ -14,17 +14,22 @@ export const paperFolder = 'papers'
 
 /** The file of a paper: as it was made, or made again from what the row keeps. @throws Error when the process that makes it fails */
 export async function paperBytes(services: Services, paper: PaperRow): Promise<Uint8Array<ArrayBuffer>> {
-  const { db, documents, images, pdf, log } = services
+  const { db, documents, pdf, log } = services
   const stored = paper.file && (await documents.read(paper.file))
   if (stored) return stored
-  const logo = paper.logo && (await images.read(paper.logo, logoWidth, 'webp'))
-  const bytes = await pdf({ paper: paper.content, made_at: paper.created_at, logo: logo || null })
+  const logo = await logoOf(services, paper.logo)
+  const bytes = await pdf({ paper: paper.content, made_at: paper.created_at, logo })
   const sha256 = createHash('sha256').update(bytes).digest()
   // A later version of the program may draw the same words in another way.
   if (paper.sha256 && Buffer.compare(paper.sha256, sha256) !== 0)
     log.warn({ paper: paper.id }, 'a paper was made again and differs')
   await writeFile(db, paper.id, { sha256, file: await documents.keep(paperFolder, bytes, ['pdf']) })
   return bytes
+}
+
+/** The picture at the head of a paper. @param file its stem; null without one */
+export async function logoOf({ images }: Pick<Services, 'images'>, file: string | null): Promise<Uint8Array | null> {
+  return file === null ? null : images.read(file, logoWidth, 'webp')
 }
 
 /** A paper that a mail refers to; null when the order does not have it any more. */

@@ -83,7 +83,10 @@ export function DepartureShow({ departure }: { departure: ShownDeparture }) {
               onChange={(value) => query.set({ list: value === 'orders' ? '' : value }, { replace: true })}
             />
             <div className={classes.files}>
-              <SaveFiles pathOf={(format) => `${departuresAdminPath}/${id}/lists/${list}.${format}`} />
+              <SaveFiles
+                pathOf={(format) => `${departuresAdminPath}/${id}/lists/${list}.${format}`}
+                pdfPath={`${departuresAdminPath}/${id}/lists/${list === 'orders' ? 'balances' : list}.pdf`}
+              />
             </div>
           </div>
           <Text component="h2" className={classes.printed}>

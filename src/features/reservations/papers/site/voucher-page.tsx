@@ -73,7 +73,7 @@ function Checked({ voucher }: { voucher: CheckedVoucher }) {
           </li>
         ))}
       </ul>
-      <dl className="grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-3">
+      <dl className="grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-[1fr_1fr_auto]">
         <Fact label={t('voucher.order_no')} value={order_no} />
         <Fact label={t('voucher.issued_on')} value={formatDay(issued_on, lang)} />
         <Fact label={t('voucher.code')} value={code} />
