@@ -20,6 +20,7 @@ import { type Api, createApi } from './base/http/endpoint/api.server.ts'
 import type { AnyEndpoint } from './base/http/endpoint/endpoint.server.ts'
 import { openLiveEvents } from './base/http/endpoint/event-stream.server.ts'
 import type { FixedSettings, KeptAnswer, Services } from './base/http/endpoint/services.server.ts'
+import { askOutside } from './base/http/outside.server.ts'
 import { openLimits } from './base/http/server/limits.server.ts'
 import { type StringGroups, translate } from './base/i18n/translate.ts'
 import type { MakePdf } from './base/pdf/paper.ts'
@@ -181,6 +182,7 @@ export async function createApp({
     log,
     settings,
     reloadSettings: reload,
+    askOutside,
     previewKey: await appKey(db, 'preview'),
     documents,
     images,

@@ -1,12 +1,17 @@
+import type { OutsideRequest } from './outside.ts'
+
 /** Limits of an answer from outside. */
 export type OutsideLimits = { timeoutMs: number; maxBytes: number }
 
-/** Reads a document of another server. It is the only way in which the program calls the outside world. */
+/** Asks another server. It is the only way in which the program calls the outside world. */
+export type AskOutside = (request: OutsideRequest, limits: OutsideLimits) => Promise<string>
+
+/** Reads a document of another server. */
 export type ReadOutside = (url: string, limits: OutsideLimits) => Promise<string>
 
 /** @throws Error when the server does not answer 200 in time, or with too much */
-export const readOutside: ReadOutside = async (url, { timeoutMs, maxBytes }) => {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+export const askOutside: AskOutside = async ({ url, ...request }, { timeoutMs, maxBytes }) => {
+  const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
   const parts: Uint8Array[] = []
   let bytes = 0
@@ -17,3 +22,6 @@ export const readOutside: ReadOutside = async (url, { timeoutMs, maxBytes }) => 
   }
   return Buffer.concat(parts).toString('utf8')
 }
+
+/** @throws Error as `askOutside` does */
+export const readOutside: ReadOutside = (url, limits) => askOutside({ url, method: 'GET' }, limits)

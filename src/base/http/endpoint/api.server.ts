@@ -9,7 +9,14 @@ import { createRead, type Read } from '../reads/read.server.ts'
 import { apiHeaders } from '../server/api-headers.server.ts'
 import { assertOwnSite } from '../server/browser-writes.server.ts'
 import type { Facts } from '../server/server.server.ts'
-import { type AttachedFile, Attachment, attachmentResponse } from './attachment.server.ts'
+import {
+  type AttachedFile,
+  Attachment,
+  attachmentResponse,
+  Outward,
+  type OutwardAnswer,
+  outwardResponse,
+} from './attachment.server.ts'
 import { bodyOf, readFields } from './body.server.ts'
 import {
   admitCallOf,
@@ -127,9 +134,9 @@ async function dispatch(
   let staff = isClosed ? await signedIn(request.headers, services) : null
   const incoming = incomingOf(c)
   const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
-  if (isWrite) assertOwnSite(request, csrfToken)
   if (isWrite) {
     const sentTo = byMethod.get(c.req.method)
+    if (!sentTo?.fromElsewhere) assertOwnSite(request, csrfToken)
     await sentTo?.admit?.(admitCallOf(sentTo, { ...incoming, staff }, services)).catch(rethrow)
   }
   const limit = Math.max(...here.map((endpoint) => endpoint.bodyLimit ?? defaultBodyLimit))
@@ -163,6 +170,7 @@ async function dispatch(
   // The next request, and what the caller reads after this answer, sees the change.
   if (isChanged) await services.changed()
   if (endpoint.answer === Attachment) return attachmentResponse(answer as AttachedFile, call.answerHeaders)
+  if (endpoint.answer === Outward) return outwardResponse(answer as OutwardAnswer, call.answerHeaders)
   if (endpoint.answer === EventStream)
     return eventStreamResponse(answer as ReadableStream<Uint8Array>, call.answerHeaders)
   call.answerHeaders.set('content-type', jsonType)

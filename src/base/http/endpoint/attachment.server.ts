@@ -29,3 +29,19 @@ function dispositionOf(name: string): string {
   )
   return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`
 }
+
+/** What another server or its page expects instead of JSON: a text, or a way back. */
+export type OutwardAnswer = { text: string } | { location: string }
+
+/** The `answer` of an endpoint that other servers call. */
+export const Outward = z.custom<OutwardAnswer>()
+
+/** 303 for a way back: a browser that came with POST goes on with GET. */
+export function outwardResponse(answer: OutwardAnswer, headers: Headers): Response {
+  if ('location' in answer) {
+    headers.set('location', answer.location)
+    return new Response(null, { status: 303, headers })
+  }
+  headers.set('content-type', 'text/plain; charset=utf-8')
+  return new Response(answer.text, { headers })
+}

@@ -61,7 +61,7 @@ export type Endpoint<
   body?: B
   /** Declares the header Idempotency-Key: a write under a used key gets the answer of the first write. */
   idempotencyKey?: K
-  /** Shape of the answer; other fields are not sent. `Attachment` (attachment.server.ts) for a file. */
+  /** Shape of the answer; other fields are not sent. `Attachment` (attachment.server.ts) for a file, `Outward` for another server. */
   answer: A
   /** Success status; default 200. */
   status?: 200 | 201
@@ -69,6 +69,8 @@ export type Endpoint<
   bodyLimit?: number
   /** true: the body is a file of any type, read by the handler. The path has no other write. */
   takesFile?: boolean
+  /** true: other servers and their pages may write here. The handler trusts nothing that is not signed. */
+  fromElsewhere?: boolean
   /** 'etag': a public read that answers 304; 'none': never stored anywhere. */
   cache?: 'etag' | 'none'
   /** false for a POST that changes nothing, such as a quote: cached pages stay valid. */

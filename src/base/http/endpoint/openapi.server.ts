@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Attachment } from './attachment.server.ts'
+import { Attachment, Outward } from './attachment.server.ts'
 import type { AnyEndpoint, IntentHeader } from './endpoint.server.ts'
 import { EventStream } from './event-stream.server.ts'
 import { idempotencyKeyPattern } from './idempotency.server.ts'
@@ -120,9 +120,11 @@ function operation(
         content:
           answer === Attachment
             ? { 'application/octet-stream': {} }
-            : answer === EventStream
-              ? { 'text/event-stream': {} }
-              : { 'application/json': { schema: named(`${Name}Answer`, answer, 'output') } },
+            : answer === Outward
+              ? { 'text/plain': {} }
+              : answer === EventStream
+                ? { 'text/event-stream': {} }
+                : { 'application/json': { schema: named(`${Name}Answer`, answer, 'output') } },
       },
       ...(cache === 'etag' && { 304: { description: 'Not changed since the ETag in If-None-Match.' } }),
       ...(access !== 'public' && { 401: refused, 403: refused }),

@@ -7,6 +7,7 @@ import type { Videos } from '#src/base/files/videos.server.ts'
 import type { TextGroups } from '#src/base/i18n/string-key.ts'
 import type { MakePdf } from '#src/base/pdf/paper.ts'
 import type { Text } from '../errors.ts'
+import type { AskOutside } from '../outside.server.ts'
 import type { ConsumeLimit } from '../server/limits.server.ts'
 import type { Prepared } from '../server/prepared.server.ts'
 import type { LiveEvents } from './event-stream.server.ts'
@@ -66,6 +67,8 @@ export type Services = {
   settings: Settings
   /** Called after a change of the stored settings, so that the next request sees it. */
   reloadSettings: () => Promise<unknown>
+  /** Asks other servers, such as a provider of card payments. */
+  askOutside: AskOutside
   /** Signs the cookie with which staff see the site before it is open. */
   previewKey: Buffer
 }
@@ -101,5 +104,7 @@ export type Settings = {
   isOpen?: boolean
   /** Where support requests go; default: the active administrators. */
   supportEmail?: string
+  /** Origin of a simulator that takes the place of every provider of card payments; for development and tests. */
+  posSimulatorUrl?: string
   env?: EnvSettings
 }

@@ -81,6 +81,7 @@ export function testApi(
     // Many tests place several orders with one e-mail address.
     settings: { siteUrl: 'https://seyyah.example', holdHours: 24, holdsPerEmail: 1000 },
     reloadSettings: async () => {},
+    askOutside: () => Promise.reject(new Error('a test called the outside world')),
     previewKey: Buffer.alloc(32),
     ...more,
   }
