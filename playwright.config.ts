@@ -15,6 +15,7 @@ if (!process.env.E2E_DATA_DIR) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
+process.env.E2E_POS_URL ??= `http://127.0.0.1:${Number(process.env.E2E_PORT) + 1}`
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig<object, SiteOptions>({
@@ -45,12 +46,21 @@ export default defineConfig<object, SiteOptions>({
     { name: 'alone', testMatch: '**/*.alone.ts', workers: 1, use: { hasOwnSite: true } },
     { name: 'journeys', testMatch: '**/*.journey.ts' },
   ],
-  webServer: {
-    command: `node e2e/small-pictures.ts "$DATA_DIR" && exec node ${program.join(' ')}`,
-    url: `${baseURL}/readyz`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { ...siteEnv, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
-    stdout: 'ignore',
-  },
+  webServer: [
+    {
+      command: `node e2e/small-pictures.ts "$DATA_DIR" && exec node ${program.join(' ')}`,
+      url: `${baseURL}/readyz`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: { ...siteEnv, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
+      stdout: 'ignore',
+    },
+    // Takes the place of the providers of card payments.
+    {
+      command: 'exec node scripts/pos-simulator.ts',
+      url: process.env.E2E_POS_URL,
+      env: { PORT: new URL(process.env.E2E_POS_URL).port },
+      stdout: 'ignore',
+    },
+  ],
 })

@@ -85,6 +85,58 @@ export interface CancellationPolicyVersions {
   steps: unknown;
 }
 
+export interface CardAttempts {
+  amount: number;
+  asked_at: Date | null;
+  attempt_no: string;
+  card_brand: Generated<string>;
+  card_last_four: Generated<string>;
+  charged: number;
+  created_at: Date;
+  currency: "TRY" | "EUR" | "USD" | "GBP";
+  decided_at: Date | null;
+  id: Generated<number>;
+  installments: number | null;
+  lang: string;
+  order_id: number;
+  provider: "iyzico" | "paytr";
+  provider_ref: Generated<string>;
+  provider_token: Generated<string>;
+  rate_day: string | null;
+  rate_source: "tcmb" | "elle" | null;
+  refusal: Generated<string>;
+  returned_at: Date | null;
+  status: Generated<"acik" | "alindi" | "reddedildi" | "vazgecildi">;
+  try_rate: Numeric | null;
+}
+
+export interface CardRefunds {
+  amount: number;
+  attempt_id: number;
+  charged: number;
+  created_at: Date;
+  created_by: number | null;
+  decided_at: Date | null;
+  id: Generated<number>;
+  payment_id: number | null;
+  reason: string;
+  refusal: Generated<string>;
+  status: Generated<"bekliyor" | "iade" | "reddedildi">;
+}
+
+export interface CardSettings {
+  id: Generated<number>;
+  is_test: Generated<boolean>;
+  iyzico_api_key: Buffer | null;
+  iyzico_secret_key: Buffer | null;
+  max_installments: Generated<number>;
+  paytr_merchant_id: Buffer | null;
+  paytr_merchant_key: Buffer | null;
+  paytr_merchant_salt: Buffer | null;
+  provider: Generated<"none" | "iyzico" | "paytr">;
+  version: Generated<number>;
+}
+
 export interface Categories {
   cover_image_id: number | null;
   id: Generated<number>;
@@ -370,7 +422,7 @@ export interface OrderContracts {
 }
 
 export interface OrderEvents {
-  action: "bildirildi" | "eslesti" | "reddedildi" | "girildi" | "iade" | "geri-alindi" | null;
+  action: "bildirildi" | "eslesti" | "reddedildi" | "girildi" | "iade" | "geri-alindi" | "kart" | null;
   at: Generated<Date>;
   from_status: string | null;
   hold_until: Date | null;
@@ -555,6 +607,7 @@ export interface PaymentReminders {
 
 export interface Payments {
   amount: number;
+  attempt_id: number | null;
   bank_account_id: number | null;
   by_customer: Generated<boolean>;
   created_at: Generated<Date>;
@@ -867,6 +920,9 @@ export interface DB {
   bank_accounts: BankAccounts;
   cancellation_policies: CancellationPolicies;
   cancellation_policy_versions: CancellationPolicyVersions;
+  card_attempts: CardAttempts;
+  card_refunds: CardRefunds;
+  card_settings: CardSettings;
   categories: Categories;
   category_texts: CategoryTexts;
   category_tours: CategoryTours;

@@ -33,7 +33,15 @@ export async function startOwnSite(hasDemo: boolean, env: Record<string, string>
   if (hasDemo) execFileSync(process.execPath, ['e2e/small-pictures.ts', dataDir])
   const port = String(await freePort())
   const child = spawn(process.execPath, program, {
-    env: { PATH: process.env.PATH, ...siteEnv, ...env, PORT: port, DATA_DIR: dataDir, DEMO: hasDemo ? 'yes' : 'no' },
+    env: {
+      PATH: process.env.PATH,
+      ...siteEnv,
+      ...posSimulator(),
+      ...env,
+      PORT: port,
+      DATA_DIR: dataDir,
+      DEMO: hasDemo ? 'yes' : 'no',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.once('exit', () => child.kill('SIGTERM'))
@@ -50,6 +58,12 @@ export async function startOwnSite(hasDemo: boolean, env: Record<string, string>
     return { url, dataDir, stop }
   }
   throw new Error(`the site of port ${port} did not start`)
+}
+
+/** Cards are paid with the simulator that the runner has started. */
+function posSimulator(): Record<string, string> {
+  const { E2E_POS_URL } = process.env
+  return E2E_POS_URL ? { POS_SIMULATOR_URL: E2E_POS_URL } : {}
 }
 
 /** Known before the start: the site's own address is compared with the origin of writes. */

@@ -29,6 +29,7 @@ import { languageWrites } from './features/languages/languages.fixture.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { pageMetaWrites } from './features/page-meta/page-meta.fixture.ts'
 import { postWrites } from './features/posts/posts.fixture.ts'
+import { cardSettingsWrites } from './features/reservations/cards/cards.fixture.ts'
 import { orderWrites } from './features/reservations/office-orders.fixture.ts'
 import { saleWrites } from './features/reservations/office-sale/office-sale.fixture.ts'
 import { supportWrites } from './features/support/support.fixture.ts'
@@ -59,6 +60,7 @@ const writes: Record<string, StaffWrite> = {
   ...saleWrites,
   ...policyWrites,
   ...rateWrites,
+  ...cardSettingsWrites,
   ...supportWrites,
   ...demoWrites,
 }

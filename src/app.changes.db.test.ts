@@ -16,6 +16,7 @@ import { contentForm } from './features/content/content.admin.schema.ts'
 import { contractForm } from './features/contracts/contracts.admin.schema.ts'
 import { replyTemplateForm } from './features/inquiries/mailbox/reply-templates.schema.ts'
 import { postForm } from './features/posts/posts.admin.schema.ts'
+import { cardSettingsForm } from './features/reservations/cards/card-settings.schema.ts'
 import { tourForm } from './features/tours/editing/tours.admin.schema.ts'
 import { policyForm } from './features/tours/policies/policies.admin.schema.ts'
 import { insertPolicy, policyFields } from './features/tours/policies/policies.fixture.ts'
@@ -147,6 +148,20 @@ const resources: Resource[] = [
       payment_reminders: false,
       passengers: false,
       passengers_days: 10,
+    }),
+  },
+  {
+    ...single('/api/admin/payment-providers'),
+    form: cardSettingsForm,
+    sample: async () => ({
+      provider: 'paytr',
+      is_test: true,
+      max_installments: 6,
+      iyzico_api_key: 'sandbox-anahtar-1',
+      iyzico_secret_key: 'sandbox-anahtar-2',
+      paytr_merchant_id: '123456',
+      paytr_merchant_key: 'anahtar-1234',
+      paytr_merchant_salt: 'tuz-12345678',
     }),
   },
   {

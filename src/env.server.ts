@@ -72,6 +72,7 @@ const Env = z.object({
     ['http:', 'https:', 'off:'],
     'https://www.tcmb.gov.tr/kurlar/today.xml or off:',
   ).default('https://www.tcmb.gov.tr/kurlar/today.xml'),
+  POS_SIMULATOR_URL: address('POS_SIMULATOR_URL', ['http:'], 'http://127.0.0.1:4100').optional(),
   HOLD_HOURS: optionalNumber('HOLD_HOURS', 1, 720),
   ORDERS_PER_HOUR: optionalNumber('ORDERS_PER_HOUR', 1, 100_000),
   SESSION_HOURS: wholeNumber('SESSION_HOURS', 1, 720, 8),

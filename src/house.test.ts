@@ -20,6 +20,7 @@ const doors = [
   'reservations -> sale.store.server.ts',
   'reservations -> agency.queries.server.ts',
   'reservations -> contracts.rules.ts',
+  'reservations -> rates.store.server.ts',
   'reservations -> contracts.queries.server.ts',
   'reservations -> contracts.store.server.ts',
   'reservations -> bank-accounts.queries.server.ts',

@@ -32,6 +32,8 @@ import { agencySender } from './features/company/settings/mail-server.queries.se
 import { removeOrphanedUploads } from './features/files/orphaned-uploads.commands.server.ts'
 import { removeOrphanedCvs } from './features/inquiries/cv-files.commands.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
+import { askAboutOpenRefunds } from './features/reservations/cards/card-refunds.commands.server.ts'
+import { askAboutOpenAttempts } from './features/reservations/cards/cards.commands.server.ts'
 import { completeEnded } from './features/reservations/changes/changes.commands.server.ts'
 import { expireHolds } from './features/reservations/orders/order-transitions.commands.server.ts'
 import { paperOfMail, removeOrphanedPapers } from './features/reservations/papers/paper-files.commands.server.ts'
@@ -78,6 +80,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
       env: envSettings(env),
       sessionHours: env.SESSION_HOURS,
       ...(env.SUPPORT_EMAIL && { supportEmail: env.SUPPORT_EMAIL }),
+      ...(env.POS_SIMULATOR_URL && { posSimulatorUrl: env.POS_SIMULATOR_URL.replace(/\/+$/, '') }),
       isListed: env.SEARCH_ENGINES === 'welcome',
     }
     const disk = openDisk(env.DATA_DIR)
@@ -188,6 +191,8 @@ function sweepsOf(env: Env, services: Services, disk: Disk): Sweep[] {
     { name: 'sessions', everyMs: 3_600_000, run: () => removeEnded(db, new Date()) },
     { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
     { name: 'documents of passengers', everyMs: 6 * 60 * 60_000, run: () => forgetDocuments(services) },
+    { name: 'card payments', everyMs: 30_000, run: () => askAboutOpenAttempts(services) },
+    { name: 'card refunds', everyMs: 60_000, run: () => askAboutOpenRefunds(services) },
     { name: 'payment reminders', everyMs: 15 * 60_000, run: () => remindOfPayments(services) },
     ...(env.RATES_URL === 'off:'
       ? []

@@ -104,6 +104,7 @@ export default [
     route('settings/policies', 'features/tours/policies/admin/policies-page.tsx'),
     route('settings/policies/insert', 'features/tours/policies/admin/policy-insert-page.tsx'),
     route('settings/policies/update', 'features/tours/policies/admin/policy-update-page.tsx'),
+    route('settings/cards', 'features/reservations/cards/admin/cards-page.tsx'),
     route('settings/rates', 'features/tours/rates/admin/rates-page.tsx'),
     route('settings/sales', 'features/company/settings/admin/sales-page.tsx'),
     route('settings/mail', 'features/company/settings/admin/mail-page.tsx'),

@@ -24,6 +24,7 @@ import { postsOffice } from './features/posts/posts.admin.strings.ts'
 import { posts } from './features/posts/posts.strings.ts'
 import { visa } from './features/posts/visa.strings.ts'
 import { cancelling } from './features/reservations/cancelling/cancelling.strings.ts'
+import { cards } from './features/reservations/cards/cards.strings.ts'
 import { cart } from './features/reservations/cart/cart.strings.ts'
 import { checkout } from './features/reservations/checkout/checkout.strings.ts'
 import { lookup } from './features/reservations/lookup/lookup.strings.ts'
@@ -64,6 +65,7 @@ export const strings = {
   bank,
   booking,
   cancelling,
+  cards,
   cart,
   checkout,
   contract,

@@ -53,6 +53,11 @@ export function toLira(amount: Minor, rate: number): Minor {
   return roundHalfUp(amount * rate)
 }
 
+/** What an amount in lira is of a foreign currency. @param rate lira for one unit of it */
+export function fromLira(lira: Minor, rate: number): Minor {
+  return roundHalfUp(lira / rate)
+}
+
 /** Euros for an amount in lira, whole and for orientation only. @param lira major units. @param rate lira for one euro. */
 export function aboutEuros(lira: number, rate: number): number {
   return Math.round(lira / rate)

@@ -30,10 +30,11 @@ const wholeScreens: Record<string, string> = {
   company: '/admin/settings/company',
   support_requests: '/admin/support',
   cancellation_policies: '/admin/settings/policies/update',
+  card_settings: '/admin/settings/cards',
   exchange_rates: '/admin/settings/rates',
 }
 /** These always exist, and have no name of their own. */
-const isUnnamed = new Set(['page_meta', 'static_strings', 'company', 'settings', 'exchange_rates'])
+const isUnnamed = new Set(['page_meta', 'static_strings', 'company', 'settings', 'exchange_rates', 'card_settings'])
 
 type Target = { to: string; id?: number }
 type Item = Pick<NamedAuditItem, 'entity' | 'entity_id' | 'name' | 'part' | 'action' | 'before' | 'after'>

@@ -13,6 +13,8 @@ import { replyTemplateTexts } from '#src/features/inquiries/mailbox/admin/reply-
 import { pageMetaTexts } from '#src/features/page-meta/admin/page-meta.strings.ts'
 import { postTexts, requirementTexts } from '#src/features/posts/admin/post.strings.ts'
 import { postFields, visaFields } from '#src/features/posts/admin/post-form.strings.ts'
+import { cardTexts } from '#src/features/reservations/cards/admin/card-office.strings.ts'
+import { cardSettingsTexts } from '#src/features/reservations/cards/admin/cards.strings.ts'
 import { noticeTexts, statusTexts } from '#src/features/reservations/orders/admin/order-status.strings.ts'
 import { paperFieldTexts, paperKindTexts } from '#src/features/reservations/papers/admin/order-papers.strings.ts'
 import { passengerTexts } from '#src/features/reservations/passengers/admin/passengers.strings.ts'
@@ -254,6 +256,24 @@ export const entityWords: Record<string, EntityWords> = {
       number: { label: policyTexts.version },
     },
   },
+  card_settings: {
+    ...names.card_settings,
+    fields: {
+      ...some(cardSettingsTexts, [
+        'is_test',
+        'max_installments',
+        'iyzico_api_key',
+        'iyzico_secret_key',
+        'paytr_merchant_id',
+        'paytr_merchant_key',
+        'paytr_merchant_salt',
+      ]),
+      provider: {
+        label: cardSettingsTexts.provider,
+        choices: { none: cardSettingsTexts.none, iyzico: cardSettingsTexts.iyzico, paytr: cardSettingsTexts.paytr },
+      },
+    },
+  },
   exchange_rates: {
     ...names.exchange_rates,
     fields: {
@@ -327,6 +347,10 @@ export const entityWords: Record<string, EntityWords> = {
   papers: {
     ...names.papers,
     fields: { ...order, ...plain(paperFieldTexts), kind: { label: paperFieldTexts.kind, choices: paperKindTexts } },
+  },
+  card_refunds: {
+    ...names.card_refunds,
+    fields: { ...order, reason: { label: cardTexts.refund_reason }, charged: { label: cardTexts.charged } },
   },
   payments: {
     ...names.payments,

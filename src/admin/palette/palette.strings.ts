@@ -65,6 +65,7 @@ export const screenWords: Partial<Record<keyof typeof shellTexts, { tr: string; 
   integrations: { tr: 'ayarlar google yandex facebook piksel izleme anahtar kelimeler', en: 'settings google yandex facebook pixel tracking keywords' },
   sales_rules: { tr: 'ayarlar opsiyon süresi ön ödeme', en: 'settings hold deposit' },
   policies: { tr: 'ayarlar iptal iade kesinti koşul politika', en: 'settings cancel refund policy' },
+  card_payments: { tr: 'ayarlar sanal pos iyzico paytr taksit kredi kartı', en: 'settings iyzico paytr instalments credit card' },
   rates: { tr: 'ayarlar euro dolar sterlin tcmb kur', en: 'settings euro dollar pound central bank' },
   mail_settings: { tr: 'ayarlar e-posta smtp sunucu gönderen deneme', en: 'settings mail smtp server sender test' },
   opening: { tr: 'ayarlar siteyi açma yakında', en: 'settings open the site coming soon' },

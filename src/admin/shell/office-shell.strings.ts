@@ -29,6 +29,7 @@ export const shellTexts = {
   contracts: { tr: 'Sözleşmeler', en: 'Contracts' },
   integrations: { tr: 'Entegrasyonlar', en: 'Integrations' },
   sales_rules: { tr: 'Opsiyon kuralları', en: 'Booking holds' },
+  card_payments: { tr: 'Kartla ödeme', en: 'Card payments' },
   rates: { tr: 'Döviz kurları', en: 'Exchange rates' },
   mail_settings: { tr: 'E-posta', en: 'Mail' },
   opening: { tr: 'Sitenin açılışı', en: 'Opening of the site' },

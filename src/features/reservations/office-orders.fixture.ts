@@ -7,6 +7,7 @@ import { ownDatabase } from '#src/base/db/test-database.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type StaffWrite, type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import { insertCardPayment } from './cards/cards.fixture.ts'
 import type { OrderCreated } from './checkout/checkout.schema.ts'
 import type { OfficeOrder } from './orders/orders.admin.schema.ts'
 import { reservationsApi } from './reservations.api.server.ts'
@@ -147,6 +148,14 @@ export const orderWrites: Record<string, StaffWrite> = {
     params: await notice(db, 'eslesti'),
     body: { reason: 'yanlış' },
   }),
+  // No provider answers in a test: the refund is written, and asked about later.
+  [`POST ${path}/:id/payments/:payment/refund`]: async (db) => {
+    const id = await heldOrder(db)
+    return {
+      params: { id, payment: await insertCardPayment(db, id, 120_00) },
+      body: { amount: 20, reason: 'Vazgeçti' },
+    }
+  },
   [`PUT ${path}/status`]: async (db) => {
     const id = await heldOrder(db, { start_date: '2026-01-05', end_date: '2026-01-06' })
     await db.updateTable('orders').set({ status: 'onayli' }).where('id', '=', id).execute()

@@ -1,5 +1,7 @@
 import type { AnyEndpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { cancellingApi } from './cancelling/cancelling.api.server.ts'
+import { cardsAdminApi } from './cards/cards.admin.api.server.ts'
+import { cardsApi } from './cards/cards.api.server.ts'
 import { cartApi } from './cart/cart.api.server.ts'
 import { changesApi } from './changes/changes.api.server.ts'
 import { checkoutApi } from './checkout/checkout.api.server.ts'
@@ -26,12 +28,14 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...cancellingApi,
   ...paymentsApi,
   ...passengersApi,
+  ...cardsApi,
   ...lookupApi,
   // Before the order of an id.
   ...ordersExportApi,
   ...ordersAdminApi,
   ...officeSaleApi,
   ...officePaymentsApi,
+  ...cardsAdminApi,
   ...changesApi,
   ...orderMailsApi,
   ...papersApi,

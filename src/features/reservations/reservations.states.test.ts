@@ -37,6 +37,7 @@ test('these transitions are allowed, and no others', () => {
     'onayli > tamamlandi system',
     'onayli > iptal staff',
     'suresi-doldu > opsiyonlu staff',
+    'suresi-doldu > opsiyonlu payment',
   ])
 })
 

@@ -24,8 +24,8 @@ export const orderTransitions: Record<OrderStatus, Partial<Record<OrderStatus, r
     iptal: ['staff'],
   },
   tamamlandi: {},
-  // The order takes its seats again.
-  'suresi-doldu': { opsiyonlu: ['staff'] },
+  // The order takes its seats again: staff decide it, or money comes late.
+  'suresi-doldu': { opsiyonlu: ['staff', 'payment'] },
   iptal: {},
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
+import { graceMinutes } from '../cards/cards.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { insertEvent } from './order-events.store.server.ts'
 
@@ -31,13 +32,19 @@ export async function writeStatus(tx: Tx, orderId: number, { from, to, at, ...ev
   return insertEvent(tx, { order_id: orderId, at, kind, from_status: from, to_status: to, ...event })
 }
 
-/** Locks the order whose hold ended first. Orders that another process has locked are skipped. */
+/** Locks the order whose hold ended first. Orders that another process has locked are skipped, and those that are being paid by card, for some minutes. */
 export async function lockNextExpired(tx: Tx, now: Date): Promise<number | undefined> {
   const order = await tx
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'opsiyonlu')
     .where('hold_until', '<=', now)
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('hold_until', '<=', new Date(now.getTime() - graceMinutes * 60_000)),
+        not(exists(selectFrom('card_attempts').whereRef('order_id', '=', 'orders.id').where('status', '=', 'acik'))),
+      ]),
+    )
     .orderBy('hold_until')
     .limit(1)
     .forUpdate()

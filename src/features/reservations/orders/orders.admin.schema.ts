@@ -127,6 +127,8 @@ export const OfficePayment = Order.shape.payments.element.extend({
   by_customer: z.boolean(),
   /** of the notice, when another amount was matched */
   reported_amount: z.number().nullable(),
+  /** the visit to a provider's page in which a card paid it; null: otherwise */
+  attempt_id: z.number().nullable(),
   /** of an undecided notice: what a match does to the order; major units */
   effect: z.object({ is_expected: z.boolean(), due: z.number(), open: z.number(), too_much: z.number() }).nullable(),
   note: z.string(),
@@ -142,7 +144,7 @@ export const OrderEvent = z.object({
   at: z.string(),
   kind: z.enum(['durum', 'odeme', 'not', 'iptal-istegi', 'iptal-yaniti', 'opsiyon', 'bilgi', 'posta', 'hatirlatma']),
   /** of `odeme` */
-  action: z.enum(['bildirildi', 'eslesti', 'reddedildi', 'girildi', 'iade', 'geri-alindi']).nullable(),
+  action: z.enum(['bildirildi', 'eslesti', 'reddedildi', 'girildi', 'iade', 'geri-alindi', 'kart']).nullable(),
   payment_id: z.number().nullable(),
   /** end of the hold that began */
   hold_until: z.string().nullable(),

@@ -40,9 +40,6 @@ export type ListedOrder = {
 
 const hasOpenRefund = sql`orders.id IN (SELECT order_id FROM order_cancellation_sums WHERE done_at IS NULL AND refund > 0)`
 
-/** A cancellation decided what is kept: the rest of the money is not given back. */
-const isSettled = sql`orders.id IN (SELECT order_id FROM order_cancellation_sums)`
-
 const sorts: Record<string, RawBuilder<unknown>> = {
   created_at: sql`orders.created_at`,
   start_date: sql`order_search.start_date`,
@@ -127,8 +124,7 @@ function conditions({
   const sums = (condition: RawBuilder<unknown>) =>
     sql`orders.id IN (SELECT order_id FROM order_sums WHERE ${condition})`
   if (balance === 'iade-suresi') wanted.push(hasOpenRefund)
-  else if (balance === 'kalan') wanted.push(sums(sql`open > 0`))
-  else if (balance === 'iade') wanted.push(sql`(${hasOpenRefund} OR (${sums(sql`open < 0`)} AND NOT ${isSettled}))`)
+  else if (balance !== '') wanted.push(sums(balance === 'kalan' ? sql`open > 0` : sql`open < 0`))
   if (cancel_requested !== '') wanted.push(waitsForCancel)
   if (dates === 'due')
     wanted.push(
@@ -310,7 +306,7 @@ async function findPayments(db: Db, order_id: number) {
     .leftJoin('users', 'users.id', 'payments.decided_by')
     .select(['payments.id', 'payments.status', 'method', 'amount', 'payments.currency', 'paid_on', 'bank', 'sender'])
     .select(['receipt_file', 'note', 'payments.created_at', 'users.name as decided_by', 'decided_at'])
-    .select(['by_customer', 'reported_amount', 'bank_account_id'])
+    .select(['by_customer', 'reported_amount', 'bank_account_id', 'attempt_id'])
     .where('order_id', '=', order_id)
     .orderBy('payments.id')
     .execute()

@@ -25,6 +25,7 @@ export const result = {
   payment_iade: { tr: 'İade edildi', en: 'Refunded' },
   next: { tr: 'Bundan sonra ne olacak?', en: 'What happens next?' },
   next_pay: { tr: 'Tutarı bu sayfadaki hesaplardan birine gönderin; açıklamaya {no} yazın.', en: 'Send the amount to one of the accounts on this page, with {no} as the payment reference.' },
+  next_pay_card: { tr: 'Kartla ödeyin ya da tutarı bu sayfadaki hesaplardan birine gönderin; açıklamaya {no} yazın.', en: 'Pay by card, or send the amount to one of the accounts on this page, with {no} as the payment reference.' },
   next_report: { tr: 'Ödemeyi yapınca formla bildirin; yeriniz biz onaylayana kadar tutulur.', en: 'Then report the payment with the form; your seats are held until we confirm.' },
   next_rest: { tr: 'Kalan tutarı son ödeme gününe kadar gönderin; açıklamaya yine {no} yazın.', en: 'Send the balance by its due date, again with {no} as the payment reference.' },
   next_wait: { tr: 'Ödemeniz hesabımıza geçince rezervasyonunuzu onaylar, {email} adresine yazarız.', en: 'When your payment arrives, we will confirm your booking and write to {email}.' },

@@ -3,24 +3,19 @@ import type { Tx } from '#src/base/db/connect.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { listOfficeBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
-import type { MailFor } from '../orders/customer.mail.server.ts'
 import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
-import { insertEvent, isConfirmedBy } from '../orders/order-events.store.server.ts'
-import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
+import { isConfirmedBy } from '../orders/order-events.store.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
-import { paperFiles } from '../papers/papers.rules.ts'
-import { voidPapers } from '../papers/papers.store.server.ts'
 import { sumsOf, totalsOf } from '../pricing/totals.rules.ts'
-import { isReleased } from '../reservations.states.ts'
 import { paymentMail } from './office-payments.mail.server.ts'
-import { beforeDecision, entryRefusal, type Outcome, outcomeOf, type PaymentDecision } from './office-payments.rules.ts'
+import { beforeDecision, entryRefusal, outcomeOf, type PaymentDecision } from './office-payments.rules.ts'
 import type { PaymentEntry, PaymentMatch, PaymentReason } from './office-payments.schema.ts'
-import { insertEntered, writeDecision, writePaymentStatus } from './office-payments.store.server.ts'
-import { effectOfMatch, type MatchEffect, netPaid, paymentStatusOf } from './payments.rules.ts'
+import { insertEntered, writeDecision } from './office-payments.store.server.ts'
+import { effectOfMatch, type MatchEffect, netPaid } from './payments.rules.ts'
+import { settle } from './settle.commands.server.ts'
 
 /** Services, with the language of the answer. */
 type OfficeCall = Services & { lang: string }
@@ -55,7 +50,16 @@ export function matchPayment(
         amount: received,
         reported_amount,
       })
-      await settle(tx, { order, outcome, target, payment: row.id, action: 'eslesti', note: '', at, mail })
+      await settle(tx, {
+        order,
+        outcome,
+        user_id: target.staff.id,
+        payment: row.id,
+        action: 'eslesti',
+        note: '',
+        at,
+        mail,
+      })
       return {
         id: row.id,
         message: isConfirmed ? 'office.payment_confirmed' : 'office.payment_matched',
@@ -83,7 +87,16 @@ export function rejectPayment(services: OfficeCall, target: PaymentTarget, { rea
         amount,
         reported_amount,
       })
-      await settle(tx, { order, outcome, target, payment: row.id, action: 'reddedildi', note: reason, at, mail })
+      await settle(tx, {
+        order,
+        outcome,
+        user_id: target.staff.id,
+        payment: row.id,
+        action: 'reddedildi',
+        note: reason,
+        at,
+        mail,
+      })
       return { id: row.id, message: 'office.payment_rejected' } satisfies Decided
     }
   })
@@ -122,7 +135,7 @@ export function enterPayment(services: OfficeCall, target: Target, entry: Paymen
         after: { order_no: order.order_no, ...payment, amount: toMajor(amount) },
       })
       const action = isRefund ? 'iade' : 'girildi'
-      await settle(tx, { order, outcome, target, payment: id, action, note, at, mail })
+      await settle(tx, { order, outcome, user_id: target.staff.id, payment: id, action, note, at, mail })
       if (isRefund) return { id, message: 'office.payment_refunded' } satisfies Decided
       const message = isConfirmed ? 'office.payment_entered_confirmed' : 'office.payment_entered'
       return { id, message } satisfies Decided
@@ -135,6 +148,8 @@ export function undoPayment(services: Services, target: PaymentTarget, { reason 
   return decideOnOrder(services, target, async (order) => {
     const row = order.payments.find(({ id }) => id === target.payment)
     if (!row) throw notFound()
+    // What a provider took goes back through it.
+    if (row.attempt_id !== null) throw new Failure('conflict', { key: 'office.undo_card' })
     const before = beforeDecision(row)
     if (!before) throw new Failure('conflict', { key: 'office.nothing_to_undo' })
     const payments = replaced(order, { ...row, status: before.status, amount: before.amount })
@@ -145,7 +160,16 @@ export function undoPayment(services: Services, target: PaymentTarget, { reason 
     return async (tx) => {
       const at = services.now()
       await decide(tx, target.staff, row, before)
-      await settle(tx, { order, outcome, target, payment: row.id, action: 'geri-alindi', note: reason, at, mail: null })
+      await settle(tx, {
+        order,
+        outcome,
+        user_id: target.staff.id,
+        payment: row.id,
+        action: 'geri-alindi',
+        note: reason,
+        at,
+        mail: null,
+      })
       return { id: row.id, message: 'office.payment_undone' } satisfies Decided
     }
   })
@@ -198,46 +222,6 @@ async function decide(tx: Tx, staff: Staff, row: Row, decision: PaymentDecision)
     before: side(row),
     after: side(decision),
   })
-}
-
-type Settling = {
-  order: OfficeFound
-  outcome: Outcome
-  target: Target
-  payment: number
-  action: 'eslesti' | 'reddedildi' | 'girildi' | 'iade' | 'geri-alindi'
-  note: string
-  at: Date
-  mail: MailFor | null
-}
-
-/** What every decision about money ends with: its event, the two statuses of the order, and the mail. */
-async function settle(tx: Tx, { order, outcome, target, payment, action, note, at, mail }: Settling): Promise<void> {
-  const user_id = target.staff.id
-  const event = { order_id: order.id, at, user_id, payment_id: payment }
-  const id = await insertEvent(tx, { ...event, kind: 'odeme', action, note })
-  const { status, payments, hold_until } = outcome
-  if (status !== order.status) {
-    const hold = hold_until === order.hold_until ? null : hold_until
-    const transition = {
-      to: status,
-      actor: 'payment',
-      now: at,
-      user_id,
-      payment_id: payment,
-      hold_until: hold,
-    } as const
-    if ((await transitionOrder(tx, order.id, transition)) === null)
-      throw new Error(`order ${order.id}: a payment cannot change ${order.status} to ${status}`)
-  }
-  const sums = sumsOf(order.items, payments, !isReleased({ status }))
-  await writePaymentStatus(tx, order.id, paymentStatusOf(sums, status))
-  if (action === 'geri-alindi')
-    await voidPapers(tx, order.id, { kinds: ['receipt'], subject: payment, reason: 'geri-alindi', at })
-  if (!mail) return
-  const isReceived = action === 'eslesti' || action === 'girildi'
-  const attachments = isReceived ? paperFiles({ ...order, status }, payment) : []
-  await enqueue(tx, { ...mail(`payment-decided:${id}`), attachments }, at)
 }
 
 /** @throws Failure 422 at the field */

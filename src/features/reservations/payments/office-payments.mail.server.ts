@@ -11,7 +11,8 @@ import { totalsOf } from '../pricing/totals.rules.ts'
 import { isReleased } from '../reservations.states.ts'
 import type { Outcome } from './office-payments.rules.ts'
 
-type Told = 'confirmed' | 'received' | 'rejected' | 'refunded'
+/** `late`: a card paid an order that no longer has its seats */
+type Told = 'confirmed' | 'received' | 'rejected' | 'refunded' | 'late'
 type About = { amount: Minor; currency: string; paid_on: string; reason: string }
 
 /** The mail to the customer about a decision on a payment, with what is owed now. */

@@ -20,7 +20,8 @@ export type EnteredPayment = {
   sender: string
   note: string
   created_at: Date
-  decided_by: number
+  /** null: staff who have been removed */
+  decided_by: number | null
   decided_at: Date
 }
 

@@ -58,6 +58,7 @@ export const orderShowTexts = {
   ev_bildirildi: { tr: 'Ödeme bildirildi{amount}', en: 'Payment reported{amount}' },
   ev_eslesti: { tr: 'Ödeme eşleştirildi{amount}', en: 'Payment matched{amount}' },
   ev_reddedildi: { tr: 'Ödeme bildirimi reddedildi{amount}', en: 'Payment notice rejected{amount}' },
+  ev_kart: { tr: 'Kartla ödeme alındı{amount}', en: 'Card payment received{amount}' },
   ev_girildi: { tr: 'Ödeme girildi{amount}', en: 'Payment entered{amount}' },
   ev_iade: { tr: 'İade yapıldı{amount}', en: 'Refund made{amount}' },
   'ev_geri-alindi': { tr: 'Ödeme işlemi geri alındı{amount}', en: 'Payment action undone{amount}' },

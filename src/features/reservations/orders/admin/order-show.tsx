@@ -9,6 +9,7 @@ import { ShowColumns } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
 import { OrderCancellation } from '../../cancelling/admin/refund-clock.tsx'
+import { CardAttempts } from '../../cards/admin/card-attempts.tsx'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { CancelRequest, OrderActions } from '../../changes/admin/order-actions.tsx'
 import { OrderMails } from '../../order-mails/admin/order-mails.tsx'
@@ -66,6 +67,7 @@ export function OrderShow(open: OpenOrder) {
               <OrderSums order={order} />
               {order.cancellation && <OrderCancellation cancellation={order.cancellation} />}
               <OrderPayments open={open} />
+              <CardAttempts open={open} />
             </>
           }
           side={

@@ -5,6 +5,7 @@ import { ChevronDown } from '#src/base/ui/icons.tsx'
 const looks = {
   printed:
     'min-w-0 rounded-card bg-white p-4 shadow-card sm:p-7 print:rounded-none print:border-t print:border-line print:p-0 print:pt-3 print:shadow-none',
+  screen: 'no-print min-w-0 rounded-card bg-white p-4 shadow-card sm:p-7',
   aside: 'no-print rounded-card bg-white p-4 shadow-card sm:p-7 lg:p-6',
 } as const
 
@@ -16,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A card of the order's page: printed with it, or beside it on the screen only. */
+/** A card of the order's page: printed with it, in its column on the screen only, or beside it. */
 export function OrderCard({ look, ...section }: Props) {
   return <HeadedSection className={looks[look]} {...section} />
 }

@@ -8,7 +8,8 @@ import { Container } from '#src/base/ui/page/container.tsx'
 import { secretPageHeaders } from '#src/base/ui/page/secret-page.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
-import { OrderRefund } from '#src/features/reservations/cancelling/site/order-refund.tsx'
+import type { CardOffer } from '#src/features/reservations/cards/cards.schema.ts'
+import { CardCard } from '#src/features/reservations/cards/site/card-card.tsx'
 import { instantText } from '#src/features/reservations/deadline.ts'
 import { lookupPath } from '#src/features/reservations/lookup/lookup.links.ts'
 import type { Order, ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
@@ -38,20 +39,32 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const no = searchParams.get('no') ?? ''
   const key = searchParams.get('key') ?? ''
   const api = apiFor(args)
-  const [order, accounts, site, contact] = await Promise.all([
-    no && key ? api.get<ShownOrder>(orderApiPath(no, key)).catch(nullWhenNotFound) : null,
+  const ofOrder = <T,>(part?: string) =>
+    no && key ? api.get<T>(orderApiPath(no, key, part)).catch(nullWhenNotFound) : null
+  const [order, cards, accounts, site, contact] = await Promise.all([
+    ofOrder<ShownOrder>(),
+    ofOrder<CardOffer>('/payments'),
     api.get<BankAccount[]>(withOrderKey('/api/pages/bank-accounts', no, key)),
     api.get<Site>('/api/pages/site'),
     api.get<ContactInformation>(withOrderKey('/api/pages/contact-information', no, key)),
   ])
   const phone = contact.telefon?.[0]?.content ?? ''
-  const answer = { order, key, accounts, contact: { company: site.legal_name || site.name, phone, wp_no: site.wp_no } }
+  const answer = {
+    order,
+    cards,
+    now: new Date().toISOString(),
+    key,
+    accounts,
+    contact: { company: site.legal_name || site.name, phone, wp_no: site.wp_no },
+  }
   return data(answer, order ? 200 : 404)
 }
 export const loader = load
 export const clientLoader = load
 
-export default function ResultPage({ loaderData: { order, key, accounts, contact } }: Route.ComponentProps) {
+export default function ResultPage({
+  loaderData: { order, cards, now, key, accounts, contact },
+}: Route.ComponentProps) {
   return (
     <Container className="py-5 sm:py-8 lg:py-12 print:px-0 print:py-0 print:leading-snug print:[zoom:0.74]">
       <meta name="robots" content="noindex, nofollow" />
@@ -66,16 +79,21 @@ export default function ResultPage({ loaderData: { order, key, accounts, contact
           <div className="mt-4 grid items-start gap-4 sm:mt-6 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8 print:mt-3 print:block">
             <div className="min-w-0 space-y-4 sm:space-y-6 print:space-y-3">
               <OrderHead order={order} contact={contact} />
-              {order.cancellation && <OrderRefund cancellation={order.cancellation} />}
+              {order.cancellation && (
+                <Suspense>
+                  <OrderRefund cancellation={order.cancellation} />
+                </Suspense>
+              )}
               {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
+              {cards && <CardCard order_no={order.order_no} orderKey={key} offer={cards} now={new Date(now)} />}
               {awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} />}
               {order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
               {order.passengers && <OrderPassengersCard order={order} orderKey={key} passengers={order.passengers} />}
               <OrderBilling order={order} orderKey={key} />
             </div>
             <div className="no-print min-w-0 space-y-4 sm:space-y-6 lg:sticky lg:top-28">
-              {isAlive(order) && <NextSteps order={order} />}
               {papersOf(order).length > 0 && <OrderPapers order={order} orderKey={key} />}
+              {isAlive(order) && <NextSteps order={order} takesCards={cards?.is_offered ?? false} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />
               {order.cancelling && <CancelCard order={order} orderKey={key} />}
             </div>
@@ -88,11 +106,11 @@ export default function ResultPage({ loaderData: { order, key, accounts, contact
   )
 }
 
-function NextSteps({ order }: { order: Order }) {
+function NextSteps({ order, takesCards }: { order: Order; takesCards: boolean }) {
   const t = useT()
   const { order_no, email, status } = order
   const steps = [
-    status === 'opsiyonlu' && t('result.next_pay', { no: order_no }),
+    status === 'opsiyonlu' && t(takesCards ? 'result.next_pay_card' : 'result.next_pay', { no: order_no }),
     status === 'opsiyonlu' && t('result.next_report'),
     status !== 'onayli' && t('result.next_wait', { email }),
     status !== 'opsiyonlu' && awaitsPayment(order) && t('result.next_rest', { no: order_no }),
@@ -121,6 +139,11 @@ function NextSteps({ order }: { order: Order }) {
 }
 
 /** Loaded lazily: few customers cancel. */
+const OrderRefund = lazy(() =>
+  import('#src/features/reservations/cancelling/site/order-refund.tsx').then((module) => ({
+    default: module.OrderRefund,
+  })),
+)
 const CancelDialog = lazy(() => import('./order-cancel.tsx'))
 
 function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {

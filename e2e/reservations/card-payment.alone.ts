@@ -1,0 +1,77 @@
+import type { APIRequestContext } from '@playwright/test'
+import { iyzicoKeys } from '#scripts/pos-simulator/iyzico.ts'
+import { orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
+import { expectNoViolation } from '../axe.ts'
+import { expect, test } from '../journey.ts'
+import { tr } from '../locale.ts'
+import { checkScreen, enterOffice, expectToast, heading, managerHeaders } from '../office.ts'
+import { acceptContracts, addToCart, fillBilling, goToCheckout, newCustomer, submitButton } from '../visitor.ts'
+
+const { t, money } = tr
+
+async function setProvider(request: APIRequestContext, provider: 'iyzico' | 'none'): Promise<void> {
+  const keys = { iyzico_api_key: iyzicoKeys.apiKey, iyzico_secret_key: iyzicoKeys.secretKey }
+  const data = { _method: 'PUT', provider, ...keys }
+  const answer = await request.post('/api/admin/payment-providers', { headers: await managerHeaders(request), data })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test('a deposit by card: declined, failed in 3-D Secure, paid; the balance is paid, and staff give a part back', async ({
+  page,
+  newVisitor,
+  expectErrors,
+}) => {
+  // The provider's page is another site.
+  expectErrors(/foreign host: http:\/\/127\.0\.0\.1/)
+  await setProvider(page.request, 'iyzico')
+  const tour = await setFreeSeats('KS-211', 6)
+  const person = newCustomer()
+  const visitor = await newVisitor()
+  const total = await priceOf(tour, 2, [])
+  await addToCart(visitor, tour, { adults: 2, ages: [] }, total, tr)
+  await goToCheckout(visitor, tr)
+  await fillBilling(visitor, person, tr)
+  await acceptContracts(visitor, tr)
+  await submitButton(visitor, total, tr).click()
+  await visitor.waitForURL(/rezervasyon-sonuc/)
+  const [order] = await orderTotalsOf(person.email)
+  const { order_no } = order!
+  const deposit = { ...total, amount: order!.deposit }
+  const rest = { ...total, amount: total.amount - deposit.amount }
+  const card = visitor.getByRole('region', { name: t('cards.title'), exact: true })
+  const payWith = async (amount: typeof total, button: string) => {
+    await card.getByRole('button', { name: t('cards.pay', { amount: money(amount) }), exact: true }).click()
+    await visitor.getByRole('button', { name: button, exact: true }).click()
+    await visitor.waitForURL(/rezervasyon-sonuc/)
+  }
+
+  await payWith(deposit, 'Reddet (bakiye yetersiz)')
+  await expect(card.getByRole('status')).toContainText('Kart bakiyesi yetersiz')
+  await payWith(deposit, '3-D Secure başarısız')
+  await expect(card.getByRole('status')).toContainText('3-D Secure doğrulaması başarısız')
+  await expectNoViolation(visitor)
+  await payWith(deposit, 'Öde, bildirim iki kez')
+  const title = visitor.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(t('result.status_onayli'))
+  await expect(card.getByRole('status')).toContainText('···· 0008')
+
+  await payWith(rest, 'Öde')
+  await expect(visitor.getByRole('main').getByText(t('result.payment_odendi'), { exact: true }).first()).toBeVisible()
+  await expect(card.getByRole('button')).toHaveCount(0)
+
+  await enterOffice(page, `/admin/orders?search=${order_no}`)
+  await page.getByRole('link', { name: order_no }).click()
+  await expect(heading(page)).toHaveText(order_no)
+  const payments = page.getByRole('region', { name: 'Kart ödemeleri', exact: true })
+  await expect(payments.getByRole('listitem')).toHaveCount(4)
+  await expect(payments.getByText('Reddedildi')).toHaveCount(2)
+  await checkScreen(page)
+  await payments.getByRole('button', { name: 'Karta iade et' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'İade tutarı' }).fill('1000')
+  await dialog.getByRole('textbox', { name: 'Neden' }).fill('Fiyat farkı')
+  await dialog.getByRole('button', { name: 'Karta iade et' }).click()
+  await expectToast(page, 'Tutar karta iade edildi.')
+  await expect(payments).toContainText(`${money({ ...total, amount: 1000 })} karta iade edildi`)
+  await setProvider(page.request, 'none')
+})

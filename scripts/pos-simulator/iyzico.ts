@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import { kurus, lira, type Payments, refundOf, type SimulatedPayment } from './payments.ts'
+
+/** Keys that the simulator knows; the office takes them as any other. */
+export const iyzicoKeys = { apiKey: 'simulator-api-key', secretKey: 'simulator-secret-key' }
+
+const hmac = (text: string) => createHmac('sha256', iyzicoKeys.secretKey).update(text).digest('hex')
+const failure = (errorMessage: string, more: object = {}) => ({ status: 'failure', errorMessage, ...more })
+
+/** Of all calls together. */
+type Fields = Record<'conversationId' | 'price' | 'callbackUrl' | 'token' | 'paymentId', string> & {
+  basketItems: { name: string }[]
+  enabledInstallments: number[]
+}
+type Request = { method: string; path: string; query: URLSearchParams; headers: Headers; body: string }
+
+/** iyzico's API, as far as the agency uses it. @param origin of the simulator, under which the pages are */
+export function iyzicoApi(payments: Payments, { path, query, headers, body }: Request, origin: string): object {
+  if (!isSigned(path, headers, body)) return failure('İmza doğru değil', { errorCode: '1000' })
+  const fields = (body === '' ? {} : JSON.parse(body)) as Fields
+  switch (path) {
+    case '/payment/iyzipos/checkoutform/initialize/auth/ecom': {
+      const { conversationId, price, basketItems, callbackUrl, enabledInstallments } = fields
+      const payment = payments.add({
+        provider: 'iyzico',
+        attempt_no: conversationId,
+        amount: kurus(price),
+        purpose: basketItems[0]!.name,
+        returnUrl: callbackUrl,
+        installments: enabledInstallments,
+      })
+      return { status: 'success', token: payment.token, paymentPageUrl: `${origin}/pay/${payment.token}` }
+    }
+    case '/payment/iyzipos/checkoutform/auth/ecom/detail': {
+      const payment = payments.byToken(fields.token)
+      return payment ? resultOf(payment) : failure('Token bulunamadı')
+    }
+    case '/v2/payment/refund': {
+      const refused = refundOf(payments.by({ id: fields.paymentId }), kurus(fields.price))
+      return refused ? failure(refused) : { status: 'success' }
+    }
+    case '/v2/reporting/payment/details': {
+      const payment = payments.by({ attempt_no: query.get('paymentConversationId') ?? '' })
+      const refunds = (payment?.refunds ?? []).map((amount) => ({ refundPrice: amount / 100 }))
+      return { status: 'success', payments: payment ? [{ itemTransactions: [{ refunds }] }] : [] }
+    }
+    default:
+      return failure('Bilinmeyen adres')
+  }
+}
+
+function isSigned(path: string, headers: Headers, body: string): boolean {
+  const [, given = ''] = /^IYZWSv2 (.+)$/.exec(headers.get('authorization') ?? '') ?? []
+  const text = Buffer.from(given, 'base64').toString('utf8')
+  const [, apiKey, randomKey, signature] = /^apiKey:(.+)&randomKey:(.+)&signature:(.+)$/.exec(text) ?? []
+  return apiKey === iyzicoKeys.apiKey && signature === hmac(`${randomKey}${path}${body}`)
+}
+
+function resultOf({ state, attempt_no, id, amount, refusal, paidInstallments }: SimulatedPayment): object {
+  const about = { basketId: attempt_no, currency: 'TRY' }
+  if (state === 'open') return { status: 'success', paymentStatus: 'INIT_THREEDS', ...about }
+  if (state === 'declined') return failure(refusal, { paymentStatus: 'FAILURE', ...about })
+  return {
+    status: 'success',
+    paymentStatus: 'SUCCESS',
+    ...about,
+    paymentId: id,
+    price: Number(lira(amount)),
+    paidPrice: Number(lira(amount)),
+    installment: paidInstallments,
+    cardAssociation: 'MASTER_CARD',
+    lastFourDigits: '0008',
+  }
+}
+
+/** The notice that iyzico sends about a payment. */
+export function iyzicoNotice({ state, attempt_no, token, id }: SimulatedPayment): { headers: object; body: string } {
+  const fields = {
+    paymentConversationId: attempt_no,
+    merchantId: 1,
+    token,
+    status: state === 'paid' ? 'SUCCESS' : 'FAILURE',
+    iyziEventType: 'CHECKOUT_FORM_AUTH',
+    iyziPaymentId: Number(id),
+  }
+  const { secretKey } = iyzicoKeys
+  const signed = secretKey + fields.iyziEventType + fields.iyziPaymentId + token + attempt_no + fields.status
+  return {
+    headers: { 'content-type': 'application/json', 'x-iyz-signature-v3': hmac(signed) },
+    body: JSON.stringify(fields),
+  }
+}

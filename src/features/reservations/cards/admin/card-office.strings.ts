@@ -1,0 +1,22 @@
+import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
+
+/** Card payments on the order's page. */
+export const cardTexts = {
+  attempts: { tr: 'Kart ödemeleri', en: 'Card payments' },
+  acik: { tr: 'Sonucu bekleniyor', en: 'Awaiting result' },
+  alindi: { tr: 'Alındı', en: 'Received' },
+  reddedildi: { tr: 'Reddedildi', en: 'Declined' },
+  vazgecildi: { tr: 'Ödenmedi', en: 'Not paid' },
+  installments: { tr: '{n} taksit', en: '{n} instalments' },
+  refusal: { tr: 'Sağlayıcının yanıtı: {refusal}', en: 'The provider says: {refusal}' },
+  refund_bekliyor: { tr: '{amount} iadesinin sonucu bekleniyor', en: 'Awaiting the result of a refund of {amount}' },
+  refund_iade: { tr: '{amount} karta iade edildi', en: '{amount} refunded to the card' },
+  refund_reddedildi: { tr: '{amount} iadesi yapılmadı.', en: 'The refund of {amount} was not made.' },
+  charged: { tr: 'Karta giden (TL)', en: 'To the card (lira)' },
+  refund: { tr: 'Karta iade et', en: 'Refund to the card' },
+  refund_title: { tr: 'Karta iade', en: 'Refund to the card' },
+  refund_text: { tr: 'Tutar, ödemenin yapıldığı karta sağlayıcı üzerinden gönderilir. Müşteriye e-posta gider.', en: 'The amount goes back to the card that paid, through the provider. The customer gets an e-mail.' },
+  refund_amount: { tr: 'İade tutarı', en: 'Amount to refund' },
+  refund_reason: { tr: 'Neden', en: 'Reason' },
+  refund_most: { tr: 'En çok {amount}', en: 'At most {amount}' },
+} satisfies OfficeTexts

@@ -1,0 +1,59 @@
+import { Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { MoneyInput } from '#src/base/admin-kit/form/money-input.tsx'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { currencySymbol, formatMoney } from '#src/base/money.ts'
+import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin/decision-dialog.tsx'
+import type { CardAttempts } from '../card-refunds.schema.ts'
+import { cardTexts } from './card-office.strings.ts'
+
+type Props = {
+  open: OpenOrder
+  /** id of the payment that the attempt made */
+  payment: number
+  attempt: CardAttempts[number]
+  onClose: () => void
+}
+
+/** Sends money back to the card that paid. */
+export function CardRefundDialog({ open, payment, attempt: { refundable, currency }, onClose }: Props) {
+  const t = useOfficeT(cardTexts)
+  const { lang } = usePreferences()
+  const decision = useDecision(open, onClose)
+  const [amount, setAmount] = useState<number | string>(refundable)
+  const [reason, setReason] = useState('')
+  const submit = () =>
+    void decision.send({ method: 'POST', part: `/payments/${payment}/refund`, body: { amount, reason } })
+  return (
+    <DecisionDialog
+      open={open}
+      title={t('refund_title')}
+      decision={decision}
+      yes={t('refund')}
+      isDangerous
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text size="sm">{t('refund_text')}</Text>
+      <MoneyInput
+        label={t('refund_amount')}
+        description={t('refund_most', { amount: formatMoney(refundable, currency, lang) })}
+        value={amount}
+        onChange={setAmount}
+        suffix={` ${currencySymbol(currency)}`}
+        error={decision.errorOf('amount')}
+        data-autofocus
+      />
+      <Textarea
+        label={t('refund_reason')}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        error={decision.errorOf('reason')}
+        maxLength={500}
+        autosize
+        minRows={2}
+      />
+    </DecisionDialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { Alert, Code, PasswordInput, Text } from '@mantine/core'
+import { SingleScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
+import { type CustomField, choicesOf, type FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import type { OfficeCardSettings } from '../card-settings.schema.ts'
+import { type CardKeyName, type CardProviderName, cardKeys, cardSettingsPath as path } from '../cards.links.ts'
+import type { Route } from './+types/cards-page'
+import { cardSettingsTexts as texts } from './cards.strings.ts'
+
+export const clientLoader = () => officeApi().get<OfficeCardSettings>(path)
+
+export default function CardsPage({ loaderData: record }: Route.ComponentProps) {
+  const t = useOfficeT(texts)
+  return (
+    <SingleScreen
+      title={t('title')}
+      lead={t('lead')}
+      path={path}
+      record={record}
+      tabs={tabsOf(record)}
+      notice={
+        record.is_simulated && (
+          <Alert color="orange" mb="md">
+            {t('simulated')}
+          </Alert>
+        )
+      }
+    />
+  )
+}
+
+function tabsOf(record: OfficeCardSettings): readonly FormTab[] {
+  const { none, iyzico, paytr } = texts
+  const keyField = (provider: CardProviderName, name: CardKeyName): FormTab['fields'][number] => ({
+    kind: 'custom',
+    name,
+    label: texts[name],
+    empty: '',
+    isHalf: true,
+    render: (field) =>
+      field.values.provider === provider ? <Key field={field} ending={record.endings[name]} /> : null,
+  })
+  return [
+    {
+      key: 'cards',
+      label: texts.title,
+      fields: [
+        {
+          kind: 'select',
+          name: 'provider',
+          label: texts.provider,
+          help: texts.provider_help,
+          choices: choicesOf({ none, iyzico, paytr }),
+          below: (values) => <NoticeAddress record={record} provider={values.provider} />,
+        },
+        ...cardKeys.iyzico.map((name) => keyField('iyzico', name)),
+        ...cardKeys.paytr.map((name) => keyField('paytr', name)),
+        { kind: 'switch', name: 'is_test', label: texts.is_test, help: texts.is_test_help },
+        {
+          kind: 'number',
+          name: 'max_installments',
+          label: texts.max_installments,
+          help: texts.max_installments_help,
+          min: 1,
+          max: 12,
+          isHalf: true,
+        },
+      ],
+    },
+  ]
+}
+
+function NoticeAddress({ record, provider }: { record: OfficeCardSettings; provider: unknown }) {
+  const t = useOfficeT(texts)
+  if (provider !== 'iyzico' && provider !== 'paytr') return null
+  return (
+    <Text size="sm" mt="xs" c="dimmed">
+      {t(provider === 'iyzico' ? 'notice_iyzico' : 'notice_paytr')}{' '}
+      <Code style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>{record.notice_urls[provider]}</Code>
+    </Text>
+  )
+}
+
+/** Never filled by the server. */
+function Key({ field, ending }: { field: CustomField; ending: string | null }) {
+  const t = useOfficeT(texts)
+  return (
+    <PasswordInput
+      label={field.label}
+      description={ending === null ? undefined : ending === '' ? t('key_saved') : t('key_saved_ending', { ending })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      error={field.errors[field.name]}
+      placeholder={ending === null ? '' : t('key_keep')}
+      value={String(field.value ?? '')}
+      onChange={({ currentTarget }) => field.set(currentTarget.value)}
+      maxLength={200}
+      autoComplete="new-password"
+      data-field={field.name}
+      name={field.name}
+    />
+  )
+}

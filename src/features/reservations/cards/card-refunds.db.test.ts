@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { officeHeaders } from '../office-orders.fixture.ts'
+import { cardAgency } from './card-agency.fixture.ts'
+import { askAboutOpenRefunds } from './card-refunds.commands.server.ts'
+
+const cards = cardAgency()
+const { agency, state, choose, after, order, begin, pay, attemptsOf, moneyOf, refund } = cards
+
+async function paidOrder() {
+  const placed = await order()
+  const payment = await begin(placed, 20_000)
+  await pay(payment)
+  return { placed, payment, id: (await agency.read(placed.id)).payments[0]!.id }
+}
+
+test.each(['iyzico', 'paytr'] as const)(
+  '%s: refunds in parts, never more than came, and no undoing',
+  async (provider) => {
+    await choose(provider)
+    const { placed, payment, id } = await paidOrder()
+    expect((await refund(placed, id, 7500.5)).body.message).toBe('Tutar karta iade edildi.')
+    expect((await refund(placed, id, 12_500)).status).toBe(422)
+    expect((await refund(placed, id, 12_499.5)).status).toBe(201)
+    expect(cards.simulator.payments.byToken(payment.token)!.refunds).toEqual([7500_50, 12_499_50])
+    const [attempt] = await attemptsOf(placed)
+    expect(attempt).toMatchObject({ refundable: 0, refunds: [{ status: 'iade' }, { status: 'iade' }] })
+    expect(
+      (await cards.api.post(`/api/admin/orders/${placed.id}/payments/${id}/undo`, { reason: 'yanlış' }, officeHeaders))
+        .status,
+    ).toBe(409)
+    expect((await moneyOf(placed)).map(({ status }) => status)).toEqual(['eslesti', 'iade', 'iade'])
+  },
+)
+
+test('of two clerks who refund at once, one does', async () => {
+  const { placed, payment, id } = await paidOrder()
+  const answers = await Promise.all([refund(placed, id, 20_000), refund(placed, id, 20_000)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, expect.any(Number)])
+  expect(cards.simulator.payments.byToken(payment.token)!.refunds).toEqual([20_000_00])
+  expect(await agency.read(placed.id)).toMatchObject({ payment_status: 'iade', sums: [{ refunded: 20_000 }] })
+})
+
+test('a refund whose answer was not heard is asked about until it is known', async () => {
+  const { placed, payment, id } = await paidOrder()
+  state.isUp = false
+  const { status, body } = await refund(placed, id, 5000)
+  expect([status, body.message]).toEqual([201, expect.stringContaining('yeniden iade etmeyin')])
+  state.isUp = true
+  expect((await refund(placed, id, 5000)).status).toBe(409)
+  // The provider did it, only its answer was lost.
+  cards.simulator.payments.byToken(payment.token)!.refunds.push(5000_00)
+  expect(await askAboutOpenRefunds(cards.api.services)).toBe(1)
+  expect((await agency.read(placed.id)).sums).toMatchObject([{ refunded: 5000 }])
+  state.isUp = false
+  await refund(placed, id, 1000)
+  state.isUp = true
+  expect(await askAboutOpenRefunds(cards.api.services)).toBe(0)
+  after(90)
+  // The provider never heard of this one.
+  expect(await askAboutOpenRefunds(cards.api.services)).toBe(1)
+  expect((await attemptsOf(placed))[0]!.refunds.map((each) => each.status)).toEqual(['iade', 'reddedildi'])
+  expect((await agency.read(placed.id)).sums).toMatchObject([{ refunded: 5000 }])
+})

@@ -1,0 +1,107 @@
+import { dayOf } from '#src/base/dates.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { Failure } from '#src/base/http/errors.ts'
+import { formatMoney, toMajor } from '#src/base/money.ts'
+import { holdEnd } from '../holds.rules.ts'
+import { decideOnOrder } from '../orders/decide.commands.server.ts'
+import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { paymentMail } from '../payments/office-payments.mail.server.ts'
+import { outcomeOf } from '../payments/office-payments.rules.ts'
+import { settle } from '../payments/settle.commands.server.ts'
+import { paidBy } from './cards.rules.ts'
+import { type CardAttempt, closeAttempt, findAttemptById, insertTaken, updateAttempt } from './cards.store.server.ts'
+import type { KnownResult } from './providers/card-wire.ts'
+
+type Taken = Extract<KnownResult, { state: 'alindi' }>
+
+/**
+ * Writes the result of an attempt once, however often and in whatever order it is heard. Money that came is never lost: an order that
+ * has expired takes its seats again; when they are gone, or the order is cancelled, the money waits to be given back or moved.
+ */
+export async function decideAttempt(services: Services, attempt: CardAttempt, result: KnownResult): Promise<void> {
+  if (result.state === 'reddedildi') {
+    // A visitor may try another card on the same page: money can still come.
+    const { refusal } = result
+    await closeAttempt(services.db, attempt.id, { status: 'reddedildi', refusal, decided_at: services.now() })
+    return
+  }
+  try {
+    await take(services, attempt, result, true)
+  } catch (error) {
+    if (!(error instanceof Failure && error.text.key === 'office.order_seats_gone')) throw error
+    await take(services, attempt, result, false)
+  }
+}
+
+/** @param mayRevive false: the seats of the expired order are gone */
+function take(services: Services, known: CardAttempt, result: Taken, mayRevive: boolean): Promise<void> {
+  return decideOnOrder(services, { id: known.order_id, version: undefined }, async (order) => {
+    const attempt = await findAttemptById(services.db, known.id)
+    if (attempt.status === 'alindi') return async () => {}
+    const at = services.now()
+    const { currency } = attempt
+    const amount = paidBy(attempt, result.amount)
+    const revives = order.status === 'suresi-doldu' && mayRevive
+    const found = revives ? revived(services, order, at) : order
+    const payment = { status: 'eslesti' as const, amount, currency }
+    const outcome = outcomeOf(found, [...order.payments, payment], {
+      cause: 'decision',
+      isConfirmedByPayment: false,
+      now: at,
+      holdHours: services.settings.holdHours,
+    })
+    const isConfirmed = outcome.status === 'onayli' && order.status !== 'onayli'
+    const isLate = outcome.status === 'suresi-doldu' || outcome.status === 'iptal'
+    const told = isLate ? 'late' : isConfirmed ? 'confirmed' : 'received'
+    const paid_on = dayOf(at)
+    const mail = await paymentMail(services, order, outcome, told, { amount, currency, paid_on, reason: '' })
+    return async (tx) => {
+      const taken = { order_id: order.id, amount, currency, paid_on, sender: order.name, created_at: at }
+      const id = await insertTaken(tx, { ...taken, attempt_id: attempt.id })
+      const { provider_ref, installments, card_brand, card_last_four } = result
+      const kept = { provider_ref, installments, card_brand, card_last_four }
+      await updateAttempt(tx, attempt.id, {
+        status: 'alindi',
+        refusal: '',
+        decided_at: at,
+        charged: result.amount,
+        ...kept,
+      })
+      if (revives) {
+        const hold = {
+          to: 'opsiyonlu',
+          actor: 'payment',
+          now: at,
+          payment_id: id,
+          hold_until: found.hold_until,
+        } as const
+        if ((await transitionOrder(tx, order.id, hold)) === null)
+          throw new Error(`order ${order.id} cannot take its seats again`)
+      }
+      const note = noteOf(attempt, result)
+      await settle(tx, { order: found, outcome, user_id: null, payment: id, action: 'kart', note, at, mail })
+    }
+  })
+}
+
+/** An expired order with the hold that it gets again, until the money confirms it. */
+function revived({ settings }: Services, order: OfficeFound, now: Date): OfficeFound {
+  const starts = order.items.map(({ start_date }) => start_date)
+  return { ...order, status: 'opsiyonlu', hold_until: holdEnd(now, settings.holdHours, { now, starts, days: null }) }
+}
+
+/** For the timeline: "PayTR · VISA ···· 1234 · 3 taksit · 52.000 TL". */
+function noteOf(
+  { provider, currency }: CardAttempt,
+  { amount, installments, card_brand, card_last_four }: Taken,
+): string {
+  return [
+    provider === 'paytr' ? 'PayTR' : 'iyzico',
+    [card_brand, card_last_four && `···· ${card_last_four}`].filter(Boolean).join(' '),
+    installments > 1 ? `${installments} taksit` : '',
+    currency === 'TRY' ? '' : formatMoney(toMajor(amount), 'TRY', 'tr'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

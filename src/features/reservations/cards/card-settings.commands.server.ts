@@ -1,0 +1,58 @@
+import { seal } from '#src/base/db/sealed.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { assertNotStale, changedForm } from '#src/base/http/endpoint/edits.server.ts'
+import type { SentFields } from '#src/base/http/endpoint/form.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { invalid } from '#src/base/http/errors.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { cardsKey } from './card-provider.queries.server.ts'
+import { presentCardSettings } from './card-settings.queries.server.ts'
+import { cardSettingsForm } from './card-settings.schema.ts'
+import { findCardSettings, lockCardSettings, updateCardSettings } from './card-settings.store.server.ts'
+import { cardKeyNames, cardKeys } from './cards.links.ts'
+
+/**
+ * An empty key keeps the stored one. A provider can be chosen only with all of its keys.
+ * @throws Failure 409 for a stale version, 422 at the missing key
+ */
+export async function changeCardSettings(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  staff: Staff,
+  sent: SentFields,
+): Promise<void> {
+  const secret = await cardsKey(db)
+  await transaction(db, async (tx) => {
+    const row = await lockCardSettings(tx)
+    const before = await presentCardSettings(tx, row, settings)
+    const form = changedForm(cardSettingsForm, { ...before, ...noKeys }, sent)
+    assertNotStale(row, form.version)
+    const typed = cardKeyNames.filter((name) => form[name] !== '')
+    const needed = form.provider === 'none' ? [] : cardKeys[form.provider]
+    for (const name of needed) if (form[name] === '' && row[name] === null) throw invalid(name, 'errors.required')
+    const { provider, is_test, max_installments } = form
+    await updateCardSettings(tx, {
+      provider,
+      is_test,
+      max_installments,
+      ...Object.fromEntries(typed.map((name) => [name, seal(secret, form[name])])),
+      version: row.version + 1,
+    })
+    const after = await presentCardSettings(tx, await findCardSettings(tx), settings)
+    const side = ({ provider, is_test, max_installments, endings }: typeof before) => ({
+      provider,
+      is_test,
+      max_installments,
+      ...endings,
+    })
+    await record(tx, staff, {
+      action: 'update',
+      entity: 'card_settings',
+      id: row.id,
+      before: side(before),
+      after: side(after),
+    })
+  })
+}
+
+/** Nothing typed. */
+const noKeys = Object.fromEntries(cardKeyNames.map((name) => [name, '']))

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { flag, whole } from '#src/base/http/endpoint/fields.ts'
+import { plainForm } from '#src/base/http/endpoint/form.ts'
+import { cardProviders } from './cards.links.ts'
+
+/** '' keeps the stored one; spaces around a pasted key are not part of it. */
+const key = () =>
+  z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^[\x21-\x7e]*$/)
+    .default('')
+
+export const cardSettingsForm = plainForm({
+  provider: z.enum(cardProviders),
+  is_test: flag(),
+  max_installments: whole(1, 12),
+  iyzico_api_key: key(),
+  iyzico_secret_key: key(),
+  paytr_merchant_id: key(),
+  paytr_merchant_key: key(),
+  paytr_merchant_salt: key(),
+})
+
+const ending = z.string().nullable()
+/** GET /api/admin/payment-providers */
+export const OfficeCardSettings = z.object({
+  id: z.number(),
+  provider: z.enum(cardProviders),
+  is_test: z.boolean(),
+  max_installments: z.number(),
+  /** the last four characters of each key; null: none is stored */
+  endings: z.object({
+    iyzico_api_key: ending,
+    iyzico_secret_key: ending,
+    paytr_merchant_id: ending,
+    paytr_merchant_key: ending,
+    paytr_merchant_salt: ending,
+  }),
+  /** addresses that staff enter in the provider's panel */
+  notice_urls: z.object({ iyzico: z.string(), paytr: z.string() }),
+  /** every payment goes to the simulator */
+  is_simulated: z.boolean(),
+  version: z.number(),
+})
+export type OfficeCardSettings = z.output<typeof OfficeCardSettings>

@@ -1,0 +1,104 @@
+import { Outward } from '#src/base/http/endpoint/attachment.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import type { Limit } from '#src/base/http/server/limits.server.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import { findOrderByKey, officeKeyOf } from '../orders/order-key.queries.server.ts'
+import { OrderKey, OrderParams } from '../orders/orders.schema.ts'
+import { orderPath } from '../reservations.links.ts'
+import { beginCardPayment, hearNotice, hearReturn } from './cards.commands.server.ts'
+import { findCardOffer } from './cards.queries.server.ts'
+import { CardOffer, CardPaymentBegun, CardPaymentWish, ProviderParams, ReturnQuery } from './cards.schema.ts'
+import { findOrderNo } from './cards.store.server.ts'
+
+/** Of one network address: a customer tries some cards. */
+const cardLimit: Limit = { name: 'card payments', points: 30, pointsOfAll: 3000, seconds: 3600 }
+const maxNoticeBytes = 64 * 1024
+
+/** What comes back from a provider's page with POST. Nothing in it is used. */
+const returned = {
+  path: '/api/payments/:provider/return',
+  access: 'public',
+  params: ProviderParams,
+  query: ReturnQuery,
+  answer: Outward,
+  cache: 'none',
+  changes: false,
+} as const
+
+export const cardsApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/orders/:order_no/payments',
+    access: 'public',
+    summary: 'What of an order can be paid by card, and what became of the last attempt. Needs the order’s key.',
+    params: OrderParams,
+    query: OrderKey,
+    answer: CardOffer,
+    cache: 'none',
+    handle: async ({ params: { order_no }, query: { key }, ...services }) =>
+      findCardOffer(services, await findOrderByKey(services.db, order_no, key)),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/orders/:order_no/payments',
+    access: 'public',
+    summary: 'Begins a card payment and answers where to pay. Needs the order’s key.',
+    params: OrderParams,
+    query: OrderKey,
+    body: CardPaymentWish,
+    answer: CardPaymentBegun,
+    cache: 'none',
+    changes: false,
+    handle: async ({ params: { order_no }, query: { key }, body, lang, address, ...services }) => {
+      const order = await findOrderByKey(services.db, order_no, key)
+      await services.limit(cardLimit, address)
+      const url = await beginCardPayment(services, order, body, { lang, address })
+      const message = await services.localize({ key: 'cards.opening' }, lang)
+      return { success: true as const, message, data: { url } }
+    },
+  }),
+  endpoint({
+    ...returned,
+    method: 'GET',
+    summary: 'The visitor comes back from the provider’s page, and goes on to the order.',
+    handle: ({ query, ...services }) => wayBack(services, query.attempt),
+  }),
+  endpoint({
+    ...returned,
+    method: 'POST',
+    takesFile: true,
+    fromElsewhere: true,
+    bodyLimit: maxNoticeBytes,
+    summary: 'The same, for a provider that sends the browser with POST.',
+    handle: ({ query, ...services }) => wayBack(services, query.attempt),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/payments/:provider/notice',
+    access: 'public',
+    summary:
+      'A notice of the provider about a payment. Its signature is checked on the body as sent; repeats answer alike.',
+    params: ProviderParams,
+    answer: Outward,
+    cache: 'none',
+    takesFile: true,
+    fromElsewhere: true,
+    bodyLimit: maxNoticeBytes,
+    handle: async ({ params: { provider }, file, headers, ...services }) => {
+      const parts: Uint8Array[] = []
+      for await (const part of file ?? []) parts.push(part)
+      return { text: await hearNotice(services, provider, headers, Buffer.concat(parts).toString('utf8')) }
+    },
+  }),
+]
+
+/** @throws Failure 404 for an unknown attempt */
+async function wayBack(services: Parameters<typeof hearReturn>[0], attempt_no: string): Promise<{ location: string }> {
+  const attempt = await hearReturn(services, attempt_no)
+  if (!attempt) throw notFound()
+  const order_no = await findOrderNo(services.db, attempt.order_id)
+  const key = await officeKeyOf(services.db, order_no)
+  const defaultLang = (await services.languages())[0]!.abbr
+  return { location: localePath(orderPath(order_no, key), attempt.lang, defaultLang) }
+}

@@ -1,0 +1,190 @@
+import { randomInt } from 'node:crypto'
+import { dayOf } from '#src/base/dates.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, invalid } from '#src/base/http/errors.ts'
+import { formatMoney, toMajor, toMinor } from '#src/base/money.ts'
+import { findAgency } from '#src/features/company/agency.queries.server.ts'
+import { listNewestRates } from '#src/features/tours/rates/rates.store.server.ts'
+import type { FoundOrder } from '../orders/orders.store.server.ts'
+import { type CardProvider, currentProvider, providerNamed } from './card-provider.queries.server.ts'
+import { decideAttempt } from './card-results.commands.server.ts'
+import { findCardSettings } from './card-settings.store.server.ts'
+import { type CardProviderName, returnPath } from './cards.links.ts'
+import { cardChoices, chargedFor, isGivenUp, isTimeToAsk } from './cards.rules.ts'
+import type { CardPaymentWish } from './cards.schema.ts'
+import {
+  type CardAttempt,
+  closeAttempt,
+  findAttempt,
+  insertAttempt,
+  isOrderAbroad,
+  listOpenAttempts,
+  updateAttempt,
+} from './cards.store.server.ts'
+import { type CardPage, Refusal } from './providers/card-wire.ts'
+
+/** The choices of an order with the rates of today. */
+export async function choicesOf({ db, now }: Pick<Services, 'db' | 'now'>, order: FoundOrder) {
+  const at = now()
+  const rates = await listNewestRates(db, dayOf(at))
+  return cardChoices(order, new Map(rates.map((rate) => [rate.currency, rate])), at)
+}
+
+type Visitor = { lang: string; address: string }
+
+/**
+ * Opens the provider's page for an amount of an order. The attempt is stored before the page is asked for, so that money is never
+ * taken for one that is not known.
+ * @returns the address of the page
+ * @throws Failure 422 at the amount; 409 when no card is taken; 503 when the provider does not answer
+ */
+export async function beginCardPayment(
+  services: Services,
+  order: FoundOrder,
+  { currency, amount: major }: CardPaymentWish,
+  { lang, address }: Visitor,
+): Promise<string> {
+  const provider = await currentProvider(services)
+  if (!provider) throw new Failure('conflict', { key: 'cards.not_offered' })
+  const choice = (await choicesOf(services, order)).find((each) => each.currency === currency)
+  if (!choice) throw new Failure('conflict', { key: 'cards.nothing_open' })
+  const amount = toMinor(major)
+  const most = formatMoney(toMajor(choice.open), currency, lang)
+  if (amount <= 0 || amount > choice.open) throw invalid('amount', 'cards.too_much', { amount: most })
+  const { rate } = choice
+  const attempt = {
+    attempt_no: newAttemptNo(),
+    order_id: order.id,
+    provider: provider.name,
+    amount,
+    currency,
+    charged: chargedFor(amount, rate),
+    try_rate: rate?.try_rate ?? null,
+    rate_day: rate?.day ?? null,
+    rate_source: rate?.source ?? null,
+    lang,
+    created_at: services.now(),
+  }
+  const id = await insertAttempt(services.db, attempt)
+  try {
+    const page = await pageOf(services, provider, order, { ...attempt, address })
+    await updateAttempt(services.db, id, { provider_token: page.token })
+    return page.url
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error.message : ''
+    services.log.warn({ err: error, provider: provider.name }, 'the page of a card payment could not be opened')
+    await closeAttempt(services.db, id, { status: 'reddedildi', refusal, decided_at: services.now() })
+    throw new Failure('unavailable', { key: 'cards.no_page' })
+  }
+}
+
+type NewAttempt = Pick<CardAttempt, 'attempt_no' | 'charged' | 'lang'> & Pick<Visitor, 'address'>
+
+async function pageOf(
+  services: Services,
+  { name, wire, ask }: CardProvider,
+  order: FoundOrder,
+  { attempt_no, charged, lang, address }: NewAttempt,
+): Promise<CardPage> {
+  const { db, settings } = services
+  const { max_installments } = await findCardSettings(db)
+  const agency = await findAgency(db, 'tr')
+  const { order_no, items, phone, city } = order
+  const request = wire.begin({
+    attempt_no,
+    amount: charged,
+    lang,
+    order_no,
+    purpose: `${order_no} ${items.map(({ tour_name }) => tour_name).join(', ')}`.slice(0, maxPurpose),
+    // A caller's order may have no address; the receipt of the provider then goes to the agency.
+    buyer: { name: order.name, email: order.email || agency.email, phone, city, address: city },
+    ip: address,
+    returnUrl: settings.siteUrl + returnPath(name, attempt_no),
+    // Turkish banking rules allow no instalments for travel abroad.
+    maxInstallments: (await isOrderAbroad(db, order.id)) ? 1 : max_installments,
+  })
+  return wire.readPage(await ask(request))
+}
+
+/** Characters of what a bank's page shows. */
+const maxPurpose = 120
+
+/** 26 characters without those that look alike: 130 bits. PayTR takes letters and digits only. */
+function newAttemptNo(): string {
+  const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+  return Array.from({ length: 26 }, () => letters[randomInt(letters.length)]).join('')
+}
+
+/**
+ * Asks the provider about an attempt and writes what it says. What a browser or a notice brings is never trusted with an amount.
+ * @throws Error when the provider does not answer, or answers something else
+ */
+export async function askAboutAttempt(services: Services, attempt: CardAttempt): Promise<void> {
+  const provider = await providerNamed(services, attempt.provider)
+  if (!provider) throw new Error(`no keys of ${attempt.provider} are stored`)
+  const at = services.now()
+  await updateAttempt(services.db, attempt.id, { asked_at: at })
+  const { attempt_no, provider_token: token, provider_ref } = attempt
+  const known = { attempt_no, token, provider_ref }
+  const result = provider.wire.readResult(await provider.ask(provider.wire.inquire(known)), known)
+  if (result.state !== 'acik') return decideAttempt(services, attempt, result)
+  if (isGivenUp(attempt, result, at))
+    await closeAttempt(services.db, attempt.id, { status: 'vazgecildi', refusal: result.said, decided_at: at })
+}
+
+/**
+ * A notice of the provider. A repeat changes nothing; one whose attempt cannot be asked about is not accepted, so that it is repeated.
+ * @returns what the notice is answered
+ * @throws Failure 403 for a wrong signature; 503 when the provider cannot be asked
+ */
+export async function hearNotice(
+  services: Services,
+  name: CardProviderName,
+  headers: Headers,
+  body: string,
+): Promise<string> {
+  const provider = await providerNamed(services, name)
+  const notice = provider?.wire.readNotice(headers, body)
+  if (!provider || !notice) throw new Failure('not_allowed', { key: 'cards.not_signed' })
+  const attempt = await findAttempt(services.db, notice.attempt_no)
+  // Not ours, such as a payment of another shop with the same keys: repeating it would not help.
+  if (!attempt || attempt.provider !== name) return provider.wire.noticeAnswer
+  if (attempt.status === 'alindi') return provider.wire.noticeAnswer
+  try {
+    if (notice.result) await decideAttempt(services, attempt, notice.result)
+    else await askAboutAttempt(services, attempt)
+  } catch (error) {
+    services.log.warn({ err: error, provider: name }, 'a notice of a card payment could not be followed')
+    throw new Failure('unavailable', { key: 'cards.no_page' })
+  }
+  return provider.wire.noticeAnswer
+}
+
+/** The visitor is back: the provider is asked at once, so that the page shows the result. @returns null for an unknown number */
+export async function hearReturn(services: Services, attempt_no: string): Promise<CardAttempt | null> {
+  const attempt = await findAttempt(services.db, attempt_no)
+  if (!attempt) return null
+  await updateAttempt(services.db, attempt.id, { returned_at: services.now() })
+  if (attempt.status === 'acik')
+    await askAboutAttempt(services, attempt).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'the result of a card payment could not be asked for'),
+    )
+  return attempt
+}
+
+/** Minutes for which the page of a declined card may take another one. */
+const declinedMinutes = 60
+
+/** Asks about attempts of which nothing was heard. Several processes may run it at once. @returns how many were asked about */
+export async function askAboutOpenAttempts(services: Services): Promise<number> {
+  let asked = 0
+  const declinedFrom = new Date(services.now().getTime() - declinedMinutes * 60_000)
+  for (const attempt of await listOpenAttempts(services.db, declinedFrom)) {
+    if (!isTimeToAsk(attempt, services.now())) continue
+    asked++
+    await askAboutAttempt(services, attempt).catch((error: unknown) =>
+      services.log.warn({ err: error, attempt: attempt.id }, 'the result of a card payment could not be asked for'),
+    )
+  }
+  return asked
+}

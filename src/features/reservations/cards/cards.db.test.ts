@@ -1,0 +1,281 @@
+import { expect, test } from 'vitest'
+import { officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
+import { expireHolds } from '../orders/order-transitions.commands.server.ts'
+import type { Order } from '../orders/orders.schema.ts'
+import { insertSoldTour, seatsTaken } from '../reservations.fixture.ts'
+import { orderApiPath } from '../reservations.links.ts'
+import { cardAgency } from './card-agency.fixture.ts'
+import type { OfficeCardSettings } from './card-settings.schema.ts'
+import { askAboutOpenAttempts } from './cards.commands.server.ts'
+import { cardSettingsPath } from './cards.links.ts'
+
+const cards = cardAgency()
+const {
+  agency,
+  state,
+  choose,
+  put,
+  after,
+  order,
+  begin,
+  beginWith,
+  notify,
+  pay,
+  offerOf,
+  attemptsOf,
+  moneyOf,
+  refund,
+} = cards
+const deposit = 5000
+const read = async ({ order_no, key }: PlacedOrder) => (await cards.api.get<Order>(orderApiPath(order_no, key))).body
+const subjects = async () =>
+  (await agency.db.selectFrom('outbox').select('subject').where('recipient', 'like', 'ayse%').orderBy('id').execute())
+    .map(({ subject }) => subject.split(':')[0])
+    .filter((subject) => !subject!.startsWith('Rezervasyonunuz alındı'))
+
+test.each(['iyzico', 'paytr'] as const)(
+  '%s: the deposit by card confirms the order, and the balance pays it',
+  async (provider) => {
+    await choose(provider)
+    const placed = await order()
+    const { choices } = await offerOf(placed)
+    expect(choices).toEqual([{ currency: 'TRY', due: deposit, open: 20_000, rate: null, is_kept_rate: false }])
+    expect(await pay(await begin(placed, deposit))).toEqual({ status: 200, text: 'OK' })
+    expect((await read(placed)).status).toBe('onayli')
+    expect((await offerOf(placed)).choices).toMatchObject([{ due: 15_000, open: 15_000 }])
+    await pay(await begin(placed, 15_000))
+    expect(await read(placed)).toMatchObject({ status: 'onayli', payment_status: 'odendi' })
+    expect(await offerOf(placed)).toMatchObject({ is_offered: false, attempt: { status: 'alindi', amount: 15_000 } })
+    expect((await moneyOf(placed)).map(({ amount, method }) => [amount, method])).toEqual([
+      [5000_00, 'kart'],
+      [15_000_00, 'kart'],
+    ])
+  },
+)
+
+test.each(['iyzico', 'paytr'] as const)(
+  '%s: a notice twice, and at the same time, is one payment and one mail',
+  async (provider) => {
+    await choose(provider)
+    const placed = await order()
+    const payment = await begin(placed, deposit)
+    await cards.simulator.act(payment.token, 'pay')
+    const answers = await Promise.all([notify(payment), notify(payment), notify(payment)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await notify(payment)).toEqual({ status: 200, text: 'OK' })
+    expect(await moneyOf(placed)).toHaveLength(1)
+    expect(await subjects()).toEqual(['Rezervasyonunuz onaylandı'])
+  },
+)
+
+test.each(['iyzico', 'paytr'] as const)('%s: a forged notice is refused and changes nothing', async (provider) => {
+  await choose(provider)
+  const placed = await order()
+  const payment = await begin(placed, deposit)
+  await cards.simulator.act(payment.token, 'decline')
+  const forged = (body: string) => body.replace('FAILURE', 'SUCCESS').replace('status=failed', 'status=success')
+  expect((await notify(payment, forged)).status).toBe(403)
+  expect((await notify(payment, () => 'x')).status).toBe(403)
+  expect(await moneyOf(placed)).toEqual([])
+  expect((await read(placed)).status).toBe('opsiyonlu')
+})
+
+test('a right notice about a payment that the provider does not confirm takes no money', async () => {
+  const placed = await order()
+  const payment = await begin(placed, deposit)
+  expect((await notify({ ...payment, state: 'paid' })).status).toBe(200)
+  expect(await moneyOf(placed)).toEqual([])
+})
+
+test('a declined card takes no money, says why, and another try succeeds', async () => {
+  const placed = await order()
+  const declined = await begin(placed, deposit)
+  await cards.simulator.act(declined.token, 'fail3d')
+  await notify(declined)
+  expect((await offerOf(placed)).attempt).toMatchObject({
+    status: 'reddedildi',
+    refusal: '3-D Secure doğrulaması başarısız',
+  })
+  expect(await moneyOf(placed)).toEqual([])
+  await pay(await begin(placed, deposit))
+  expect((await read(placed)).status).toBe('onayli')
+})
+
+test.each(['iyzico', 'paytr'] as const)('%s: a lost notice is found by asking', async (provider) => {
+  await choose(provider)
+  const placed = await order()
+  const payment = await begin(placed, deposit)
+  await cards.simulator.act(payment.token, 'lost')
+  expect(await askAboutOpenAttempts(cards.api.services)).toBe(0)
+  after(2)
+  state.isUp = false
+  await askAboutOpenAttempts(cards.api.services)
+  expect(await moneyOf(placed)).toEqual([])
+  state.isUp = true
+  after(4)
+  await Promise.all([askAboutOpenAttempts(cards.api.services), askAboutOpenAttempts(cards.api.services)])
+  expect(await moneyOf(placed)).toHaveLength(1)
+  expect((await read(placed)).status).toBe('onayli')
+})
+
+test('the way back asks at once, goes on to the order, and does not believe the browser', async () => {
+  const placed = await order()
+  const payment = await begin(placed, deposit)
+  const back = (attempt: string, method = 'POST') =>
+    cards.api.fetch(
+      new Request(`https://seyyah.example/api/payments/iyzico/return?attempt=${attempt}`, {
+        method,
+        headers: { origin: 'https://provider.example', 'content-type': 'application/x-www-form-urlencoded' },
+        ...(method === 'POST' && { body: 'status=success&amount=1' }),
+      }),
+      { address: '192.0.2.9' },
+    )
+  const first = await back(payment.attempt_no)
+  expect([first.status, first.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/rezervasyon-sonuc\?no=.*&key=/),
+  ])
+  expect(await moneyOf(placed)).toEqual([])
+  await cards.simulator.act(payment.token, 'lost')
+  await back(payment.attempt_no, 'GET')
+  expect(await moneyOf(placed)).toHaveLength(1)
+  expect((await back('YOK')).status).toBe(404)
+})
+
+test('an open attempt keeps the seats beyond the hold, and not for long', async () => {
+  const placed = await order()
+  await begin(placed, deposit)
+  after(24 * 60 + 10)
+  expect(await expireHolds(agency.db, agency.clock.now)).toBe(0)
+  after(24 * 60 + 16)
+  expect(await expireHolds(agency.db, agency.clock.now)).toBe(1)
+})
+
+test('money for an expired order takes the seats again', async () => {
+  const placed = await order()
+  const payment = await begin(placed, deposit)
+  after(25 * 60)
+  await expireHolds(agency.db, agency.clock.now)
+  expect(await seatsTaken(agency.db, state.tour.departureId)).toBe(0)
+  await pay(payment)
+  expect((await read(placed)).status).toBe('onayli')
+  expect(await seatsTaken(agency.db, state.tour.departureId)).toBe(2)
+})
+
+test('money for an expired order whose seats are gone is kept, told, and can go back', async () => {
+  const placed = await order()
+  const payment = await begin(placed, deposit)
+  after(25 * 60)
+  await expireHolds(agency.db, agency.clock.now)
+  await agency.db.updateTable('departures').set({ quota: 1 }).where('id', '=', state.tour.departureId).execute()
+  await pay(payment)
+  const { status, sums, payments } = await agency.read(placed.id)
+  expect(status).toBe('suresi-doldu')
+  expect(sums).toMatchObject([{ paid: deposit, open: -deposit }])
+  expect(await subjects()).toEqual(['Ödemeniz bize ulaştı'])
+  expect((await refund(placed, payments[0]!.id, deposit)).status).toBe(201)
+  expect((await agency.read(placed.id)).sums).toMatchObject([{ paid: deposit, refunded: deposit, open: 0 }])
+  expect(cards.simulator.payments.byToken(payment.token)!.refunds).toEqual([5000_00])
+})
+
+test('money for a cancelled order is kept', async () => {
+  const placed = await order()
+  const payment = await begin(placed, deposit)
+  await cards.api.post(orderApiPath(placed.order_no, placed.key, '/cancel-request'), {})
+  await pay(payment)
+  expect(await agency.read(placed.id)).toMatchObject({ status: 'iptal', sums: [{ open: -deposit }] })
+})
+
+test('a customer who pays in two tabs has paid too much, and all of it is known', async () => {
+  const placed = await order()
+  const tabs = [await begin(placed, 20_000), await begin(placed, 20_000)]
+  for (const tab of tabs) await pay(tab)
+  expect((await agency.read(placed.id)).sums).toMatchObject([{ paid: 40_000, open: -20_000 }])
+})
+
+test.each([
+  ['more than is open', { amount: 20_000.01, currency: 'TRY' }, 422],
+  ['nothing', { amount: 0, currency: 'TRY' }, 422],
+  ['a currency that the order does not have', { amount: 10, currency: 'EUR' }, 409],
+  ['an unknown field', { amount: 10, currency: 'TRY', iban: '1' }, 422],
+])('%s is refused', async (_, body, status) => {
+  expect((await beginWith(await order(), body)).status).toBe(status)
+})
+
+test('without a provider, without its answer, and with another key nothing is offered', async () => {
+  const placed = await order()
+  expect((await beginWith({ ...placed, key: 'x' }, { amount: 1, currency: 'TRY' })).status).toBe(404)
+  state.isUp = false
+  const { status, body } = await beginWith(placed, { amount: deposit, currency: 'TRY' })
+  expect([status, body.message]).toEqual([503, expect.stringContaining('kartınızdan para çekilmedi')])
+  await choose('none')
+  expect((await beginWith(placed, { amount: deposit, currency: 'TRY' })).status).toBe(409)
+  expect((await offerOf(placed)).is_offered).toBe(false)
+})
+
+test('a foreign amount is charged in lira at the rate that the order keeps, after the hold at the newest one', async () => {
+  const { db } = agency
+  await db.deleteFrom('exchange_rates').execute()
+  const rate = { currency: 'EUR' as const, source: 'tcmb' as const, at: agency.clock.now }
+  await db
+    .insertInto('exchange_rates')
+    .values({ ...rate, day: '2026-11-20', try_rate: 50 })
+    .execute()
+  state.tour = await insertSoldTour(db, {
+    start_date: '2027-04-12',
+    currency: 'EUR',
+    multi_room_price: 1000_00,
+    single_room_price: 1200_00,
+  })
+  const placed = await order()
+  await db
+    .insertInto('exchange_rates')
+    .values({ ...rate, day: '2026-11-22', try_rate: 51.5 })
+    .execute()
+  expect((await offerOf(placed)).choices).toMatchObject([{ due: 500, rate: { try_rate: 50 }, is_kept_rate: true }])
+  const payment = await begin(placed, 500, 'EUR')
+  expect(payment.amount).toBe(25_000_00)
+  await pay(payment)
+  expect(await moneyOf(placed)).toMatchObject([{ amount: 500_00, currency: 'EUR' }])
+  after(3 * 24 * 60)
+  const later = await begin(placed, 100, 'EUR')
+  expect(later.amount).toBe(5150_00)
+  await pay(later)
+  const paid = (await agency.read(placed.id)).payments
+  expect((await refund(placed, paid[0]!.id, 100)).status).toBe(201)
+  expect(cards.simulator.payments.byToken(payment.token)!.refunds).toEqual([5000_00])
+  await db.deleteFrom('exchange_rates').execute()
+  expect((await offerOf(placed)).choices).toEqual([])
+})
+
+test('abroad there are no instalments', async () => {
+  const [home, abroad] = [await begin(await order(), deposit), await begin(await abroadOrder(), deposit)]
+  expect([home.installments, abroad.installments]).toEqual([[1, 2, 3, 6], [1]])
+})
+const abroadOrder = async () => {
+  const away = await insertSoldTour(agency.db, { start_date: '2027-05-12' }, { countries: ['IT'] })
+  return agency.order({ tour: away, adults: 2 })
+}
+
+test('an attempt that nobody paid is given up after a day', async () => {
+  const placed = await order()
+  await begin(placed, deposit)
+  after(23 * 60)
+  await askAboutOpenAttempts(cards.api.services)
+  expect((await attemptsOf(placed))[0]!.status).toBe('acik')
+  after(26 * 60)
+  await askAboutOpenAttempts(cards.api.services)
+  expect((await attemptsOf(placed))[0]!.status).toBe('vazgecildi')
+})
+
+test('keys are written and never read, and a provider needs all of its own', async () => {
+  const { body } = await cards.api.get<OfficeCardSettings>(cardSettingsPath, officeHeaders)
+  expect(JSON.stringify(body)).not.toMatch(/simulator-(api-)?(key|secret|salt)/)
+  expect(body.endings).toMatchObject({ iyzico_api_key: '-key', iyzico_secret_key: '-key', paytr_merchant_id: '' })
+  const [event] = await agency.db.selectFrom('audit_events').selectAll().execute()
+  expect(JSON.stringify(event)).toContain('card_settings')
+  expect(JSON.stringify(event)).not.toContain('simulator-')
+  await agency.db.updateTable('card_settings').set({ provider: 'none', paytr_merchant_salt: null }).execute()
+  const missing = await put(cardSettingsPath, { provider: 'paytr' })
+  expect([missing.status, Object.keys(missing.body.errors!)]).toEqual([422, ['paytr_merchant_salt']])
+})

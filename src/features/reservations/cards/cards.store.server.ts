@@ -1,0 +1,132 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
+
+export type CardAttempt = Selectable<Tables['card_attempts']>
+export type CardRefund = Selectable<Tables['card_refunds']>
+
+export async function insertAttempt(db: Db, attempt: Insertable<Tables['card_attempts']>): Promise<number> {
+  const { id } = await db.insertInto('card_attempts').values(attempt).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export function findAttempt(db: Db, attempt_no: string): Promise<CardAttempt | undefined> {
+  return db.selectFrom('card_attempts').selectAll().where('attempt_no', '=', attempt_no).executeTakeFirst()
+}
+
+export function findAttemptById(db: Db, id: number): Promise<CardAttempt> {
+  return db.selectFrom('card_attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Newest first. */
+export function listAttempts(db: Db, order_id: number): Promise<CardAttempt[]> {
+  return db.selectFrom('card_attempts').selectAll().where('order_id', '=', order_id).orderBy('id', 'desc').execute()
+}
+
+/**
+ * Oldest question first. A declined one counts as open for a while: on some pages the visitor may try another card.
+ * @param declinedFrom when it was begun at the earliest
+ */
+export function listOpenAttempts(db: Db, declinedFrom: Date): Promise<CardAttempt[]> {
+  return db
+    .selectFrom('card_attempts')
+    .selectAll()
+    .where(({ or, eb, and }) =>
+      or([
+        eb('status', '=', 'acik'),
+        and([eb('status', '=', 'reddedildi'), eb('provider_token', '<>', ''), eb('created_at', '>=', declinedFrom)]),
+      ]),
+    )
+    .orderBy(sql`coalesce(asked_at, created_at)`)
+    .execute()
+}
+
+export async function updateAttempt(db: Db, id: number, values: Updateable<Tables['card_attempts']>): Promise<void> {
+  await db.updateTable('card_attempts').set(values).where('id', '=', id).execute()
+}
+
+/** Closes an attempt that is still open. @returns false when it was decided meanwhile */
+export async function closeAttempt(
+  db: Db,
+  id: number,
+  values: Pick<CardAttempt, 'status' | 'refusal' | 'decided_at'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('card_attempts')
+    .set(values)
+    .where('id', '=', id)
+    .where('status', '=', 'acik')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export type TakenPayment = Pick<
+  Insertable<Tables['payments']>,
+  'order_id' | 'amount' | 'currency' | 'paid_on' | 'sender' | 'created_at' | 'attempt_id'
+>
+
+/** Money that a provider took. @returns its id */
+export async function insertTaken(tx: Tx, payment: TakenPayment): Promise<number> {
+  const { id } = await tx
+    .insertInto('payments')
+    .values({ ...payment, status: 'eslesti', method: 'kart', decided_at: payment.created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What of the order an attempt paid. */
+export async function findTakenAmount(db: Db, attempt_id: number): Promise<number> {
+  const { amount } = await db
+    .selectFrom('payments')
+    .select('amount')
+    .where('attempt_id', '=', attempt_id)
+    .executeTakeFirstOrThrow()
+  return amount
+}
+
+/** Of an attempt, oldest first. */
+export function listRefunds(db: Db, attempt_id: number): Promise<CardRefund[]> {
+  return db.selectFrom('card_refunds').selectAll().where('attempt_id', '=', attempt_id).orderBy('id').execute()
+}
+
+export function findRefund(db: Db, id: number): Promise<CardRefund> {
+  return db.selectFrom('card_refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Whose result is not known. */
+export function listOpenRefunds(db: Db): Promise<CardRefund[]> {
+  return db.selectFrom('card_refunds').selectAll().where('status', '=', 'bekliyor').orderBy('id').execute()
+}
+
+export async function insertRefund(tx: Tx, refund: Insertable<Tables['card_refunds']>): Promise<number> {
+  const { id } = await tx.insertInto('card_refunds').values(refund).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Ends a refund that is under way. @returns false when it has ended meanwhile */
+export async function endRefund(
+  db: Db,
+  id: number,
+  values: Pick<CardRefund, 'status' | 'refusal' | 'decided_at'> & { payment_id?: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('card_refunds')
+    .set(values)
+    .where('id', '=', id)
+    .where('status', '=', 'bekliyor')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function findOrderNo(db: Db, id: number): Promise<string> {
+  const order = await db.selectFrom('orders').select('order_no').where('id', '=', id).executeTakeFirstOrThrow()
+  return order.order_no
+}
+
+/** Whether a tour of the order leaves Türkiye: cards pay it at once. */
+export async function isOrderAbroad(db: Db, order_id: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM order_items JOIN tours ON tours.id = tour_id
+     WHERE order_id = ${order_id} AND NOT countries <@ '{TR}' LIMIT 1`.execute(db)
+  return rows.length > 0
+}

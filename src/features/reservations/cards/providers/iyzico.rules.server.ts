@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import type { OutsideRequest } from '#src/base/http/outside.ts'
+import { sum } from '#src/base/money.ts'
+import { installmentCounts } from '../cards.links.ts'
+import { type CardWire, Refusal } from './card-wire.ts'
+import { decimalText, hmacOf, isSameSignature, liraAmount, readJson } from './wire-text.rules.server.ts'
+
+export type IyzicoKeys = { apiKey: string; secretKey: string }
+
+export const iyzicoOrigins = { live: 'https://api.iyzipay.com', test: 'https://sandbox-api.iyzipay.com' }
+
+const failed = z.object({ status: z.literal('failure'), errorMessage: z.string().default('') })
+const Page = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('success'), token: z.string(), paymentPageUrl: z.url() }),
+  failed,
+])
+const Result = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('success'),
+    paymentStatus: z.string(),
+    paymentId: z.string().default(''),
+    basketId: z.string(),
+    currency: z.string().default('TRY'),
+    price: liraAmount.optional(),
+    installment: z.number().default(1),
+    cardAssociation: z.string().default(''),
+    lastFourDigits: z.string().default(''),
+    errorMessage: z.string().default(''),
+  }),
+  failed.extend({ paymentStatus: z.string().optional() }),
+])
+const Refunded = z.discriminatedUnion('status', [z.object({ status: z.literal('success') }), failed])
+const Refunds = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('success'),
+    payments: z.array(
+      z.object({
+        itemTransactions: z
+          .array(z.object({ refunds: z.array(z.object({ refundPrice: liraAmount })).default([]) }))
+          .default([]),
+      }),
+    ),
+  }),
+  failed,
+])
+const Notice = z.object({
+  paymentConversationId: z.string(),
+  token: z.string(),
+  status: z.string(),
+  iyziEventType: z.string(),
+  iyziPaymentId: z.coerce.string(),
+})
+
+/**
+ * iyzico's checkout form. Requests carry HMAC-SHA256 of a random text, the path and the body (IYZWSv2); a notice carries one of its
+ * own fields (X-IYZ-SIGNATURE-V3). Source: docs.iyzico.com, "Checkout Form", "Webhook", "Reporting".
+ * @param random makes the random text of a request
+ */
+export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, random: () => string): CardWire {
+  const signed = (method: 'GET' | 'POST', path: string, body: string): Record<string, string> => {
+    const randomKey = random()
+    // The query is not signed.
+    const signature = hmacOf(secretKey, randomKey + path.split('?', 1)[0] + body, 'hex')
+    const text = `apiKey:${apiKey}&randomKey:${randomKey}&signature:${signature}`
+    return {
+      authorization: `IYZWSv2 ${Buffer.from(text).toString('base64')}`,
+      'x-iyzi-rnd': randomKey,
+      ...(method === 'POST' && { 'content-type': 'application/json' }),
+    }
+  }
+  const post = (path: string, fields: object): OutsideRequest => {
+    const body = JSON.stringify(fields)
+    return { url: origin + path, method: 'POST', headers: signed('POST', path, body), body }
+  }
+  const get = (path: string): OutsideRequest => ({
+    url: origin + path,
+    method: 'GET',
+    headers: signed('GET', path, ''),
+  })
+  return {
+    begin({ attempt_no, amount, lang, order_no, purpose, buyer, ip, returnUrl, maxInstallments }) {
+      const price = decimalText(amount)
+      const [surname = buyer.name, ...given] = buyer.name.trim().split(/\s+/).reverse()
+      const address = { contactName: buyer.name, city: buyer.city, country: 'Türkiye', address: buyer.address }
+      return post('/payment/iyzipos/checkoutform/initialize/auth/ecom', {
+        locale: lang === 'tr' ? 'tr' : 'en',
+        conversationId: attempt_no,
+        basketId: attempt_no,
+        price,
+        paidPrice: price,
+        currency: 'TRY',
+        paymentGroup: 'PRODUCT',
+        callbackUrl: returnUrl,
+        enabledInstallments: installmentCounts.filter((count) => count <= maxInstallments),
+        buyer: {
+          id: order_no,
+          name: given.reverse().join(' ') || surname,
+          surname,
+          email: buyer.email,
+          gsmNumber: buyer.phone,
+          // Required, and not known of a buyer who pays: iyzico's documentation names this value for it.
+          identityNumber: '11111111111',
+          registrationAddress: buyer.address,
+          city: buyer.city,
+          country: 'Türkiye',
+          ip,
+        },
+        billingAddress: address,
+        // Nothing is shipped, so no address of delivery.
+        basketItems: [{ id: order_no, name: purpose, category1: 'Tur', itemType: 'VIRTUAL', price }],
+      })
+    },
+    readPage(answer) {
+      const page = readJson('iyzico', Page, answer)
+      if (page.status === 'failure') throw new Refusal(page.errorMessage)
+      return { url: page.paymentPageUrl, token: page.token }
+    },
+    inquire: ({ attempt_no, token }) =>
+      post('/payment/iyzipos/checkoutform/auth/ecom/detail', { locale: 'tr', conversationId: attempt_no, token }),
+    readResult(answer, { attempt_no }) {
+      const result = readJson('iyzico', Result, answer)
+      if (result.status === 'failure') {
+        // Without a payment status no payment failed: nobody has paid, or the question was refused.
+        const isPayment = result.paymentStatus === 'FAILURE'
+        if (isPayment) return { state: 'reddedildi', refusal: result.errorMessage }
+        return { state: 'acik', said: result.errorMessage }
+      }
+      if (result.basketId !== attempt_no) throw new Error('iyzico answered about another payment')
+      if (result.paymentStatus === 'FAILURE') return { state: 'reddedildi', refusal: result.errorMessage }
+      if (result.paymentStatus !== 'SUCCESS') return { state: 'acik', said: '' }
+      if (result.currency !== 'TRY' || result.price === undefined) throw new Error('iyzico took another currency')
+      return {
+        state: 'alindi',
+        amount: result.price,
+        provider_ref: result.paymentId,
+        installments: result.installment,
+        card_brand: result.cardAssociation,
+        card_last_four: result.lastFourDigits,
+      }
+    },
+    refund: ({ provider_ref }, { amount, refund_no }) =>
+      post('/v2/payment/refund', {
+        locale: 'tr',
+        conversationId: refund_no,
+        paymentId: provider_ref,
+        price: decimalText(amount),
+        currency: 'TRY',
+      }),
+    readRefund(answer) {
+      const refund = readJson('iyzico', Refunded, answer)
+      if (refund.status === 'failure') throw new Refusal(refund.errorMessage)
+    },
+    inquireRefunds: ({ attempt_no }) =>
+      get(`/v2/reporting/payment/details?paymentConversationId=${encodeURIComponent(attempt_no)}`),
+    readRefunds(answer) {
+      const report = readJson('iyzico', Refunds, answer)
+      if (report.status === 'failure') throw new Error(`iyzico refused the question: ${report.errorMessage}`)
+      const items = report.payments.flatMap(({ itemTransactions }) => itemTransactions)
+      return sum(items.flatMap(({ refunds }) => refunds.map(({ refundPrice }) => refundPrice)))
+    },
+    readNotice(headers, body) {
+      const given = headers.get('x-iyz-signature-v3')
+      const notice = given ? noticeIn(body) : null
+      if (!given || !notice) return null
+      const { iyziEventType, iyziPaymentId, token, paymentConversationId, status } = notice
+      const text = secretKey + iyziEventType + iyziPaymentId + token + paymentConversationId + status
+      if (!isSameSignature(given, hmacOf(secretKey, text, 'hex'))) return null
+      return { attempt_no: paymentConversationId, result: null }
+    },
+    noticeAnswer: 'OK',
+  }
+}
+
+function noticeIn(body: string): z.output<typeof Notice> | null {
+  try {
+    return Notice.parse(JSON.parse(body))
+  } catch {
+    return null
+  }
+}

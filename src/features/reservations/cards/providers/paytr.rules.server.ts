@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import type { OutsideRequest } from '#src/base/http/outside.ts'
+import { sum } from '#src/base/money.ts'
+import { type CardWire, Refusal } from './card-wire.ts'
+import { decimalText, hmacOf, isSameSignature, liraAmount, readJson } from './wire-text.rules.server.ts'
+
+export type PaytrKeys = { merchantId: string; merchantKey: string; merchantSalt: string }
+
+export const paytrOrigin = 'https://www.paytr.com'
+
+const Page = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('success'), token: z.string().regex(/^[\w-]+$/) }),
+  z.object({ status: z.literal('failed'), reason: z.string().default('') }),
+])
+const failed = z.object({
+  status: z.enum(['error', 'failed']),
+  err_no: z.coerce.string().default(''),
+  err_msg: z.string().default(''),
+})
+const Result = z.union([
+  z.object({
+    status: z.literal('success'),
+    payment_amount: liraAmount,
+    currency: z.string().default('TL'),
+    taksit: z.coerce.number().default(0),
+    kart_marka: z.string().default(''),
+    masked_pan: z.string().default(''),
+    returns: z.array(z.object({ amount: liraAmount })).nullish(),
+  }),
+  failed,
+])
+const Refunded = z.union([z.object({ status: z.literal('success') }), failed])
+const Notice = z.object({
+  merchant_oid: z.string(),
+  status: z.enum(['success', 'failed']),
+  /** in kuruş, with interest of instalments */
+  total_amount: z.string().regex(/^\d+$/),
+  /** in kuruş, without it */
+  payment_amount: z.coerce.number().int().positive().optional(),
+  hash: z.string(),
+  failed_reason_msg: z.string().default(''),
+})
+
+/** Minutes for which the page can be used. */
+const pageMinutes = 30
+
+/**
+ * PayTR's hosted page. Requests and notices carry HMAC-SHA256 of some fields and the salt. Source: dev.paytr.com, "iFrame API",
+ * "Durum Sorgu", "İade API".
+ * @param isTest no money moves
+ */
+export function paytrWire(
+  { merchantId, merchantKey, merchantSalt }: PaytrKeys,
+  origin: string,
+  isTest: boolean,
+): CardWire {
+  const post = (path: string, fields: Record<string, string>, signed: string): OutsideRequest => ({
+    url: origin + path,
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      merchant_id: merchantId,
+      ...fields,
+      paytr_token: hmacOf(merchantKey, signed, 'base64'),
+    }).toString(),
+  })
+  const status: CardWire['inquire'] = ({ attempt_no }) =>
+    post('/odeme/durum-sorgu', { merchant_oid: attempt_no }, merchantId + attempt_no + merchantSalt)
+  return {
+    begin({ attempt_no, amount, lang, purpose, buyer, ip, returnUrl, maxInstallments }) {
+      const basket = Buffer.from(JSON.stringify([[purpose, decimalText(amount), 1]])).toString('base64')
+      const noInstallment = maxInstallments > 1 ? '0' : '1'
+      const max = maxInstallments > 1 ? String(maxInstallments) : '0'
+      const test = isTest ? '1' : '0'
+      const signed = [merchantId, ip, attempt_no, buyer.email, String(amount), basket, noInstallment, max, 'TL', test]
+      return post(
+        '/odeme/api/get-token',
+        {
+          user_ip: ip,
+          merchant_oid: attempt_no,
+          email: buyer.email,
+          payment_amount: String(amount),
+          user_basket: basket,
+          no_installment: noInstallment,
+          max_installment: max,
+          currency: 'TL',
+          test_mode: test,
+          debug_on: '0',
+          user_name: buyer.name,
+          user_address: buyer.address,
+          user_phone: buyer.phone,
+          merchant_ok_url: returnUrl,
+          merchant_fail_url: returnUrl,
+          timeout_limit: String(pageMinutes),
+          lang: lang === 'tr' ? 'tr' : 'en',
+        },
+        signed.join('') + merchantSalt,
+      )
+    },
+    readPage(answer) {
+      const page = readJson('PayTR', Page, answer)
+      if (page.status === 'failed') throw new Refusal(page.reason)
+      return { url: `${origin}/odeme/guvenli/${page.token}`, token: page.token }
+    },
+    inquire: status,
+    readResult(answer, { attempt_no }) {
+      const result = readJson('PayTR', Result, answer)
+      // Only a notice says that a payment failed: an order without one has the same answer.
+      if (result.status !== 'success') return { state: 'acik', said: result.err_msg }
+      if (result.currency !== 'TL') throw new Error('PayTR took another currency')
+      return {
+        state: 'alindi',
+        amount: result.payment_amount,
+        // PayTR names a payment by our number.
+        provider_ref: attempt_no,
+        installments: Math.max(1, result.taksit),
+        card_brand: result.kart_marka,
+        card_last_four: /\d{4}$/.exec(result.masked_pan)?.[0] ?? '',
+      }
+    },
+    refund({ attempt_no }, { amount, refund_no }) {
+      const return_amount = decimalText(amount)
+      const signed = merchantId + attempt_no + return_amount + merchantSalt
+      return post('/odeme/iade', { merchant_oid: attempt_no, return_amount, reference_no: refund_no }, signed)
+    },
+    readRefund(answer) {
+      const refund = readJson('PayTR', Refunded, answer)
+      if (refund.status !== 'success') throw new Refusal(refund.err_msg)
+    },
+    inquireRefunds: status,
+    readRefunds(answer) {
+      const result = readJson('PayTR', Result, answer)
+      if (result.status !== 'success') throw new Error(`PayTR refused the question: ${result.err_no} ${result.err_msg}`)
+      return sum((result.returns ?? []).map(({ amount }) => amount))
+    },
+    readNotice(_, body) {
+      const fields = Notice.safeParse(Object.fromEntries(new URLSearchParams(body)))
+      if (!fields.success) return null
+      const { merchant_oid, status: outcome, total_amount, hash, failed_reason_msg } = fields.data
+      const right = hmacOf(merchantKey, merchant_oid + merchantSalt + outcome + total_amount, 'base64')
+      if (!isSameSignature(hash, right)) return null
+      // A success is asked for: what was paid without interest is not among the signed fields.
+      const result = outcome === 'failed' ? ({ state: 'reddedildi', refusal: failed_reason_msg } as const) : null
+      return { attempt_no: merchant_oid, result }
+    },
+    noticeAnswer: 'OK',
+  }
+}

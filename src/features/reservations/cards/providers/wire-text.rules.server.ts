@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { type Minor, toMajor, toMinor } from '#src/base/money.ts'
+
+/** Kuruş as providers write them: 1250.00 */
+export function decimalText(amount: Minor): string {
+  return toMajor(amount).toFixed(2)
+}
+
+/** An amount in lira, as a number or a text, in kuruş. */
+export const liraAmount = z
+  .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
+  .transform((lira) => toMinor(Number(lira)))
+
+export function hmacOf(key: string, text: string, encoding: 'hex' | 'base64'): string {
+  return createHmac('sha256', key).update(text).digest(encoding)
+}
+
+/** In a time that does not depend on where they differ. */
+export function isSameSignature(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** @throws Error for an answer of another shape, naming the provider */
+export function readJson<T extends z.ZodType>(provider: string, schema: T, answer: string): z.output<T> {
+  let value: unknown
+  try {
+    value = JSON.parse(answer)
+  } catch {
+    throw new Error(`${provider} answered no JSON`)
+  }
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new Error(`${provider} answered another shape: ${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}

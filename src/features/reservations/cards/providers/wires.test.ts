@@ -1,0 +1,160 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { CardCharge, KnownAttempt } from './card-wire.ts'
+import { iyzicoWire } from './iyzico.rules.server.ts'
+import { paytrWire } from './paytr.rules.server.ts'
+
+const iyzico = iyzicoWire({ apiKey: 'api', secretKey: 'gizli' }, 'https://api.example', () => '123')
+const paytr = paytrWire(
+  { merchantId: '100', merchantKey: 'anahtar', merchantSalt: 'tuz' },
+  'https://paytr.example',
+  false,
+)
+const attempt: KnownAttempt = { attempt_no: 'A1', token: 'jeton', provider_ref: '77' }
+const charge: CardCharge = {
+  attempt_no: 'A1',
+  amount: 1250_50,
+  lang: 'tr',
+  order_no: 'SYH-26-7F3K9Q',
+  purpose: 'SYH-26-7F3K9Q Kapadokya',
+  buyer: {
+    name: 'Ayşe Nur Yılmaz',
+    email: 'ayse@ornek.example',
+    phone: '+90 532 000 00 00',
+    city: 'İzmir',
+    address: 'İzmir',
+  },
+  ip: '192.0.2.7',
+  returnUrl: 'https://seyyah.example/api/payments/iyzico/return?attempt=A1',
+  maxInstallments: 6,
+}
+
+test('iyzico: a request is signed over the random text, the path and the body as sent', () => {
+  const { url, headers, body } = iyzico.begin(charge)
+  const path = '/payment/iyzipos/checkoutform/initialize/auth/ecom'
+  const signature = createHmac('sha256', 'gizli').update(`123${path}${body}`).digest('hex')
+  const signed = Buffer.from(`apiKey:api&randomKey:123&signature:${signature}`).toString('base64')
+  expect([url, headers!.authorization]).toEqual([`https://api.example${path}`, `IYZWSv2 ${signed}`])
+  expect(JSON.parse(body!)).toMatchObject({
+    price: '1250.50',
+    paidPrice: '1250.50',
+    conversationId: 'A1',
+    enabledInstallments: [1, 2, 3, 6],
+    buyer: { name: 'Ayşe Nur', surname: 'Yılmaz' },
+    basketItems: [{ price: '1250.50' }],
+  })
+})
+
+test('PayTR: a request is signed over its fields and the salt', () => {
+  const fields = new URLSearchParams(paytr.begin(charge).body)
+  const basket = Buffer.from('[["SYH-26-7F3K9Q Kapadokya","1250.50",1]]').toString('base64')
+  const text = `100192.0.2.7A1ayse@ornek.example125050${basket}06TL0tuz`
+  expect(fields.get('paytr_token')).toBe(createHmac('sha256', 'anahtar').update(text).digest('base64'))
+  const single = new URLSearchParams(paytr.begin({ ...charge, maxInstallments: 1 }).body)
+  expect([single.get('no_installment'), single.get('max_installment')]).toEqual(['1', '0'])
+})
+
+const paid = {
+  status: 'success',
+  paymentStatus: 'SUCCESS',
+  basketId: 'A1',
+  paymentId: '77',
+  price: 1250.5,
+  installment: 3,
+}
+test.each<[string, object, object]>([
+  ['paid', paid, { state: 'alindi', amount: 1250_50, provider_ref: '77', installments: 3 }],
+  [
+    'declined',
+    { status: 'failure', paymentStatus: 'FAILURE', errorMessage: 'Limit' },
+    { state: 'reddedildi', refusal: 'Limit' },
+  ],
+  ['in 3-D Secure', { ...paid, paymentStatus: 'INIT_THREEDS' }, { state: 'acik' }],
+  [
+    'unknown to it',
+    { status: 'failure', errorMessage: 'Token bulunamadı' },
+    { state: 'acik', said: 'Token bulunamadı' },
+  ],
+])('iyzico: an attempt that is %s', (_, answer, result) => {
+  expect(iyzico.readResult(JSON.stringify(answer), attempt)).toMatchObject(result)
+})
+
+test.each<[string, object, object]>([
+  [
+    'paid',
+    { status: 'success', payment_amount: '1250.50', taksit: 0, masked_pan: '4355****4358' },
+    { state: 'alindi', amount: 1250_50, installments: 1, card_last_four: '4358' },
+  ],
+  ['unknown to it', { status: 'error', err_no: '004', err_msg: 'yok' }, { state: 'acik', said: 'yok' }],
+])('PayTR: an attempt that is %s', (_, answer, result) => {
+  expect(paytr.readResult(JSON.stringify(answer), attempt)).toMatchObject(result)
+})
+
+test.each([
+  [
+    'iyzico answers about another payment',
+    () => iyzico.readResult(JSON.stringify({ ...paid, basketId: 'B2' }), attempt),
+  ],
+  ['iyzico took euros', () => iyzico.readResult(JSON.stringify({ ...paid, currency: 'EUR' }), attempt)],
+  ['iyzico names no amount', () => iyzico.readResult(JSON.stringify({ ...paid, price: undefined }), attempt)],
+  ['iyzico answers a page', () => iyzico.readResult('<html>Bakım</html>', attempt)],
+  ['PayTR answers a page', () => paytr.readResult('<html>Bakım</html>', attempt)],
+  [
+    'PayTR took dollars',
+    () => paytr.readResult('{"status":"success","payment_amount":"1.00","currency":"USD"}', attempt),
+  ],
+  ['a list of refunds is refused', () => paytr.readRefunds('{"status":"error","err_msg":"yok"}')],
+])('nothing is concluded when %s', (_, read) => {
+  expect(read).toThrow()
+})
+
+test.each([
+  [
+    'iyzico opens no page',
+    () => iyzico.readPage('{"status":"failure","errorMessage":"Geçersiz tutar"}'),
+    'Geçersiz tutar',
+  ],
+  ['PayTR opens no page', () => paytr.readPage('{"status":"failed","reason":"token"}'), 'token'],
+  ['iyzico refuses a refund', () => iyzico.readRefund('{"status":"failure","errorMessage":"Bakiye"}'), 'Bakiye'],
+  ['PayTR refuses a refund', () => paytr.readRefund('{"status":"error","err_no":"1","err_msg":"Bakiye"}'), 'Bakiye'],
+])('%s in its own words', (_, read, words) => {
+  expect(read).toThrow(words)
+})
+
+const paytrNotice = (change: Record<string, string> = {}) => {
+  const fields = { merchant_oid: 'A1', status: 'success', total_amount: '125050' }
+  const hash = createHmac('sha256', 'anahtar').update('A1tuzsuccess125050').digest('base64')
+  return new URLSearchParams({ ...fields, hash, ...change }).toString()
+}
+test.each([
+  ['as sent', paytrNotice(), { attempt_no: 'A1', result: null }],
+  ['with another status', paytrNotice({ status: 'failed' }), null],
+  ['with another amount', paytrNotice({ total_amount: '1' }), null],
+  ['of another payment', paytrNotice({ merchant_oid: 'A2' }), null],
+  ['without a signature', 'merchant_oid=A1&status=success&total_amount=125050', null],
+  ['that is none', '{}', null],
+])('PayTR: a notice %s', (_, body, notice) => {
+  expect(paytr.readNotice(new Headers(), body)).toEqual(notice)
+})
+
+const notice = {
+  paymentConversationId: 'A1',
+  token: 'jeton',
+  status: 'SUCCESS',
+  iyziEventType: 'CHECKOUT_FORM_AUTH',
+  iyziPaymentId: 77,
+}
+const signature = createHmac('sha256', 'gizli').update('gizliCHECKOUT_FORM_AUTH77jetonA1SUCCESS').digest('hex')
+test.each([
+  ['as sent', notice, signature, { attempt_no: 'A1', result: null }],
+  ['with another status', { ...notice, status: 'FAILURE' }, signature, null],
+  ['of another payment', { ...notice, paymentConversationId: 'A2' }, signature, null],
+  ['with a short signature', notice, signature.slice(0, 10), null],
+])('iyzico: a notice %s', (_, body, given, expected) => {
+  expect(iyzico.readNotice(new Headers({ 'x-iyz-signature-v3': given }), JSON.stringify(body))).toEqual(expected)
+})
+
+test('iyzico: a notice without a signature, or that is none, is not one', () => {
+  expect(iyzico.readNotice(new Headers(), JSON.stringify(notice))).toBeNull()
+  expect(iyzico.readNotice(new Headers({ 'x-iyz-signature-v3': signature }), '<html>')).toBeNull()
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { attemptNews } from './attempt-news.ts'
+
+const created_at = '2026-11-21T10:00:00Z'
+const at = (minutes: number) => new Date(new Date(created_at).getTime() + minutes * 60_000)
+
+test.each([
+  ['just came back', 'acik', 1, 2, 'fresh'],
+  ['came back a while ago', 'acik', 1, 6, 'waits'],
+  ['went back in the browser without paying', 'acik', null, 1, 'waits'],
+  ['left the page an hour ago', 'acik', null, 61, null],
+  ['paid', 'alindi', 1, 30, 'paid'],
+  ['paid yesterday', 'alindi', 1, 1500, null],
+  ['was declined', 'reddedildi', 1, 2, 'declined'],
+  ['gave up', 'vazgecildi', null, 1500, null],
+] as const)('whoever %s', (_, status, returned, minutes, news) => {
+  const returned_at = returned === null ? null : at(returned).toISOString()
+  expect(attemptNews({ status, created_at, returned_at }, at(minutes))).toBe(news)
+})

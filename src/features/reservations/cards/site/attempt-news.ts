@@ -1,0 +1,25 @@
+import type { CardOffer } from '../cards.schema.ts'
+
+/** Minutes for which the page waits for the result after the visitor came back, and looks again by itself. */
+const freshMinutes = 3
+/** Minutes for which an open attempt is worth a word: so long a provider's page is open. */
+const waitMinutes = 60
+/** Minutes for which a result is news. */
+const newsMinutes = 24 * 60
+
+/**
+ * What the customer is told about the last visit to the provider's page. `fresh`: the result is awaited; `waits`: nothing was heard,
+ * and the customer may pay again; null: nothing new.
+ */
+export function attemptNews(
+  { status, created_at, returned_at }: Pick<NonNullable<CardOffer['attempt']>, 'status' | 'created_at' | 'returned_at'>,
+  now: Date,
+): 'fresh' | 'waits' | 'paid' | 'declined' | null {
+  const minutesSince = (instant: string) => (now.getTime() - new Date(instant).getTime()) / 60_000
+  if (status === 'acik') {
+    if (returned_at !== null && minutesSince(returned_at) < freshMinutes) return 'fresh'
+    return minutesSince(created_at) < waitMinutes ? 'waits' : null
+  }
+  if (minutesSince(created_at) >= newsMinutes || status === 'vazgecildi') return null
+  return status === 'alindi' ? 'paid' : 'declined'
+}

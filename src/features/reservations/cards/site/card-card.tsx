@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { formatMoney } from '#src/base/money.ts'
+import { Notice } from '#src/base/ui/display/notice.tsx'
+import { instantText } from '#src/features/reservations/deadline.ts'
+import { OrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
+import type { CardOffer } from '../cards.schema.ts'
+import { attemptNews } from './attempt-news.ts'
+import { CardPayment } from './card-payment.tsx'
+
+type Props = { order_no: string; orderKey: string; offer: CardOffer; now: Date }
+
+/** Paying by card, and what became of the last attempt. Nothing for an agency that takes no cards. */
+export function CardCard({ order_no, orderKey, offer, now }: Props) {
+  const t = useT()
+  const news = offer.attempt && attemptNews(offer.attempt, now)
+  if (!offer.is_offered && !news) return null
+  return (
+    <OrderCard look="screen" id="card" title={t('cards.title')}>
+      {news && <AttemptNotice attempt={offer.attempt!} news={news} />}
+      {offer.is_offered && news !== 'fresh' && (
+        <>
+          <p className="mt-1 text-ink-soft">{t('cards.text')}</p>
+          <CardPayment order_no={order_no} orderKey={orderKey} offer={offer} />
+        </>
+      )}
+    </OrderCard>
+  )
+}
+
+type Attempt = NonNullable<CardOffer['attempt']>
+
+/** ms between two looks at an attempt whose result is awaited. */
+const lookAgainMs = 4000
+
+function AttemptNotice({ attempt, news }: { attempt: Attempt; news: NonNullable<ReturnType<typeof attemptNews>> }) {
+  const t = useT()
+  const lang = useLang()
+  const { revalidate } = useRevalidator()
+  const isAwaited = news === 'fresh'
+  useEffect(() => {
+    if (!isAwaited) return
+    const timer = setInterval(() => void revalidate(), lookAgainMs)
+    return () => clearInterval(timer)
+  }, [isAwaited, revalidate])
+  const { amount, currency, card_brand, card_last_four, refusal, created_at } = attempt
+  const card = [card_brand, card_last_four && `···· ${card_last_four}`].filter(Boolean).join(' ')
+  const money = formatMoney(amount, currency, lang)
+  const texts = {
+    fresh: () => t('cards.state_acik'),
+    waits: () => t('cards.state_waits', { when: instantText(new Date(created_at), lang) }),
+    paid: () =>
+      card ? t('cards.state_alindi_card', { amount: money, card }) : t('cards.state_alindi', { amount: money }),
+    declined: () => (refusal ? t('cards.state_reddedildi_why', { reason: refusal }) : t('cards.state_reddedildi')),
+  }
+  const tones = { fresh: 'info', waits: 'info', paid: 'good', declined: 'warn' } as const
+  return (
+    <div className="my-4">
+      <Notice tone={tones[news]} role="status">
+        {texts[news]()}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { formatDay } from '#src/base/dates.ts'
+import { browserApi } from '#src/base/http/client/browser-client.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import {
+  currencySymbol,
+  formatMoney,
+  formatRate,
+  readAmount,
+  toLira,
+  toMajor,
+  toMinor,
+  typedAmount,
+} from '#src/base/money.ts'
+import { Button } from '#src/base/ui/controls/button.tsx'
+import { Field, Select } from '#src/base/ui/controls/field.tsx'
+import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
+import { useSubmission } from '#src/base/ui/use-submission.ts'
+import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
+import type { CardOffer, CardPaymentBegun } from '../cards.schema.ts'
+
+type Props = { order_no: string; orderKey: string; offer: CardOffer }
+type Choice = CardOffer['choices'][number]
+
+/** Chooses an amount and goes to the provider's page. */
+export function CardPayment({ order_no, orderKey, offer: { choices } }: Props) {
+  const t = useT()
+  const lang = useLang()
+  const { revalidate } = useRevalidator()
+  const [currency, setCurrency] = useState(choices[0]!.currency)
+  const choice = choices.find((each) => each.currency === currency) ?? choices[0]!
+  const [typed, setTyped] = useState(() => typedAmount(choice.due, lang))
+  const [isLeaving, setLeaving] = useState(false)
+  // The browser may show the page as it was left, when the visitor goes back without paying.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      setLeaving(false)
+      void revalidate()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [revalidate])
+  const amount = readAmount(typed.trim(), lang)
+  const money = (major: number) => formatMoney(major, choice.currency, lang)
+  const { errors, problem, isSending, submit } = useSubmission<CardPaymentBegun>({
+    request: () =>
+      browserApi()(lang).post<CardPaymentBegun>(orderApiPath(order_no, orderKey, '/payments'), {
+        currency: choice.currency,
+        // An unreadable amount is sent as it is: the server explains what is wrong.
+        amount: amount ?? typed,
+      }),
+    onAnswer: (answer) => {
+      if (!answer.ok) {
+        if (answer.status === 409) void revalidate()
+        return
+      }
+      setLeaving(true)
+      window.location.assign(answer.data.data.url)
+    },
+  })
+  const chooseCurrency = (wanted: string) => {
+    const next = choices.find((each) => each.currency === wanted)!
+    setCurrency(next.currency)
+    setTyped(typedAmount(next.due, lang))
+  }
+  const isBusy = isSending || isLeaving
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) submit(JSON.stringify([currency, typed]))
+  }
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-4 max-w-md space-y-4">
+      {choices.length > 1 && (
+        <Select label={t('cards.how_much')} value={currency} onChange={({ target }) => chooseCurrency(target.value)}>
+          {choices.map((each) => (
+            <option key={each.currency} value={each.currency}>
+              {formatMoney(each.open, each.currency, lang)}
+            </option>
+          ))}
+        </Select>
+      )}
+      <div>
+        <Field
+          name="amount"
+          label={t('cards.amount', { currency: currencySymbol(choice.currency) })}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={errors.amount}
+        />
+        {choice.due < choice.open && (
+          <div className="mt-2 flex flex-wrap gap-2">
+            {[['due', choice.due] as const, ['open', choice.open] as const].map(([kind, major]) => (
+              <Button
+                key={kind}
+                kind="outline"
+                size="sm"
+                aria-pressed={amount === major}
+                onClick={() => setTyped(typedAmount(major, lang))}
+              >
+                {t(`cards.${kind}`)} {money(major)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      <Charged choice={choice} amount={amount} />
+      {problem && !errors.amount && <FailureNotice failed={problem} repeatSafe={t('cards.repeat_safe')} />}
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? t('cards.opening') : t('cards.pay', { amount: amount === null ? '' : money(amount) })}
+      </Button>
+    </form>
+  )
+}
+
+/** What a card is charged for a foreign amount. */
+function Charged({ choice: { currency, rate, is_kept_rate }, amount }: { choice: Choice; amount: number | null }) {
+  const t = useT()
+  const lang = useLang()
+  if (!rate || amount === null) return null
+  const values = {
+    amount: formatMoney(toMajor(toLira(toMinor(amount), rate.try_rate)), 'TRY', lang),
+    rate: formatRate(currency, rate.try_rate, lang).replaceAll(' ', '\u00a0'),
+    day: formatDay(rate.day, lang),
+  }
+  return (
+    <p className="text-sm text-ink-soft">{t(is_kept_rate ? 'cards.charged_kept' : 'cards.charged_newest', values)}</p>
+  )
+}
