@@ -201,6 +201,7 @@ export const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'POST /api/admin/orders': ['yonetici', 'satis'],
   'GET /api/admin/departures/:id': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/departures/:id/passengers': ['yonetici', 'satis', 'muhasebe'],
+  'PUT /api/admin/departures/:id/rooms': ['yonetici', 'satis'],
   'GET /api/admin/departures/:id/lists/:file': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/sales/terms': ['yonetici', 'satis'],
   'GET /api/admin/sales/price': ['yonetici', 'satis'],

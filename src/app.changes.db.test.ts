@@ -375,6 +375,7 @@ const others: Record<string, RegExp> = {
   'name and query of a saved filter, each saved alone; tested in features/accounts': /\/account\/filters\/:id$/,
   'texts of a picture; tested in features/files': /\/files\/images\/:id$/,
   'plain fields; tested in features/languages': /\/languages\/(page-lang|:abbr)$/,
+  'a whole room plan; tested in features/reservations/departures': /\/departures\/:id\/rooms$/,
   'decisions on an order; tested in features/reservations':
     /\/orders\/:id\/(payments\/:payment\/(match|reject)|cancel-request|customer|passengers)$/,
 }

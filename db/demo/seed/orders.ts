@@ -9,6 +9,7 @@ import { shippedText } from '#src/strings.ts'
 import { demoRates } from './agency.ts'
 import type { Actor, HistoryPayment } from './order-history.ts'
 import { type PlannedItem, type PlannedOrder, pricesOf } from './order-plan.ts'
+import { passengersOf } from './passengers.ts'
 import { langs, type Seeding } from './rows.ts'
 
 /** Hours of a hold, as stated in contracts. */
@@ -66,7 +67,7 @@ async function seedStaff({ db, demo, today }: Seeding): Promise<StaffIds> {
 }
 
 async function seedItems(
-  { db }: Seeding,
+  { db, demo }: Seeding,
   tourIds: ReadonlyMap<string, number>,
   orders: readonly Order[],
 ): Promise<void> {
@@ -104,6 +105,15 @@ async function seedItems(
     })),
   )
   await db.insertInto('order_lines').values(lines).execute()
+  const bought = items.map(({ order, item, position }) => ({ id: idOf.get(`${order.id} ${position}`)!, order, item }))
+  const passengers = passengersOf(bought, demo.people)
+  // In batches: a statement takes 65,535 parameters at most.
+  for (let at = 0; at < passengers.length; at += 1000) {
+    await db
+      .insertInto('passengers')
+      .values(passengers.slice(at, at + 1000))
+      .execute()
+  }
 }
 
 /** The snapshot of an item, in the language of the order. */

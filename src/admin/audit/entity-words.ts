@@ -121,6 +121,8 @@ export const entityWords: Record<string, EntityWords> = {
       end_date: { label: departureTexts.end_date, as: 'day' },
       status: { label: departureTexts.status, choices: departureTexts },
       quota: { label: departureTexts.quota },
+      rooms: { label: own.rooms },
+      passengers: { label: own.document_numbers },
       currency: { label: departureTexts.currency },
       multi_room_price: { label: departureTexts.multi_room_price, as: 'money' },
       single_room_price: { label: departureTexts.single_room_price, as: 'money' },

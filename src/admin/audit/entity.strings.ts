@@ -62,6 +62,8 @@ export const ownFields = {
   alt: { tr: 'Görselin açıklaması', en: 'Description of the picture' },
   text: { tr: 'Yazı: {name}', en: 'Text: {name}' },
   name: { tr: 'Ad', en: 'Name' },
+  rooms: { tr: 'Oda planındaki odalar', en: 'Rooms of the plan' },
+  document_numbers: { tr: 'Dosyadaki belge numaraları', en: 'Document numbers in the file' },
   content: { tr: 'İçerik', en: 'Content' },
   lang: { tr: 'Dil', en: 'Language' },
   address: { tr: 'Adres', en: 'Address' },

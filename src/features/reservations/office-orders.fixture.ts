@@ -191,6 +191,12 @@ export const orderWrites: Record<string, StaffWrite> = {
     const mail = await db.insertInto('outbox').values(values).returning('id').executeTakeFirstOrThrow()
     return { params: { id, mail: mail.id } }
   },
+  'PUT /api/admin/departures/:id/rooms': async (db) => {
+    const order_id = await heldOrder(db)
+    const item = db.selectFrom('order_items').select(['id', 'departure_id']).where('order_id', '=', order_id)
+    const { id: item_id, departure_id: id } = await item.executeTakeFirstOrThrow()
+    return { params: { id }, body: { rooms: JSON.stringify([[{ item_id, seat: 1 }]]) } }
+  },
   [`PUT ${path}/:id/passengers`]: async (db) => ({ params: { id: await heldOrder(db) }, body: passengerBody }),
   [`POST ${path}/:id/passengers/accept`]: async (db) => {
     const id = await heldOrder(db)

@@ -1,16 +1,19 @@
 import type { SpreadsheetFormat } from '#src/base/files/spreadsheet.server.ts'
 import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import { departuresAdminPath as path } from '#src/features/tours/departures/departures.links.ts'
 import type { DepartureListName } from './departure-lists.links.ts'
 import { showDeparture } from './departure-lists.queries.server.ts'
-import { DepartureFile, Passengers, ShownDeparture } from './departure-lists.schema.ts'
+import { DepartureFile, Passengers, RoomPlan, ShownDeparture } from './departure-lists.schema.ts'
 import { departurePaper, type PaperList } from './departure-papers.queries.server.ts'
 import { departureSheet } from './departure-sheets.queries.server.ts'
 import { passengersOf } from './passengers.rules.ts'
+import { planRooms, recordNumbers } from './room-plan.commands.server.ts'
 
 const access = 'may:orders.read'
 
@@ -42,12 +45,33 @@ export const departureListsApi: readonly AnyEndpoint[] = [
     params: DepartureFile,
     answer: Attachment,
     handle: async ({ params: { id, file }, staff, lang, ...services }) => {
-      const departure = await shown(services, staff!, { id, lang })
       const office = lang === 'en' ? 'en' : 'tr'
-      if (isPaper(file))
-        return departurePaper(services, departure, [file.slice(0, -'.pdf'.length) as PaperList, office])
+      if (isPaper(file)) {
+        const printed = await shown(services, staff!, { id, lang })
+        return departurePaper(services, printed, [file.slice(0, -'.pdf'.length) as PaperList, office])
+      }
       const [list, format] = file.split('.') as [DepartureListName, SpreadsheetFormat]
+      // Airlines and hotels need the numbers; staff who may not see them get the file with masked ones.
+      const hasNumbers = list === 'passengers' && staff!.permissions.includes('orders')
+      const departure = await shown(services, staff!, { id, lang, hasNumbers })
+      const numbers = departure.orders.flatMap(({ people }) => people.filter(({ document_no }) => document_no !== ''))
+      if (hasNumbers && numbers.length > 0) await recordNumbers(services, id, staff!, numbers.length)
       return departureSheet(departure, [list, format], office)
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: `${path}/:id/rooms`,
+    access: 'may:orders',
+    summary:
+      'Saves who sleeps with whom: everybody on the departure, room by room. Without rooms the plan is forgotten.',
+    params: Id,
+    body: RoomPlan,
+    answer: Done,
+    changes: false,
+    handle: async ({ params: { id }, body, staff, ...call }) => {
+      await planRooms(call, id, body, staff!)
+      return done(call, body.rooms.length > 0 ? 'office.rooms_planned' : 'office.rooms_forgotten')
     },
   }),
 ]
@@ -55,7 +79,11 @@ export const departureListsApi: readonly AnyEndpoint[] = [
 const isPaper = (file: string) => file.endsWith('.pdf')
 
 /** @throws Failure 404 */
-async function shown(services: Services, staff: Staff, wanted: { id: number; lang: string }): Promise<ShownDeparture> {
+async function shown(
+  services: Services,
+  staff: Staff,
+  wanted: Parameters<typeof showDeparture>[2],
+): Promise<ShownDeparture> {
   const departure = await showDeparture(services, staff, wanted)
   if (!departure) throw notFound()
   return departure

@@ -7,12 +7,14 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import { passengerBody } from '../office-orders.fixture.ts'
 import { type SaleWish, saleBody } from '../office-sale/office-sale.fixture.ts'
 import type { SaleMade } from '../office-sale/office-sale.schema.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertAgency, insertSoldTour, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
 import type { Passenger, ShownDeparture } from './departure-lists.schema.ts'
+import { numberedRooms } from './passengers.rules.ts'
 
 const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 const now = new Date('2026-11-22T09:00:00Z')
@@ -140,7 +142,7 @@ test('the files are read back with the same people and amounts', async () => {
     .trimEnd()
     .split('\r\n')
   expect(rooms).toHaveLength(1 + 4)
-  expect(rooms[1]).toMatch(/^1;İki kişilik;1;4;'=Fatma Demir;/)
+  expect(rooms[1]).toMatch(/^1;İki kişilik;1;4;;'=Fatma Demir;/)
 })
 
 test('an order is due when its next money is: the deposit, then the balance, then nothing', async () => {
@@ -195,4 +197,67 @@ test('accounting sees the departure, but cannot sell', async () => {
   const accounting = await insertStaff(database.db, 'muhasebe')
   const theirs = testApi(reservationsApi, { db: database.db, staff: accounting, now: () => now })
   expect((await theirs.get<ShownDeparture>(path(), headers)).body.may_sell).toBe(false)
+})
+
+test('lists show who travels; the file has the numbers for those who may see them, and that is recorded', async () => {
+  const { db } = database
+  const sold = await insertSoldTour(db, { start_date: '2027-04-12' })
+  const order = await sell({ tour: sold, adults: 2, childrenQuantity: 1, childrenAges: [5] }, { confirm: true })
+  const at = `/api/admin/departures/${sold.departureId}`
+  const fill = (seat: number, name: string, birth_date: string) =>
+    api.post(
+      `/api/admin/orders/${order.id}/passengers`,
+      { ...passengerBody, seat, name, birth_date, _method: 'PUT' },
+      headers,
+    )
+  await fill(1, 'Ayşe', '1985-04-12')
+  await fill(3, 'Can', '2020-01-01')
+  const { body } = await api.get<Passenger[]>(`${at}/passengers`, headers)
+  expect(body.map(({ passenger, age, document_no }) => [passenger, age, document_no])).toEqual([
+    ['Ayşe Yılmaz', null, '••••••••146'],
+    ['', null, ''],
+    ['Can Yılmaz', 7, '••••••••146'],
+  ])
+  const csv = async (of: TestApi) => {
+    const answer = await of.fetch(new Request(`http://localhost${at}/lists/passengers.csv`, { headers }))
+    return answer.text()
+  }
+  const accounting = await insertStaff(db, 'muhasebe', { email: 'muhasebe2@deneme.example' })
+  expect(await csv(testApi(reservationsApi, { db, staff: accounting, now: () => now }))).toContain('••••••••146')
+  const looks = db
+    .selectFrom('audit_events')
+    .select(['entity_id', 'after'])
+    .where('entity', '=', 'departures')
+    .where('action', '=', 'look')
+  expect(await looks.execute()).toEqual([])
+  expect(await csv(api)).toContain('10000000146')
+  expect(await looks.execute()).toEqual([{ entity_id: String(sold.departureId), after: { passengers: 2 } }])
+})
+
+test('a room plan names everybody once, survives a new order, and is forgotten', async () => {
+  const { db } = database
+  const sold = await insertSoldTour(db, { start_date: '2027-04-12' }, { nights: 2 })
+  await sell({ tour: sold, adults: 2 }, { confirm: true })
+  await sell({ tour: sold, adults: 1 }, { confirm: true })
+  const at = `/api/admin/departures/${sold.departureId}`
+  const read = async () => (await api.get<ShownDeparture>(at, headers)).body.orders
+  const save = async (rooms: object) => (await api.post(`${at}/rooms`, { rooms, _method: 'PUT' }, headers)).status
+  const [a, b, c] = (await read()).flatMap(({ people }) => people).map(({ item_id, seat }) => ({ item_id, seat }))
+  expect([
+    await save([[a, b]]),
+    await save([
+      [a, b],
+      [c, c],
+    ]),
+    await save([[a, b, { ...c!, seat: 2 }]]),
+  ]).toEqual([409, 409, 409])
+  expect(await save([[b, c], [a]])).toBe(200)
+  const plan = async () =>
+    numberedRooms(await read()).map(({ people }) => people.map(({ person }) => `${person.item_id}/${person.seat}`))
+  const key = ({ item_id, seat }: { item_id: number; seat: number }) => `${item_id}/${seat}`
+  expect(await plan()).toEqual([[key(b!), key(c!)], [key(a!)]])
+  await sell({ tour: sold, adults: 1 }, { confirm: true })
+  expect(await plan()).toHaveLength(3)
+  expect(await save([])).toBe(200)
+  expect(await plan()).toEqual([[key(a!), key(b!)], [key(c!)], [expect.any(String)]])
 })

@@ -6,15 +6,20 @@ import { bookableSeats, seatsLeft } from '#src/features/tours/departures/sale.ru
 import { findShownDeparture } from '#src/features/tours/departures/shown-departure.store.server.ts'
 import { presentRow } from '../orders/office-order.queries.server.ts'
 import { findListed, type ListedOrder } from '../orders/orders.admin.store.server.ts'
-import { DepartureOrder, ShownDeparture } from './departure-lists.schema.ts'
+import { nobody } from '../passengers/passengers.queries.server.ts'
+import { ageOn, maskOf, seatsOf } from '../passengers/passengers.rules.ts'
+import { DepartureOrder, DeparturePerson, ShownDeparture } from './departure-lists.schema.ts'
 import { type DepartureItem, findDepartureItems } from './departure-orders.store.server.ts'
 import { roomsOf } from './rooms.rules.ts'
 
-/** A departure with its orders, read at one moment, so that its seats are those of the orders. Null for an unknown one. */
+/**
+ * A departure with its orders, read at one moment, so that its seats are those of the orders. Null for an unknown one.
+ * @param hasNumbers with the numbers of documents, which are masked otherwise; the caller records that somebody saw them
+ */
 export async function showDeparture(
   { db, now }: Services,
   staff: Staff,
-  { id, lang }: { id: number; lang: string },
+  { id, lang, hasNumbers = false }: { id: number; lang: string; hasNumbers?: boolean },
 ): Promise<ShownDeparture | null> {
   const found = await transaction(
     db,
@@ -28,7 +33,9 @@ export async function showDeparture(
   const { departure, items } = found
   if (!departure) return null
   const byOrder = Map.groupBy(items, ({ order_id }) => order_id)
-  const orders = found.orders.map((order) => presentOrder(order, byOrder.get(order.id)!, departure.nights))
+  const orders = found.orders.map((order) =>
+    presentOrder(order, byOrder.get(order.id)!, { nights: departure.nights, hasNumbers }),
+  )
   const held = sum(orders.filter(isHeld).map(({ seats }) => seats))
   return ShownDeparture.parse({
     ...departure,
@@ -37,6 +44,7 @@ export async function showDeparture(
     free: seatsLeft(departure),
     orders,
     totals: totalsOf(orders),
+    may_plan: staff.permissions.includes('orders'),
     may_sell: staff.permissions.includes('orders') && bookableSeats(departure, dayOf(now()), 'staff') > 0,
   })
 }
@@ -47,7 +55,11 @@ function isHeld({ status }: Pick<DepartureOrder, 'status'>): boolean {
 }
 
 /** @param items of the departure, at least one */
-function presentOrder(order: ListedOrder, items: readonly DepartureItem[], nights: number): DepartureOrder {
+function presentOrder(
+  order: ListedOrder,
+  items: readonly DepartureItem[],
+  { nights, hasNumbers }: { nights: number; hasNumbers: boolean },
+): DepartureOrder {
   const { adults, ...row } = presentRow(order)
   return DepartureOrder.parse({
     ...row,
@@ -56,9 +68,29 @@ function presentOrder(order: ListedOrder, items: readonly DepartureItem[], night
     adults: sum(items.map((item) => item.adults)),
     children_ages: items.flatMap(({ children_ages }) => children_ages),
     rooms: items.flatMap((item) => roomsOf(item, nights)),
+    people: items.flatMap((item) => peopleOf(item, hasNumbers)),
     total: toMajor(sum(items.map(({ total }) => total))),
     currency: items[0]!.currency,
     tours: row.items.length,
+  })
+}
+
+/** A person per seat of an item. */
+function peopleOf(item: DepartureItem, hasNumbers: boolean): DepartureOrder['people'] {
+  const { id: item_id, adults: people_quantity, children_ages, start_date } = item
+  return seatsOf({ people_quantity, children_ages }).map(({ seat, role, age }) => {
+    const stored = item.people.find((person) => person.seat === seat) ?? { ...nobody, room: null }
+    const { birth_date, document_no } = stored
+    const is_child = role === 'cocuk'
+    const shown = {
+      ...stored,
+      item_id,
+      seat,
+      is_child,
+      age: is_child && birth_date !== null ? ageOn(birth_date, start_date) : age,
+      document_no: hasNumbers ? document_no : maskOf(document_no),
+    }
+    return DeparturePerson.parse(shown)
   })
 }
 

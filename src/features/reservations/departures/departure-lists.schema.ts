@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { id } from '#src/base/http/endpoint/edits.ts'
+import { jsonField, whole } from '#src/base/http/endpoint/fields.ts'
 import { departureStatuses } from '#src/features/tours/tours.schema.ts'
 import { OfficeOrderRow, OrderSum } from '../orders/orders.admin.schema.ts'
+import { Passenger as FiledPassenger } from '../passengers/passengers.schema.ts'
 import { departureFiles } from './departure-lists.links.ts'
 
 /** GET /api/admin/departures/{id}/lists/{file} */
@@ -10,6 +12,47 @@ export const DepartureFile = z.object({ id: id(), file: z.enum(departureFiles) }
 /** The people of a room; ages in whole years on the day of departure. */
 export const Room = z.object({ adults: z.number(), children_ages: z.array(z.number()) })
 export type Room = z.output<typeof Room>
+
+/** Somebody on a seat of the departure. Empty texts and null: not filled in yet. */
+export const DeparturePerson = FiledPassenger.pick({
+  seat: true,
+  name: true,
+  surname: true,
+  birth_date: true,
+  gender: true,
+  nationality: true,
+  document: true,
+  /** masked, except in a file for staff who may see it */
+  document_no: true,
+  document_until: true,
+  pickup: true,
+  note: true,
+}).extend({
+  /** the ordered item, with the seat the person's place */
+  item_id: z.number(),
+  /** of a child, in whole years on the day of departure: the real one, else as it was booked; null for an adult */
+  age: z.number().nullable(),
+  /** booked as a child: rooms are suggested by what was booked */
+  is_child: z.boolean(),
+  /** of the office's room plan; null: as the price suggests */
+  room: z.number().nullable(),
+})
+export type DeparturePerson = z.output<typeof DeparturePerson>
+
+/** PUT /api/admin/departures/{id}/rooms: everybody on the departure, room by room. Without rooms the plan is forgotten. */
+export const RoomPlan = z.strictObject({
+  rooms: jsonField(
+    z
+      .array(
+        z
+          .array(z.strictObject({ item_id: id(), seat: whole(1, 50) }))
+          .min(1)
+          .max(10),
+      )
+      .max(200),
+  ),
+})
+export type RoomPlan = z.output<typeof RoomPlan>
 
 /** An order that holds seats of the departure. Amounts in major units. */
 export const DepartureOrder = OfficeOrderRow.pick({
@@ -34,6 +77,8 @@ export const DepartureOrder = OfficeOrderRow.pick({
   children_ages: z.array(z.number()),
   /** as the price has them; empty on a day trip */
   rooms: z.array(Room),
+  /** a person per seat: of each tour first the adults, then the children */
+  people: z.array(DeparturePerson),
   /** of this departure; `sums` are those of the whole order */
   total: z.number(),
   currency: OrderSum.shape.currency,
@@ -70,22 +115,25 @@ export const ShownDeparture = z.object({
   totals: z.array(OrderSum.pick({ currency: true, total: true, paid: true, open: true })),
   /** a seat can be sold to a caller, and the user may */
   may_sell: z.boolean(),
+  /** the user may change the room plan */
+  may_plan: z.boolean(),
 })
 export type ShownDeparture = z.output<typeof ShownDeparture>
 
-/** One seat. Names of passengers are not collected: `name` is the customer of the order. */
-export const Passenger = z.object({
+/** One seat. `name` is the customer of the order, `passenger` who travels; empty until it is known. */
+export const Passenger = DeparturePerson.omit({ name: true, surname: true, note: true, room: true }).extend({
+  passenger: z.string(),
   /** from 1 */
   id: z.number(),
   order_id: z.number(),
   order_no: z.string(),
   name: z.string(),
   phone: z.string(),
-  /** of a child; null for an adult */
-  age: z.number().nullable(),
   /** from 1, in the order of the rooms; null on a day trip */
   room: z.number().nullable(),
   message: z.string(),
+  /** of the passenger */
+  note: z.string(),
   status: OfficeOrderRow.shape.status,
 })
 export type Passenger = z.output<typeof Passenger>

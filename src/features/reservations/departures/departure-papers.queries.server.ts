@@ -58,10 +58,16 @@ export async function departurePaper(
   return { name: `${tour_code} ${start_date} ${t(list)}.pdf`, type: 'application/pdf', body: bytes }
 }
 
+/** Columns of the file that do not fit on paper, or do not belong there, such as numbers of documents. */
+const unprinted = ['gender', 'document', 'document_no', 'document_until', 'status'] as const
+
 /** The columns of the file for Excel; those that are empty are left out. */
 function sheetTable(departure: ShownDeparture, list: 'passengers' | 'rooms', lang: 'tr' | 'en'): Block {
   const { columns, rows } = sheetOf(departure, list, lang)
-  const filled = columns.map((_, at) => rows.some((row) => row[at] !== null && row[at] !== ''))
+  const left = new Set<string>(unprinted.map((name) => departureListTexts[name][lang]))
+  const filled = columns.map(
+    ({ title }, at) => !left.has(title) && rows.some((row) => row[at] !== null && row[at] !== ''),
+  )
   const kept = <C>(cells: readonly C[]) => cells.filter((_, at) => filled[at])
   return {
     kind: 'table',

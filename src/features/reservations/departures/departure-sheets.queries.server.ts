@@ -5,7 +5,7 @@ import { statusTexts } from '../orders/admin/order-status.strings.ts'
 import type { DepartureListName } from './departure-lists.links.ts'
 import type { DepartureOrder, ShownDeparture } from './departure-lists.schema.ts'
 import { departureListTexts as texts } from './departure-lists.strings.ts'
-import { numberedRooms, passengersOf } from './passengers.rules.ts'
+import { fullName, numberedRooms, partyOfRoom, passengersOf } from './passengers.rules.ts'
 import { kindOf } from './rooms.rules.ts'
 
 type Sheet = { columns: readonly SheetColumn[]; rows: Cell[][] }
@@ -82,7 +82,15 @@ function passengersSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): 
       { title: t('passenger'), kind: 'text', width: 28 },
       { title: t('kind'), kind: 'text', width: 12 },
       { title: t('age'), kind: 'number', width: 6 },
+      { title: t('birth_date'), kind: 'day', width: 14 },
+      { title: t('gender'), kind: 'text', width: 10 },
+      { title: t('nationality'), kind: 'text', width: 10 },
+      { title: t('document'), kind: 'text', width: 14 },
+      { title: t('document_no'), kind: 'text', width: 18 },
+      { title: t('document_until'), kind: 'day', width: 14 },
       { title: t('room'), kind: 'number', width: 6 },
+      { title: t('pickup'), kind: 'text', width: 24 },
+      { title: t('passenger_note'), kind: 'text', width: 30 },
       { title: t('booked_by'), kind: 'text', width: 28 },
       { title: t('phone'), kind: 'text', width: 20 },
       { title: t('order_no'), kind: 'text', width: 16 },
@@ -91,10 +99,18 @@ function passengersSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): 
     ],
     rows: passengersOf(orders).map((person) => [
       person.id,
-      null,
-      t(person.age === null ? 'adult' : 'child'),
+      person.passenger || null,
+      t(person.is_child ? 'child' : 'adult'),
       person.age,
+      person.birth_date,
+      person.gender && t(person.gender),
+      person.nationality,
+      person.document && t(person.document),
+      person.document_no,
+      person.document_until,
       person.room,
+      person.pickup,
+      person.note,
       person.name,
       person.phone,
       person.order_no,
@@ -111,22 +127,32 @@ function roomsSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): Sheet
       { title: t('room_kind'), kind: 'text', width: 18 },
       { title: t('adults'), kind: 'number', width: 10 },
       { title: t('child_ages'), kind: 'text', width: 14 },
+      { title: t('sleepers'), kind: 'text', width: 40 },
       { title: t('booked_by'), kind: 'text', width: 28 },
       { title: t('phone'), kind: 'text', width: 20 },
       { title: t('order_no'), kind: 'text', width: 16 },
       { title: t('status'), kind: 'text', width: 18 },
       { title: t('message'), kind: 'text', width: 40 },
     ],
-    rows: numberedRooms(orders).map((room) => [
-      room.id,
-      t(kindOf(room)),
-      room.adults,
-      room.children_ages.join(', '),
-      room.order.name,
-      room.order.phone,
-      room.order.order_no,
-      statusOf(room.order),
-      room.order.message,
-    ]),
+    rows: numberedRooms(orders).map((room) => {
+      const party = partyOfRoom(room)
+      const own = [...new Set(room.people.map(({ order }) => order))]
+      const each = (textOf: (order: DepartureOrder) => string) => own.map(textOf).filter(Boolean).join(', ')
+      return [
+        room.id,
+        t(kindOf(party)),
+        party.adults,
+        party.children_ages.join(', '),
+        room.people
+          .map(({ person }) => fullName(person))
+          .filter(Boolean)
+          .join(', '),
+        each(({ name }) => name),
+        each(({ phone }) => phone),
+        each(({ order_no }) => order_no),
+        each(statusOf),
+        each(({ message }) => message),
+      ]
+    }),
   }
 }

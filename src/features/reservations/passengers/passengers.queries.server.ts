@@ -96,7 +96,8 @@ export function agedItem(item: TravelOrder['items'][number]): AgedItem {
   return { ...item, prices: item.prices as KeptPrices | null }
 }
 
-const nobody = {
+/** A seat that nobody has filled in. */
+export const nobody = {
   name: '',
   surname: '',
   birth_date: null,

@@ -65,6 +65,9 @@ export const passengers = {
 
 /** Answers to staff. */
 export const passengersOffice = {
+  rooms_planned: { tr: 'Oda planı kaydedildi.', en: 'The room plan has been saved.' },
+  rooms_forgotten: { tr: 'Odalar yeniden fiyata göre öneriliyor.', en: 'Rooms are suggested by the price again.' },
+  rooms_stale: { tr: 'Kalkıştaki kişiler bu arada değişti. Liste yenilendi; lütfen planı yeniden düzenleyin.', en: 'The people on the departure have changed in the meantime. The list was reloaded; please plan again.' },
   passenger_saved: { tr: 'Yolcu bilgileri kaydedildi.', en: 'The passenger’s details have been saved.' },
   age_accepted: { tr: 'Yeni tutar müşteri adına kabul edildi.', en: 'The new price has been accepted for the customer.' },
   document_shown: { tr: 'Belge numarası gösterildi; bu kayda geçti.', en: 'The document number is shown; this has been recorded.' },

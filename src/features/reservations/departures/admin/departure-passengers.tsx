@@ -1,7 +1,11 @@
+import { Text } from '@mantine/core'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { type Column, ListTable } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { formatDay } from '#src/base/dates.ts'
+import { countryName } from '#src/base/i18n/countries.ts'
 import { OrderStatus } from '../../orders/admin/order-badges.tsx'
 import { orderScreen } from '../../reservations.links.ts'
 import type { Passenger, ShownDeparture } from '../departure-lists.schema.ts'
@@ -10,6 +14,37 @@ import { firstOfOrders, passengersOf } from '../passengers.rules.ts'
 import { Customer } from './departure-orders.tsx'
 import classes from './departure-show.module.css'
 import { departureShowTexts } from './departure-show.strings.ts'
+
+/** Who travels; where nobody is known yet, there is room to write the name on paper. */
+function Person({ person }: { person: Passenger }) {
+  const t = useOfficeT(departureShowTexts)
+  const tList = useOfficeT(departureListTexts)
+  const { lang } = usePreferences()
+  const { passenger, birth_date, nationality, document, document_no, pickup, note } = person
+  if (passenger === '')
+    return (
+      <Text size="sm" c="dimmed" className={classes.onScreen}>
+        {t('unnamed')}
+      </Text>
+    )
+  const facts = [
+    birth_date && formatDay(birth_date, lang),
+    nationality !== '' && countryName(nationality, lang),
+    document !== '' && document_no !== '' && `${tList(document)} ${document_no}`,
+    pickup,
+    note,
+  ]
+  return (
+    <div className={classes.customer}>
+      <Text size="sm" fw={500}>
+        {passenger}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+    </div>
+  )
+}
 
 /** A row per seat, with room to write the name on the printed list. */
 export function DeparturePassengers({ departure: { orders, nights } }: { departure: ShownDeparture }) {
@@ -20,10 +55,16 @@ export function DeparturePassengers({ departure: { orders, nights } }: { departu
   const columns: Column<Passenger>[] = [
     { key: 'id', title: tList('number'), width: 56, align: 'right', render: ({ id }) => id },
     {
+      key: 'passenger',
+      title: tList('passenger'),
+      render: (person) => <Person person={person} />,
+    },
+    {
       key: 'kind',
       title: tList('kind'),
-      render: ({ age }) => (
-        <span className={classes.line}>{age === null ? tList('adult') : t('child_of', { age })}</span>
+      isExtra: true,
+      render: ({ age, is_child }) => (
+        <span className={classes.line}>{is_child && age !== null ? t('child_of', { age }) : tList('adult')}</span>
       ),
     },
     ...(nights > 0

@@ -1,4 +1,7 @@
-import { Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
+import { BedDouble } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { type Column, ListTable } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
@@ -6,67 +9,92 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { orderScreen } from '../../reservations.links.ts'
 import type { DepartureOrder, ShownDeparture } from '../departure-lists.schema.ts'
 import { departureListTexts } from '../departure-lists.strings.ts'
-import { firstOfOrders, type NumberedRoom, numberedRooms } from '../passengers.rules.ts'
+import { firstOfOrders, fullName, type NumberedRoom, numberedRooms, partyOfRoom } from '../passengers.rules.ts'
 import { countRooms, kindOf } from '../rooms.rules.ts'
 import { Customer } from './departure-orders.tsx'
 import classes from './departure-show.module.css'
 import { departureShowTexts } from './departure-show.strings.ts'
+import { RoomPlanEditor } from './room-plan.tsx'
+
+type Row = NumberedRoom<DepartureOrder>
+const ordersIn = ({ people }: Row) => [...new Set(people.map(({ order }) => order))]
 
 /** The rooms to book at the hotel: how many of each kind, and who sleeps in them. */
-export function DepartureRooms({ departure: { orders } }: { departure: ShownDeparture }) {
+export function DepartureRooms({ departure }: { departure: ShownDeparture }) {
+  const { orders, id, may_plan } = departure
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
+  const { revalidate } = useRevalidator()
+  const [isPlanning, setPlanning] = useState(false)
   const rooms = numberedRooms(orders)
-  const first = firstOfOrders(rooms, ({ order }) => order.id)
-  const columns: Column<NumberedRoom<DepartureOrder>>[] = [
+  const isPlanned = orders.some(({ people }) => people.some(({ room }) => room !== null))
+  const first = firstOfOrders(rooms, (room) => ordersIn(room)[0]!.id)
+  const columns: Column<Row>[] = [
     { key: 'id', title: tList('room'), width: 72, align: 'right', render: ({ id }) => id },
+    { key: 'kind', title: tList('room_kind'), render: (room) => <Kind room={room} /> },
     {
-      key: 'kind',
-      title: tList('room_kind'),
-      render: (room) => (
-        <>
-          <Text size="sm" fw={500}>
-            {tList(kindOf(room))}
+      key: 'sleepers',
+      title: tList('sleepers'),
+      render: ({ people }) => {
+        const names = people.map(({ person }) => fullName(person))
+        return names.every((name) => name === '') ? (
+          <Text size="sm" c="dimmed" className={classes.onScreen}>
+            {t('unnamed')}
           </Text>
-          <Text size="xs" c="dimmed">
-            {[
-              t('n_adults', { n: room.adults }),
-              room.children_ages.length > 0 &&
-                t('n_children', { n: room.children_ages.length, ages: room.children_ages.join(', ') }),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </Text>
-        </>
-      ),
+        ) : (
+          <Text size="sm">{names.map((name) => name || t('unnamed')).join(', ')}</Text>
+        )
+      },
     },
     {
       key: 'booked_by',
       title: tList('booked_by'),
-      render: ({ id, order }) => <Customer order={order} hasNote={first.has(id)} />,
+      render: (room) =>
+        ordersIn(room).map((order) => <Customer key={order.id} order={order} hasNote={first.has(room.id)} />),
     },
     {
       key: 'order_no',
       title: tList('order_no'),
       isExtra: 'last',
-      render: ({ order }) => (
-        <RowLink to={orderScreen} state={targetOf(order)}>
-          <span className={classes.number}>{order.order_no}</span>
-        </RowLink>
-      ),
+      render: (room) =>
+        ordersIn(room).map((order) => (
+          <RowLink key={order.id} to={orderScreen} state={targetOf(order)}>
+            <span className={classes.number}>{order.order_no}</span>
+          </RowLink>
+        )),
     },
   ]
+  if (isPlanning) {
+    const close = () => {
+      setPlanning(false)
+      void revalidate()
+    }
+    return <RoomPlanEditor departure={id} rooms={rooms} isPlanned={isPlanned} onClose={close} />
+  }
   return (
     <>
       {rooms.length > 0 && (
-        <Text px="md" pb="sm" fw={600} role="status">
-          {countRooms(rooms)
-            .map(({ kind, n }) => t('n_rooms', { n, kind: tList(kind).toLocaleLowerCase('tr') }))
-            .join(' · ')}
-          <Text span size="sm" c="dimmed" fw={400} display="block">
-            {t('rooms_how')}
+        <Group px="md" pb="sm" justify="space-between" align="flex-start">
+          <Text fw={600} role="status">
+            {countRooms(rooms.map(partyOfRoom))
+              .map(({ kind, n }) => t('n_rooms', { n, kind: tList(kind).toLocaleLowerCase('tr') }))
+              .join(' · ')}
+            <Text span size="sm" c="dimmed" fw={400} display="block">
+              {t(isPlanned ? 'rooms_planned' : 'rooms_how')}
+            </Text>
           </Text>
-        </Text>
+          {may_plan && (
+            <Button
+              variant="default"
+              size="xs"
+              className={classes.onScreen}
+              leftSection={<BedDouble size={16} aria-hidden="true" />}
+              onClick={() => setPlanning(true)}
+            >
+              {t('plan_rooms')}
+            </Button>
+          )}
+        </Group>
       )}
       <ListTable
         rows={rooms}
@@ -75,6 +103,27 @@ export function DepartureRooms({ departure: { orders } }: { departure: ShownDepa
         isReorderable={false}
         emptyText={t('none')}
       />
+    </>
+  )
+}
+
+function Kind({ room }: { room: Row }) {
+  const t = useOfficeT(departureShowTexts)
+  const tList = useOfficeT(departureListTexts)
+  const party = partyOfRoom(room)
+  const people = [
+    t('n_adults', { n: party.adults }),
+    party.children_ages.length > 0 &&
+      t('n_children', { n: party.children_ages.length, ages: party.children_ages.join(', ') }),
+  ]
+  return (
+    <>
+      <Text size="sm" fw={500}>
+        {tList(kindOf(party))}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {people.filter(Boolean).join(', ')}
+      </Text>
     </>
   )
 }

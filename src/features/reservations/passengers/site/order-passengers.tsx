@@ -115,7 +115,7 @@ function Row({ person, isOpen, onOpen }: { person: Passenger; isOpen: boolean; o
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
         <p className="text-sm text-ink-soft">
-          {role === 'yetiskin' ? t('passengers.adult') : t('passengers.child', { n: age ?? 0 })}
+          {role === 'yetiskin' ? t('passengers.adult') : t('passengers.child', { n: person.real_age ?? age ?? 0 })}
           {' · '}
           <span className={cx(missing.length === 0 && 'text-good')}>
             {missing.length === 0 && <CircleCheck aria-hidden className="mr-1 inline size-4 align-[-0.2em]" />}

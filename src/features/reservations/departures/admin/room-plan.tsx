@@ -1,0 +1,163 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { GripVertical, Plus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
+import type { DepartureOrder } from '../departure-lists.schema.ts'
+import { departureListTexts } from '../departure-lists.strings.ts'
+import { fullName, type NumberedRoom } from '../passengers.rules.ts'
+import { moved } from '../room-plan.rules.ts'
+import { departureShowTexts } from './departure-show.strings.ts'
+import classes from './room-plan.module.css'
+
+type Person = NumberedRoom<DepartureOrder>['people'][number]
+type Props = {
+  departure: number
+  rooms: readonly NumberedRoom<DepartureOrder>[]
+  /** the office has saved a plan before */
+  isPlanned: boolean
+  onClose: () => void
+}
+
+const keyOf = ({ person }: Person) => `${person.item_id} ${person.seat}`
+
+/** Who sleeps with whom: people are dragged into another room, or sent there by the list beside their name. */
+export function RoomPlanEditor({ departure, rooms: saved, isPlanned, onClose }: Props) {
+  const t = useOfficeT(departureShowTexts)
+  const [rooms, setRooms] = useState<Person[][]>(() => saved.map(({ people }) => [...people]))
+  const [isBusy, setBusy] = useState(false)
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const move = (key: string, to: number) => setRooms(moved(rooms, keyOf, key, to))
+  const drop = ({ active, over }: DragEndEvent) => over && move(String(active.id), Number(over.id))
+  const send = async (plan: Person[][]) => {
+    setBusy(true)
+    const places = plan
+      .filter((people) => people.length > 0)
+      .map((people) => people.map(({ person }) => ({ item_id: person.item_id, seat: person.seat })))
+    const answer = await edit(officeApi(), 'PUT', `${departuresAdminPath}/${departure}/rooms`, { rooms: places })
+    setBusy(false)
+    // Also when it was refused, because the people have changed: they are loaded again.
+    if (toastAnswer(answer) || (!answer.ok && answer.status === 409)) onClose()
+  }
+  return (
+    <div className={classes.editor}>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('plan_how')}
+      </Text>
+      <DndContext id={useId()} sensors={sensors} onDragEnd={drop}>
+        <div className={classes.rooms}>
+          {[...rooms, []].map((people, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place
+            <Room key={at} at={at} people={people} count={rooms.length} onMove={move} />
+          ))}
+        </div>
+      </DndContext>
+      <Group justify="space-between" mt="md">
+        <div>
+          {isPlanned && (
+            <Button variant="subtle" disabled={isBusy} onClick={() => void send([])}>
+              {t('plan_forget')}
+            </Button>
+          )}
+        </div>
+        <Group gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('plan_cancel')}
+          </Button>
+          <Button loading={isBusy} onClick={() => void send(rooms)}>
+            {t('plan_save')}
+          </Button>
+        </Group>
+      </Group>
+    </div>
+  )
+}
+
+type RoomProps = { at: number; people: readonly Person[]; count: number; onMove: (key: string, to: number) => void }
+
+function Room({ at, people, count, onMove }: RoomProps) {
+  const t = useOfficeT(departureShowTexts)
+  const { setNodeRef, isOver } = useDroppable({ id: at })
+  const isNew = at === count
+  return (
+    <section ref={setNodeRef} className={classes.room} data-over={isOver || undefined} data-new={isNew || undefined}>
+      <Text size="sm" fw={600} mb={6}>
+        {isNew ? (
+          <>
+            <Plus size={14} aria-hidden="true" /> {t('plan_new')}
+          </>
+        ) : (
+          t('plan_room', { n: at + 1 })
+        )}
+      </Text>
+      {people.map((each) => (
+        <Sleeper key={keyOf(each)} each={each} at={at} count={count} onMove={onMove} />
+      ))}
+      {!isNew && people.length === 0 && (
+        <Text size="xs" c="dimmed">
+          {t('plan_empty')}
+        </Text>
+      )}
+    </section>
+  )
+}
+
+function Sleeper({
+  each,
+  at,
+  count,
+  onMove,
+}: {
+  each: Person
+  at: number
+  count: number
+  onMove: RoomProps['onMove']
+}) {
+  const t = useOfficeT(departureShowTexts)
+  const tList = useOfficeT(departureListTexts)
+  const { person, order } = each
+  const key = keyOf(each)
+  const { setNodeRef, listeners, transform } = useDraggable({ id: key })
+  const kind = person.is_child && person.age !== null ? t('child_of', { age: person.age }) : tList('adult')
+  const name = fullName(person) || t('plan_unnamed', { name: order.name })
+  const style = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)`, zIndex: 2 } : undefined
+  return (
+    <div ref={setNodeRef} className={classes.person} style={style}>
+      {/* The list beside it does the same by keyboard. */}
+      <span {...listeners} aria-hidden="true" className={classes.grip}>
+        <GripVertical size={16} />
+      </span>
+      <div className={classes.name}>
+        <Text size="sm">{name}</Text>
+        <Text size="xs" c="dimmed">
+          {kind} · {order.order_no}
+        </Text>
+      </div>
+      <NativeSelect
+        size="xs"
+        aria-label={t('plan_room_of', { name })}
+        value={at}
+        onChange={({ currentTarget }) => onMove(key, Number(currentTarget.value))}
+        data={[
+          ...Array.from({ length: count }, (_, room) => ({
+            value: String(room),
+            label: t('plan_room', { n: room + 1 }),
+          })),
+          { value: String(count), label: t('plan_new') },
+        ]}
+      />
+    </div>
+  )
+}

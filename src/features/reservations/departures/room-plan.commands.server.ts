@@ -1,0 +1,57 @@
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, notFound } from '#src/base/http/errors.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { seatsOf } from '../passengers/passengers.rules.ts'
+import type { RoomPlan } from './departure-lists.schema.ts'
+import { clearRooms, findDepartureItems, lockDeparture, saveRooms } from './departure-orders.store.server.ts'
+
+/**
+ * Saves who sleeps with whom on a departure. Without rooms the plan is forgotten, and rooms are suggested again.
+ * @throws Failure 404; 409 when the plan does not name exactly the people of the departure, who may have changed meanwhile
+ */
+export async function planRooms(
+  { db }: Pick<Services, 'db'>,
+  id: number,
+  { rooms }: RoomPlan,
+  staff: Staff,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    if (!(await lockDeparture(tx, id))) throw notFound()
+    const items = await findDepartureItems(tx, id)
+    const before = new Set(
+      items.flatMap(({ people }) => people.map(({ room }) => room)).filter((room) => room !== null),
+    )
+    const places = rooms.flatMap((people, at) =>
+      people.map(({ item_id, seat }) => ({ order_item_id: item_id, seat, room: at + 1 })),
+    )
+    const named = places.map(({ order_item_id, seat }) => `${order_item_id} ${seat}`).sort()
+    const wanted = items.flatMap(({ id, adults: people_quantity, children_ages }) =>
+      seatsOf({ people_quantity, children_ages }).map(({ seat }) => `${id} ${seat}`),
+    )
+    if (rooms.length > 0 && named.join() !== wanted.sort().join())
+      throw new Failure('conflict', { key: 'office.rooms_stale' })
+    await clearRooms(tx, id)
+    if (places.length > 0) await saveRooms(tx, places)
+    const side = (count: number) => ({ rooms: count })
+    await record(tx, staff, {
+      action: 'update',
+      entity: 'departures',
+      id,
+      before: side(before.size),
+      after: side(rooms.length),
+    })
+  })
+}
+
+/** Records that somebody saved a file with the numbers of documents. */
+export async function recordNumbers(
+  { db }: Pick<Services, 'db'>,
+  id: number,
+  staff: Staff,
+  passengers: number,
+): Promise<void> {
+  await transaction(db, (tx) =>
+    record(tx, staff, { action: 'look', entity: 'departures', id, before: null, after: { passengers } }),
+  )
+}
