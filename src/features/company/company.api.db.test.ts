@@ -68,6 +68,7 @@ test('the company is in the requested language, empty fields in the default one'
     name_tr: 'Seyyah Turizm',
     name_en: 'Seyyah Travel',
     founded_year: 1998,
+    asks_passengers: true,
     keywords: ['tur'],
   })
   // The pasted scripts are never answered, only the identifiers found in them.

@@ -30,6 +30,8 @@ export const Site = z.object({
   kep: z.string(),
   founded_year: z.number().nullable(),
   keywords: z.array(z.string()),
+  /** who travels is asked for on the page of a booking */
+  asks_passengers: z.boolean(),
   /** identifiers found in the integrations' texts; the texts themselves are not public */
   tracking: z.array(z.object({ kind: z.enum(trackerKinds), id: z.string() })),
 })

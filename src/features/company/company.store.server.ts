@@ -75,6 +75,7 @@ export async function findSite(db: Db, lang: string): Promise<Site> {
       imageJson('company.fav_ico_logo_id', lang).as('favIcoLogo'),
     ])
     .executeTakeFirst()
+  const { passengers } = await db.selectFrom('settings').select('passengers').executeTakeFirstOrThrow()
   const { rows } = await sql<Record<'name' | 'slogan' | 'name_tr' | 'name_en', string | null>>`
     SELECT ${text('name')}, ${text('slogan')}, ${nameIn('tr')} AS name_tr, ${nameIn('en')} AS name_en FROM (VALUES (0)) AS agency ${leftJoinTexts(companyTextTable, lang)}`.execute(
     db,
@@ -85,6 +86,7 @@ export async function findSite(db: Db, lang: string): Promise<Site> {
   const { projectCompanyName, mainLogo, favIcoLogo } = facts
   return {
     ...facts,
+    asks_passengers: passengers,
     tracking,
     name: name ?? projectCompanyName,
     name_tr: name_tr ?? projectCompanyName,

@@ -30,6 +30,7 @@ const site: Site = {
   tax_no: '0000000000',
   kep: '',
   founded_year: 1998,
+  asks_passengers: true,
   keywords: [],
   tracking: [],
 }

@@ -18,6 +18,7 @@ export type CheckoutData = {
     tursab_no: string
     tursab_url: string
     legal_name: string
+    asks_passengers: boolean
   } | null
 }
 
@@ -37,7 +38,7 @@ export async function loadCheckout(args: Parameters<typeof apiFor>[0]): Promise<
 
 async function loadAgency(args: Parameters<typeof apiFor>[0]): Promise<CheckoutData['agency']> {
   const api = apiFor(args)
-  const [{ tursab_no, tursab_url, legal_name, name }, contact] = await Promise.all([
+  const [{ tursab_no, tursab_url, legal_name, name, asks_passengers }, contact] = await Promise.all([
     api.get<Site>('/api/pages/site'),
     api.get<ContactInformation>('/api/pages/contact-information'),
   ])
@@ -47,5 +48,6 @@ async function loadAgency(args: Parameters<typeof apiFor>[0]): Promise<CheckoutD
     tursab_no,
     tursab_url,
     legal_name: legal_name || name,
+    asks_passengers,
   }
 }

@@ -12,6 +12,7 @@ import { amountText, totalsOf } from '#src/features/reservations/cart/site/cart-
 import { quotesOf } from '#src/features/reservations/cart/site/cart-rows.ts'
 import { QuotesPlan } from '#src/features/reservations/cart/site/quotes-plan.tsx'
 import { usePricedCart } from '#src/features/reservations/cart/site/use-priced-cart.ts'
+import { PassengersChoice } from '#src/features/reservations/passengers/site/passengers-choice.tsx'
 import { cartPath } from '#src/features/reservations/reservations.links.ts'
 import { StepPage } from '#src/features/reservations/site/steps.tsx'
 import type { Setback } from '../checkout.machine.ts'
@@ -117,6 +118,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
             <ContactFields {...checkout} />
             <InvoiceFields {...checkout} />
             <CheckoutContracts {...checkout} {...{ contracts, notice }} />
+            {agency?.asks_passengers && <PassengersChoice />}
             <div className="space-y-4 border-t border-line pt-6">
               {setback && (
                 <div ref={setbackRef} tabIndex={-1}>

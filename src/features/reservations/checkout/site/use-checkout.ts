@@ -11,6 +11,8 @@ import { amountOf, amountText, priceCart, totalsOf } from '#src/features/reserva
 import { quotesOf } from '#src/features/reservations/cart/site/cart-rows.ts'
 import type { PricedCartState } from '#src/features/reservations/cart/site/use-priced-cart.ts'
 import type { OrderCreated } from '#src/features/reservations/checkout/checkout.schema.ts'
+import { passengersAnchor } from '#src/features/reservations/passengers/passengers.links.ts'
+import { isAtOnce, writeAtOnce } from '#src/features/reservations/passengers/site/at-once.ts'
 import { orderPath } from '#src/features/reservations/reservations.links.ts'
 import {
   type CheckoutEvent,
@@ -67,7 +69,9 @@ export function useCheckout(cart: PricedCartState, contracts: readonly ContractI
   const finish = ({ intent, order }: Extract<CheckoutState['step'], { at: 'placed' }>) => {
     clearDraft()
     for (const { token } of (JSON.parse(intent.body) as { cart: CartItem[] }).cart) removeItem(token)
-    void navigate(path(orderPath(order.order_no, order.key)), { replace: true })
+    const part = isAtOnce() ? `#${passengersAnchor}` : ''
+    writeAtOnce(false)
+    void navigate(path(orderPath(order.order_no, order.key)) + part, { replace: true })
   }
 
   const refresh = (stale: Setback['stale']) => {

@@ -1,0 +1,52 @@
+import { orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
+import { expect, test } from '../journey.ts'
+import { tr } from '../locale.ts'
+import { acceptContracts, addToCart, fillBilling, goToCheckout, newCustomer, submitButton } from '../visitor.ts'
+
+test('passengers are filled in by link, nothing typed is lost, and an age that costs more is accepted first', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/answer 422: .*passengers|status of 422/)
+  const { money } = tr
+  const person = newCustomer()
+  const party = { adults: 2, ages: [5] }
+  const tour = await setFreeSeats('KS-211', 6)
+  const total = await priceOf(tour, 2, [5])
+  // Above all age bands a child pays the price of an adult.
+  const older = await priceOf(tour, 3, [])
+  await addToCart(page, tour, party, total, tr)
+  await goToCheckout(page, tr)
+  await fillBilling(page, person, tr)
+  await acceptContracts(page, tr)
+  await page.getByRole('checkbox', { name: /Yolcu bilgilerini rezervasyondan hemen sonra/ }).check()
+  await submitButton(page, total, tr).click()
+  await page.waitForURL(/rezervasyon-sonuc/)
+
+  const card = page.getByRole('region', { name: 'Yolcular', exact: true })
+  await card.getByRole('button', { name: 'Bu kişi benim' }).click()
+  await expect(card.getByLabel('Soyad')).toHaveValue(person.name.split(' ').at(-1)!)
+  await card.getByLabel('Doğum tarihi').fill('1985-04-12')
+  await card.getByLabel('Cinsiyet').selectOption('Kadın')
+  await card.getByLabel('Belge', { exact: true }).selectOption('T.C. kimlik numarası')
+  await card.getByLabel('T.C. kimlik numarası').fill('12345678951')
+  await card.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(card.getByText('T.C. kimlik numarası yanlış görünüyor')).toBeVisible()
+  await page.reload()
+  await card.getByLabel('T.C. kimlik numarası').fill('10000000146')
+  await expect(card.getByLabel('Doğum tarihi')).toHaveValue('1985-04-12')
+  await card.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(card.getByText('1/3 tamam')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Doldur: 3. yolcu' }).click()
+  await card.getByLabel('Ad', { exact: true }).fill('Can')
+  await card.getByLabel('Soyad').fill('Gülçiçek')
+  await card.getByLabel('Doğum tarihi').fill(`${Number(tour.start_date.slice(0, 4)) - 15}-01-01`)
+  await card.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(card.getByText('Doğum tarihi fiyatı değiştiriyor')).toBeVisible()
+  expect((await orderTotalsOf(person.email))[0]).toMatchObject({ amount: total.amount })
+  await card.getByRole('button', { name: `${money(older)} tutarını kabul ediyorum` }).click()
+  await expect(card.getByText('Doğum tarihi fiyatı değiştiriyor')).toBeHidden()
+  await expect(page.getByText('Yaş farkı')).toBeVisible()
+  expect((await orderTotalsOf(person.email))[0]).toMatchObject({ amount: older.amount })
+})
