@@ -16,7 +16,7 @@ import { insertEvent } from '../orders/order-events.store.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { findSeatsLeft, sumByDeparture } from '../orders/seats.store.server.ts'
-import { paperFiles } from '../papers/papers.rules.ts'
+import { paperFiles, statementFile } from '../papers/papers.rules.ts'
 import { writePaymentStatus } from '../payments/office-payments.store.server.ts'
 import { paymentStatusOf, statusAfterPayment } from '../payments/payments.rules.ts'
 import { sumsOf, totalsOf } from '../pricing/totals.rules.ts'
@@ -76,7 +76,8 @@ export function changeStatus(services: OfficeCall, target: Target, wish: ChangeS
         const who = by === 'agency' ? 'agency' : 'staff'
         await insertCancellation(tx, { order_id: order.id, by: who, at, reason, user_id: target.staff.id, deduction })
       }
-      const attachments = plan.to === 'onayli' ? paperFiles({ ...order, status: plan.to }, null) : []
+      const attachments =
+        plan.to === 'onayli' ? paperFiles({ ...order, status: plan.to }, null) : deduction ? [statementFile(order)] : []
       if (mail) await enqueue(tx, { ...mail(`order-status:${event}`), attachments }, at)
       return { status: plan.to, message: done[plan.kind] }
     }

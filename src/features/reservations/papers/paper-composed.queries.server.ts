@@ -1,8 +1,10 @@
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Paper } from '#src/base/pdf/paper.ts'
 import type { Agency } from '#src/features/company/agency.queries.server.ts'
+import { type KeptLineKind, keptLineKinds } from '#src/features/tours/policies/policies.links.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { findAcceptedContract } from '../orders/orders.store.server.ts'
+import { capitalised } from '../pricing/plan.rules.ts'
 import {
   type Check,
   confirmationBlocks,
@@ -13,6 +15,7 @@ import {
 } from './paper-blocks.rules.ts'
 import { paperFacts } from './paper-texts.queries.server.ts'
 import type { PaperWish } from './papers.links.ts'
+import { statementBlocks } from './statement.rules.ts'
 
 type Printed = Pick<Paper, 'lang' | 'title' | 'subtitle' | 'size' | 'isWide' | 'blocks'>
 export type Composed = { t: PaperText; printed: Printed }
@@ -34,8 +37,20 @@ export async function composed(
   const payment = order.payments.find(({ id }) => id === subject)
   if (kind === 'receipt' && payment)
     return { t, printed: { ...page, title: t('receipt'), blocks: receiptBlocks(facts, payment) } }
+  if (kind === 'statement' && order.cancellation) {
+    const blocks = statementBlocks(facts, order.cancellation, await lineNamesOf(services, lang))
+    return { t, printed: { ...page, title: t('statement'), blocks } }
+  }
   const contract = kind === 'contract' ? await findAcceptedContract(services.db, order.id, subject) : undefined
   if (contract)
     return { t, printed: { ...page, title: contract.name, size: 12, blocks: contractBlocks(t, lang, contract) } }
   throw new Error(`no layout for ${kind}`)
+}
+
+async function lineNamesOf({ localize }: Services, lang: string): Promise<Map<KeptLineKind, string>> {
+  const names = keptLineKinds.map(async (kind) => {
+    const name = await localize({ key: `policy.line_${kind}` }, lang)
+    return [kind, capitalised(name, lang)] as const
+  })
+  return new Map(await Promise.all(names))
 }

@@ -16,6 +16,21 @@ export type PaperOrder = {
   items: readonly PaperItem[]
   contracts: readonly { name: string; version: number; accepted_at: Date }[]
   payments: readonly PaperPayment[]
+  cancellation: PaperCancellation | null
+}
+
+/** What was kept of the money, and what goes back. */
+export type PaperCancellation = {
+  by: 'customer' | 'staff' | 'agency'
+  day: Day
+  sums: readonly {
+    currency: string
+    paid: Minor
+    policy_kept: Minor | null
+    kept: Minor
+    refund: Minor
+    due_on: Day | null
+  }[]
 }
 
 export type PaperItem = {
@@ -34,6 +49,8 @@ export type PaperItem = {
   price: Minor
   balance_due_on: Day | null
   lines: readonly PaperLine[]
+  /** as the order keeps it (tours/policies); null: none was in force */
+  cancel_policy: unknown
 }
 
 export type PaperLine = { kind: string; label: string; quantity: number; unit_price: Minor; amount: Minor }
@@ -53,7 +70,10 @@ export type PaperPayment = {
  * The facts that a paper states. Others make another paper, and the old one is void; other words or colours do not, because a
  * voucher in somebody's hand stays valid.
  */
-export function factsOf({ items, payments, ...order }: PaperOrder, { kind, subject }: PaperWish): unknown {
+export function factsOf(
+  { items, payments, cancellation, ...order }: PaperOrder,
+  { kind, subject }: PaperWish,
+): unknown {
   const { name, city, email, phone, message, invoice } = order
   const trips = items.map((item) => {
     const { tour_code, tour_name, tour_place, start_date, end_date, people_quantity, children_ages } = item
@@ -83,6 +103,13 @@ export function factsOf({ items, payments, ...order }: PaperOrder, { kind, subje
       return [name, invoice, money.find(([id]) => id === subject)]
     case 'contract':
       return subject
+    case 'statement':
+      return [
+        name,
+        trips,
+        cancellation?.day,
+        cancellation?.sums.map(({ currency, paid, kept, refund, due_on }) => [currency, paid, kept, refund, due_on]),
+      ]
     default:
       return [
         name,

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
 import { openPdf } from '#src/base/pdf/pdf.server.ts'
+import { insertPolicy } from '../../tours/policies/policies.fixture.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
@@ -198,4 +199,26 @@ test('a paper that cannot be made is made at the next try', async () => {
   expect((await failing.get(path)).status).toBe(500)
   expect((await file({ kind: 'voucher' })).status).toBe(200)
   expect((await papers()).papers).toHaveLength(1)
+})
+
+test('a cancelled order with money has a statement: by the terms, as decided, and what goes back until when', async () => {
+  const tour = await insertSoldTour(agency.db, { start_date: '2027-04-12', quota: 40 })
+  await insertPolicy(agency.db, { kind: 'yurt-ici' }) // 30 days: 0, 15 days: 50 %
+  order = await agency.order({ tour, adults: 2 })
+  const entry = { method: 'nakit', amount: 12_000, currency: 'TRY', paid_on: '2026-11-21' }
+  await agency.send('POST', `/${order.id}/payments`, entry)
+  expect((await file({ kind: 'statement' })).status).toBe(404)
+  agency.clock.now = new Date('2027-03-23T10:00:00Z')
+  await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Hastalık', by: 'customer' })
+  const text = (await pdfText((await file({ kind: 'statement' })).bytes)).replace(/\s+/g, ' ')
+  for (const part of [
+    'İptal dökümü',
+    'Kesinti %50',
+    'kalkışa 20 gün kala, 20.000 TL üzerinden',
+    '10.000 TL',
+    'Size iade 2.000 TL',
+    '6 Nisan 2027',
+  ])
+    expect(text).toContain(part)
+  expect(await pdfText((await file({ kind: 'statement' }, 'en')).bytes)).toContain('Cancellation statement')
 })

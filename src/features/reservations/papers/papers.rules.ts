@@ -5,6 +5,8 @@ type Known = {
   status: OrderStatus
   payments: readonly { id: number; status: PaymentRowStatus }[]
   contracts: readonly { contract_id: number }[]
+  /** null unless the order was cancelled */
+  cancellation: { sums: readonly { paid: number }[] } | null
 }
 
 /** Statuses of an order that the agency has confirmed. */
@@ -13,10 +15,12 @@ const confirmed: readonly OrderStatus[] = ['onayli', 'tamamlandi']
 export const isConfirmed = ({ status }: { status: OrderStatus }) => confirmed.includes(status)
 
 /** Papers that an order has now, in the order in which they are listed. An order that was never confirmed and has no money in it has none. */
-export function papersOf({ status, payments, contracts }: Known): PaperWish[] {
+export function papersOf({ status, payments, contracts, cancellation }: Known): PaperWish[] {
   const receipts = payments
     .filter((payment) => payment.status === 'eslesti')
     .map(({ id }) => ({ kind: 'receipt' as const, subject: id }))
+  if (status === 'iptal' && cancellation?.sums.some(({ paid }) => paid > 0))
+    return [{ kind: 'statement', subject: 0 }, ...receipts]
   if (!isConfirmed({ status })) return receipts
   return [
     { kind: 'confirmation', subject: 0 },
@@ -65,6 +69,12 @@ export function paperFiles(
     name: `${order_no} ${names[wish.kind]}.pdf`,
     paper: paperReference(id, wish, lang),
   }))
+}
+
+/** The paper that goes with the mail about a cancellation, if money was paid by then. */
+export function statementFile({ id, order_no, lang }: { id: number; order_no: string; lang: string }) {
+  const name = fileNames[lang === 'tr' ? 'tr' : 'en'].statement
+  return { name: `${order_no} ${name}.pdf`, paper: paperReference(id, { kind: 'statement', subject: 0 }, lang) }
 }
 
 /** Of attachments: names that old mail programs can show. */

@@ -18,7 +18,8 @@ export function OrderPapers({ order, orderKey }: { order: Order; orderKey: strin
       return t('voucher.kind_receipt', { amount: formatMoney(payment.amount, payment.currency, lang) })
     const contract = order.contracts.find(({ contract_id }) => contract_id === subject)
     if (kind === 'contract') return t('voucher.kind_contract', { name: contract?.name ?? '' })
-    return t(kind === 'voucher' ? 'voucher.kind_voucher' : 'voucher.kind_confirmation')
+    if (kind === 'receipt') return t('voucher.kind_receipt', { amount: '' })
+    return t(`voucher.kind_${kind}`)
   }
   return (
     <OrderCard look="aside" id="papers" title={t('voucher.papers')}>
