@@ -37,6 +37,7 @@ import { askAboutOpenAttempts } from './features/reservations/cards/cards.comman
 import { completeEnded } from './features/reservations/changes/changes.commands.server.ts'
 import { expireHolds } from './features/reservations/orders/order-transitions.commands.server.ts'
 import { paperOfMail, removeOrphanedPapers } from './features/reservations/papers/paper-files.commands.server.ts'
+import { remindOfPassengers } from './features/reservations/passengers/passenger-reminders.commands.server.ts'
 import { forgetDocuments } from './features/reservations/passengers/passengers.commands.server.ts'
 import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
 import { remindOfPayments } from './features/reservations/reminders/reminders.commands.server.ts'
@@ -193,6 +194,7 @@ function sweepsOf(env: Env, services: Services, disk: Disk): Sweep[] {
     { name: 'documents of passengers', everyMs: 6 * 60 * 60_000, run: () => forgetDocuments(services) },
     { name: 'card payments', everyMs: 30_000, run: () => askAboutOpenAttempts(services) },
     { name: 'card refunds', everyMs: 60_000, run: () => askAboutOpenRefunds(services) },
+    { name: 'passenger reminders', everyMs: 15 * 60_000, run: () => remindOfPassengers(services) },
     { name: 'payment reminders', everyMs: 15 * 60_000, run: () => remindOfPayments(services) },
     ...(env.RATES_URL === 'off:'
       ? []

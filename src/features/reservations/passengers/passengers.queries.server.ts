@@ -11,6 +11,11 @@ import { findTravelItems, type TravelItem } from './passengers.store.server.ts'
 
 const defaultDays = 7
 
+/** Customers fill in until so many days before departure. */
+export function passengersDays({ settings }: Pick<Services, 'settings'>): number {
+  return settings.passengersDays ?? defaultDays
+}
+
 /** Statuses in which somebody will travel. */
 const travelling: readonly OrderStatus[] = ['opsiyonlu', 'odeme-bildirildi', 'onayli']
 
@@ -25,11 +30,11 @@ type Asking = Pick<Services, 'db' | 'now' | 'settings'>
 
 /** The last day on which a customer fills in the passengers of an item. */
 export function lastDay(
-  { settings }: Pick<Services, 'settings'>,
+  services: Pick<Services, 'settings'>,
   order: Pick<TravelOrder, 'created_at'>,
   { start_date }: Pick<TravelOrder['items'][number], 'start_date'>,
 ) {
-  return lastDayOf({ start_date, ordered_on: dayOf(order.created_at) }, settings.passengersDays ?? defaultDays)
+  return lastDayOf({ start_date, ordered_on: dayOf(order.created_at) }, passengersDays(services))
 }
 
 /** Whether the agency asks for passengers. */

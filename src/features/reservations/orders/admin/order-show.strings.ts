@@ -67,7 +67,7 @@ export const orderShowTexts = {
   'ev_iptal-yaniti': { tr: 'İptal isteği reddedildi', en: 'Cancellation request declined' },
   ev_not: { tr: 'Not', en: 'Note' },
   'ev_iptal-istegi': { tr: 'İptal istendi', en: 'Cancellation requested' },
-  ev_hatirlatma: { tr: 'Ödeme hatırlatıldı', en: 'Payment reminder sent' },
+  ev_hatirlatma: { tr: 'Müşteriye hatırlatıldı', en: 'Customer reminded' },
   ev_posta: { tr: 'E-posta yeniden gönderildi', en: 'E-mail sent again' },
   by_customer: { tr: 'Müşteri', en: 'Customer' },
   by_system: { tr: 'Kendiliğinden', en: 'Automatic' },

@@ -1,0 +1,79 @@
+import { dayOf, formatDay, hourOf } from '#src/base/dates.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { customerMail, type MailFor } from '../orders/customer.mail.server.ts'
+import { decideOnOrder } from '../orders/decide.commands.server.ts'
+import { insertEvent } from '../orders/order-events.store.server.ts'
+import { officeKeyOf } from '../orders/order-key.queries.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { holdOf, planOf } from '../pricing/plan.rules.ts'
+import { totalsOf } from '../pricing/totals.rules.ts'
+import { isReminderHour } from '../reminders/reminders.rules.ts'
+import { duePassengerReminder, type PassengerReminder, remindedLastDays } from './passenger-reminders.rules.ts'
+import { insertPassengerReminder, listRemindedItems, type RemindedItem } from './passenger-reminders.store.server.ts'
+import { asksPassengers, passengersDays } from './passengers.queries.server.ts'
+import { missingOf, seatsOf } from './passengers.rules.ts'
+
+/**
+ * Reminds customers of passengers that are not filled in, each in its own transaction. Several processes may run it at once.
+ * @returns how many mails were queued
+ */
+export async function remindOfPassengers(services: Services): Promise<number> {
+  const { db, now, settings } = services
+  if (!asksPassengers(services) || settings.sendsMail === false || !isReminderHour(hourOf(now()))) return 0
+  const today = dayOf(now())
+  const items = await listRemindedItems(db, passengersDays(services), remindedLastDays(today))
+  let sent = 0
+  for (const item of items) {
+    if (isMissing(item) && duePassengerReminder(item, today) && (await remind(services, item))) sent++
+  }
+  return sent
+}
+
+/** Whether a seat is not complete. */
+function isMissing(item: RemindedItem): boolean {
+  return seatsOf(item).some(({ seat }) => {
+    const person = item.people.find((each) => each.seat === seat)
+    return !person || missingOf(person).length > 0
+  })
+}
+
+/** @returns false when it was filled in, or reminded of, in between */
+async function remind(services: Services, { id, order_id }: RemindedItem): Promise<boolean> {
+  const at = services.now()
+  const today = dayOf(at)
+  return decideOnOrder(services, { id: order_id, version: undefined }, async (order) => {
+    const [item] = await listRemindedItems(services.db, passengersDays(services), remindedLastDays(today), id)
+    const kind = item && isMissing(item) ? duePassengerReminder(item, today) : null
+    const mail = item && kind ? await reminderMail(services, order, item, kind) : null
+    return async (tx) => {
+      if (!kind || !mail || !(await insertPassengerReminder(tx, { order_item_id: id, kind, at }))) return false
+      const queued = mail(`passenger-reminder:${id}:${kind}`)
+      await insertEvent(tx, { order_id, at, kind: 'hatirlatma', note: queued.subject })
+      await enqueue(tx, queued, at)
+      return true
+    }
+  })
+}
+
+/** Until when the travellers of a tour are to be filled in, with the link to do it. */
+async function reminderMail(
+  services: Services,
+  order: OfficeFound,
+  { tour_name, last_day }: RemindedItem,
+  kind: PassengerReminder,
+): Promise<MailFor | null> {
+  const { order_no, items, payments, lang } = order
+  const today = dayOf(services.now())
+  const date = formatDay(last_day, lang)
+  return customerMail(services, order, await officeKeyOf(services.db, order_no), {
+    subject: { key: `mail.travellers_${kind}_subject`, values: { order_no } },
+    text: { key: 'mail.travellers_text', values: { date } },
+    plan: { steps: planOf({ totals: totalsOf(items), hold: holdOf(order), payments, today }), today },
+    facts: () => [
+      ['mail.order_no', order_no],
+      ['mail.tour', tour_name],
+      ['mail.travellers_until', date],
+    ],
+  })
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addDays } from '#src/base/dates.ts'
+import { officeAgency, type PlacedOrder, passengerBody } from '../office-orders.fixture.ts'
+import { insertSoldTour } from '../reservations.fixture.ts'
+import { orderApiPath } from '../reservations.links.ts'
+import { remindOfPassengers } from './passenger-reminders.commands.server.ts'
+
+const booked = new Date('2027-01-05T10:00:00Z')
+/** Seven days before the departure. */
+const lastDay = '2027-04-05'
+const agency = officeAgency(booked)
+let order: PlacedOrder
+
+beforeEach(async () => {
+  agency.clock.now = booked
+  await agency.db.deleteFrom('orders').execute()
+  await agency.db.deleteFrom('outbox').execute()
+  const tour = await insertSoldTour(agency.db, { start_date: '2027-04-12', end_date: '2027-04-14' })
+  order = await agency.order({ tour, adults: 2 })
+  await agency.db.updateTable('orders').set({ status: 'onayli' }).where('id', '=', order.id).execute()
+})
+
+const fill = (seat: number) =>
+  agency.api.post(orderApiPath(order.order_no, order.key, '/passengers'), { ...passengerBody, seat })
+/** The sweep some days from the last day, at noon. */
+async function sweep(days: number, hour = '12:00'): Promise<number> {
+  agency.clock.now = new Date(`${addDays(lastDay, days)}T${hour}:00+03:00`)
+  return remindOfPassengers(agency.api.services)
+}
+const mails = () =>
+  agency.db
+    .selectFrom('outbox')
+    .select(['subject', 'body_text'])
+    .where('message_key', 'like', 'passenger-reminder:%')
+    .orderBy('id')
+    .execute()
+
+test('missing passengers are reminded of a week before the last day and at its end, once each, with the link', async () => {
+  expect([await sweep(-8), await sweep(-7), await sweep(-3), await sweep(-1), await sweep(0), await sweep(1)]).toEqual([
+    0, 1, 0, 1, 0, 0,
+  ])
+  const sent = await mails()
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    `Yolcu bilgileriniz eksik: ${order.order_no}`,
+    `Yolcu bilgileri için son gün: ${order.order_no}`,
+  ])
+  expect(sent[0]!.body_text).toContain('5 Nisan 2027')
+  expect(sent[0]!.body_text).toContain('key=')
+  const { events } = await agency.read(order.id)
+  expect(events.filter(({ kind }) => kind === 'hatirlatma').map(({ note }) => note)).toEqual(
+    sent.map(({ subject }) => subject),
+  )
+})
+
+test('nobody is reminded when all are complete, by night, without an address, or of an order that is only held', async () => {
+  await fill(1)
+  expect(await sweep(-7, '08:59')).toBe(0)
+  agency.clock.now = booked
+  await fill(2)
+  expect(await sweep(-7)).toBe(0)
+  await agency.db.deleteFrom('passengers').execute()
+  await agency.db.updateTable('orders').set({ email: '' }).execute()
+  expect(await sweep(-7)).toBe(0)
+  await agency.db.updateTable('orders').set({ email: 'ayse@musteri.example', status: 'opsiyonlu' }).execute()
+  expect(await sweep(-7)).toBe(0)
+})
+
+test('an agency that does not ask for passengers reminds nobody, and two processes send one mail', async () => {
+  const { settings } = agency.api.services
+  agency.clock.now = new Date(`${addDays(lastDay, -7)}T12:00:00+03:00`)
+  expect(await remindOfPassengers({ ...agency.api.services, settings: { ...settings, asksPassengers: false } })).toBe(0)
+  expect((await Promise.all([sweep(-7), sweep(-7)])).toSorted()).toEqual([0, 1])
+})

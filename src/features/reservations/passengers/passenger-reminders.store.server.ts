@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { orderedOn } from '../orders/orders.admin.store.server.ts'
+import type { PassengerReminder } from './passenger-reminders.rules.ts'
+import type { StoredPassenger } from './passengers.store.server.ts'
+
+export type RemindedItem = {
+  id: number
+  order_id: number
+  tour_name: string
+  people_quantity: number
+  children_ages: number[]
+  last_day: Day
+  ordered_on: Day
+  people: StoredPassenger[]
+  sent: PassengerReminder[]
+}
+
+/** Ordered tours that will be travelled, whose customers have an address and these last days, `days` before departure. */
+export async function listRemindedItems(
+  db: Db,
+  days: number,
+  { from, to }: { from: Day; to: Day },
+  id?: number,
+): Promise<RemindedItem[]> {
+  const { rows } = await sql<RemindedItem>`
+    SELECT order_items.id, order_id, tour_name, people_quantity, children_ages, start_date - ${days}::int AS last_day, ${orderedOn} AS ordered_on,
+           (SELECT coalesce(jsonb_agg(to_jsonb(passengers)), '[]') FROM passengers WHERE order_item_id = order_items.id) AS people,
+           ARRAY(SELECT kind FROM passenger_reminders WHERE order_item_id = order_items.id) AS sent
+      FROM order_items JOIN orders ON orders.id = order_id
+     WHERE start_date BETWEEN ${from}::date + ${days}::int AND ${to}::date + ${days}::int
+       AND orders.status IN ('odeme-bildirildi', 'onayli') AND email <> ''
+       AND (${id ?? null}::bigint IS NULL OR order_items.id = ${id ?? null})
+     ORDER BY order_items.id`.execute(db)
+  return rows
+}
+
+type Sent = { order_item_id: number; kind: PassengerReminder; at: Date }
+
+/** @returns false when it was sent before */
+export async function insertPassengerReminder(tx: Tx, reminder: Sent): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('passenger_reminders')
+    .values(reminder)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
