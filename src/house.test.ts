@@ -37,6 +37,7 @@ const doors = [
   'tours -> categories.store.server.ts',
   'tours -> category-texts.store.server.ts',
   'tours -> uploads.commands.server.ts',
+  'tours -> agency.queries.server.ts',
 ]
 
 /** Imported by all rooms for staff writes. */

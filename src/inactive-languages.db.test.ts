@@ -55,6 +55,8 @@ const otherReads = [
   '/api/orders/:order_no',
   '/api/orders/:order_no/contracts/:contract_id',
   '/api/documents/:file',
+  // A file: the tour is found as for its page.
+  '/api/documents/programme/:file',
   '/api/vouchers/:code',
   '/api/pages/change-language/:abbr',
 ]

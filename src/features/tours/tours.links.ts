@@ -75,6 +75,11 @@ export function suggestionsApiPath(search: string): string {
   return `/api/pages/search-suggestions?${new URLSearchParams({ search })}`
 }
 
+/** The programme of a tour as a file, in a language. */
+export function programmePath(seo_name: string, lang: string): string {
+  return `/documents/programme/${encodeURIComponent(seo_name)}.pdf?lang=${lang}`
+}
+
 /** Page path without its language prefix. */
 export function tourPath(seo_name: string): string {
   return `/tur/${seo_name}`

@@ -140,6 +140,9 @@ export const ViewedQuery = z.object({ tokens: listOf(z.string().min(1).max(60), 
 
 export const TourParams = z.object({ seo_name: z.string().min(1).max(200) })
 
+/** GET /documents/programme/{file} */
+export const ProgrammeFile = z.object({ file: z.string().max(210).endsWith('.pdf') })
+
 export const TourSearchResult = TourList.extend({
   filters: TourFacets,
   /** the corrected text when a word was mistyped; the tours are those of the corrected text */

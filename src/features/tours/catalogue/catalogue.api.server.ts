@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFound, notFoundAt } from '#src/base/http/errors.ts'
+import type { Limit } from '#src/base/http/server/limits.server.ts'
 import type { Reader } from '#src/base/i18n/translated.store.server.ts'
 import { openPreview } from '../editing/tour-preview.queries.server.ts'
 import { PreviewQuery, TourPreview } from '../editing/tours.admin.schema.ts'
@@ -17,6 +19,7 @@ import { ofFoundTours, ofTourLists, ofTours } from '../made-of-tours.store.serve
 import { findRates } from '../rates/rates.store.server.ts'
 import {
   ExchangeRates,
+  ProgrammeFile,
   Tour,
   TourCard,
   TourParams,
@@ -24,6 +27,7 @@ import {
   TourSearchResult,
   ViewedQuery,
 } from '../tours.schema.ts'
+import { programmePaper } from './programme-paper.queries.server.ts'
 import {
   findCardsByToken,
   findDepartures,
@@ -33,6 +37,9 @@ import {
   findTourStatus,
   similarTours,
 } from './tour-page.store.server.ts'
+
+/** Of one network address: every file is made anew. */
+const programmeLimit: Limit = { name: 'programmes', points: 60, seconds: 3600 }
 
 export const toursApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -52,6 +59,21 @@ export const toursApi: readonly AnyEndpoint[] = [
       if (found.id === null) throw notFoundAt(found)
       const { id } = found
       return tourOf(db, id, reader)
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/documents/programme/:file',
+    access: 'public',
+    summary: 'The programme of a tour as PDF: {seo_name}.pdf. Also at /documents/programme/{file}.',
+    params: ProgrammeFile,
+    answer: Attachment,
+    cache: 'none',
+    handle: async ({ params: { file }, lang, address, ...services }) => {
+      await services.limit(programmeLimit, address)
+      const found = await findTourBySlug(services.db, file.slice(0, -'.pdf'.length), lang)
+      if (found.id === null) throw notFound()
+      return programmePaper(services, found.id, { lang, today: dayOf(services.now()) })
     },
   }),
   endpoint({

@@ -41,6 +41,7 @@ export const tour = {
   aksam: { tr: 'Akşam yemeği', en: 'Dinner' },
   no_meals: { tr: 'Öğün dahil değil', en: 'No meals included' },
   overnight: { tr: 'Geceleme', en: 'Overnight' },
+  programme_pdf: { tr: 'PDF olarak indir', en: 'Download as PDF' },
   print_programme: { tr: 'Programı yazdır', en: 'Print the programme' },
   included_excluded: { tr: 'Fiyata dahil olan ve olmayanlar', en: 'What is included' },
   included: { tr: 'Fiyata dahil', en: 'Included' },

@@ -1,13 +1,16 @@
 import { memo, useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
-import { Button } from '#src/base/ui/controls/button.tsx'
+import { Button, buttonClass } from '#src/base/ui/controls/button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
-import { BedDouble, ChevronDown, Utensils } from '#src/base/ui/icons.tsx'
+import { BedDouble, ChevronDown, FileText, Utensils } from '#src/base/ui/icons.tsx'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
 import { keepDashes } from './tour-texts.ts'
 
 /** The programme by day; days open one by one or all together. */
-export const TourProgramme = memo(function TourProgramme({ programme }: Pick<Tour, 'programme'>) {
+export const TourProgramme = memo(function TourProgramme({
+  programme,
+  pdf,
+}: Pick<Tour, 'programme'> & { pdf: string | null }) {
   const t = useT()
   const days = programme.map(({ day }) => day)
   const [open, setOpen] = useState<readonly number[]>(days.slice(0, 1))
@@ -25,6 +28,12 @@ export const TourProgramme = memo(function TourProgramme({ programme }: Pick<Tou
           </Button>
         )}
         <PrintButton kind="quiet" size="sm" label={t('tour.print_programme')} />
+        {pdf && (
+          <a href={pdf} rel="nofollow" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
+            <FileText aria-hidden className="size-4" />
+            {t('tour.programme_pdf')}
+          </a>
+        )}
       </div>
       <ol className="border-t border-line">
         {programme.map((day) => (

@@ -10,6 +10,7 @@ import type { ChooseDeparture } from '#src/features/tours/departures/site/depart
 import { TourDepartures } from '#src/features/tours/departures/site/tour-departures.tsx'
 import type { CancelPolicy } from '#src/features/tours/policies/policies.schema.ts'
 import { PolicyTable } from '#src/features/tours/policies/site/policy-table.tsx'
+import { programmePath } from '#src/features/tours/tours.links.ts'
 import type { Departure, ShownTour } from '#src/features/tours/tours.schema.ts'
 import { languageName, TourFacts } from './tour-facts.tsx'
 import { TourGallery } from './tour-gallery.tsx'
@@ -123,13 +124,16 @@ type Part = { id: PartId; short: string; title: string; content: ReactNode }
 
 function useParts(tour: ShownTour, choice: ChooseDeparture, visaLinks: VisaLinks): Part[] {
   const t = useT()
+  const lang = useLang()
   const textLang = useTextLang(tour.seo_names)
+  // A preview has no file: its tour may not be published.
+  const pdf = 'status' in tour ? null : programmePath(tour.seo_name, lang)
   const { description, programme, included, excluded, important_notes, departures } = tour
   const departure = departures.find(({ start_date }) => start_date === choice.chosen) ?? departures[0]
   const inTextLang = (text: ReactNode) => <div lang={textLang}>{text}</div>
   const contents: Record<PartId, ReactNode> = {
     hakkinda: description !== '' && inTextLang(<RichText html={description} />),
-    program: programme.length > 0 && inTextLang(<TourProgramme programme={programme} />),
+    program: programme.length > 0 && inTextLang(<TourProgramme programme={programme} pdf={pdf} />),
     dahil:
       included.length + excluded.length > 0 && inTextLang(<TourIncluded included={included} excluded={excluded} />),
     tarihler: departures.length > 0 && <Departures tour={tour} choice={choice} />,
