@@ -34,10 +34,11 @@ export function acceptDifference(
     if (!item) throw notFound()
     const at = services.now()
     const today = dayOf(at)
-    if (!isTravelling(order) || (!staff && today > lastDay(services, order, item))) throw conflict('passengers.over')
+    if (!isTravelling(order) || (!staff && today > lastDay(services, order, item)))
+      throw conflict('mail.traveller_over')
     const difference = ageDifference(agedItem(item), await findBirths(services.db, item.id))
     const money = withDifference(item, difference, { status: order.status, today })
-    if (difference === 0 || toMajor(money.total) !== seen.total) throw conflict('passengers.price_moved')
+    if (difference === 0 || toMajor(money.total) !== seen.total) throw conflict('mail.traveller_price_moved')
     const after = order.items.map((each) => (each === item ? { ...item, ...money } : each))
     const label = await services.localize({ key: 'pricing.age_difference' }, order.lang)
     const note = `${label}: ${amountText(difference, item.currency)} · ${item.tour_name}`
@@ -45,7 +46,7 @@ export function acceptDifference(
     return async (tx) => {
       // A birth date that was saved meanwhile.
       if (ageDifference(agedItem(item), await findBirths(tx, item.id)) !== difference)
-        throw conflict('passengers.price_moved')
+        throw conflict('mail.traveller_price_moved')
       await addDifference(tx, item.id, { label, difference }, money)
       const sums = sumsOf(after, order.payments, true)
       await writePaymentStatus(tx, id, paymentStatusOf(sums, order.status))
@@ -85,6 +86,6 @@ async function differenceMail(services: Services, order: OfficeFound): Promise<M
   })
 }
 
-function conflict(key: 'passengers.over' | 'passengers.price_moved'): Failure {
+function conflict(key: 'mail.traveller_over' | 'mail.traveller_price_moved'): Failure {
   return new Failure('conflict', { key })
 }

@@ -36,7 +36,7 @@ export const passengersApi: readonly AnyEndpoint[] = [
     handle: async ({ params: { order_no }, query: { key }, body, ...call }) => {
       const order = await findOrderByKey(call.db, order_no, key)
       await fillPassenger(call, order, body, null)
-      return { ...(await done(call, 'passengers.saved')), data: (await passengersOf(call, order))! }
+      return { ...(await done(call, 'mail.traveller_saved')), data: (await passengersOf(call, order))! }
     },
   }),
   endpoint({
@@ -54,7 +54,7 @@ export const passengersApi: readonly AnyEndpoint[] = [
       const { id } = await findOrderByKey(call.db, order_no, key)
       await acceptDifference(call, id, body, null)
       const order = await findOrderByKey(call.db, order_no, key)
-      return { ...(await done(call, 'passengers.accepted')), data: (await passengersOf(call, order))! }
+      return { ...(await done(call, 'mail.traveller_accepted')), data: (await passengersOf(call, order))! }
     },
   }),
   endpoint({

@@ -113,5 +113,5 @@ function recorded<T extends { document_no: string }>(details: T): T {
 }
 
 function closed(): Failure {
-  return new Failure('conflict', { key: 'passengers.over' })
+  return new Failure('conflict', { key: 'mail.traveller_over' })
 }

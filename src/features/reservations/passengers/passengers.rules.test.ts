@@ -91,19 +91,19 @@ test('a complete person has no problem, at home and abroad', () => {
 })
 
 test.each([
-  [{ birth_date: '2027-01-06' }, { birth_date: 'passengers.birth_future' }],
+  [{ birth_date: '2027-01-06' }, { birth_date: 'mail.traveller_birth_future' }],
   [{ birth_date: '1900-01-01' }, { birth_date: 'errors.date' }],
-  [{ document_no: '12345678951' }, { document_no: 'passengers.tckn_wrong' }],
-  [{ nationality: 'DE' }, { document: 'passengers.tckn_foreign' }],
-  [{ ...passport, document_no: 'A1' }, { document_no: 'passengers.passport_wrong' }],
-  [{ ...passport, document_until: '2027-04-13' }, { document_until: 'passengers.passport_ends 2027-04-14' }],
+  [{ document_no: '12345678951' }, { document_no: 'mail.traveller_tckn_wrong' }],
+  [{ nationality: 'DE' }, { document: 'mail.traveller_tckn_foreign' }],
+  [{ ...passport, document_no: 'A1' }, { document_no: 'mail.traveller_passport_wrong' }],
+  [{ ...passport, document_until: '2027-04-13' }, { document_until: 'mail.traveller_passport_ends 2027-04-14' }],
 ])('%j is refused at its field', (changed, expected) => {
   expect(problems(changed as Partial<Details>)).toEqual(expected)
 })
 
 test('for a tour abroad a passport is valid for six months after the return', () => {
   expect(problems({ ...passport, document_until: '2027-10-13' }, abroad)).toEqual({
-    document_until: 'passengers.passport_short 2027-10-14',
+    document_until: 'mail.traveller_passport_short 2027-10-14',
   })
   expect(problems({ ...passport, document_until: '2027-10-14' }, abroad)).toEqual({})
   expect(passportNeededUntil({ end_date: '2027-08-31', is_abroad: true })).toBe('2028-02-29')

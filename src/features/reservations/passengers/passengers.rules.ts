@@ -91,19 +91,19 @@ export function problemsOf(details: Details, trip: Trip, nameOfDay: (day: Day) =
   const { birth_date, nationality, document, document_no, document_until } = details
   const problems: Record<string, Text> = {}
   if (birth_date !== null) {
-    if (birth_date > trip.today) problems.birth_date = { key: 'passengers.birth_future' }
+    if (birth_date > trip.today) problems.birth_date = { key: 'mail.traveller_birth_future' }
     else if (ageOn(birth_date, trip.start_date) > maxAge) problems.birth_date = { key: 'errors.date' }
   }
   if (document === 'tckn') {
-    if (nationality !== '' && nationality !== 'TR') problems.document = { key: 'passengers.tckn_foreign' }
-    if (document_no !== '' && !isTckn(document_no)) problems.document_no = { key: 'passengers.tckn_wrong' }
+    if (nationality !== '' && nationality !== 'TR') problems.document = { key: 'mail.traveller_tckn_foreign' }
+    if (document_no !== '' && !isTckn(document_no)) problems.document_no = { key: 'mail.traveller_tckn_wrong' }
   }
   if (document === 'pasaport') {
     if (document_no !== '' && !/^[A-Z0-9]{5,15}$/.test(document_no))
-      problems.document_no = { key: 'passengers.passport_wrong' }
+      problems.document_no = { key: 'mail.traveller_passport_wrong' }
     const needed = passportNeededUntil(trip)
     if (document_until !== null && document_until < needed) {
-      const key = trip.is_abroad ? 'passengers.passport_short' : 'passengers.passport_ends'
+      const key = trip.is_abroad ? 'mail.traveller_passport_short' : 'mail.traveller_passport_ends'
       problems.document_until = { key, values: { date: nameOfDay(needed) } }
     }
   }

@@ -51,16 +51,6 @@ export const passengers = {
   age_of: { tr: '{name} kalkış gününde {n} yaşında.', en: '{name} is {n} years old on the day of departure.' },
   age_text: { tr: 'Turun tutarı {from} yerine {total} olur (fark {amount}). Siz kabul edene kadar hiçbir şey değişmez; tarih yanlışsa düzeltmeniz yeterli.', en: 'The tour then costs {total} instead of {from} (difference {amount}). Nothing changes until you accept; if the date is wrong, just correct it.' },
   age_accept: { tr: '{total} tutarını kabul ediyorum', en: 'I accept {total}' },
-  accepted: { tr: 'Yeni tutar kaydedildi.', en: 'The new price has been saved.' },
-  price_moved: { tr: 'Tutar siz bakarken değişti. Lütfen yeni tutarı görüp yeniden karar verin.', en: 'The price has changed in the meantime. Please look at the new one and decide again.' },
-  saved: { tr: 'Yolcu bilgileri kaydedildi.', en: 'The traveller’s details have been saved.' },
-  birth_future: { tr: 'Doğum tarihi bugünden sonra olamaz', en: 'The date of birth cannot be in the future' },
-  tckn_wrong: { tr: 'T.C. kimlik numarası yanlış görünüyor; 11 rakamı kontrol edin', en: 'This is not a valid Turkish identity number; check its 11 digits' },
-  tckn_foreign: { tr: 'Yabancı uyruklu yolcular için pasaport seçin', en: 'Choose the passport for travellers who are not Turkish citizens' },
-  passport_wrong: { tr: 'Pasaport numarası 5 ile 15 arası harf ve rakamdan oluşur', en: 'A passport number has 5 to 15 letters and digits' },
-  passport_short: { tr: 'Pasaport dönüşten sonra en az altı ay, yani {date} gününe kadar geçerli olmalı', en: 'The passport must be valid for six months after the return, until {date}' },
-  passport_ends: { tr: 'Pasaport dönüş gününe, {date} tarihine kadar geçerli olmalı', en: 'The passport must be valid until the return on {date}' },
-  over: { tr: 'Bu rezervasyonun yolcu bilgileri artık değiştirilemiyor. Bir düzeltme için lütfen bizi arayın.', en: 'The travellers of this booking can no longer be changed. Please call us about corrections.' },
 } satisfies TextGroup
 
 /** Answers to staff. */
