@@ -32,7 +32,7 @@ export function PolicyTable({ policy, start_date, currency }: Props) {
               <th scope="row" className="py-2 pr-4 font-normal">
                 {whenText(row, { t, lang, today })}
               </th>
-              <td className="py-2 text-right font-semibold tabular-nums">
+              <td className="whitespace-nowrap py-2 text-right font-semibold tabular-nums">
                 {row.percent === 0 && (
                   <span className="text-good">{t(lines.length > 0 ? 'policy.only_lines' : 'policy.none')}</span>
                 )}
