@@ -89,6 +89,31 @@ test('a mail is sent once, as text and HTML, with correct Turkish letters', asyn
   expect(raw).toMatch(/Say=C4=B1n Ay=C5=9Fe/)
 })
 
+const withPapers = (key: string) => ({ ...mail(key), attachments: [{ name: 'voucher.pdf', paper: `order ${key}` }] })
+const pdf = Buffer.from('%PDF-1.7 voucher')
+
+test('a paper is made when its mail is sent; one that is no longer there is left out', async () => {
+  await write(withPapers('1'), withPapers('2'))
+  const fileOf = async (paper: string) => (paper === 'order 1' ? pdf : null)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(0), fileOf)).toBe(2)
+  expect(arrived[0]!.raw).toContain('Content-Type: application/pdf; name=voucher.pdf')
+  expect(arrived[0]!.raw).toContain(pdf.toString('base64'))
+  expect(arrived[1]!.raw).not.toContain('application/pdf')
+})
+
+test('a mail waits for a paper that cannot be made, three times, and others are sent meanwhile', async () => {
+  await write(withPapers('1'), mail('b'))
+  const fails = async () => {
+    throw new Error('the process ended')
+  }
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(0), fails)).toBe(1)
+  expect((await rows())[0]).toMatchObject({ attempts: 1, sent_at: null })
+  for (const at of [1, 3]) expect(await sendWaiting(database.db, async () => send, silent, minutes(at), fails)).toBe(0)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(7), fails)).toBe(1)
+  expect(arrived).toHaveLength(2)
+  expect(arrived[1]!.raw).not.toContain('application/pdf')
+})
+
 test('retrying a cause queues one mail', async () => {
   await write(mail('a'))
   await write(mail('a'))
