@@ -226,6 +226,8 @@ export const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'POST /api/admin/orders/:id/passengers/accept': ['yonetici', 'satis'],
   'POST /api/admin/orders/:id/passengers/reveal': ['yonetici', 'satis'],
   'GET /api/admin/receivables': ['yonetici', 'satis', 'muhasebe'],
+  'GET /api/admin/accounting': ['yonetici', 'muhasebe'],
+  'GET /api/admin/accounting/file': ['yonetici', 'muhasebe'],
   'GET /api/admin/receivables/file': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id/mails': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id/mails/:mail': ['yonetici', 'satis', 'muhasebe'],

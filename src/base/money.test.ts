@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  formatExactMoney,
   formatMoney,
   percentOf,
   plainAmount,
@@ -96,4 +97,9 @@ test.each([
 
 test.each([0, 1, 12_500, 12_500.5, 999_999_999.99])('the text of %s is read back as the same amount', (amount) => {
   for (const lang of ['tr', 'en']) expect(readAmount(typedAmount(amount, lang), lang)).toBe(amount)
+})
+
+test('amounts below each other have two decimals', () => {
+  expect(formatExactMoney(28_197, 'TRY', 'tr')).toBe('28.197,00 TL')
+  expect(formatExactMoney(1298.5, 'EUR', 'en')).toBe('€1,298.50')
 })

@@ -69,8 +69,7 @@ const wholeFormatters = new Map<string, Intl.NumberFormat>()
 const decimalFormatters = new Map<string, Intl.NumberFormat>()
 
 /** Digits as a language writes them, in Latin numerals. Cached: constructing a formatter takes a thousand times longer than using it. */
-function digits(major: number, lang: string): string {
-  const decimals = Number.isInteger(major) ? 0 : 2
+function digits(major: number, lang: string, decimals: 0 | 2 = Number.isInteger(major) ? 0 : 2): string {
   const formatters = decimals === 0 ? wholeFormatters : decimalFormatters
   const known = formatters.get(lang)
   if (known) return known.format(major)
@@ -91,6 +90,13 @@ function digits(major: number, lang: string): string {
 export function formatMoney(major: number, currency: string, lang: string): string {
   const symbol = currencySymbol(currency)
   return lang === 'en' && currency !== 'TRY' ? `${symbol}${digits(major, lang)}` : `${digits(major, lang)} ${symbol}`
+}
+
+/** The same always with two decimals, for amounts below each other: `28.197,00 TL`. */
+export function formatExactMoney(major: number, currency: string, lang: string): string {
+  const symbol = currencySymbol(currency)
+  const amount = digits(major, lang, 2)
+  return lang === 'en' && currency !== 'TRY' ? `${symbol}${amount}` : `${amount} ${symbol}`
 }
 
 /** For the label of an amount field: `TL`, `€`. */

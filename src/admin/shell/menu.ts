@@ -2,6 +2,7 @@ import {
   ArrowLeftRight,
   BriefcaseBusiness,
   Building2,
+  Calculator,
   CalendarClock,
   CalendarDays,
   CalendarX2,
@@ -82,6 +83,7 @@ export const menu: readonly MenuGroup[] = [
         screens: ['/admin/order-insert', '/admin/order-show'],
       },
       { key: 'receivables', path: '/admin/receivables', icon: CalendarClock },
+      { key: 'accounting', path: '/admin/accounting', icon: Calculator },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { accountingApi } from './accounting/accounting.api.server.ts'
 import { cancellingApi } from './cancelling/cancelling.api.server.ts'
 import { cardsAdminApi } from './cards/cards.admin.api.server.ts'
 import { cardsApi } from './cards/cards.api.server.ts'
@@ -41,4 +42,5 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...papersApi,
   ...departureListsApi,
   ...receivablesApi,
+  ...accountingApi,
 ]

@@ -173,7 +173,7 @@ function itemsOf({ product, currency }: OfItems): RawBuilder<unknown> {
 }
 
 /** Of a payment that was received or refunded. */
-export const collectedAmount = sql<Minor>`CASE payments.status WHEN 'iade' THEN -amount ELSE amount END`
+export const collectedAmount = sql<Minor>`CASE payments.status WHEN 'iade' THEN -payments.amount ELSE payments.amount END`
 
 /** A condition on payments: received or refunded, on the days of a list of payments. */
 function paymentsOf({ dates, from, to, currency }: Pick<OfficeOrderQuery, 'dates' | 'from' | 'to' | 'currency'>) {
