@@ -54,6 +54,8 @@ const reads: { path: string; filled: string[] }[] = [
 const otherReads = [
   '/api/orders/:order_no',
   '/api/orders/:order_no/contracts/:contract_id',
+  '/api/orders/:order_no/payments',
+  '/api/payments/:provider/return',
   '/api/documents/:file',
   // A file: the tour is found as for its page.
   '/api/documents/programme/:file',

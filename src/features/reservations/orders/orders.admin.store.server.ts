@@ -40,6 +40,9 @@ export type ListedOrder = {
 
 const hasOpenRefund = sql`orders.id IN (SELECT order_id FROM order_cancellation_sums WHERE done_at IS NULL AND refund > 0)`
 
+/** A cancellation decided what is kept: the rest of the money is not given back. */
+const isSettled = sql`orders.id IN (SELECT order_id FROM order_cancellation_sums)`
+
 const sorts: Record<string, RawBuilder<unknown>> = {
   created_at: sql`orders.created_at`,
   start_date: sql`order_search.start_date`,
@@ -124,7 +127,8 @@ function conditions({
   const sums = (condition: RawBuilder<unknown>) =>
     sql`orders.id IN (SELECT order_id FROM order_sums WHERE ${condition})`
   if (balance === 'iade-suresi') wanted.push(hasOpenRefund)
-  else if (balance !== '') wanted.push(sums(balance === 'kalan' ? sql`open > 0` : sql`open < 0`))
+  else if (balance === 'kalan') wanted.push(sums(sql`open > 0`))
+  else if (balance === 'iade') wanted.push(sql`(${hasOpenRefund} OR (${sums(sql`open < 0`)} AND NOT ${isSettled}))`)
   if (cancel_requested !== '') wanted.push(waitsForCancel)
   if (dates === 'due')
     wanted.push(

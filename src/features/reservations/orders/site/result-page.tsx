@@ -8,6 +8,7 @@ import { Container } from '#src/base/ui/page/container.tsx'
 import { secretPageHeaders } from '#src/base/ui/page/secret-page.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
+import { OrderRefund } from '#src/features/reservations/cancelling/site/order-refund.tsx'
 import type { CardOffer } from '#src/features/reservations/cards/cards.schema.ts'
 import { CardCard } from '#src/features/reservations/cards/site/card-card.tsx'
 import { instantText } from '#src/features/reservations/deadline.ts'
@@ -79,11 +80,7 @@ export default function ResultPage({
           <div className="mt-4 grid items-start gap-4 sm:mt-6 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8 print:mt-3 print:block">
             <div className="min-w-0 space-y-4 sm:space-y-6 print:space-y-3">
               <OrderHead order={order} contact={contact} />
-              {order.cancellation && (
-                <Suspense>
-                  <OrderRefund cancellation={order.cancellation} />
-                </Suspense>
-              )}
+              {order.cancellation && <OrderRefund cancellation={order.cancellation} />}
               {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
               {cards && <CardCard order_no={order.order_no} orderKey={key} offer={cards} now={new Date(now)} />}
               {awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} />}
@@ -139,11 +136,6 @@ function NextSteps({ order, takesCards }: { order: Order; takesCards: boolean })
 }
 
 /** Loaded lazily: few customers cancel. */
-const OrderRefund = lazy(() =>
-  import('#src/features/reservations/cancelling/site/order-refund.tsx').then((module) => ({
-    default: module.OrderRefund,
-  })),
-)
 const CancelDialog = lazy(() => import('./order-cancel.tsx'))
 
 function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {

@@ -126,11 +126,17 @@ function firstEntry(open: OpenOrder, kind: Props['kind']) {
   }
 }
 
-/** The likeliest amount: what is left to pay, or what came in. */
-function amountOf({ order: { sums } }: OpenOrder, kind: Props['kind'], currency: string): number | string {
+/** The likeliest amount: what is left to pay, or what came in and a cancellation did not keep. */
+function amountOf(
+  { order: { sums, cancellation } }: OpenOrder,
+  kind: Props['kind'],
+  currency: string,
+): number | string {
   const sum = sums.find((each) => each.currency === currency)
   if (!sum) return ''
-  return (kind === 'iade' ? sum.paid - sum.refunded : Math.max(0, sum.open)) || ''
+  const kept = cancellation?.sums.find((each) => each.currency === currency)?.kept ?? 0
+  const back = Math.max(0, Math.round((sum.paid - sum.refunded - kept) * 100) / 100)
+  return (kind === 'iade' ? back : Math.max(0, sum.open)) || ''
 }
 
 function useAccounts(): PaymentAccounts {
