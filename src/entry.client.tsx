@@ -4,6 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { formatMonth } from './base/dates.ts'
 import { browserApi } from './base/http/client/browser-client.ts'
 import { apiContext } from './base/http/client/client.ts'
+import { partsOf } from './base/i18n/page-head.ts'
 import { StringsContext, stringStore, stringsContext } from './base/i18n/string-store.ts'
 import { formatMoney } from './base/money.ts'
 import { createDocumentRouter, DocumentRouter } from './base/start/document-router.tsx'
@@ -15,11 +16,11 @@ const api = browserApi(withEarlyTexts)
 const strings = stringStore()
 const { lang, dataset } = document.documentElement
 
+const router = createDocumentRouter(context)
 // If the texts fail to load, the page stays server-rendered HTML: readable, with working links.
 // The office has its own texts (docs/decisions/0025).
-const texts = dataset.office ? Promise.resolve() : strings.load(api(lang), lang)
-const router = createDocumentRouter(context)
-Promise.all([texts, loadIntl()]).then(() =>
+const parts = dataset.office ? [] : partsOf(router.state.matches)
+Promise.all([...parts.map((part) => strings.load(api(lang), lang, part)), loadIntl()]).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

@@ -4,7 +4,9 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { isOfficePath } from './base/areas.ts'
 import { renderedContext } from './base/http/server/rendered.server.ts'
 import { securePage } from './base/http/server/security-policy.server.ts'
-import { StringsContext, stringsContext, textPaths } from './base/i18n/string-store.ts'
+import { partsOf } from './base/i18n/page-head.ts'
+import { textPaths } from './base/i18n/string-paths.ts'
+import { StringsContext, stringsContext } from './base/i18n/string-store.ts'
 import { loaderDataText } from './base/start/loader-data.ts'
 import { laterStart, loaderDataEdit } from './base/start/start-page.server.ts'
 import { createFinish } from './base/ui/page/finish.server.tsx'
@@ -43,8 +45,11 @@ export default async function handleRequest(
   const isOffice = isOfficePath(new URL(request.url).pathname)
   // In development Vite inserts its scripts after this step, and they must come first.
   const isSite = !isOffice && !import.meta.env.DEV
-  const { lang = root?.defaultLang ?? 'tr' } = routerContext.staticHandlerContext.matches[0]?.params ?? {}
-  const { edits, scripts } = isSite ? laterStart(rendered, nonce, textPaths(lang)) : { edits: [], scripts: [] }
+  const { matches } = routerContext.staticHandlerContext
+  const { lang = root?.defaultLang ?? 'tr' } = matches[0]?.params ?? {}
+  const { edits, scripts } = isSite
+    ? laterStart(rendered, nonce, textPaths(lang, partsOf(matches)))
+    : { edits: [], scripts: [] }
   const { html, policy } = securePage(rendered, nonce, {
     edits: [data, ...edits],
     scripts,

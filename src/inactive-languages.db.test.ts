@@ -24,6 +24,7 @@ beforeAll(async () => {
 const reads: { path: string; filled: string[] }[] = [
   { path: '/api/pages/all-languages', filled: [] },
   { path: '/api/pages/static-languages', filled: ['Anasayfa'] },
+  { path: '/api/pages/static-languages/order', filled: [] },
   { path: '/api/pages/site', filled: ['Yola çıkın'] },
   { path: '/api/pages/contact-information', filled: ['Galata'] },
   { path: '/api/pages/social-media', filled: [] },

@@ -15,8 +15,8 @@ const desktop = { width: 1280, height: 900 }
 const listsOfTours: readonly string[] = ['category', 'all tours', 'search with filters']
 /** px */
 const maxAboveCards = 420
-/** px, of the page of an unpaid order on a phone, with its passengers */
-const maxResultHeight = 3200
+/** px, of the page of an unpaid order on a phone */
+const maxResultHeight = 3000
 
 /** Screens of one test. They share a page, so that shared files are cached; several tests, so that workers share them. */
 const screensOfTest = 10

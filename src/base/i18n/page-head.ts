@@ -1,7 +1,17 @@
 import { localePath } from './paths.ts'
+import type { StringPart } from './string-paths.ts'
 
-/** `handle` of a page: its route name in the office's page titles; `isSlim` for the short header and footer of the checkout. */
-export type PageHandle = { route_name: string; isSlim?: true }
+/**
+ * `handle` of a page: its route name in the office's page titles; `isSlim` for the short header and footer of the checkout;
+ * `texts` of the part that its loader loads beside the site's (loadTexts).
+ */
+export type PageHandle = { route_name: string; isSlim?: true; texts?: StringPart }
+
+/** Parts of the static strings that a document shows. @param matches of its address, from the outermost route */
+export function partsOf(matches: readonly { route: { handle?: unknown } }[]): StringPart[] {
+  const own = (matches.at(-1)?.route.handle as PageHandle | undefined)?.texts
+  return own ? ['site', own] : ['site']
+}
 
 /** Fields of a page's loader data for its head, in the data itself or in `main_category`. */
 export type OwnHead = {

@@ -1,16 +1,15 @@
 import { createContext as createReactContext } from 'react'
-import { createContext } from 'react-router'
-import type { Client } from '../http/client/client.ts'
+import { createContext, type LoaderFunctionArgs } from 'react-router'
+import { apiContext, apiFor, type Client } from '../http/client/client.ts'
 import type { PageTitles } from './page-head.ts'
+import { type StringPart, stringPaths, titlesPath } from './string-paths.ts'
 import type { StringGroups } from './translate.ts'
 
-const stringsPath = '/api/pages/static-languages'
-const titlesPath = '/api/pages/page-meta'
-
-/** Static strings, and titles of pages, of the languages loaded so far. */
+/** Static strings, and titles of pages, of the languages and parts loaded so far. */
 export type StringStore = {
-  /** @throws ApiError when they cannot be loaded. */
-  load: (api: Client, lang: string) => Promise<void>
+  /** The titles come with the part `site`. @throws ApiError when they cannot be loaded. */
+  load: (api: Client, lang: string, part: StringPart) => Promise<void>
+  /** @returns the same object until a part is added, so that components do not render again without need */
   of: (lang: string) => StringGroups
   titlesOf: (lang: string) => PageTitles
 }
@@ -21,24 +20,36 @@ export type StringStore = {
  * The server makes a store for each rendered page, the browser one per visit.
  */
 export function stringStore(): StringStore {
-  const known = new Map<string, { strings: StringGroups; titles: PageTitles }>()
+  const strings = new Map<string, StringGroups>()
+  const titles = new Map<string, PageTitles>()
+  const loaded = new Set<string>()
   return {
-    of: (lang) => known.get(lang)?.strings ?? {},
-    titlesOf: (lang) => known.get(lang)?.titles ?? {},
-    async load(api, lang) {
-      if (known.has(lang)) return
-      const [strings, titles] = await Promise.all([api.get<StringGroups>(stringsPath), api.get<PageTitles>(titlesPath)])
-      known.set(lang, { strings, titles })
+    of: (lang) => strings.get(lang) ?? {},
+    titlesOf: (lang) => titles.get(lang) ?? {},
+    async load(api, lang, part) {
+      const path = stringPaths[part]
+      const name = `${path} ${lang}`
+      if (loaded.has(name)) return
+      const [groups, found] = await Promise.all([
+        api.get<StringGroups>(path),
+        part === 'site' ? api.get<PageTitles>(titlesPath) : null,
+      ])
+      strings.set(lang, { ...strings.get(lang), ...groups })
+      if (found) titles.set(lang, found)
+      loaded.add(name)
     },
   }
 }
 
-/** Paths that `load` requests, for the document's early requests (base/start). */
-export function textPaths(lang: string): string[] {
-  return [stringsPath, titlesPath].map((path) => `${path}?lang=${lang}`)
-}
+type LoaderArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>
 
 /** For loaders. */
 export const stringsContext = createContext<StringStore>()
+/** For loaders of pages whose handle names the part (PageHandle). */
+export async function loadTexts(args: LoaderArgs, part: StringPart): Promise<void> {
+  const { defaultLang } = args.context.get(apiContext)
+  await args.context.get(stringsContext).load(apiFor(args), args.params.lang ?? defaultLang, part)
+}
+
 /** For components. */
 export const StringsContext = createReactContext<StringStore | null>(null)

@@ -4,7 +4,7 @@ import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { strings } from '#src/strings.ts'
 import { languagesApi } from './languages.api.server.ts'
 import { findStaticStrings, insertShippedStrings, listActiveLanguages } from './languages.store.server.ts'
-import { mailGroups, officeGroups } from './static-strings.rules.ts'
+import { mailGroups, officeGroups, orderGroups } from './static-strings.rules.ts'
 
 const database = ownDatabase()
 let api: TestApi
@@ -33,10 +33,16 @@ test('every shipped text exists in both languages after the first start', async 
     const known = await findStaticStrings(database.db, lang)
     for (const [group, texts] of Object.entries(strings))
       for (const [key, text] of Object.entries(texts)) expect(known[group]?.[key]).toBe(text[lang])
-    const others = [...mailGroups, ...officeGroups]
+    const others = [...orderGroups, ...mailGroups, ...officeGroups]
     expect(others.filter((group) => known[group] === undefined)).toEqual([])
-    const ofPages = Object.fromEntries(Object.entries(known).filter(([group]) => !others.includes(group)))
-    expect((await api.get<Texts>(`/api/pages/static-languages?lang=${lang}`)).body).toEqual(ofPages)
+    const textsOf = (isShown: (group: string) => boolean) =>
+      Object.fromEntries(Object.entries(known).filter(([group]) => isShown(group)))
+    expect((await api.get<Texts>(`/api/pages/static-languages?lang=${lang}`)).body).toEqual(
+      textsOf((group) => !others.includes(group)),
+    )
+    expect((await api.get<Texts>(`/api/pages/static-languages/order?lang=${lang}`)).body).toEqual(
+      textsOf((group) => orderGroups.includes(group)),
+    )
   }
 })
 

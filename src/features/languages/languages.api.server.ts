@@ -1,6 +1,9 @@
+import type { Db } from '#src/base/db/connect.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
+import { stringPaths } from '#src/base/i18n/string-paths.ts'
 import { listLanguages } from '#src/base/i18n/texts.store.server.ts'
+import type { StringGroups } from '#src/base/i18n/translate.ts'
 import { allLanguagesPath } from './languages.links.ts'
 import {
   AllLanguages,
@@ -12,7 +15,9 @@ import {
   StaticStrings,
 } from './languages.schema.ts'
 import { findStaticStrings } from './languages.store.server.ts'
-import { mailGroups, officeGroups } from './static-strings.rules.ts'
+import { mailGroups, officeGroups, orderGroups } from './static-strings.rules.ts'
+
+const elsewhere: readonly string[] = [...orderGroups, ...mailGroups, ...officeGroups]
 
 export const languagesApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -26,18 +31,22 @@ export const languagesApi: readonly AnyEndpoint[] = [
   }),
   endpoint({
     method: 'GET',
-    path: '/api/pages/static-languages',
+    path: stringPaths.site,
     access: 'public',
     summary:
-      'Every static text of the pages in the language of the request, by group and key. Texts of mails and of the office’s answers are left out.',
+      'Every static text of the pages in the language of the request, by group and key. Texts of an order’s own pages, of mails and of the office’s answers are left out.',
     answer: StaticStrings,
     cache: 'etag',
-    handle: async ({ db, lang }) => {
-      const groups = Object.entries(await findStaticStrings(db, lang))
-      return Object.fromEntries(
-        groups.filter(([group]) => !mailGroups.includes(group) && !officeGroups.includes(group)),
-      )
-    },
+    handle: ({ db, lang }) => stringsOf(db, lang, (group) => !elsewhere.includes(group)),
+  }),
+  endpoint({
+    method: 'GET',
+    path: stringPaths.order,
+    access: 'public',
+    summary: 'The static texts that only the pages of an existing order show, in the language of the request.',
+    answer: StaticStrings,
+    cache: 'etag',
+    handle: ({ db, lang }) => stringsOf(db, lang, (group) => orderGroups.includes(group)),
   }),
   endpoint({
     method: 'GET',
@@ -70,3 +79,8 @@ export const languagesApi: readonly AnyEndpoint[] = [
     handle: ({ db }) => listLanguages(db),
   }),
 ]
+
+async function stringsOf(db: Db, lang: string, isShown: (group: string) => boolean): Promise<StringGroups> {
+  const groups = Object.entries(await findStaticStrings(db, lang))
+  return Object.fromEntries(groups.filter(([group]) => isShown(group)))
+}

@@ -7,6 +7,9 @@ export const officeGroups: readonly string[] = ['office', 'staff', 'staff_mail',
 /** Texts of mails and papers, which no page needs. */
 export const mailGroups: readonly string[] = ['mail', 'inquiry_mail', 'message_answer', 'paper']
 
+/** Texts that only pages about an existing order show (base/i18n/string-store.ts): a quarter of all texts of the pages. */
+export const orderGroups: readonly string[] = ['result', 'cards', 'passengers', 'cancelling', 'voucher', 'lookup']
+
 /** Largest accepted text; the longest shipped one has about 220 characters. */
 export const maxStringLength = 2000
 

@@ -21,7 +21,7 @@ export type OpeningGate = (request: Request, url: URL) => Promise<{ refusal: Res
  * strangers. Of the API: what login and office read before there is a session.
  */
 const alwaysOpen =
-  /^\/(admin|giris-yap)(\/|$)|^\/(healthz|readyz)$|^\/(build|assets|images|videos)\/|^\/(favicon\.ico|apple-touch-icon\.png|icon-\d+\.png)$|^\/api\/(admin|auth|health)(\/|$)|^\/api\/pages\/(site|all-languages|static-languages|change-language\/\w+)$|^\/__manifest$/
+  /^\/(admin|giris-yap)(\/|$)|^\/(healthz|readyz)$|^\/(build|assets|images|videos)\/|^\/(favicon\.ico|apple-touch-icon\.png|icon-\d+\.png)$|^\/api\/(admin|auth|health)(\/|$)|^\/api\/pages\/(site|all-languages|static-languages(\/order)?|change-language\/\w+)$|^\/__manifest$/
 
 /**
  * Until the agency opens its site, strangers get one page, and staff all of it: with a session of the office, or with the

@@ -46,7 +46,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const api = apiFor(args)
   const [shell] = await Promise.all([
     loadShell(api, languages, lang, defaultLang),
-    args.context.get(stringsContext).load(api, lang),
+    args.context.get(stringsContext).load(api, lang, 'site'),
   ])
   return shell
 }

@@ -43,6 +43,8 @@ export const checkout = {
   submit: { tr: 'Rezervasyonu tamamla · toplam\u00a0{amount}', en: 'Complete the booking · total\u00a0{amount}' },
   submit_plain: { tr: 'Rezervasyonu tamamla', en: 'Complete the booking' },
   sending: { tr: 'Rezervasyonunuz yapılıyor…', en: 'Making your booking…' },
+  passengers_at_once: { tr: 'Yolcu bilgilerini rezervasyondan hemen sonra gireceğim', en: 'I will enter the travellers’ details right after booking' },
+  passengers_at_once_hint: { tr: 'İşaretlemezseniz, size göndereceğimiz bağlantıdan daha sonra girersiniz.', en: 'Otherwise you can enter them later with the link we send you.' },
   assurance: { tr: 'Tamamlamadan önce', en: 'Before you complete the booking' },
   cancelling: { tr: 'İptal ederseniz', en: 'If you cancel' },
   cancel_unpaid: { tr: 'Ödeme yapmadan vazgeçerseniz sizden bir bedel istenmez; rezervasyon sayfanızdan kendiniz iptal edersiniz.', en: 'If you cancel before paying, you owe nothing; you can do it yourself on your booking page.' },

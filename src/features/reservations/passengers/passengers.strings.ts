@@ -45,8 +45,6 @@ export const passengers = {
   back: { tr: 'Vazgeç', en: 'Cancel' },
   repeat_safe: { tr: 'Yeniden kaydetmek bir şeyi bozmaz.', en: 'Saving again does no harm.' },
   privacy: { tr: 'Belge numaraları yalnızca bu yolculuk için kullanılır ve dönüşten 180 gün sonra silinir.', en: 'Document numbers are used for this trip only and erased 180 days after the return.' },
-  later: { tr: 'Yolcu bilgilerini rezervasyondan hemen sonra gireceğim', en: 'I will enter the travellers’ details right after booking' },
-  later_hint: { tr: 'İşaretlemezseniz, size göndereceğimiz bağlantıdan daha sonra girersiniz.', en: 'Otherwise you can enter them later with the link we send you.' },
   age_title: { tr: 'Doğum tarihi fiyatı değiştiriyor', en: 'A date of birth changes the price' },
   age_of: { tr: '{name} kalkış gününde {n} yaşında.', en: '{name} is {n} years old on the day of departure.' },
   age_text: { tr: 'Turun tutarı {from} yerine {total} olur (fark {amount}). Siz kabul edene kadar hiçbir şey değişmez; tarih yanlışsa düzeltmeniz yeterli.', en: 'The tour then costs {total} instead of {from} (difference {amount}). Nothing changes until you accept; if the date is wrong, just correct it.' },

@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { loadTexts } from '#src/base/i18n/string-store.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { emailInput, Field } from '#src/base/ui/controls/field.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
@@ -10,8 +11,16 @@ import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
 import { lookupApiPath } from '../lookup.links.ts'
+import type { Route } from './+types/lookup-page'
 
-export const handle: PageHandle = { route_name: 'my_booking' }
+export const handle: PageHandle = { route_name: 'my_booking', texts: 'order' }
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  await loadTexts(args, 'order')
+  return null
+}
+export const loader = load
+export const clientLoader = load
 
 /** Customers who have lost the link to their booking get it by mail. */
 export default function LookupPage() {

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { loadTexts } from '#src/base/i18n/string-store.ts'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
 import { ArrowLeft } from '#src/base/ui/icons.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
@@ -11,7 +12,7 @@ import { orderApiPath, orderPath } from '#src/features/reservations/reservations
 import type { Route } from './+types/accepted-page'
 import { headers as secretHeaders } from './result-page.tsx'
 
-export const handle: PageHandle = { route_name: 'order_result' }
+export const handle: PageHandle = { route_name: 'order_result', texts: 'order' }
 export const headers = secretHeaders
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
@@ -19,7 +20,10 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const of = (name: string) => searchParams.get(name) ?? ''
   const [no, key, id] = [of('no'), of('key'), of('id')]
   const path = orderApiPath(no, key, `/contracts/${encodeURIComponent(id)}`)
-  const contract = no && key && id ? await apiFor(args).get<AcceptedContract>(path).catch(nullWhenNotFound) : null
+  const [contract] = await Promise.all([
+    no && key && id ? apiFor(args).get<AcceptedContract>(path).catch(nullWhenNotFound) : null,
+    loadTexts(args, 'order'),
+  ])
   return data({ contract, key, seo_title: contract?.name ?? null }, contract ? 200 : 404)
 }
 export const loader = load

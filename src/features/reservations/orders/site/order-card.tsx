@@ -22,14 +22,24 @@ export function OrderCard({ look, ...section }: Props) {
   return <HeadedSection className={looks[look]} {...section} />
 }
 
-/** The same card, folded on phones to keep the page short. @param note beside the title while it is folded */
-export function FoldedOrderCard({ id, title, look, note, children }: Props & { note?: string }) {
+/**
+ * The same card, folded on phones to keep the page short.
+ * @param id of the section, because the heading is hidden where the card is folded @param note beside the title
+ */
+export function FoldedOrderCard({
+  id,
+  title,
+  look,
+  note,
+  isOpen,
+  children,
+}: Props & { note?: string; isOpen?: boolean }) {
   return (
-    <section aria-labelledby={id} className={`${looks[look]} max-sm:py-1.5`}>
-      <h2 id={id} className="unfolded-title text-heading">
+    <section id={id} aria-labelledby={`${id}-title`} className={`${looks[look]} max-sm:py-1.5`}>
+      <h2 id={`${id}-title`} className="unfolded-title text-heading">
         {title}
       </h2>
-      <details className="unfolded group">
+      <details className="unfolded group" open={isOpen || undefined}>
         <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
           <span className="font-display text-heading font-[560]">{title}</span>
           <span className="flex items-center gap-2 font-bold tabular-nums">

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { loadTexts } from '#src/base/i18n/string-store.ts'
 import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { secretPageHeaders } from '#src/base/ui/page/secret-page.ts'
@@ -30,7 +31,7 @@ import { OrderContactCard } from './order-contact.tsx'
 import { OrderHead } from './order-head.tsx'
 import { awaitsPayment, isAlive } from './order-status.ts'
 
-export const handle: PageHandle = { route_name: 'order_result', isSlim: true }
+export const handle: PageHandle = { route_name: 'order_result', isSlim: true, texts: 'order' }
 
 /** The key in the address opens the order: the page is not cached, not indexed, and sends no referrer. */
 export const headers = () => secretPageHeaders
@@ -48,6 +49,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
     api.get<BankAccount[]>(withOrderKey('/api/pages/bank-accounts', no, key)),
     api.get<Site>('/api/pages/site'),
     api.get<ContactInformation>(withOrderKey('/api/pages/contact-information', no, key)),
+    loadTexts(args, 'order'),
   ])
   const phone = contact.telefon?.[0]?.content ?? ''
   const answer = {

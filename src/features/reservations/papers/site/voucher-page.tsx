@@ -3,6 +3,7 @@ import { formatDay, formatDayRange } from '#src/base/dates.ts'
 import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { loadTexts } from '#src/base/i18n/string-store.ts'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { secretPageHeaders } from '#src/base/ui/page/secret-page.ts'
@@ -10,14 +11,17 @@ import { voucherApiPath } from '../papers.links.ts'
 import type { CheckedVoucher } from '../papers.schema.ts'
 import type { Route } from './+types/voucher-page'
 
-export const handle: PageHandle = { route_name: 'voucher' }
+export const handle: PageHandle = { route_name: 'voucher', texts: 'order' }
 
 /** A voucher may be void a moment later: the page is not cached. */
 export const headers = () => secretPageHeaders
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const path = `${voucherApiPath}/${encodeURIComponent(args.params.code)}`
-  const voucher = await apiFor(args).get<CheckedVoucher>(path).catch(nullWhenNotFound)
+  const [voucher] = await Promise.all([
+    apiFor(args).get<CheckedVoucher>(path).catch(nullWhenNotFound),
+    loadTexts(args, 'order'),
+  ])
   return data({ voucher }, voucher ? 200 : 404)
 }
 export const loader = load

@@ -5,7 +5,7 @@ import { Button } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { CircleCheck } from '#src/base/ui/icons.tsx'
 import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
-import { OrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
+import { FoldedOrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
 import { passengersAnchor } from '../passengers.links.ts'
 import type { OrderPassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
 import { AgeDifferenceNotice } from './age-difference.tsx'
@@ -23,15 +23,24 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
   const { seats, complete, tours } = passengers
   const { order_no } = order
   const [open, setOpen] = useState<Place | null>(null)
+  const [isUnfolded, setUnfolded] = useState(() => tours.some(({ difference, may_edit }) => difference && may_edit))
   // After hydration: the server knows neither the tab's storage nor the part of the address behind '#'.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
   useEffect(() => {
     const wanted = location.hash === `#${passengersAnchor}` ? nextEmpty(tours, null) : null
-    setOpen(readPassenger(order_no) ?? wanted)
+    const first = readPassenger(order_no) ?? wanted
+    setOpen(first)
+    if (first) setUnfolded(true)
     if (wanted) document.getElementById(passengersAnchor)?.scrollIntoView()
   }, [order_no])
   return (
-    <OrderCard look="printed" id={passengersAnchor} title={t('passengers.title')}>
+    <FoldedOrderCard
+      look="printed"
+      id={passengersAnchor}
+      title={t('passengers.title')}
+      note={`${complete}/${seats}`}
+      isOpen={isUnfolded}
+    >
       <Lead passengers={passengers} />
       <p className="mt-2 text-sm font-semibold tabular-nums" role="status">
         {t('passengers.count', { n: complete, all: seats })}
@@ -76,7 +85,7 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
       {tours.some(({ may_edit }) => may_edit) && (
         <p className="no-print mt-4 text-sm text-ink-soft">{t('passengers.privacy')}</p>
       )}
-    </OrderCard>
+    </FoldedOrderCard>
   )
 }
 

@@ -17,7 +17,8 @@ export function PassengersChoice() {
         writeAtOnce(target.checked)
       }}
     >
-      {t('passengers.later')} <span className="block text-sm text-ink-soft">{t('passengers.later_hint')}</span>
+      {t('checkout.passengers_at_once')}{' '}
+      <span className="block text-sm text-ink-soft">{t('checkout.passengers_at_once_hint')}</span>
     </Checkbox>
   )
 }
