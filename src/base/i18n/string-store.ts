@@ -9,7 +9,7 @@ import type { StringGroups } from './translate.ts'
 export type StringStore = {
   /** The titles come with the part `site`. @throws ApiError when they cannot be loaded. */
   load: (api: Client, lang: string, part: StringPart) => Promise<void>
-  /** @returns the same object until a part is added, so that components do not render again without need */
+  /** @returns the same object until a text changes or a part is added */
   of: (lang: string) => StringGroups
   titlesOf: (lang: string) => PageTitles
 }
@@ -20,25 +20,36 @@ export type StringStore = {
  * The server makes a store for each rendered page, the browser one per visit.
  */
 export function stringStore(): StringStore {
-  const strings = new Map<string, StringGroups>()
+  const strings: Record<StringPart, Map<string, StringGroups>> = { site: new Map(), order: new Map() }
   const titles = new Map<string, PageTitles>()
-  const loaded = new Set<string>()
   return {
-    of: (lang) => strings.get(lang) ?? {},
+    of(lang) {
+      const site = strings.site.get(lang) ?? none
+      const order = strings.order.get(lang)
+      return order ? together(site, order) : site
+    },
     titlesOf: (lang) => titles.get(lang) ?? {},
     async load(api, lang, part) {
-      const path = stringPaths[part]
-      const name = `${path} ${lang}`
-      if (loaded.has(name)) return
+      if (strings[part].has(lang)) return
       const [groups, found] = await Promise.all([
-        api.get<StringGroups>(path),
+        api.get<StringGroups>(stringPaths[part]),
         part === 'site' ? api.get<PageTitles>(titlesPath) : null,
       ])
-      strings.set(lang, { ...strings.get(lang), ...groups })
+      strings[part].set(lang, groups)
       if (found) titles.set(lang, found)
-      loaded.add(name)
     },
   }
+}
+
+const none: StringGroups = {}
+const joined = new WeakMap<StringGroups, WeakMap<StringGroups, StringGroups>>()
+
+/** The same object for the same parts, on all pages: what is rendered once is kept by its texts (base/ui/page/finish.server.tsx). */
+function together(site: StringGroups, order: StringGroups): StringGroups {
+  const ofSite = joined.get(site) ?? new WeakMap<StringGroups, StringGroups>()
+  const both = ofSite.get(order) ?? { ...site, ...order }
+  joined.set(site, ofSite.set(order, both))
+  return both
 }
 
 type LoaderArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>
