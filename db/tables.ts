@@ -476,6 +476,23 @@ export interface OrderLines {
   unit_price: number;
 }
 
+export interface OrderMoves {
+  at: Date;
+  by: "customer" | "staff";
+  difference: number;
+  from_departure_id: number | null;
+  from_end: string;
+  from_start: string;
+  id: Generated<number>;
+  is_charged: boolean;
+  order_item_id: number;
+  reason: Generated<string>;
+  to_departure_id: number | null;
+  to_end: string;
+  to_start: string;
+  user_id: number | null;
+}
+
 export interface Orders {
   city: string;
   created_at: Generated<Date>;
@@ -954,6 +971,7 @@ export interface DB {
   order_events: OrderEvents;
   order_items: OrderItems;
   order_lines: OrderLines;
+  order_moves: OrderMoves;
   order_search: OrderSearch;
   order_sums: OrderSums;
   orders: Orders;

@@ -216,6 +216,8 @@ export const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/orders/:id/card-attempts': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id/payments/:payment/receipt': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id/transition-preview': ['yonetici', 'satis'],
+  'GET /api/admin/orders/:id/move': ['yonetici', 'satis'],
+  'POST /api/admin/orders/:id/move': ['yonetici', 'satis'],
   'PUT /api/admin/orders/status': ['yonetici', 'satis'],
   'PUT /api/admin/orders/:id/status': ['yonetici', 'satis'],
   'PUT /api/admin/orders/:id/cancel-request': ['yonetici', 'satis'],

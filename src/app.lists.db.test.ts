@@ -18,7 +18,10 @@ beforeAll(async () => {
 test('every office list treats an empty query field as absent', async () => {
   for (const { path, query } of endpoints.filter(({ method, access }) => method === 'GET' && access !== 'public')) {
     // Not lists: a price needs a cart, a search for a customer or a message needs text, a preview needs an order, saved filters a screen.
-    if (/\/(account\/filters|sales\/(price|customers)|admin\/messages|transition-preview)$/.test(path)) continue
+    if (
+      /\/(account\/filters|sales\/(price|customers)|admin\/messages|transition-preview|orders\/:id\/move)$/.test(path)
+    )
+      continue
     const filled = path.replaceAll(':section', 'blog').replace(/:\w+/g, '1')
     if (!(query instanceof z.ZodObject)) continue
     const names = Object.keys(query.shape)

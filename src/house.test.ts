@@ -15,6 +15,7 @@ const doors = [
   'reservations -> quoted-departure.store.server.ts',
   'reservations -> departures-to-sell.store.server.ts',
   'reservations -> shown-departure.store.server.ts',
+  'reservations -> other-departures.store.server.ts',
   'reservations -> typed-date.rules.ts',
   'reservations -> sale.rules.ts',
   'reservations -> sale.store.server.ts',

@@ -28,6 +28,7 @@ import { cards } from './features/reservations/cards/cards.strings.ts'
 import { cart } from './features/reservations/cart/cart.strings.ts'
 import { checkout } from './features/reservations/checkout/checkout.strings.ts'
 import { lookup } from './features/reservations/lookup/lookup.strings.ts'
+import { movingMail, movingOffice } from './features/reservations/moving/moving.strings.ts'
 import { mail } from './features/reservations/orders/mail.strings.ts'
 import { officeMail } from './features/reservations/orders/office-mail.strings.ts'
 import { ordersOffice } from './features/reservations/orders/office-orders.strings.ts'
@@ -79,7 +80,7 @@ export const strings = {
   special_tour,
   inquiries,
   inquiry_mail,
-  mail: { ...mail, ...officeMail },
+  mail: { ...mail, ...officeMail, ...movingMail },
   message_answer,
   navbar,
   office: {
@@ -101,6 +102,7 @@ export const strings = {
     ...ordersOffice,
     ...policiesOffice,
     ...passengersOffice,
+    ...movingOffice,
   },
   passengers,
   paper,

@@ -27,12 +27,19 @@ CREATE TRIGGER order_search_update AFTER UPDATE ON orders FOR EACH ROW
      <> to_jsonb(OLD) - '{secret_hash,status,payment_status,hold_until,source,lang,city,message,invoice,marketing_consent,created_by,created_at}'::text[])
   EXECUTE FUNCTION order_search_of_order();
 
--- An order is inserted with its items, which never change and are deleted only with it.
+-- An order is inserted with its items, which are deleted only with it, and of which only the days change.
 CREATE FUNCTION order_search_of_items() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_order_search(order_id) FROM (SELECT DISTINCT order_id FROM bought) AS changed;
   RETURN NULL;
 END $$;
+CREATE FUNCTION order_search_of_item() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_order_search(NEW.order_id);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER order_search_update AFTER UPDATE ON order_items FOR EACH ROW WHEN (NEW.start_date <> OLD.start_date)
+  EXECUTE FUNCTION order_search_of_item();
 CREATE TRIGGER order_search_insert AFTER INSERT ON order_items REFERENCING NEW TABLE AS bought
   FOR EACH STATEMENT EXECUTE FUNCTION order_search_of_items();
 

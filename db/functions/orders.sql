@@ -1,8 +1,10 @@
--- Purchases and accepted contracts are immutable; an item can only release its seats, take them again, and cost what its lines
--- add up to after an age difference was accepted (docs/decisions/0084-who-travels.md).
+-- Purchases and accepted contracts are immutable; an item can only release its seats, take them again, cost what its lines
+-- add up to after an age difference was accepted (docs/decisions/0084-who-travels.md), and move to another departure
+-- (docs/decisions/0087-moving-an-order.md).
 
 CREATE FUNCTION order_snapshots_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE money constant text[] := ARRAY['price', 'kdv', 'total', 'deposit', 'balance_due_on'];
+        place constant text[] := ARRAY['departure_id', 'start_date', 'end_date', 'prices'];
 BEGIN
   IF TG_TABLE_NAME = 'order_items' THEN
     IF to_jsonb(NEW) - 'seats_released_at' = to_jsonb(OLD) - 'seats_released_at' THEN
@@ -10,6 +12,12 @@ BEGIN
     END IF;
     IF to_jsonb(NEW) - money = to_jsonb(OLD) - money
        AND EXISTS (SELECT FROM order_lines WHERE order_item_id = NEW.id AND kind = 'age_difference') THEN
+      RETURN NEW;
+    END IF;
+    IF to_jsonb(NEW) - money - place = to_jsonb(OLD) - money - place AND OLD.seats_released_at IS NULL
+       AND (NEW.departure_id, NEW.start_date, NEW.end_date) = (
+         SELECT to_departure_id, to_start, to_end FROM order_moves
+          WHERE order_item_id = NEW.id AND from_departure_id = OLD.departure_id ORDER BY id DESC LIMIT 1) THEN
       RETURN NEW;
     END IF;
   END IF;
@@ -45,4 +53,4 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE CONSTRAINT TRIGGER order_line_is_in_total AFTER INSERT ON order_lines DEFERRABLE INITIALLY DEFERRED
-  FOR EACH ROW WHEN (NEW.kind = 'age_difference') EXECUTE FUNCTION order_line_is_in_total();
+  FOR EACH ROW WHEN (NEW.kind IN ('age_difference', 'move_difference')) EXECUTE FUNCTION order_line_is_in_total();

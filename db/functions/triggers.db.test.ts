@@ -108,6 +108,7 @@ const notOnPages = [
   'order_events',
   'order_items',
   'order_lines',
+  'order_moves',
   'order_search',
   'order_sums',
   'orders',

@@ -331,7 +331,14 @@ export const entityWords: Record<string, EntityWords> = {
       body: { label: replyTemplateTexts.body },
     },
   },
-  orders: { ...names.orders, fields: { ...order, status: { label: departureTexts.status, choices: statusTexts } } },
+  orders: {
+    ...names.orders,
+    fields: {
+      ...order,
+      status: { label: departureTexts.status, choices: statusTexts },
+      start_date: { label: departureTexts.start_date, as: 'day' },
+    },
+  },
   order_events: { ...names.order_events, fields: order },
   passengers: {
     ...names.passengers,

@@ -7,6 +7,7 @@ import { ownDatabase } from '#src/base/db/test-database.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type StaffWrite, type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import { insertDeparture } from '../tours/tours.fixture.ts'
 import { insertCardPayment } from './cards/cards.fixture.ts'
 import type { OrderCreated } from './checkout/checkout.schema.ts'
 import type { OfficeOrder } from './orders/orders.admin.schema.ts'
@@ -165,6 +166,18 @@ export const orderWrites: Record<string, StaffWrite> = {
     params: { id: await heldOrder(db) },
     body: { status: 'iptal', reason: 'Müşteri aradı' },
   }),
+  [`POST ${path}/:id/move`]: async (db) => {
+    const id = await heldOrder(db)
+    const { tour_id, start_date } = await db
+      .selectFrom('order_items')
+      .select(['tour_id', 'start_date'])
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const later = addDays(start_date, 7)
+    const price = { currency: 'TRY', multi_room_price: 150_00, single_room_price: 150_00 } as const
+    const departure = await insertDeparture(db, tour_id, later, { end_date: addDays(later, 2), quota: 5, ...price })
+    return { params: { id }, body: { departure_id: departure.id, total: 150, is_charged: '0', reason: 'Özür' } }
+  },
   [`PUT ${path}/:id/cancel-request`]: async (db) => {
     const id = await heldOrder(db)
     await db.insertInto('order_events').values({ order_id: id, kind: 'iptal-istegi' }).execute()

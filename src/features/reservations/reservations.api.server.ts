@@ -9,6 +9,7 @@ import { checkoutApi } from './checkout/checkout.api.server.ts'
 import { departureListsApi } from './departures/departure-lists.api.server.ts'
 import { ordersExportApi } from './exports/orders-export.api.server.ts'
 import { lookupApi } from './lookup/lookup.api.server.ts'
+import { movingApi } from './moving/moving.api.server.ts'
 import { officeSaleApi } from './office-sale/office-sale.api.server.ts'
 import { orderMailsApi } from './order-mails/order-mails.api.server.ts'
 import { ordersAdminApi } from './orders/orders.admin.api.server.ts'
@@ -38,6 +39,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...officePaymentsApi,
   ...cardsAdminApi,
   ...changesApi,
+  ...movingApi,
   ...orderMailsApi,
   ...papersApi,
   ...departureListsApi,

@@ -60,6 +60,7 @@ export const lineKinds = [
   'child_as_adult',
   'discount',
   'age_difference',
+  'move_difference',
 ] as const
 export type LineKind = (typeof lineKinds)[number]
 

@@ -151,7 +151,10 @@ async function itemTexts(item: NewItem, lang: string, localize: Localize) {
     when: `${formatDayRange(item.start_date, item.end_date, lang)} · ${await partyText(item, localize)}`,
     lines: item.lines.map(({ kind, label, quantity, unit_price, amount }) => ({
       label,
-      each: kind === 'discount' || kind === 'age_difference' ? '' : `${quantity} × ${money(unit_price)}`,
+      each:
+        kind === 'discount' || kind === 'age_difference' || kind === 'move_difference'
+          ? ''
+          : `${quantity} × ${money(unit_price)}`,
       amount: money(amount),
     })),
     amount: money(item.total),

@@ -6,7 +6,7 @@ import { bookableSeats, type Seller } from '#src/features/tours/departures/sale.
 import { hasBookableSeats } from '#src/features/tours/departures/sale.store.server.ts'
 
 /** A departure that was priced, with its days then. */
-type Priced = { departure_id: number; start_date: Day; end_date: Day }
+export type Priced = { departure_id: number; start_date: Day; end_date: Day }
 
 /**
  * Takes seats of departures. The condition is part of the update, so two concurrent orders cannot both take the last
@@ -94,6 +94,31 @@ export async function retakeSeats(tx: Tx, orderId: number, today: Day): Promise<
   if (items.length === 0) return null
   const short = await takeSeats(tx, sumByDeparture(items), today, { seller: 'staff', priced: items })
   return short.size === 0 ? null : Math.min(...short.values())
+}
+
+/**
+ * Takes seats of one departure and gives back as many of another, in order of id, as orders take theirs.
+ * @param priced the departure to take from, which must still be on these days
+ * @returns null; or the bookable seats when they are too few, and the caller must roll back
+ */
+export async function moveSeats(
+  tx: Tx,
+  { from, to, seats }: { from: number; to: Priced; seats: number },
+  today: Day,
+  seller: Seller,
+): Promise<number | null> {
+  const giveBack = () =>
+    tx
+      .updateTable('departures')
+      .set((eb) => ({ seats_taken: eb('seats_taken', '-', seats) }))
+      .where('id', '=', from)
+      .execute()
+  const id = to.departure_id
+  if (from < id) await giveBack()
+  const short = await takeSeats(tx, new Map([[id, seats]]), today, { seller, priced: [to] })
+  if (short.size > 0) return short.get(id)!
+  if (from > id) await giveBack()
+  return null
 }
 
 /** Bookable seats of each departure; for a preview, without a lock. */

@@ -10,6 +10,7 @@ export const pricing = {
   discount: { tr: 'İndirim', en: 'Discount' },
   discount_percent: { tr: 'İndirim (%{n})', en: 'Discount ({n}%)' },
   age_difference: { tr: 'Yaş farkı', en: 'Age difference' },
+  move_difference: { tr: 'Tarih değişikliği farkı', en: 'Difference for the new date' },
   deposit: { tr: 'Ön ödeme', en: 'Deposit' },
   first_payment: { tr: 'İlk ödeme', en: 'First payment' },
   reason_alone: { tr: 'Tek kalan yetişkin tek kişilik oda fiyatı öder.', en: 'An adult with a room alone pays the single-room price.' },

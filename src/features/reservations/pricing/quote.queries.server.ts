@@ -59,7 +59,9 @@ const refusalTexts: Record<PriceRefusal, StringKey> = {
 }
 
 /** The prices of a departure as the calculator takes them. */
-export function pricesOf(departure: QuotedDeparture): PriceRow {
+export function pricesOf(
+  departure: Pick<QuotedDeparture, 'multi_room_price' | 'single_room_price' | 'child_prices'>,
+): PriceRow {
   return {
     multi_room_price: departure.multi_room_price,
     single_room_price: departure.single_room_price,

@@ -12,6 +12,7 @@ import { OrderCancellation } from '../../cancelling/admin/refund-clock.tsx'
 import { CardAttempts } from '../../cards/admin/card-attempts.tsx'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { CancelRequest, OrderActions } from '../../changes/admin/order-actions.tsx'
+import { MoveOrder } from '../../moving/admin/move-order.tsx'
 import { OrderMails } from '../../order-mails/admin/order-mails.tsx'
 import { OrderPapers } from '../../papers/admin/order-papers.tsx'
 import { OrderPassengers } from '../../passengers/admin/order-passengers.tsx'
@@ -56,9 +57,10 @@ export function OrderShow(open: OpenOrder) {
             reason={order.events.findLast(({ kind }) => kind === 'iptal-istegi')?.note ?? ''}
           />
         )}
-        <div className={classes.onScreen}>
+        <Group gap="xs" className={classes.onScreen}>
           <OrderActions open={open} />
-        </div>
+          <MoveOrder open={open} />
+        </Group>
         <ShowColumns
           main={
             <>

@@ -1,0 +1,69 @@
+import { type Day, dayOf } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { sum, toMajor } from '#src/base/money.ts'
+import { findOtherDepartures } from '#src/features/tours/departures/other-departures.store.server.ts'
+import type { Seller } from '#src/features/tours/departures/sale.rules.ts'
+import { findOfficeOrder } from '../orders/orders.admin.store.server.ts'
+import type { FoundOrder } from '../orders/orders.store.server.ts'
+import { findBirths } from '../passengers/age-price.store.server.ts'
+import { agedItem, isTravelling } from '../passengers/passengers.queries.server.ts'
+import { type KeptPrices, keptPrices } from '../pricing/kept-prices.rules.ts'
+import { pricesOf } from '../pricing/quote.queries.server.ts'
+import { moveDifference } from './moving.rules.ts'
+import { MovePreview } from './moving.schema.ts'
+
+export type Item = FoundOrder['items'][number]
+export type Target = { departure_id: number; start_date: Day; end_date: Day; seats_left: number; prices: KeptPrices }
+
+/** Departures that are offered at once. */
+const maxTargets = 60
+
+/** The other departures of an item's tour that have room for it, in its currency. */
+export async function targetsOf(db: Db, item: Item, today: Day, seller: Seller): Promise<Target[]> {
+  const { tour_id, currency, seats, departure_id: except } = item
+  const others = await findOtherDepartures(db, { tour_id, currency, seats, except, today, seller }, maxTargets)
+  return others.map(({ id, start_date, end_date, seats_left, ...departure }) => ({
+    departure_id: id,
+    start_date,
+    end_date,
+    seats_left,
+    prices: keptPrices({ ...departure, ...pricesOf(departure) }),
+  }))
+}
+
+export const movedItem = (item: Item) => ({ ...item, ...agedItem(item) })
+
+/** Whether an item has seats to move. */
+export function isMovable(order: Pick<FoundOrder, 'status'>, item: Item): boolean {
+  return isTravelling(order) && item.seats_released_at === null
+}
+
+/** Where an item can be moved, with the difference of each date. @throws Failure 404 */
+export async function previewMove(
+  services: Services & { lang: string },
+  id: number,
+  position: number,
+): Promise<MovePreview> {
+  const { db, localize, lang, now, settings } = services
+  const order = await findOfficeOrder(db, id)
+  const item = order?.items.find((each) => each.position === position)
+  if (!order || !item) throw notFound()
+  const isOpen = isMovable(order, item)
+  const births = await findBirths(db, item.id)
+  const targets = isOpen ? await targetsOf(db, item, dayOf(now()), 'staff') : []
+  const subject = () => localize({ key: 'mail.moved_subject', values: { order_no: order.order_no } }, order.lang)
+  return MovePreview.parse({
+    ...item,
+    item: position,
+    total: toMajor(item.total),
+    refusal: isOpen ? null : await localize({ key: 'office.move_not_open' }, lang),
+    targets: targets.map(({ prices, ...target }) => {
+      const difference = moveDifference(movedItem(item), births, { ...target, prices })
+      return { ...target, difference: toMajor(difference), total: toMajor(sum([item.total, difference])) }
+    }),
+    mail: order.email === '' ? null : { to: order.email, subject: await subject() },
+    sends_mail: settings.sendsMail !== false,
+  })
+}
