@@ -98,7 +98,9 @@ export interface CardAttempts {
   id: Generated<number>;
   installments: number | null;
   lang: string;
+  link_id: number | null;
   order_id: number;
+  page_url: Generated<string>;
   provider: "iyzico" | "paytr";
   provider_ref: Generated<string>;
   provider_token: Generated<string>;
@@ -427,7 +429,7 @@ export interface OrderEvents {
   from_status: string | null;
   hold_until: Date | null;
   id: Generated<number>;
-  kind: "durum" | "odeme" | "not" | "iptal-istegi" | "iptal-yaniti" | "opsiyon" | "bilgi" | "posta" | "hatirlatma";
+  kind: "durum" | "odeme" | "not" | "iptal-istegi" | "iptal-yaniti" | "opsiyon" | "bilgi" | "posta" | "hatirlatma" | "baglanti" | "baglanti-iptal";
   note: Generated<string>;
   order_id: number;
   payment_id: number | null;
@@ -613,6 +615,21 @@ export interface PasswordLinks {
   key_hash: Buffer;
   used_at: Date | null;
   user_id: number;
+}
+
+export interface PaymentLinks {
+  amount: number;
+  code: string;
+  created_at: Date;
+  created_by: number | null;
+  currency: "TRY" | "EUR" | "USD" | "GBP";
+  id: Generated<number>;
+  is_partial: boolean;
+  mailed_at: Date | null;
+  order_id: number;
+  purpose: string;
+  valid_until: string;
+  withdrawn_at: Date | null;
 }
 
 export interface PaymentReminders {
@@ -982,6 +999,7 @@ export interface DB {
   passenger_reminders: PassengerReminders;
   passengers: Passengers;
   password_links: PasswordLinks;
+  payment_links: PaymentLinks;
   payment_reminders: PaymentReminders;
   payments: Payments;
   post_images: PostImages;

@@ -48,6 +48,7 @@ export function screensOf({ lang, path }: Locale): Screen[] {
     { name: 'visa of a country', path: path(`/vize-detay/${isTurkish ? 'almanya-vizesi' : 'germany-visa'}`) },
     { name: 'my booking', path: path('/rezervasyonum') },
     { name: 'voucher of no booking', path: path('/belge/ABCD-EFGH-JKLM-NPQR'), isMissing: true },
+    { name: 'payment link of no booking', path: path('/odeme/X'), isMissing: true },
     { name: 'contact', path: path('/iletisim') },
     { name: 'special tour', path: path('/ozel-tur-talebi') },
     { name: 'careers', path: path('/is-basvurusu') },

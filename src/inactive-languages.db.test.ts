@@ -57,6 +57,7 @@ const otherReads = [
   '/api/orders/:order_no/contracts/:contract_id',
   '/api/orders/:order_no/payments',
   '/api/payments/:provider/return',
+  '/api/payment-links/:code',
   '/api/documents/:file',
   // A file: the tour is found as for its page.
   '/api/documents/programme/:file',

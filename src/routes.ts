@@ -38,6 +38,7 @@ export default [
     route('sozlesme/:contract_seo_name', 'features/contracts/site/contract-page.tsx'),
     route('rezervasyon-sozlesme', 'features/reservations/orders/site/accepted-page.tsx'),
     route('belge/:code', 'features/reservations/papers/site/voucher-page.tsx'),
+    route('odeme/:code', 'features/reservations/payment-links/site/pay-link-page.tsx'),
     route('vize', 'features/posts/site/visa/visa-page.tsx'),
     route('vize-detay/:seo_name', 'features/posts/site/visa/visa-detail-page.tsx'),
     route('iletisim', 'site/contact-page.tsx'),

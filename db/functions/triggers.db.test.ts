@@ -117,6 +117,7 @@ const notOnPages = [
   'card_attempts',
   'card_refunds',
   'card_settings',
+  'payment_links',
   'payment_reminders',
   'passenger_reminders',
   'passengers',

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { iyzicoKeys } from '#scripts/pos-simulator/iyzico.ts'
-import { orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
+import { lastMailTo, orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
 import { expectNoViolation } from '../axe.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
@@ -16,7 +16,7 @@ async function setProvider(request: APIRequestContext, provider: 'iyzico' | 'non
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test('a deposit by card: declined, failed in 3-D Secure, paid; the balance is paid, and staff give a part back', async ({
+test('a deposit by card: declined, failed in 3-D Secure, paid; the balance is paid, staff give a part back, and a link takes it', async ({
   page,
   newVisitor,
   expectErrors,
@@ -73,5 +73,21 @@ test('a deposit by card: declined, failed in 3-D Secure, paid; the balance is pa
   await dialog.getByRole('button', { name: 'Karta iade et' }).click()
   await expectToast(page, 'Tutar karta iade edildi.')
   await expect(payments).toContainText(`${money({ ...total, amount: 1000 })} karta iade edildi`)
+
+  await test.step('what is open again is paid with a link from the office', async () => {
+    const links = page.getByRole('region', { name: 'Ödeme bağlantıları', exact: true })
+    await links.getByRole('button', { name: 'Ödeme bağlantısı hazırla' }).click()
+    await dialog.getByRole('textbox', { name: 'Ne için' }).fill('Kalan ödeme')
+    await dialog.getByRole('button', { name: 'Hazırla', exact: true }).click()
+    await expectToast(page, 'Ödeme bağlantısı müşteriye gönderildi.')
+    const [address] = /\/odeme\/[0-9A-Z]{26}/.exec(await lastMailTo(person.email))!
+    await visitor.goto(address)
+    await expectNoViolation(visitor)
+    await visitor.getByRole('button', { name: t('cards.pay', { amount: money({ ...total, amount: 1000 }) }) }).click()
+    await visitor.getByRole('button', { name: 'Öde', exact: true }).click()
+    await visitor.waitForURL(/\/odeme\//)
+    await expect(visitor.getByRole('status').filter({ hasText: '···· 0008' })).toBeVisible()
+    await expect(links.getByText('Ödendi', { exact: true })).toBeVisible()
+  })
   await setProvider(page.request, 'none')
 })

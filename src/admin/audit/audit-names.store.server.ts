@@ -66,6 +66,7 @@ function namingsIn(lang: string): Record<string, Naming> {
       isSearched: false,
     },
     papers: ofOrder('papers'),
+    payment_links: ofOrder('payment_links'),
     payments: {
       ...ofOrder('payments'),
       name: sql`orders.order_no || ' · ' || orders.name || '|' || payments.currency`,

@@ -18,6 +18,7 @@ import { cardSettingsTexts } from '#src/features/reservations/cards/admin/cards.
 import { noticeTexts, statusTexts } from '#src/features/reservations/orders/admin/order-status.strings.ts'
 import { paperFieldTexts, paperKindTexts } from '#src/features/reservations/papers/admin/order-papers.strings.ts'
 import { passengerTexts } from '#src/features/reservations/passengers/admin/passengers.strings.ts'
+import { paymentLinkTexts } from '#src/features/reservations/payment-links/admin/payment-links.strings.ts'
 import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
 import {
   boardTexts,
@@ -356,6 +357,16 @@ export const entityWords: Record<string, EntityWords> = {
   papers: {
     ...names.papers,
     fields: { ...order, ...plain(paperFieldTexts), kind: { label: paperFieldTexts.kind, choices: paperKindTexts } },
+  },
+  payment_links: {
+    ...names.payment_links,
+    fields: {
+      ...order,
+      ...some(paymentLinkTexts, ['currency', 'purpose', 'is_partial', 'withdrawn']),
+      amount: { label: paymentLinkTexts.amount, as: 'money' },
+      valid_until: { label: paymentLinkTexts.valid_until, as: 'day' },
+      mailed: { label: paymentLinkTexts.mailed_field },
+    },
   },
   card_refunds: {
     ...names.card_refunds,

@@ -25,6 +25,7 @@ export const entityTexts = {
   settings: { one: { tr: 'Ayarlar', en: 'Settings' }, many: { tr: 'Ayarlar', en: 'settings' } },
   cancellation_policies: { one: { tr: 'İptal koşulu', en: 'Cancellation terms' }, many: { tr: 'İptal koşulları', en: 'cancellation terms' } },
   card_settings: { one: { tr: 'Kartla ödeme ayarları', en: 'Card payment settings' }, many: { tr: 'Kartla ödeme ayarları', en: 'card payment settings' } },
+  payment_links: { one: { tr: 'Ödeme bağlantısı', en: 'Payment link' }, many: { tr: 'Ödeme bağlantıları', en: 'payment links' } },
   card_refunds: { one: { tr: 'Karta iade', en: 'Refund to a card' }, many: { tr: 'Karta iadeler', en: 'refunds to cards' } },
   exchange_rates: { one: { tr: 'Döviz kurları', en: 'Exchange rates' }, many: { tr: 'Döviz kurları', en: 'exchange rates' } },
   demo_rows: { one: { tr: 'Deneme kayıtları', en: 'Demo records' }, many: { tr: 'Deneme kayıtları', en: 'demo records' } },

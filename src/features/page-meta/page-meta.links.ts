@@ -29,6 +29,7 @@ export const pageRoutes = [
   { route_name: 'order_result', path: '/rezervasyon-sonuc' },
   { route_name: 'my_booking', path: '/rezervasyonum' },
   { route_name: 'voucher', path: '/belge/…', isOfOne: true },
+  { route_name: 'payment_link', path: '/odeme/…', isOfOne: true },
   { route_name: 'not_found', path: '/404' },
 ] as const satisfies readonly { route_name: string; path: string; isOfOne?: true }[]
 

@@ -4,6 +4,7 @@ export const unlistedPages: readonly string[] = [
   'checkout',
   'order_result',
   'voucher',
+  'payment_link',
   'offer',
   'tour_preview',
   'not_found',

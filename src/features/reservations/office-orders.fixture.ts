@@ -8,9 +8,10 @@ import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type StaffWrite, type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { insertDeparture } from '../tours/tours.fixture.ts'
-import { insertCardPayment } from './cards/cards.fixture.ts'
+import { insertCardPayment, takeCards } from './cards/cards.fixture.ts'
 import type { OrderCreated } from './checkout/checkout.schema.ts'
 import type { OfficeOrder } from './orders/orders.admin.schema.ts'
+import { insertPaymentLink } from './payment-links/payment-links.fixture.ts'
 import { reservationsApi } from './reservations.api.server.ts'
 import { type CartWish, insertAgency, insertBareOrder, insertSoldTour, orderBody } from './reservations.fixture.ts'
 import { orderApiPath, orderTopic } from './reservations.links.ts'
@@ -156,6 +157,20 @@ export const orderWrites: Record<string, StaffWrite> = {
       params: { id, payment: await insertCardPayment(db, id, 120_00) },
       body: { amount: 20, reason: 'Vazgeçti' },
     }
+  },
+  [`POST ${path}/:id/payment-links`]: async (db) => {
+    const id = await heldOrder(db)
+    await takeCards(db)
+    const wish = { currency: 'TRY', amount: 20, purpose: 'Ön ödeme', valid_until: dayOf(new Date()), sends_mail: '1' }
+    return { params: { id }, body: wish }
+  },
+  [`POST ${path}/:id/payment-links/:link/withdraw`]: async (db) => {
+    const id = await heldOrder(db)
+    return { params: { id, link: await insertPaymentLink(db, id) } }
+  },
+  [`POST ${path}/:id/payment-links/:link/mail`]: async (db) => {
+    const id = await heldOrder(db)
+    return { params: { id, link: await insertPaymentLink(db, id) } }
   },
   [`PUT ${path}/status`]: async (db) => {
     const id = await heldOrder(db, { start_date: '2026-01-05', end_date: '2026-01-06' })

@@ -16,6 +16,7 @@ import { ordersAdminApi } from './orders/orders.admin.api.server.ts'
 import { ordersApi } from './orders/orders.api.server.ts'
 import { papersApi } from './papers/papers.api.server.ts'
 import { passengersApi } from './passengers/passengers.api.server.ts'
+import { paymentLinksApi } from './payment-links/payment-links.api.server.ts'
 import { officePaymentsApi } from './payments/office-payments.api.server.ts'
 import { paymentsApi } from './payments/payments.api.server.ts'
 import { pricingApi } from './pricing/pricing.api.server.ts'
@@ -31,6 +32,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...paymentsApi,
   ...passengersApi,
   ...cardsApi,
+  ...paymentLinksApi,
   ...lookupApi,
   // Before the order of an id.
   ...ordersExportApi,

@@ -7,6 +7,7 @@ const privatePages = [
   'rezervasyon-sonuc',
   'rezervasyon-sozlesme',
   'belge',
+  'odeme',
   'tur-onizleme',
   'giris-yap',
   'admin',

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { insertSession, insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { officeKeyOf } from '#src/features/reservations/orders/order-key.queries.server.ts'
+import { insertPaymentLink } from '#src/features/reservations/payment-links/payment-links.fixture.ts'
 import { insertBareOrder } from '#src/features/reservations/reservations.fixture.ts'
 import { insertTour } from '#src/features/tours/tours.fixture.ts'
 import { ownSite } from '#src/test-site.ts'
@@ -122,6 +123,23 @@ test('a customer with the key of an order has that order, and nothing else of th
   for (const path of [`/api/orders/${no}/payment-notice?key=x`, `/api/orders?${own}`, `/api/pages/contact?${own}`])
     expect([path, (await write(path)).status]).toEqual([path, 503])
   expect((await write(`/api/orders/${no}/cancel-request?key=${key}`)).status).toBe(200)
+})
+
+test('whoever has a payment link can pay while the site is closed, and providers are heard', async () => {
+  const order = await insertBareOrder(database.db, 'SYH-27-8A2B3C')
+  const id = await insertPaymentLink(database.db, order)
+  const { code } = await database.db
+    .selectFrom('payment_links')
+    .select('code')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const statuses = async (known: string) => {
+    const paths = [`/odeme/${known}`, `/en/odeme/${known}`, `/api/payment-links/${known}`]
+    return Promise.all(paths.map(async (path) => (await ask(path)).status))
+  }
+  expect(await statuses(code)).toEqual([200, 200, 200])
+  expect(await statuses(code.replace(/.$/, 'Z'))).toEqual([503, 503, 503])
+  expect((await ask('/api/payments/iyzico/notice', { method: 'POST', body: '{}' })).status).toBe(403)
 })
 
 test('opening and closing are in force with the next request, also for pages in memory', async () => {

@@ -3,6 +3,7 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { hasPreviewCookie } from '#src/base/http/server/preview-cookie.server.ts'
 import { splitLang } from '#src/base/i18n/paths.ts'
 import { opensOrder } from '#src/features/reservations/orders/order-key.queries.server.ts'
+import { opensLink } from '#src/features/reservations/payment-links/payment-links.store.server.ts'
 import { soonPage } from './soon-page.server.ts'
 
 /** Prices and contracts that the pages ask for; nothing is stored. */
@@ -11,6 +12,8 @@ const questions = ['/api/cart-calculator', '/api/checkout-contracts']
 /** Pages of a customer's order in any language, closed ones too, and what they read beside the order. */
 const orderReads =
   /^(\/[a-z]{2,3})?\/rezervasyon-(sonuc|sozlesme)$|^(\/api)?\/documents\/\w+\.pdf$|^\/api\/pages\/(bank-accounts|contact-information)$/
+/** A payment link, in any language, and its calls. */
+const linkReads = /^(?:\/[a-z]{2,3})?\/odeme\/(\w+)$|^\/api\/payment-links\/(\w+)(?:\/payments)?$/
 const orderApi = /^\/api\/orders\/([\w-]+)(\/|$)/
 
 /** Null: the request goes on. `isPreview`: its answer is for this browser only. */
@@ -18,10 +21,10 @@ export type OpeningGate = (request: Request, url: URL) => Promise<{ refusal: Res
 
 /**
  * Open to everybody while the site is closed: the office and its login, health, and files whose names nothing tells to
- * strangers. Of the API: what login and office read before there is a session.
+ * strangers. Of the API: what login and office read before there is a session, and what a provider of card payments tells.
  */
 const alwaysOpen =
-  /^\/(admin|giris-yap)(\/|$)|^\/(healthz|readyz)$|^\/(build|assets|images|videos)\/|^\/(favicon\.ico|apple-touch-icon\.png|icon-\d+\.png)$|^\/api\/(admin|auth|health)(\/|$)|^\/api\/pages\/(site|all-languages|static-languages(\/order)?|change-language\/\w+)$|^\/__manifest$/
+  /^\/(admin|giris-yap)(\/|$)|^\/(healthz|readyz)$|^\/(build|assets|images|videos)\/|^\/(favicon\.ico|apple-touch-icon\.png|icon-\d+\.png)$|^\/api\/(admin|auth|health)(\/|$)|^\/api\/pages\/(site|all-languages|static-languages(\/order)?|change-language\/\w+)$|^\/api\/payments\/\w+\/(return|notice)$|^\/__manifest$/
 
 /**
  * Until the agency opens its site, strangers get one page, and staff all of it: with a session of the office, or with the
@@ -50,6 +53,8 @@ export function openingGate(services: Services): OpeningGate {
   }
 
   async function isOfCustomer({ pathname, searchParams }: URL, isRead: boolean): Promise<boolean> {
+    const link = linkReads.exec(pathname)
+    if (link) return opensLink(services.db, link[1] ?? link[2]!)
     const no = orderApi.exec(pathname)?.[1] ?? (isRead && orderReads.test(pathname) ? searchParams.get('no') : null)
     const key = searchParams.get('key')
     return no !== null && key !== null && opensOrder(services.db, no, key)

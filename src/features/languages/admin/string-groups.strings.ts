@@ -13,7 +13,7 @@ export const stringGroups: Record<string, StringGroupInfo> = {
   cancelling: { name: { tr: 'İptal ve iade', en: 'Cancellation and refund' }, where: { tr: 'Rezervasyon sayfasında ve e-postalarda', en: 'On the booking page and in e-mails' } },
   policy: { name: { tr: 'İptal koşulları', en: 'Cancellation terms' }, where: { tr: 'Tur sayfasında ve rezervasyonda', en: 'On a tour’s page and at checkout' }, path: '/tur-ara' },
   rates: { name: { tr: 'Döviz kurları', en: 'Exchange rates' }, where: { tr: 'Dövizli fiyatların TL karşılığında', en: 'Beside foreign prices in lira' }, path: '/tur-ara' },
-  cards: { name: { tr: 'Kartla ödeme', en: 'Card payment' }, where: { tr: 'Müşterinin rezervasyon sayfası', en: 'The customer’s booking page' }, path: '/rezervasyon-sonuc' },
+  cards: { name: { tr: 'Kartla ödeme', en: 'Card payment' }, where: { tr: 'Müşterinin rezervasyon sayfası ve ödeme bağlantıları', en: 'The customer’s booking page, and payment links' }, path: '/rezervasyon-sonuc' },
   lookup: { name: { tr: 'Rezervasyonum', en: 'My booking' }, where: { tr: 'Rezervasyon bağlantısını isteme sayfası', en: 'Page on which the link of a booking is asked for' }, path: '/rezervasyonum' },
   booking: { name: { tr: 'Rezervasyon kutusu', en: 'Booking box' }, where: { tr: 'Tur sayfasında fiyat ve kişi seçimi', en: 'Price and travellers on the tour page' }, path: '/tur-ara' },
   pricing: { name: { tr: 'Fiyat satırları', en: 'Price lines' }, where: { tr: 'Tur sayfası, sepet, rezervasyon ve e-postalardaki fiyat dökümü', en: 'Price breakdown on tours, in cart, checkout and mails' } },

@@ -60,6 +60,7 @@ export const pageNameTexts: Record<RouteName, OfficeTexts[string]> = {
   contract: { tr: 'Sözleşme', en: 'Contract' },
   cart: { tr: 'Rezervasyon sepeti', en: 'Cart' },
   checkout: { tr: 'Rezervasyon kaydı', en: 'Checkout' },
+  payment_link: { tr: 'Ödeme bağlantısı', en: 'Payment link' },
   voucher: { tr: 'Belge doğrulama', en: 'Voucher check' },
   order_result: { tr: 'Rezervasyon sonucu', en: 'Booking result' },
   my_booking: { tr: 'Rezervasyonum', en: 'My booking' },

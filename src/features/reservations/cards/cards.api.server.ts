@@ -1,18 +1,21 @@
 import { Outward } from '#src/base/http/endpoint/attachment.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { findOrderByKey, officeKeyOf } from '../orders/order-key.queries.server.ts'
 import { OrderKey, OrderParams } from '../orders/orders.schema.ts'
+import { payPath } from '../payment-links/payment-links.links.ts'
+import { findOrderLink } from '../payment-links/payment-links.store.server.ts'
 import { orderPath } from '../reservations.links.ts'
 import { beginCardPayment, hearNotice, hearReturn } from './cards.commands.server.ts'
 import { findCardOffer } from './cards.queries.server.ts'
 import { CardOffer, CardPaymentBegun, CardPaymentWish, ProviderParams, ReturnQuery } from './cards.schema.ts'
-import { findOrderNo } from './cards.store.server.ts'
+import { type CardAttempt, findOrderNo } from './cards.store.server.ts'
 
 /** Of one network address: a customer tries some cards. */
-const cardLimit: Limit = { name: 'card payments', points: 30, pointsOfAll: 3000, seconds: 3600 }
+export const cardLimit: Limit = { name: 'card payments', points: 30, pointsOfAll: 3000, seconds: 3600 }
 const maxNoticeBytes = 64 * 1024
 
 /** What comes back from a provider's page with POST. Nothing in it is used. */
@@ -97,8 +100,14 @@ export const cardsApi: readonly AnyEndpoint[] = [
 async function wayBack(services: Parameters<typeof hearReturn>[0], attempt_no: string): Promise<{ location: string }> {
   const attempt = await hearReturn(services, attempt_no)
   if (!attempt) throw notFound()
-  const order_no = await findOrderNo(services.db, attempt.order_id)
-  const key = await officeKeyOf(services.db, order_no)
   const defaultLang = (await services.languages())[0]!.abbr
-  return { location: localePath(orderPath(order_no, key), attempt.lang, defaultLang) }
+  return { location: localePath(await pathOf(services, attempt), attempt.lang, defaultLang) }
+}
+
+/** Where the payer came from. Whoever has a payment link does not get the key of its order. */
+async function pathOf({ db }: Pick<Services, 'db'>, { order_id, link_id }: CardAttempt): Promise<string> {
+  const link = link_id !== null && (await findOrderLink(db, order_id, link_id))
+  if (link) return `${payPath}/${link.code}`
+  const order_no = await findOrderNo(db, order_id)
+  return orderPath(order_no, await officeKeyOf(db, order_no))
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { dayOf } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
-import { formatMoney, toMajor, toMinor } from '#src/base/money.ts'
+import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { findAgency } from '#src/features/company/agency.queries.server.ts'
 import { listNewestRates } from '#src/features/tours/rates/rates.store.server.ts'
 import type { FoundOrder } from '../orders/orders.store.server.ts'
@@ -10,7 +10,7 @@ import { type CardProvider, currentProvider, providerNamed } from './card-provid
 import { decideAttempt } from './card-results.commands.server.ts'
 import { findCardSettings } from './card-settings.store.server.ts'
 import { type CardProviderName, returnPath } from './cards.links.ts'
-import { cardChoices, chargedFor, isGivenUp, isTimeToAsk } from './cards.rules.ts'
+import { type CardChoice, cardChoices, chargedFor, isGivenUp, isTimeToAsk } from './cards.rules.ts'
 import type { CardPaymentWish } from './cards.schema.ts'
 import {
   type CardAttempt,
@@ -24,13 +24,13 @@ import {
 import { type CardPage, Refusal } from './providers/card-wire.ts'
 
 /** The choices of an order with the rates of today. */
-export async function choicesOf({ db, now }: Pick<Services, 'db' | 'now'>, order: FoundOrder) {
+export async function choicesOf({ db, now }: Pick<Services, 'db' | 'now'>, order: Parameters<typeof cardChoices>[0]) {
   const at = now()
   const rates = await listNewestRates(db, dayOf(at))
   return cardChoices(order, new Map(rates.map((rate) => [rate.currency, rate])), at)
 }
 
-type Visitor = { lang: string; address: string }
+export type Visitor = { lang: string; address: string }
 
 /**
  * Opens the provider's page for an amount of an order. The attempt is stored before the page is asked for, so that money is never
@@ -51,11 +51,22 @@ export async function beginCardPayment(
   const amount = toMinor(major)
   const most = formatMoney(toMajor(choice.open), currency, lang)
   if (amount <= 0 || amount > choice.open) throw invalid('amount', 'cards.too_much', { amount: most })
-  const { rate } = choice
-  const attempt = {
+  const attempt = attemptOf(services, order, provider, { choice, amount, lang })
+  const id = await insertAttempt(services.db, attempt)
+  return openPage(services, provider, order, { ...attempt, id, address })
+}
+
+/** An attempt to be stored: an amount of an order at the rate of its choice. */
+export function attemptOf(
+  { now }: Pick<Services, 'now'>,
+  { id: order_id }: Pick<FoundOrder, 'id'>,
+  { name: provider }: Pick<CardProvider, 'name'>,
+  { choice: { currency, rate }, amount, lang }: { choice: CardChoice; amount: Minor; lang: string },
+) {
+  return {
     attempt_no: newAttemptNo(),
-    order_id: order.id,
-    provider: provider.name,
+    order_id,
+    provider,
     amount,
     currency,
     charged: chargedFor(amount, rate),
@@ -63,17 +74,25 @@ export async function beginCardPayment(
     rate_day: rate?.day ?? null,
     rate_source: rate?.source ?? null,
     lang,
-    created_at: services.now(),
+    created_at: now(),
   }
-  const id = await insertAttempt(services.db, attempt)
+}
+
+/** Opens the page of an attempt that is stored. @returns its address @throws Failure 503; the attempt is then closed */
+export async function openPage(
+  services: Services,
+  provider: CardProvider,
+  order: FoundOrder,
+  attempt: NewAttempt & { id: number },
+): Promise<string> {
   try {
-    const page = await pageOf(services, provider, order, { ...attempt, address })
-    await updateAttempt(services.db, id, { provider_token: page.token })
+    const page = await pageOf(services, provider, order, attempt)
+    await updateAttempt(services.db, attempt.id, { provider_token: page.token, page_url: page.url })
     return page.url
   } catch (error) {
     const refusal = error instanceof Refusal ? error.message : ''
     services.log.warn({ err: error, provider: provider.name }, 'the page of a card payment could not be opened')
-    await closeAttempt(services.db, id, { status: 'reddedildi', refusal, decided_at: services.now() })
+    await closeAttempt(services.db, attempt.id, { status: 'reddedildi', refusal, decided_at: services.now() })
     throw new Failure('unavailable', { key: 'cards.no_page' })
   }
 }
@@ -110,7 +129,7 @@ async function pageOf(
 const maxPurpose = 120
 
 /** 26 characters without those that look alike: 130 bits. PayTR takes letters and digits only. */
-function newAttemptNo(): string {
+export function newAttemptNo(): string {
   const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
   return Array.from({ length: 26 }, () => letters[randomInt(letters.length)]).join('')
 }

@@ -4,7 +4,7 @@ import type { FoundOrder } from '../orders/orders.store.server.ts'
 import { currentProvider } from './card-provider.queries.server.ts'
 import { choicesOf } from './cards.commands.server.ts'
 import type { CardOffer } from './cards.schema.ts'
-import { listAttempts } from './cards.store.server.ts'
+import { type CardAttempt, listAttempts } from './cards.store.server.ts'
 
 /** What of an order can be paid by card now. */
 export async function findCardOffer(services: Services, order: FoundOrder): Promise<CardOffer> {
@@ -14,18 +14,22 @@ export async function findCardOffer(services: Services, order: FoundOrder): Prom
   return {
     is_offered: choices.length > 0,
     choices: choices.map(({ due, open, ...choice }) => ({ ...choice, due: toMajor(due), open: toMajor(open) })),
-    attempt: attempt
-      ? {
-          status: attempt.status,
-          amount: toMajor(attempt.amount),
-          currency: attempt.currency,
-          charged: toMajor(attempt.charged),
-          card_brand: attempt.card_brand,
-          card_last_four: attempt.card_last_four,
-          refusal: attempt.status === 'reddedildi' ? attempt.refusal : '',
-          created_at: attempt.created_at.toISOString(),
-          returned_at: attempt.returned_at?.toISOString() ?? null,
-        }
-      : null,
+    attempt: attempt ? presentAttempt(attempt) : null,
+  }
+}
+
+/** An attempt as its payer sees it. */
+export function presentAttempt(attempt: CardAttempt): NonNullable<CardOffer['attempt']> {
+  const { status, amount, currency, charged, card_brand, card_last_four, refusal, created_at, returned_at } = attempt
+  return {
+    status,
+    amount: toMajor(amount),
+    currency,
+    charged: toMajor(charged),
+    card_brand,
+    card_last_four,
+    refusal: status === 'reddedildi' ? refusal : '',
+    created_at: created_at.toISOString(),
+    returned_at: returned_at?.toISOString() ?? null,
   }
 }

@@ -139,10 +139,23 @@ export const OfficePayment = Order.shape.payments.element.extend({
 })
 export type OfficePayment = z.output<typeof OfficePayment>
 
+const eventKinds = [
+  'durum',
+  'odeme',
+  'not',
+  'iptal-istegi',
+  'iptal-yaniti',
+  'opsiyon',
+  'bilgi',
+  'posta',
+  'hatirlatma',
+  'baglanti',
+  'baglanti-iptal',
+] as const
 export const OrderEvent = z.object({
   id: z.number(),
   at: z.string(),
-  kind: z.enum(['durum', 'odeme', 'not', 'iptal-istegi', 'iptal-yaniti', 'opsiyon', 'bilgi', 'posta', 'hatirlatma']),
+  kind: z.enum(eventKinds),
   /** of `odeme` */
   action: z.enum(['bildirildi', 'eslesti', 'reddedildi', 'girildi', 'iade', 'geri-alindi', 'kart']).nullable(),
   payment_id: z.number().nullable(),

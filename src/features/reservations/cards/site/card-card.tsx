@@ -34,7 +34,14 @@ type Attempt = NonNullable<CardOffer['attempt']>
 /** ms between two looks at an attempt whose result is awaited. */
 const lookAgainMs = 4000
 
-function AttemptNotice({ attempt, news }: { attempt: Attempt; news: NonNullable<ReturnType<typeof attemptNews>> }) {
+/** What became of the last visit to the provider's page; looks again by itself while the result is awaited. */
+export function AttemptNotice({
+  attempt,
+  news,
+}: {
+  attempt: Attempt
+  news: NonNullable<ReturnType<typeof attemptNews>>
+}) {
   const t = useT()
   const lang = useLang()
   const { revalidate } = useRevalidator()

@@ -31,17 +31,7 @@ export function CardPayment({ order_no, orderKey, offer: { choices } }: Props) {
   const [currency, setCurrency] = useState(choices[0]!.currency)
   const choice = choices.find((each) => each.currency === currency) ?? choices[0]!
   const [typed, setTyped] = useState(() => typedAmount(choice.due, lang))
-  const [isLeaving, setLeaving] = useState(false)
-  // The browser may show the page as it was left, when the visitor goes back without paying.
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      setLeaving(false)
-      void revalidate()
-    }
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
-  }, [revalidate])
+  const { isLeaving, leave } = useLeaving()
   const amount = readAmount(typed.trim(), lang)
   const money = (major: number) => formatMoney(major, choice.currency, lang)
   const { errors, problem, isSending, submit } = useSubmission<CardPaymentBegun>({
@@ -56,8 +46,7 @@ export function CardPayment({ order_no, orderKey, offer: { choices } }: Props) {
         if (answer.status === 409) void revalidate()
         return
       }
-      setLeaving(true)
-      window.location.assign(answer.data.data.url)
+      leave(answer.data.data.url)
     },
   })
   const chooseCurrency = (wanted: string) => {
@@ -117,8 +106,37 @@ export function CardPayment({ order_no, orderKey, offer: { choices } }: Props) {
   )
 }
 
+/** The way to the provider's page, and back from it. */
+export function useLeaving(): { isLeaving: boolean; leave: (url: string) => void } {
+  const { revalidate } = useRevalidator()
+  const [isLeaving, setLeaving] = useState(false)
+  // The browser may show the page as it was left, when the visitor goes back without paying.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      setLeaving(false)
+      void revalidate()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [revalidate])
+  const leave = (url: string) => {
+    setLeaving(true)
+    window.location.assign(url)
+  }
+  return { isLeaving, leave }
+}
+
+type Rated = Pick<Choice, 'currency' | 'rate' | 'is_kept_rate'>
+
 /** What a card is charged for a foreign amount. */
-function Charged({ choice: { currency, rate, is_kept_rate }, amount }: { choice: Choice; amount: number | null }) {
+export function Charged({
+  choice: { currency, rate, is_kept_rate },
+  amount,
+}: {
+  choice: Rated
+  amount: number | null
+}) {
   const t = useT()
   const lang = useLang()
   if (!rate || amount === null) return null

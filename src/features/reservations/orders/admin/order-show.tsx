@@ -16,6 +16,7 @@ import { MoveOrder } from '../../moving/admin/move-order.tsx'
 import { OrderMails } from '../../order-mails/admin/order-mails.tsx'
 import { OrderPapers } from '../../papers/admin/order-papers.tsx'
 import { OrderPassengers } from '../../passengers/admin/order-passengers.tsx'
+import { PaymentLinks } from '../../payment-links/admin/payment-links.tsx'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
 import { CancelRequested, OrderStatus, PaymentStatus } from './order-badges.tsx'
 import { OrderContracts } from './order-contracts.tsx'
@@ -70,6 +71,7 @@ export function OrderShow(open: OpenOrder) {
               {order.cancellation && <OrderCancellation cancellation={order.cancellation} />}
               <OrderPayments open={open} />
               <CardAttempts open={open} />
+              <PaymentLinks open={open} />
             </>
           }
           side={

@@ -1,0 +1,45 @@
+import { formatDay } from '#src/base/dates.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
+import { link as button, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
+import type { Mail } from '#src/base/mail/outbox.store.server.ts'
+import { formatMoney, toMajor } from '#src/base/money.ts'
+import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { orderTopic } from '../reservations.links.ts'
+import { urlOf } from './payment-links.queries.server.ts'
+import type { PaymentLink } from './payment-links.store.server.ts'
+
+type Linked = Pick<PaymentLink, 'code' | 'amount' | 'currency' | 'purpose' | 'valid_until'>
+
+/** The link to the customer, in the order's language. Null for a caller without an e-mail address. */
+export async function linkMail(
+  services: Services,
+  { lang, name, email, order_no }: OfficeFound,
+  { code, amount, currency, purpose, valid_until }: Linked,
+): Promise<((event: string) => Mail) | null> {
+  if (email === '') return null
+  const localize = (key: StringKey, values?: Record<string, string>) =>
+    services.localize({ key, ...(values && { values }) }, lang)
+  const sender = mailSenderOf(await findAgency(services.db, lang), services.settings.siteUrl)
+  const money = formatMoney(toMajor(amount), currency, lang)
+  const intro = await localize('mail.pay_link_text')
+  const body = await written(
+    lang,
+    { subject: await localize('mail.pay_link_subject', { order_no }), preheader: `${purpose}: ${money}`, sender },
+    [
+      paragraph(await localize('mail.greeting', { name })),
+      paragraph(intro),
+      rows([
+        { label: await localize('mail.order_no'), value: order_no },
+        { label: await localize('mail.pay_link_purpose'), value: purpose },
+        { label: await localize('mail.amount'), value: money },
+        { label: await localize('mail.pay_link_until'), value: formatDay(valid_until, lang) },
+      ]),
+      button(await urlOf(services, code, lang), await localize('mail.pay_link_button')),
+      paragraph(await localize('mail.pay_link_safe')),
+      paragraph(`${await localize('mail.kind_regards')}\n${sender.name}`),
+    ],
+  )
+  return (event) => ({ message_key: `${event}:customer`, recipient: email, topic: orderTopic(order_no), ...body })
+}
