@@ -8,6 +8,7 @@ import type { currencies, messageKinds, transporters } from '#src/features/inqui
 import type { entryKinds, messageStates, sections } from '#src/features/inquiries/mailbox/mailbox.links.ts'
 import type { PostStatus } from '#src/features/posts/posts.admin.schema.ts'
 import type { PostSection, VisaRequirement } from '#src/features/posts/posts.schema.ts'
+import type { wishes, wishStates } from '#src/features/reservations/conversation/conversation.links.ts'
 import type { PaperKind } from '#src/features/reservations/papers/papers.links.ts'
 import type { voidReasons } from '#src/features/reservations/papers/papers.schema.ts'
 import type { documents, genders } from '#src/features/reservations/passengers/passengers.links.ts'
@@ -41,6 +42,8 @@ test('lists of values are the same in the database and in the rooms', () => {
   expectTypeOf<Row<'payments'>['status']>().toEqualTypeOf<PaymentRowStatus>()
   expectTypeOf<Row<'passengers'>['gender']>().toEqualTypeOf<'' | OneOf<typeof genders>>()
   expectTypeOf<Row<'passengers'>['document']>().toEqualTypeOf<'' | OneOf<typeof documents>>()
+  expectTypeOf<Row<'order_messages'>['wish']>().toEqualTypeOf<OneOf<typeof wishes> | null>()
+  expectTypeOf<Row<'order_messages'>['state']>().toEqualTypeOf<OneOf<typeof wishStates> | null>()
   expectTypeOf<Row<'papers'>['kind']>().toEqualTypeOf<PaperKind>()
   expectTypeOf<Row<'papers'>['void_reason']>().toEqualTypeOf<OneOf<typeof voidReasons> | null>()
   expectTypeOf<Row<'contracts'>['kind']>().toEqualTypeOf<OneOf<typeof contractKinds>>()

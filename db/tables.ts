@@ -20,7 +20,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface AlertQueue {
-  cause: "orders" | "payments" | "messages" | "cancellations";
+  cause: "orders" | "payments" | "messages" | "cancellations" | "order_messages";
   created_at: Generated<Date>;
   id: Generated<number>;
   record_id: number;
@@ -29,6 +29,7 @@ export interface AlertQueue {
 export interface AlertSettings {
   cancellations: boolean;
   messages: boolean;
+  order_messages: boolean;
   orders: boolean;
   payments: boolean;
   user_id: number;
@@ -476,6 +477,20 @@ export interface OrderLines {
   position: number;
   quantity: number;
   unit_price: number;
+}
+
+export interface OrderMessages {
+  body: string;
+  by_customer: boolean;
+  created_at: Date;
+  decides: number | null;
+  erased_at: Date | null;
+  id: Generated<number>;
+  order_id: number;
+  read_at: Date | null;
+  state: "acik" | "yapildi" | "reddedildi" | null;
+  user_id: number | null;
+  wish: "tarih" | "kisi" | "otel" | "isim" | "diger" | null;
 }
 
 export interface OrderMoves {
@@ -988,6 +1003,7 @@ export interface DB {
   order_events: OrderEvents;
   order_items: OrderItems;
   order_lines: OrderLines;
+  order_messages: OrderMessages;
   order_moves: OrderMoves;
   order_search: OrderSearch;
   order_sums: OrderSums;

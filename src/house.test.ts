@@ -7,6 +7,7 @@ const doors = [
   'accounts -> agency.queries.server.ts',
   'alerts -> mailbox.store.server.ts',
   'alerts -> order-events.store.server.ts',
+  'alerts -> conversation.store.server.ts',
   'alerts -> accounts.rules.ts',
   'alerts -> agency.queries.server.ts',
   'reservations -> cart-tours.store.server.ts',

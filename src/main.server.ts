@@ -35,6 +35,7 @@ import { insertShippedStrings } from './features/languages/languages.store.serve
 import { askAboutOpenRefunds } from './features/reservations/cards/card-refunds.commands.server.ts'
 import { askAboutOpenAttempts } from './features/reservations/cards/cards.commands.server.ts'
 import { completeEnded } from './features/reservations/changes/changes.commands.server.ts'
+import { forgetMessages } from './features/reservations/conversation/conversation.commands.server.ts'
 import { expireHolds } from './features/reservations/orders/order-transitions.commands.server.ts'
 import { paperOfMail, removeOrphanedPapers } from './features/reservations/papers/paper-files.commands.server.ts'
 import { remindOfPassengers } from './features/reservations/passengers/passenger-reminders.commands.server.ts'
@@ -191,6 +192,7 @@ function sweepsOf(env: Env, services: Services, disk: Disk): Sweep[] {
     { name: 'uploads', everyMs: 6 * 3_600_000, run: () => removeOrphanedUploads({ images, videos }, db, new Date()) },
     { name: 'sessions', everyMs: 3_600_000, run: () => removeEnded(db, new Date()) },
     { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
+    { name: 'old conversations', everyMs: 6 * 60 * 60_000, run: () => forgetMessages(services) },
     { name: 'documents of passengers', everyMs: 6 * 60 * 60_000, run: () => forgetDocuments(services) },
     { name: 'card payments', everyMs: 30_000, run: () => askAboutOpenAttempts(services) },
     { name: 'card refunds', everyMs: 60_000, run: () => askAboutOpenRefunds(services) },

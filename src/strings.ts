@@ -27,6 +27,11 @@ import { cancelling } from './features/reservations/cancelling/cancelling.string
 import { cards } from './features/reservations/cards/cards.strings.ts'
 import { cart } from './features/reservations/cart/cart.strings.ts'
 import { checkout } from './features/reservations/checkout/checkout.strings.ts'
+import {
+  conversation,
+  conversationMail,
+  conversationOffice,
+} from './features/reservations/conversation/conversation.strings.ts'
 import { lookup } from './features/reservations/lookup/lookup.strings.ts'
 import { movingMail, movingOffice } from './features/reservations/moving/moving.strings.ts'
 import { mail } from './features/reservations/orders/mail.strings.ts'
@@ -80,7 +85,7 @@ export const strings = {
   special_tour,
   inquiries,
   inquiry_mail,
-  mail: { ...mail, ...officeMail, ...movingMail },
+  mail: { ...mail, ...officeMail, ...movingMail, ...conversationMail },
   message_answer,
   navbar,
   office: {
@@ -103,6 +108,7 @@ export const strings = {
     ...policiesOffice,
     ...passengersOffice,
     ...movingOffice,
+    ...conversationOffice,
   },
   passengers,
   paper,
@@ -113,7 +119,7 @@ export const strings = {
   pricing,
   lookup,
   rates,
-  result,
+  result: { ...result, ...conversation },
   search,
   staff: { ...staff, ...uploads },
   staff_mail,

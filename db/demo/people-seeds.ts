@@ -6,10 +6,24 @@ import {
   OfferRequest,
   SpecialTourRequest,
 } from '#src/features/inquiries/inquiries.schema.ts'
+import { decisions, wishes } from '#src/features/reservations/conversation/conversation.links.ts'
 
 const texts = z.array(z.string())
 const StaffMember = <Group extends string>(role_group: Group) =>
   z.strictObject({ name: z.string(), email: z.string(), role_group: z.literal(role_group) })
+
+const Conversation = z.array(
+  z.strictObject({
+    by: z.enum(['customer', 'office']),
+    body: z.string(),
+    hours_ago: z.number(),
+    /** the customer asks to have it changed; open unless the next message decides it */
+    wish: z.enum(wishes).optional(),
+    /** how the office decided the wish before it */
+    decision: z.enum(decisions).optional(),
+  }),
+)
+export type ConversationSeed = z.output<typeof Conversation>
 
 export const People = z.strictObject({
   /** A reserved domain that cannot be registered. */
@@ -23,6 +37,10 @@ export const People = z.strictObject({
   organisations: z.array(z.strictObject({ title: z.string(), tax_office: z.string() })),
   orderNotes: texts,
   cancelReasons: texts,
+  /** What customers and the office wrote each other about orders that are confirmed, one order each. */
+  conversations: z.array(Conversation),
+  /** The same with a customer who writes English. */
+  conversation_abroad: Conversation,
   /** Staff who handled the orders. They have no password, so these accounts cannot be used. */
   staff: z.strictObject({ sales: StaffMember('satis'), accounts: StaffMember('muhasebe') }),
 })

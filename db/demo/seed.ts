@@ -41,7 +41,7 @@ export async function seedDemo(db: Db, demo: Demo, now: Date): Promise<void> {
     const seeding = { db: tx, demo, images, today }
     const tourIds = await seedCatalogue(seeding, sold)
     await seedAgency(seeding, tourIds)
-    await seedOrders(seeding, tourIds, planOrders(sold, demo.people, now))
+    await seedOrders(seeding, tourIds, planOrders(sold, demo.people, now), now)
     await markDemo(tx, demo)
     // Nobody is mailed about invented orders and messages.
     await tx.deleteFrom('alert_queue').execute()

@@ -13,7 +13,8 @@ DECLARE pair text[];
 BEGIN
   FOREACH pair SLICE 1 IN ARRAY ARRAY[
     ['messages', 'messages'], ['message_entries', 'messages'],
-    ['orders', 'orders'], ['order_events', 'orders'], ['payments', 'payments'], ['passengers', 'orders']]
+    ['orders', 'orders'], ['order_events', 'orders'], ['payments', 'payments'], ['passengers', 'orders'],
+    ['order_messages', 'orders']]
   LOOP
     EXECUTE format('CREATE TRIGGER notify_office AFTER INSERT OR UPDATE OR DELETE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION notify_office(%L)', pair[1], pair[2]);
@@ -38,5 +39,6 @@ END $$;
 CREATE TRIGGER queue_alert AFTER INSERT ON orders FOR EACH ROW WHEN (NEW.source = 'web') EXECUTE FUNCTION queue_alert('orders');
 CREATE TRIGGER queue_alert AFTER INSERT ON payments FOR EACH ROW WHEN (NEW.status = 'bildirildi') EXECUTE FUNCTION queue_alert('payments');
 CREATE TRIGGER queue_alert AFTER INSERT ON messages FOR EACH ROW EXECUTE FUNCTION queue_alert('messages');
+CREATE TRIGGER queue_alert AFTER INSERT ON order_messages FOR EACH ROW WHEN (NEW.by_customer) EXECUTE FUNCTION queue_alert('order_messages');
 CREATE TRIGGER queue_alert AFTER INSERT ON order_events FOR EACH ROW
   WHEN (NEW.user_id IS NULL AND (NEW.kind = 'iptal-istegi' OR NEW.to_status = 'iptal')) EXECUTE FUNCTION queue_alert('cancellations');

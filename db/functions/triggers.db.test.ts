@@ -112,6 +112,7 @@ const notOnPages = [
   'order_search',
   'order_sums',
   'orders',
+  'order_messages',
   'outbox',
   'papers',
   'card_attempts',

@@ -50,6 +50,14 @@ test('every order has lines, accepted contracts and events, and no mail is queue
   expect(await count('outbox')).toBe(0)
 })
 
+test('customers wrote about their orders, in the language of the order, and the office has something to answer', async () => {
+  const joined = 'order_messages JOIN orders ON orders.id = order_id WHERE'
+  expect(await count(`${joined} by_customer AND read_at IS NULL`)).toBe(3)
+  expect(await count(`${joined} state = 'acik'`)).toBe(1)
+  expect(await count(`${joined} lang = 'en'`)).toBe(1)
+  expect(await count(`${joined} order_messages.created_at <= orders.created_at`)).toBe(0)
+})
+
 test('staff of the demo cannot sign in', async () => {
   expect(await count('users')).toBe(2)
   expect(await count('users WHERE password_hash IS NOT NULL')).toBe(0)

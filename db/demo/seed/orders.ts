@@ -7,6 +7,7 @@ import { fillContract } from '#src/features/reservations/checkout/fill-contract.
 import { findPoliciesOfTours } from '#src/features/tours/policies/policies.store.server.ts'
 import { shippedText } from '#src/strings.ts'
 import { demoRates } from './agency.ts'
+import { seedConversations } from './conversations.ts'
 import type { Actor, HistoryPayment } from './order-history.ts'
 import { type PlannedItem, type PlannedOrder, pricesOf } from './order-plan.ts'
 import { passengersOf } from './passengers.ts'
@@ -24,6 +25,7 @@ export async function seedOrders(
   seeding: Seeding,
   tourIds: ReadonlyMap<string, number>,
   planned: readonly PlannedOrder[],
+  now: Date,
 ): Promise<void> {
   const { db } = seeding
   const staffIds = await seedStaff(seeding)
@@ -52,6 +54,7 @@ export async function seedOrders(
   await seedItems(seeding, tourIds, orders)
   await seedContracts(seeding, orders)
   await seedHistory(seeding, staffIds, orders)
+  await seedConversations(seeding, { now, sales: staffIds.sales }, orders)
 }
 
 async function seedStaff({ db, demo, today }: Seeding): Promise<StaffIds> {

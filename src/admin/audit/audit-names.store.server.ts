@@ -59,6 +59,7 @@ function namingsIn(lang: string): Record<string, Naming> {
     users: plain('users', sql`name`),
     orders: plain('orders', sql`order_no || ' · ' || name`, { isSearched: false }),
     order_events: ofOrder('order_events'),
+    order_messages: ofOrder('order_messages'),
     passengers: {
       from: sql`passengers JOIN order_items ON order_items.id = order_item_id JOIN orders ON orders.id = order_id`,
       name: sql`orders.order_no || ' · ' || passengers.name || ' ' || passengers.surname`,

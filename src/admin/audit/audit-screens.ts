@@ -42,7 +42,7 @@ type Item = Pick<NamedAuditItem, 'entity' | 'entity_id' | 'name' | 'part' | 'act
 /** Where the office edits the thing of a record. Null when it no longer exists or has no screen. */
 export function screenOfThing({ entity, entity_id, name, part, action, before, after }: Item): Target | null {
   if (action === 'order' || (name === null && !isUnnamed.has(entity))) return null
-  if (['order_events', 'payments', 'passengers', 'papers', 'payment_links'].includes(entity))
+  if (['order_events', 'order_messages', 'payments', 'passengers', 'papers', 'payment_links'].includes(entity))
     return { to: screens.orders!, id: Number(part) }
   if (entity === 'messages') return { to: `/admin/${part}/show`, id: Number(entity_id) }
   if (entity === 'message_entries') {

@@ -15,6 +15,7 @@ import { postTexts, requirementTexts } from '#src/features/posts/admin/post.stri
 import { postFields, visaFields } from '#src/features/posts/admin/post-form.strings.ts'
 import { cardTexts } from '#src/features/reservations/cards/admin/card-office.strings.ts'
 import { cardSettingsTexts } from '#src/features/reservations/cards/admin/cards.strings.ts'
+import { conversationTexts } from '#src/features/reservations/conversation/admin/conversation.strings.ts'
 import { noticeTexts, statusTexts } from '#src/features/reservations/orders/admin/order-status.strings.ts'
 import { paperFieldTexts, paperKindTexts } from '#src/features/reservations/papers/admin/order-papers.strings.ts'
 import { passengerTexts } from '#src/features/reservations/passengers/admin/passengers.strings.ts'
@@ -341,6 +342,14 @@ export const entityWords: Record<string, EntityWords> = {
     },
   },
   order_events: { ...names.order_events, fields: order },
+  order_messages: {
+    ...names.order_messages,
+    fields: {
+      order_id: order.order_id!,
+      check: { label: own.message.check },
+      state: { label: conversationTexts.wish_state, choices: conversationTexts },
+    },
+  },
   passengers: {
     ...names.passengers,
     fields: {

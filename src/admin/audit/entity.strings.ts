@@ -33,6 +33,7 @@ export const entityTexts = {
   support_requests: { one: { tr: 'Destek talebi', en: 'Support request' }, many: { tr: 'Destek talepleri', en: 'support requests' } },
   orders: { one: { tr: 'Sipariş', en: 'Order' }, many: { tr: 'Siparişler', en: 'orders' } },
   order_events: { one: { tr: 'Sipariş notu', en: 'Note on an order' }, many: { tr: 'Sipariş notları', en: 'notes on orders' } },
+  order_messages: { one: { tr: 'Siparişteki mesaj', en: 'Message on an order' }, many: { tr: 'Siparişlerdeki mesajlar', en: 'messages on orders' } },
   passengers: { one: { tr: 'Yolcu', en: 'Passenger' }, many: { tr: 'Yolcular', en: 'passengers' } },
   papers: { one: { tr: 'Belge', en: 'Document' }, many: { tr: 'Belgeler', en: 'documents' } },
   payments: { one: { tr: 'Ödeme', en: 'Payment' }, many: { tr: 'Ödemeler', en: 'payments' } },

@@ -1,5 +1,16 @@
 import { Anchor } from '@mantine/core'
-import { ChevronRight, HandCoins, Hourglass, type LucideIcon, Mail, ShoppingBag, Undo2, Users } from 'lucide-react'
+import {
+  ChevronRight,
+  HandCoins,
+  Hourglass,
+  type LucideIcon,
+  Mail,
+  MessagesSquare,
+  PencilLine,
+  ShoppingBag,
+  Undo2,
+  Users,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -20,6 +31,8 @@ const icons: Record<TodayCard, LucideIcon> = {
   payments_to_match: HandCoins,
   holds_ending: Hourglass,
   refunds_due: Undo2,
+  order_messages: MessagesSquare,
+  changes_asked: PencilLine,
   unanswered: Mail,
   under_minimum: Users,
 }

@@ -3,7 +3,10 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { MenuEntry } from './menu.ts'
 import { shellTexts } from './office-shell.strings.ts'
 
-type Part = { n: number; key: 'unread' | 'placed_orders' | 'reported_payments' | 'cancel_requests' }
+type Part = {
+  n: number
+  key: 'unread' | 'placed_orders' | 'reported_payments' | 'cancel_requests' | 'order_messages' | 'changes_asked'
+}
 
 const unread = (n: number | undefined): Part[] => [{ n: n ?? 0, key: 'unread' }]
 
@@ -24,6 +27,8 @@ function partsOf(key: MenuEntry['key'], { messages, orders }: Counts): Part[] {
         { n: orders?.placed ?? 0, key: 'placed_orders' },
         { n: orders?.payments ?? 0, key: 'reported_payments' },
         { n: orders?.cancel_requests ?? 0, key: 'cancel_requests' },
+        { n: orders?.messages ?? 0, key: 'order_messages' },
+        { n: orders?.changes ?? 0, key: 'changes_asked' },
       ]
     default:
       return []

@@ -46,6 +46,8 @@ export const shellTexts = {
   placed_orders: { tr: '{n} yeni sipariş', en: '{n} new order|{n} new orders' },
   reported_payments: { tr: '{n} ödeme bildirimi', en: '{n} payment notice|{n} payment notices' },
   cancel_requests: { tr: '{n} iptal isteği', en: '{n} cancellation request|{n} cancellation requests' },
+  order_messages: { tr: '{n} siparişte okunmamış mesaj', en: '{n} order with unread messages|{n} orders with unread messages' },
+  changes_asked: { tr: '{n} siparişte değişiklik isteği', en: '{n} order with a change requested|{n} orders with a change requested' },
   offer: { tr: 'Teklif talepleri', en: 'Quote requests' },
   own_account: { tr: 'Hesabım', en: 'My account' },
   inbox: { tr: 'Gelen kutusu', en: 'Inbox' },

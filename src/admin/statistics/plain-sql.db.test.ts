@@ -33,6 +33,10 @@ beforeAll(async () => {
     SELECT order_id, currency, 100, 0, 100, ${lastDay} FROM cancelled, unnest(ARRAY['TRY', 'EUR']) AS currency`.execute(
     db,
   )
+  await sql`
+    INSERT INTO order_messages (order_id, by_customer, body, wish, state, created_at, read_at)
+    SELECT id, n <> 3, 'x', CASE WHEN n = 1 THEN 'tarih' END, CASE WHEN n = 1 THEN 'acik' END, now(), CASE WHEN n = 1 THEN now() END
+      FROM (SELECT id FROM orders ORDER BY id LIMIT 7) AS picked, generate_series(1, 1 + id::int % 4) AS n`.execute(db)
   for (const kind of messageKinds)
     for (const [n, state] of [...messageStates, ...messageStates.slice(0, 2)].entries()) {
       const id = await insertSample(db, kind, { section: n % 3 === 2 ? 'trash' : 'mail' })
@@ -167,6 +171,8 @@ test.each(days)('what needs work on %s', async (today) => {
            (SELECT count(*) FROM orders WHERE status = 'opsiyonlu'
                AND hold_until < (${today}::date + 2)::timestamp AT TIME ZONE 'UTC' - interval '3 hours')::int AS holds_ending,
            (SELECT count(DISTINCT order_id) FROM order_cancellation_sums WHERE done_at IS NULL AND refund > 0)::int AS refunds_due,
+           (SELECT count(DISTINCT order_id) FROM order_messages WHERE by_customer AND read_at IS NULL)::int AS order_messages,
+           (SELECT count(DISTINCT order_id) FROM order_messages WHERE state = 'acik')::int AS changes_asked,
            (SELECT count(*) FROM departures JOIN tours ON tours.id = tour_id
              WHERE start_date - ${today}::date BETWEEN 0 AND 25 AND departures.status IN ('satista', 'sorunuz', 'dolu')
                AND seats_taken < min_participants)::int AS under_minimum,

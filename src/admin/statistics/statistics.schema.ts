@@ -18,7 +18,14 @@ export const DashboardQuery = z.object({
 })
 
 /** What needs work today. Each opens a list with as many rows (docs/rules.md, Statistics). */
-export const orderCards = ['new_orders', 'payments_to_match', 'holds_ending', 'refunds_due'] as const
+export const orderCards = [
+  'new_orders',
+  'payments_to_match',
+  'holds_ending',
+  'refunds_due',
+  'order_messages',
+  'changes_asked',
+] as const
 export type OrderCard = (typeof orderCards)[number]
 const todayCards = [...orderCards, 'under_minimum', 'unanswered'] as const
 export type TodayCard = (typeof todayCards)[number]

@@ -70,12 +70,19 @@ test('counts are those that the role may see', async () => {
     (await api.get<OfficeCounts>('/api/admin/counts', (await signIn(role_group)).headers)).body
   const messages = { contact: 0, 'special-tour': 0, 'human-resources': 0, offer: 1 }
   expect((await counts('satis')).messages).toEqual(messages)
-  const none = { orders: null, payments: null, messages: null, cancellations: null, message_kind: null }
+  const none = {
+    orders: null,
+    payments: null,
+    messages: null,
+    cancellations: null,
+    order_messages: null,
+    message_kind: null,
+  }
   expect(await counts('icerik')).toEqual({ messages: null, orders: null, latest: none })
   expect(await counts('muhasebe')).toEqual({
     messages: null,
-    orders: { placed: 1, payments: 0, cancel_requests: 0 },
-    latest: { ...none, orders: order_id, payments: 0, cancellations: 0 },
+    orders: { placed: 1, payments: 0, cancel_requests: 0, messages: 0, changes: 0 },
+    latest: { ...none, orders: order_id, payments: 0, cancellations: 0, order_messages: 0 },
   })
   const request = { order_id, kind: 'iptal-istegi' as const, note: '' }
   await database.db.insertInto('order_events').values([request, request]).execute()

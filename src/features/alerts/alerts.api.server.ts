@@ -52,6 +52,7 @@ export const alertsApi: readonly AnyEndpoint[] = [
           orders: ofOrders?.orders ?? null,
           payments: ofOrders?.payments ?? null,
           cancellations: ofOrders?.cancellations ?? null,
+          order_messages: ofOrders?.order_messages ?? null,
           messages: may('messages') ? (message?.id ?? 0) : null,
           message_kind: message?.kind ?? null,
         },

@@ -82,5 +82,17 @@ function contentOf(facts: AlertFacts, lang: string): Content {
         path: ordersScreen + search(order_no),
       }
     }
+    case 'order_messages': {
+      const { order_no, name, is_wish, body } = facts
+      const key = is_wish ? 'alert_mail.changes_subject' : 'alert_mail.order_messages_subject'
+      return {
+        subject: { key, values: { order_no } },
+        lines: [
+          { label: 'alert_mail.customer', value: name },
+          { label: 'alert_mail.message', value: body },
+        ],
+        path: ordersScreen + search(order_no),
+      }
+    }
   }
 }

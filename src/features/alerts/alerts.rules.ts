@@ -14,7 +14,7 @@ export function hears(granted: readonly string[], subject: string): boolean {
 const usual: Record<RoleGroup, readonly AlertCause[]> = {
   yonetici: alertCauses,
   icerik: [],
-  satis: ['orders', 'messages', 'cancellations'],
+  satis: ['orders', 'messages', 'cancellations', 'order_messages'],
   muhasebe: ['payments', 'cancellations'],
 }
 

@@ -15,6 +15,10 @@ export const OfficeCounts = z.object({
       payments: z.number(),
       /** cancellation requests that nobody has decided on */
       cancel_requests: z.number(),
+      /** orders with a message of the customer that nobody has read */
+      messages: z.number(),
+      /** orders with a change asked for that nobody has decided on */
+      changes: z.number(),
     })
     .nullable(),
   /** the newest of each cause, by which an open tab knows that something came; 0 without any, null where the role may not see it */
@@ -23,13 +27,20 @@ export const OfficeCounts = z.object({
     payments: z.number().nullable(),
     messages: z.number().nullable(),
     cancellations: z.number().nullable(),
+    order_messages: z.number().nullable(),
     /** of the newest message */
     message_kind: z.enum(messageKinds).nullable(),
   }),
 })
 export type OfficeCounts = z.output<typeof OfficeCounts>
 
-const wishes = { orders: z.boolean(), payments: z.boolean(), messages: z.boolean(), cancellations: z.boolean() }
+const wishes = {
+  orders: z.boolean(),
+  payments: z.boolean(),
+  messages: z.boolean(),
+  cancellations: z.boolean(),
+  order_messages: z.boolean(),
+}
 
 /** Which mails the signed-in user gets. */
 export const AlertSettings = z.object({
@@ -49,6 +60,7 @@ export const AlertChange = z.strictObject({
   payments: flag().optional().meta({ description: 'a mail for each payment notice' }),
   messages: flag().optional().meta({ description: 'a mail for each message of the site' }),
   cancellations: flag().optional().meta({ description: 'a mail for each cancellation and each request for one' }),
+  order_messages: flag().optional().meta({ description: 'a mail for each message of a customer about an order' }),
 })
 export type AlertChange = z.output<typeof AlertChange>
 export const AlertsSaved = z.object({ success: z.literal(true), message: z.string(), data: AlertSettings })

@@ -2,19 +2,21 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { RoleGroup } from '../accounts/accounts.schema.ts'
 import type { MessageKind } from '../inquiries/inquiries.links.ts'
+import { hasOpenWish, hasUnread } from '../reservations/conversation/conversation.store.server.ts'
 import { waitsForCancel } from '../reservations/orders/order-events.store.server.ts'
 import type { AlertCause } from './alerts.links.ts'
 import type { Wishes } from './alerts.rules.ts'
 
+type WaitingOrders = Record<'placed' | 'payments' | 'cancel_requests' | 'messages' | 'changes', number>
+
 /** Orders that wait for the office. */
-export async function countWaitingOrders(
-  db: Db,
-  now: Date,
-): Promise<{ placed: number; payments: number; cancel_requests: number }> {
-  const { rows } = await sql<{ placed: number; payments: number; cancel_requests: number }>`
+export async function countWaitingOrders(db: Db, now: Date): Promise<WaitingOrders> {
+  const { rows } = await sql<WaitingOrders>`
     SELECT (SELECT count(*)::int FROM orders WHERE status = 'opsiyonlu' AND created_at > ${new Date(now.getTime() - 86_400_000)}) AS placed,
            (SELECT count(DISTINCT order_id)::int FROM payments WHERE status = 'bildirildi') AS payments,
-           (SELECT count(*)::int FROM orders WHERE ${waitsForCancel}) AS cancel_requests`.execute(db)
+           (SELECT count(*)::int FROM orders WHERE ${waitsForCancel}) AS cancel_requests,
+           (SELECT count(*)::int FROM orders WHERE ${hasUnread}) AS messages,
+           (SELECT count(*)::int FROM orders WHERE ${hasOpenWish}) AS changes`.execute(db)
   return rows[0]!
 }
 
@@ -22,12 +24,15 @@ export async function countWaitingOrders(
 const isCancellation = sql<boolean>`order_events.user_id IS NULL
   AND (order_events.kind = 'iptal-istegi' OR order_events.to_status = 'iptal')`
 
-/** Ids of the newest order of the site, payment notice and cancellation; 0 without any. */
-export async function findLatestOfOrders(db: Db): Promise<{ orders: number; payments: number; cancellations: number }> {
-  const { rows } = await sql<{ orders: number; payments: number; cancellations: number }>`
+type LatestOfOrders = Record<'orders' | 'payments' | 'cancellations' | 'order_messages', number>
+
+/** Ids of the newest order of the site, payment notice, cancellation and customer's message; 0 without any. */
+export async function findLatestOfOrders(db: Db): Promise<LatestOfOrders> {
+  const { rows } = await sql<LatestOfOrders>`
     SELECT coalesce((SELECT max(id)::int FROM orders WHERE source = 'web'), 0) AS orders,
            coalesce((SELECT max(id)::int FROM payments WHERE by_customer), 0) AS payments,
-           coalesce((SELECT max(id)::int FROM order_events WHERE ${isCancellation}), 0) AS cancellations`.execute(db)
+           coalesce((SELECT max(id)::int FROM order_events WHERE ${isCancellation}), 0) AS cancellations,
+           coalesce((SELECT max(id)::int FROM order_messages WHERE by_customer), 0) AS order_messages`.execute(db)
   return rows[0]!
 }
 
@@ -36,7 +41,7 @@ export async function findLatestMessage(db: Db): Promise<{ id: number; kind: Mes
   return row ?? null
 }
 
-const wishes = ['orders', 'payments', 'messages', 'cancellations'] as const
+const wishes = ['orders', 'payments', 'messages', 'cancellations', 'order_messages'] as const
 
 /** null: the user has saved none. */
 export async function findWishes(db: Db, user_id: number): Promise<Wishes | null> {
@@ -78,11 +83,10 @@ export async function listReaders(db: Db): Promise<Reader[]> {
     .where('users.password_hash', 'is not', null)
     .orderBy('users.id')
     .execute()
-  return rows.map(({ orders, payments, messages, cancellations, ...user }) => ({
-    ...user,
-    wishes:
-      orders === null ? null : { orders, payments: payments!, messages: messages!, cancellations: cancellations! },
-  }))
+  return rows.map(({ orders, payments, messages, cancellations, order_messages, ...user }) => {
+    const others = { payments: payments!, messages: messages!, cancellations: cancellations! }
+    return { ...user, wishes: orders === null ? null : { orders, ...others, order_messages: order_messages! } }
+  })
 }
 
 /** Facts of a cause that a mail names. Amounts in minor units. */
@@ -91,6 +95,7 @@ export type AlertFacts =
   | { cause: 'payments'; order_no: string; name: string; sender: string; amount: number; currency: string }
   | { cause: 'messages'; message_no: string; kind: MessageKind; name: string; subject: string }
   | { cause: 'cancellations'; order_no: string; name: string; is_request: boolean; note: string }
+  | { cause: 'order_messages'; order_no: string; name: string; is_wish: boolean; body: string }
 
 /** What a mail says about each cause, but for records that were deleted meanwhile. */
 export async function findFacts(db: Db, alerts: readonly QueuedAlert[]): Promise<Map<QueuedAlert, AlertFacts>> {
@@ -156,6 +161,13 @@ const factsOf: Record<AlertCause, (db: Db, ids: readonly number[]) => Promise<Fo
         sql<boolean>`order_events.kind = 'iptal-istegi'`.as('is_request'),
       ])
       .where('order_events.id', '=', anyOf(ids))
+      .execute(),
+  order_messages: (db, ids) =>
+    db
+      .selectFrom('order_messages')
+      .innerJoin('orders', 'orders.id', 'order_messages.order_id')
+      .select(['order_messages.id', 'order_no', 'name', 'body', sql<boolean>`wish IS NOT NULL`.as('is_wish')])
+      .where('order_messages.id', '=', anyOf(ids))
       .execute(),
 }
 

@@ -116,6 +116,17 @@ async function heldOrder(db: Db, departure: Parameters<typeof insertSoldTour>[1]
 }
 let made = 0
 
+/** A change that the customer of an order asks for. @returns the message's id */
+async function insertWish(db: Db, order_id: number): Promise<number> {
+  const values = { order_id, by_customer: true, body: 'Başka tarih', wish: 'tarih', state: 'acik' } as const
+  const row = await db
+    .insertInto('order_messages')
+    .values({ ...values, created_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
 async function notice(db: Db, status: 'bildirildi' | 'eslesti' = 'bildirildi') {
   const id = await heldOrder(db)
   const values = { order_id: id, amount: 120_00, currency: 'TRY', paid_on: dayOf(new Date()), status } as const
@@ -256,6 +267,15 @@ export const orderWrites: Record<string, StaffWrite> = {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return { params: { id }, body: { kind: 'voucher', lang: 'tr' } }
+  },
+  [`POST ${path}/:id/messages`]: async (db) => {
+    const id = await heldOrder(db)
+    const wish_id = await insertWish(db, id)
+    return { params: { id }, body: { body: 'Tarihi değiştirdik', wish_id, decision: 'yapildi' } }
+  },
+  [`POST ${path}/:id/messages/read`]: async (db) => {
+    const id = await heldOrder(db)
+    return { params: { id }, body: { last: await insertWish(db, id) } }
   },
   [`POST ${path}/notes`]: async (db) => ({ body: { ids: JSON.stringify([await heldOrder(db)]), note: 'Arandı' } }),
   [`POST ${path}/:id/notes`]: async (db) => ({ params: { id: await heldOrder(db) }, body: { note: 'Arandı' } }),

@@ -6,6 +6,7 @@ import { cardsApi } from './cards/cards.api.server.ts'
 import { cartApi } from './cart/cart.api.server.ts'
 import { changesApi } from './changes/changes.api.server.ts'
 import { checkoutApi } from './checkout/checkout.api.server.ts'
+import { conversationApi } from './conversation/conversation.api.server.ts'
 import { departureListsApi } from './departures/departure-lists.api.server.ts'
 import { ordersExportApi } from './exports/orders-export.api.server.ts'
 import { lookupApi } from './lookup/lookup.api.server.ts'
@@ -29,6 +30,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...checkoutApi,
   ...ordersApi,
   ...cancellingApi,
+  ...conversationApi,
   ...paymentsApi,
   ...passengersApi,
   ...cardsApi,

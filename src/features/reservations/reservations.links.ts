@@ -58,6 +58,8 @@ export const orderLists = {
   payments_to_match: () => ({ payment: 'bildirildi' }),
   holds_ending: (today: Day) => ({ status: 'opsiyonlu', dates: 'hold_ends', to: addDays(today, soonDays) }),
   refunds_due: () => ({ balance: 'iade-suresi' }),
+  order_messages: () => ({ messages: 'okunmadi' }),
+  changes_asked: () => ({ messages: 'degisiklik' }),
 } satisfies Record<string, (today: Day) => Record<string, string>>
 
 /** Screens of the office. */

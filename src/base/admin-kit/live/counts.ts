@@ -6,9 +6,9 @@ import { onOfficeEvent } from './office-events.ts'
 /** As GET /api/admin/counts answers. */
 export type Counts = {
   messages: Readonly<Record<'contact' | 'special-tour' | 'human-resources' | 'offer', number>> | null
-  orders: Readonly<{ placed: number; payments: number; cancel_requests: number }> | null
+  orders: Readonly<Record<'placed' | 'payments' | 'cancel_requests' | 'messages' | 'changes', number>> | null
   /** ids of the newest ones */
-  latest: Readonly<Record<'orders' | 'payments' | 'messages' | 'cancellations', number | null>> & {
+  latest: Readonly<Record<'orders' | 'payments' | 'messages' | 'cancellations' | 'order_messages', number | null>> & {
     readonly message_kind: string | null
   }
 }
@@ -16,7 +16,14 @@ export type Counts = {
 /** ms in which changes are collected. */
 const collectMs = 100
 
-const nothing = { orders: null, payments: null, messages: null, cancellations: null, message_kind: null }
+const nothing = {
+  orders: null,
+  payments: null,
+  messages: null,
+  cancellations: null,
+  order_messages: null,
+  message_kind: null,
+}
 const none: Counts = { messages: null, orders: null, latest: nothing }
 const listeners = new Set<() => void>()
 let current: Counts = none

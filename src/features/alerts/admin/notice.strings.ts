@@ -5,6 +5,7 @@ export const causeTexts = {
   payments: { tr: 'Ödeme bildirimleri', en: 'Payment notices' },
   messages: { tr: 'Yeni mesajlar', en: 'New messages' },
   cancellations: { tr: 'İptaller ve iptal istekleri', en: 'Cancellations and requests' },
+  order_messages: { tr: 'Siparişlerden gelen mesajlar ve değişiklik istekleri', en: 'Messages and change requests on orders' },
 } satisfies OfficeTexts
 
 export const noticeTexts = {
@@ -23,4 +24,5 @@ export const noticeTexts = {
   new_payments: { tr: 'Ödeme bildirimi geldi', en: 'A payment notice has arrived' },
   new_messages: { tr: 'Yeni mesaj geldi', en: 'A new message has arrived' },
   new_cancellations: { tr: 'İptal ya da iptal isteği geldi', en: 'A cancellation or a cancellation request has arrived' },
+  new_order_messages: { tr: 'Bir müşteri siparişi için yazdı', en: 'A customer has written about an order' },
 } satisfies OfficeTexts

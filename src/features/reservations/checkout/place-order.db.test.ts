@@ -61,6 +61,7 @@ test('an order holds its seats and is read back by its number and key as it was 
   expect(read.body).toEqual({
     order_no,
     passengers: expect.objectContaining({ seats: 5, complete: 0 }),
+    messages: [],
     status: 'opsiyonlu',
     payment_status: 'odenmedi',
     hold_until,

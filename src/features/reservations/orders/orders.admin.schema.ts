@@ -3,6 +3,7 @@ import { id, orNull } from '#src/base/http/endpoint/edits.ts'
 import { day, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { currencies } from '#src/base/money.ts'
+import { messageFilters } from '../conversation/conversation.links.ts'
 import { orderDates } from '../reservations.links.ts'
 import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
 import { Order, OrderItem, OrderTotal } from './orders.schema.ts'
@@ -35,6 +36,8 @@ export const OfficeOrderQuery = z.object({
   balance: orEmpty(z.enum(balanceFilters)),
   /** 1: the customer's request to cancel waits for an answer */
   cancel_requested: orEmpty(z.enum(['1'])),
+  /** `okunmadi`: a message of the customer is unread; `degisiklik`: a change that was asked for is not decided on */
+  messages: orEmpty(z.enum(messageFilters)),
   /** a tour's id */
   product: orNull(id()),
   /** of an item; of the payment when `dates` is `paid` */
@@ -97,6 +100,10 @@ export const OfficeOrderRow = Order.pick({
   due_on: z.string().nullable(),
   /** the customer's cancellation request is pending */
   cancel_requested: z.boolean(),
+  /** a message of the customer is unread */
+  unread: z.boolean(),
+  /** a change that the customer asked for is not decided on */
+  change_requested: z.boolean(),
 })
 export type OfficeOrderRow = z.output<typeof OfficeOrderRow>
 export const OfficeOrders = paged(OfficeOrderRow)

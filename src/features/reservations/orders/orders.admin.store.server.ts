@@ -3,6 +3,7 @@ import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { endOfDay, startOfDay } from '#src/base/db/days.server.ts'
 import { type Currency, currencies, type Minor } from '#src/base/money.ts'
+import { hasOpenWish, hasUnread } from '../conversation/conversation.store.server.ts'
 import type { Payment } from '../pricing/totals.rules.ts'
 import type { OrderStatus, PaymentStatus } from '../reservations.schema.ts'
 import { releasingStatuses } from '../reservations.states.ts'
@@ -36,6 +37,8 @@ export type ListedOrder = {
   payments: Payment[]
   due_on: Day | null
   cancel_requested: boolean
+  unread: boolean
+  change_requested: boolean
 }
 
 const hasOpenRefund = sql`orders.id IN (SELECT order_id FROM order_cancellation_sums WHERE done_at IS NULL AND refund > 0)`
@@ -103,6 +106,7 @@ function conditions({
   source,
   balance,
   cancel_requested,
+  messages,
   product,
   currency,
   lead_from,
@@ -130,6 +134,7 @@ function conditions({
   else if (balance === 'kalan') wanted.push(sums(sql`open > 0`))
   else if (balance === 'iade') wanted.push(sql`(${hasOpenRefund} OR (${sums(sql`open < 0`)} AND NOT ${isSettled}))`)
   if (cancel_requested !== '') wanted.push(waitsForCancel)
+  if (messages !== '') wanted.push(messages === 'okunmadi' ? hasUnread : hasOpenWish)
   if (dates === 'due')
     wanted.push(
       sums(sql`due_on >= coalesce(${from}::date, '-infinity') AND due_on <= coalesce(${to}::date, 'infinity')`),
@@ -278,7 +283,7 @@ export async function findListed(db: Db, ids: readonly number[]): Promise<Listed
                      ORDER BY payments.id), '[]')
               FROM payments WHERE order_id = orders.id) AS payments,
            (SELECT due_on FROM order_sums WHERE order_id = orders.id) AS due_on,
-           ${hasCancelRequest} AS cancel_requested
+           ${hasCancelRequest} AS cancel_requested, ${hasUnread} AS unread, ${hasOpenWish} AS change_requested
       FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
       JOIN orders ON orders.id = page.id ORDER BY place`.execute(db)
   return rows

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
+import { messagesOf } from '../conversation/conversation.queries.server.ts'
 import { passengersOf } from '../passengers/passengers.queries.server.ts'
 import { cancelByCustomer } from './cancel-request.commands.server.ts'
 import { presentAccepted, presentOrder } from './order.queries.server.ts'
@@ -21,7 +22,8 @@ export const ordersApi: readonly AnyEndpoint[] = [
     cache: 'none',
     handle: async ({ params, query, ...services }) => {
       const order = await findOrderByKey(services.db, params.order_no, query.key)
-      return { ...presentOrder(order), passengers: await passengersOf(services, order) }
+      const [passengers, messages] = [await passengersOf(services, order), await messagesOf(services.db, order)]
+      return { ...presentOrder(order), passengers, messages }
     },
   }),
   endpoint({

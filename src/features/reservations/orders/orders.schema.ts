@@ -4,6 +4,7 @@ import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { DayRate } from '#src/features/tours/rates/rates.schema.ts'
 import { Cancellation } from '../cancelling/cancelling.schema.ts'
 import { Invoice } from '../checkout/checkout.schema.ts'
+import { OrderMessages } from '../conversation/conversation.schema.ts'
 import { OrderPassengers } from '../passengers/passengers.schema.ts'
 import { PriceLine } from '../pricing/pricing.schema.ts'
 import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
@@ -104,6 +105,8 @@ export type Order = z.output<typeof Order>
 export const ShownOrder = Order.extend({
   /** null: the agency does not ask for them, or nobody will travel */
   passengers: OrderPassengers.nullable(),
+  /** what customer and agency wrote each other, oldest first */
+  messages: OrderMessages,
 })
 export type ShownOrder = z.output<typeof ShownOrder>
 

@@ -12,6 +12,7 @@ import { OrderCancellation } from '../../cancelling/admin/refund-clock.tsx'
 import { CardAttempts } from '../../cards/admin/card-attempts.tsx'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { CancelRequest, OrderActions } from '../../changes/admin/order-actions.tsx'
+import { OrderConversation } from '../../conversation/admin/order-conversation.tsx'
 import { MoveOrder } from '../../moving/admin/move-order.tsx'
 import { OrderMails } from '../../order-mails/admin/order-mails.tsx'
 import { OrderPapers } from '../../papers/admin/order-papers.tsx'
@@ -66,6 +67,7 @@ export function OrderShow(open: OpenOrder) {
           main={
             <>
               <OrderItems order={order} />
+              <OrderConversation open={open} />
               <OrderPassengers open={open} />
               <OrderSums order={order} />
               {order.cancellation && <OrderCancellation cancellation={order.cancellation} />}

@@ -1,14 +1,18 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
+import { conversationListTexts } from '../../conversation/admin/conversation.strings.ts'
 
 /** Names of lists that the dashboard counts and the list of orders offers. */
 export const orderListTexts = {
   payments_to_match: { tr: 'Eşleştirilecek ödemeler', en: 'Payments to match' },
   refunds_due: { tr: 'Bekleyen iadeler', en: 'Refunds to make' },
+  order_messages: { tr: 'Okunmamış sipariş mesajları', en: 'Unread messages on orders' },
+  changes_asked: { tr: 'Bekleyen değişiklik istekleri', en: 'Changes asked for' },
   holds_ending: { tr: 'Yarına kadar dolan opsiyonlar', en: 'Holds ending by tomorrow' },
 } satisfies OfficeTexts
 
 export const orderTexts = {
   ...orderListTexts,
+  ...conversationListTexts,
   new_sale: { tr: 'Yeni satış', en: 'New sale' },
   title: { tr: 'Siparişler', en: 'Orders' },
   list_lead: { tr: 'Siteden ve ofisten yapılan bütün rezervasyonlar, en yenisi üstte.', en: 'All bookings, from the site and the office, newest first.' },

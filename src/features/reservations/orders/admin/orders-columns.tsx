@@ -8,6 +8,7 @@ import { dayOf, formatDay, formatDayRange, formatInstant } from '#src/base/dates
 import { formatMoney } from '#src/base/money.ts'
 import { telHref } from '#src/base/phone.ts'
 import { orderScreen } from '#src/features/reservations/reservations.links.ts'
+import { ConversationBadges } from '../../conversation/admin/conversation-badges.tsx'
 import { officeUntilText } from '../../deadline.ts'
 import { isReleased } from '../../reservations.states.ts'
 import type { OfficeOrderRow, OrderSum } from '../orders.admin.schema.ts'
@@ -41,6 +42,7 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
             <OrderStatus {...order} />
             <PaymentStatus {...order} />
             {order.cancel_requested && <CancelRequested />}
+            <ConversationBadges {...order} />
           </Stack>
         </Stack>
       ),
@@ -116,6 +118,7 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
           <OrderStatus {...order} />
           <PaymentStatus {...order} />
           {order.cancel_requested && <CancelRequested />}
+          <ConversationBadges {...order} />
           {order.hold_until && (
             <Text size="xs" c="dimmed" className={classes.deadline}>
               {t('held_until', { when: officeUntilText(new Date(order.hold_until), lang) })}

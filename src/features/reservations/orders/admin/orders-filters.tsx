@@ -15,6 +15,7 @@ export const orderFilters = [
   'source',
   'balance',
   'cancel_requested',
+  'messages',
   'product',
   'currency',
   'lead_from',
@@ -24,7 +25,7 @@ export const orderFilters = [
   'to',
 ]
 
-type Choice = 'status' | 'payment' | 'source' | 'balance'
+type Choice = 'status' | 'payment' | 'source' | 'balance' | 'messages'
 
 /** @param tours names of chosen tours, by id */
 export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> }) {
@@ -40,6 +41,11 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
         name="balance"
         any={t('any_balance')}
         texts={{ kalan: orderTexts.kalan, iade: orderTexts.iade, 'iade-suresi': orderTexts['iade-suresi'] }}
+      />
+      <Choose
+        name="messages"
+        any={t('any_messages')}
+        texts={{ okunmadi: orderTexts.okunmadi, degisiklik: orderTexts.degisiklik }}
       />
       <TourFilter key={query.get('product')} tours={tours} />
       <Select

@@ -39,6 +39,8 @@ export default function OrdersPage({ loaderData: orders }: Route.ComponentProps)
         ready: [
           { name: t('payments_to_match'), query: orderLists.payments_to_match() },
           { name: t('refunds_due'), query: orderLists.refunds_due() },
+          { name: t('order_messages'), query: orderLists.order_messages() },
+          { name: t('changes_asked'), query: orderLists.changes_asked() },
           { name: t('holds_ending'), query: orderLists.holds_ending(dayOf(new Date())) },
         ],
       }}

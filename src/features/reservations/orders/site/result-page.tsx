@@ -12,6 +12,7 @@ import type { ContactInformation, Site } from '#src/features/company/company.sch
 import { OrderRefund } from '#src/features/reservations/cancelling/site/order-refund.tsx'
 import type { CardOffer } from '#src/features/reservations/cards/cards.schema.ts'
 import { CardCard } from '#src/features/reservations/cards/site/card-card.tsx'
+import { OrderConversation } from '#src/features/reservations/conversation/site/order-conversation.tsx'
 import { instantText } from '#src/features/reservations/deadline.ts'
 import { lookupPath } from '#src/features/reservations/lookup/lookup.links.ts'
 import type { Order, ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
@@ -88,6 +89,7 @@ export default function ResultPage({
               {awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} />}
               {order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
               {order.passengers && <OrderPassengersCard order={order} orderKey={key} passengers={order.passengers} />}
+              <OrderConversation order={order} orderKey={key} />
               <OrderBilling order={order} orderKey={key} />
             </div>
             <div className="no-print min-w-0 space-y-4 sm:space-y-6 lg:sticky lg:top-28">

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import type { OfficeOrder } from '../../orders/orders.admin.schema.ts'
+import { ordersAdminPath } from '../../reservations.links.ts'
+import type { OfficeMessages } from '../conversation.schema.ts'
+
+/**
+ * The conversation of an order. Messages are marked as read once the window shows them; `fresh` has those that were unread when
+ * they came.
+ */
+export function useConversation(order: OfficeOrder) {
+  const path = `${ordersAdminPath}/${order.id}/messages`
+  const [found, setFound] = useState<OfficeMessages | null>(null)
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
+  const isShown = useIsShown()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is loaded again may have other messages
+  useEffect(() => {
+    const abort = new AbortController()
+    void officeApi()
+      .get<OfficeMessages>(path, abort.signal)
+      // What was read before stays on the screen.
+      .then(setFound, () => {})
+    return () => abort.abort()
+  }, [path, order])
+  useEffect(() => {
+    const unread = found?.messages.filter(({ is_read }) => !is_read) ?? []
+    if (unread.length === 0) return
+    setFresh((before) => new Set([...before, ...unread.map(({ id }) => id)]))
+    if (isShown && found?.may_answer) void officeApi().post(`${path}/read`, { last: unread.at(-1)!.id })
+  }, [found, path, isShown])
+  return { found, fresh, path, setFound }
+}
+
+/** Whether the reader sees the window. */
+function useIsShown(): boolean {
+  const [isShown, setShown] = useState(() => !document.hidden)
+  useEffect(() => {
+    const look = () => setShown(!document.hidden)
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return isShown
+}
