@@ -9,14 +9,14 @@ import { textPaths } from './base/i18n/string-paths.ts'
 import { StringsContext, stringsContext } from './base/i18n/string-store.ts'
 import { loaderDataText } from './base/start/loader-data.ts'
 import { laterStart, loaderDataEdit } from './base/start/start-page.server.ts'
-import { createFinish } from './base/ui/page/finish.server.tsx'
-import { FinishContext } from './base/ui/page/finished.tsx'
+import { createParts } from './base/ui/page/finish.server.tsx'
+import { PartsContext } from './base/ui/page/finished.tsx'
 import { ScriptNonce } from './base/ui/page/script-nonce.ts'
 import { hostsOf } from './features/company/tracking.links.ts'
 import type { loader as rootLoader } from './root.tsx'
 
-/** 8 MB in memory: about a thousand cards of tours. */
-const finish = createFinish(4_000_000)
+/** Bytes: about a thousand cards of tours. */
+const partsOfPage = createParts(4_000_000)
 
 /** Rendered to a string: pages that are cached whole gain nothing from streaming (measured in docs/decisions/0004). */
 export default async function handleRequest(
@@ -27,17 +27,18 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = randomUUID()
+  const parts = partsOfPage(nonce)
   // The router's own stream of the loader data is not read: the document has them as JSON.
   const { serverHandoffStream: _, ...context } = routerContext
   const page = loadContext.get(renderedContext)
   Object.assign(context.staticHandlerContext.loaderData, page.loaderData)
   const rendered = renderToString(
     <StringsContext value={loadContext.get(stringsContext)}>
-      <FinishContext value={finish}>
+      <PartsContext value={parts}>
         <ScriptNonce value={nonce}>
           <ServerRouter context={context} url={request.url} nonce={nonce} />
         </ScriptNonce>
-      </FinishContext>
+      </PartsContext>
     </StringsContext>,
   )
   const data = loaderDataEdit(rendered, nonce, loaderDataText(routerContext.staticHandlerContext))
@@ -50,17 +51,19 @@ export default async function handleRequest(
   const { edits, scripts } = isSite
     ? laterStart(rendered, nonce, textPaths(lang, partsOf(matches)))
     : { edits: [], scripts: [] }
-  const { html, policy } = securePage(rendered, nonce, {
+  const { pieces, policy } = securePage(rendered, nonce, {
     edits: [data, ...edits],
     scripts,
     external: hostsOf(root?.tracking ?? []),
     isHttps: root?.siteUrl.startsWith('https:') ?? false,
     hasOwnStyles: isOffice,
+    hashOf: parts.hashOf,
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   // Vite's scripts and styles have no nonce. Without a policy the page would get the one of answers without scripts.
   headers.set('content-security-policy', import.meta.env.DEV ? "frame-ancestors 'none'" : policy)
-  page.html = `<!DOCTYPE html>${isSite ? html : withLowPriorityPreloads(html)}`
+  const html = isSite ? pieces : [withLowPriorityPreloads(pieces.join(''))]
+  page.bytes = parts.bytesOf(['<!DOCTYPE html>', ...html])
   return new Response(null, { status, headers })
 }
 

@@ -133,8 +133,8 @@ function asApi(request: Request, { pathname, search, origin }: URL): Request {
   return new Request(`${origin}/api${pathname}${search}`, request)
 }
 
-function asResponse({ html, ...init }: Rendered): Response {
-  return new Response(html || null, init)
+function asResponse({ bytes, ...init }: Rendered): Response {
+  return new Response(bytes.length > 0 ? bytes : null, init)
 }
 
 /** Redirects keep parameters the page did not read, because tracking scripts read them at the destination. */

@@ -2,8 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { isOfficePath } from './base/areas.ts'
 import { ApiError, type ApiOf, apiContext, type Client, pageContext } from './base/http/client/client.ts'
 import type { Api } from './base/http/endpoint/api.server.ts'
-import type { Rendered } from './base/http/server/rendered.server.ts'
-import { renderedContext } from './base/http/server/rendered.server.ts'
+import { type BesideRouter, type Rendered, renderedContext } from './base/http/server/rendered.server.ts'
 import { stringStore, stringsContext } from './base/i18n/string-store.ts'
 import { siteBuild } from './base/start/site-build.server.ts'
 
@@ -33,14 +32,14 @@ export function createPages(api: Pick<Api, 'read'>): Pages {
       { defaultLang: page.defaultLang },
     )
     const context = new RouterContextProvider()
-    const rendered = { html: '', loaderData: {} }
+    const rendered: BesideRouter = { bytes: null, loaderData: {} }
     context.set(apiContext, clientOf)
     context.set(pageContext, page)
     context.set(stringsContext, stringStore())
     context.set(renderedContext, rendered)
     const { status, headers, body } = await handler(new Request(page.siteUrl + path), context)
-    const html = rendered.html || (body ? await new Response(body).text() : '')
-    return isComplete ? { status, headers, html } : unavailable(headers, html)
+    const bytes = rendered.bytes ?? (await new Response(body).bytes())
+    return isComplete ? { status, headers, bytes } : unavailable(headers, bytes)
   }
 }
 
@@ -73,8 +72,8 @@ function readingClient(read: (path: string) => ReturnType<Api['read']>): Client 
 }
 
 /** A page rendered while the API failed: sent with 503 and never cached. */
-function unavailable(headers: Headers, html: string): Rendered {
+function unavailable(headers: Headers, bytes: Rendered['bytes']): Rendered {
   headers.set('cache-control', 'no-store')
   headers.set('retry-after', '5')
-  return { status: 503, headers, html }
+  return { status: 503, headers, bytes }
 }

@@ -65,11 +65,11 @@ export function pageCache(drops: Drops, { max = 0, today }: Pick<CacheOptions<Pa
   }
 }
 
-function pageOf({ status, headers: own, html }: Rendered): Page {
+function pageOf({ status, headers: own, bytes }: Rendered): Page {
   const headers = [...own]
   const isPrivate = headers.some(([name, value]) => name === 'cache-control' && /no-store|private/.test(value))
   headers.push([...fromMemory])
-  const prepared = prepare({ status, headers, bytes: Buffer.from(html), quality: risingQuality })
+  const prepared = prepare({ status, headers, bytes, quality: risingQuality })
   let unchecked: Promise<Prepared> | undefined
   return {
     prepared,
@@ -77,7 +77,7 @@ function pageOf({ status, headers: own, html }: Rendered): Page {
     unchecked: () => {
       unchecked ??= prepared
         .plain()
-        .then((bytes) => prepare({ status, headers, bytes: markedAsUnchecked(bytes), quality: risingQuality }))
+        .then((plain) => prepare({ status, headers, bytes: markedAsUnchecked(plain), quality: risingQuality }))
       return unchecked
     },
   }

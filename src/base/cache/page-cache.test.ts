@@ -4,7 +4,11 @@ import { expect, test, vi } from 'vitest'
 import { createDrops } from './drops.server.ts'
 import { pageCache } from './page-cache.server.ts'
 
-const page = (html: string, status = 200) => ({ status, html, headers: new Headers({ 'content-type': 'text/html' }) })
+const page = (html: string, status = 200) => ({
+  status,
+  bytes: Buffer.from(html),
+  headers: new Headers({ 'content-type': 'text/html' }),
+})
 const ask = (headers: Record<string, string> = {}) => new Request('http://x/', { headers })
 const max = 100_000
 const openCache = (today = () => '2026-11-21') => {
@@ -100,7 +104,11 @@ test('a matching ETag is answered with 304', async () => {
 
 test('a private response is not cached', async () => {
   const { cache } = openCache()
-  const own = () => ({ status: 200, html: 'order', headers: new Headers({ 'cache-control': 'private, no-store' }) })
+  const own = () => ({
+    status: 200,
+    bytes: Buffer.from('order'),
+    headers: new Headers({ 'cache-control': 'private, no-store' }),
+  })
   await cache.serve(ask(), '/', async () => own())
   expect(await (await cache.serve(ask(), '/', async () => page('other'))).text()).toBe('other')
 })

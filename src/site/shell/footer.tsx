@@ -50,7 +50,7 @@ export function Footer({ shell }: { shell: ShellData }) {
         <Finished
           className="contents"
           name="footer columns"
-          of={{ categories, contracts, contact, wp_no }}
+          of={[categories, contracts, contact, wp_no]}
           content={<Columns {...{ categories, contracts, contact, wp_no }} />}
         />
       </Container>

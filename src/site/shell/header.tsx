@@ -76,7 +76,7 @@ export function Header({ shell }: { shell: ShellData }) {
           <Container>
             <Finished
               name="category menu"
-              of={shell.categories}
+              of={[shell.categories]}
               content={<CategoryMenu categories={shell.categories} />}
             />
           </Container>

@@ -25,13 +25,13 @@ export function textAfter(html: string, { end }: StartTag, name: string): string
   return html.slice(end, html.indexOf(`</${name}>`, end))
 }
 
-/** @param edits in their order, not overlapping */
-export function edited(html: string, edits: readonly Edit[]): string {
+/** @param edits in their order, not overlapping @returns the pieces of the edited text, because joining them would copy all of it */
+export function edited(html: string, edits: readonly Edit[]): string[] {
   let at = 0
-  let result = ''
-  for (const { start, end, text } of edits) {
-    result += html.slice(at, start) + text
+  const pieces = edits.flatMap(({ start, end, text }) => {
+    const before = html.slice(at, start)
     at = end
-  }
-  return result + html.slice(at)
+    return [before, text]
+  })
+  return [...pieces, html.slice(at)]
 }

@@ -1,10 +1,12 @@
 import { createContext } from 'react-router'
 
 /** A rendered page before it is a response. */
-export type Rendered = { status: number; headers: Headers; html: string }
+export type Rendered = { status: number; headers: Headers; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * What passes the router by: a page's HTML, which as the body of a response would be turned into a stream and back, and what the loaders
+ * What passes the router by: a page's bytes, which as the body of a response would be turned into a stream and back, and what the loaders
  * of the public site returned, by route.
  */
-export const renderedContext = createContext<{ html: string; loaderData: Record<string, unknown> }>()
+export const renderedContext = createContext<BesideRouter>()
+
+export type BesideRouter = { bytes: Rendered['bytes'] | null; loaderData: Record<string, unknown> }

@@ -26,6 +26,8 @@ type PolicyOptions = PageEdits & {
   isHttps: boolean
   /** whether its libraries insert style elements at run time, as the office's do (docs/decisions/0025) */
   hasOwnStyles: boolean
+  /** SHA-256 in base64 of an element's text */
+  hashOf: (text: string) => string
 }
 
 /**
@@ -34,13 +36,21 @@ type PolicyOptions = PageEdits & {
  *
  * Hashing every script of the page would also allow an injected one. So the renderer marks its scripts with a random
  * nonce; only these are hashed, and the nonce is removed before the page is sent.
- * @param page the page with `nonce="…"` on the renderer's own scripts.
+ * @param page the page with `nonce="…"` on the renderer's own scripts. @returns `pieces` of the page, in their order
  */
 export function securePage(
   page: string,
   nonce: string,
-  { external = noOrigins, isHttps = false, hasOwnStyles = false, edits = [], scripts = [] }: Partial<PolicyOptions>,
-): { html: string; policy: string } {
+  {
+    external = noOrigins,
+    isHttps = false,
+    hasOwnStyles = false,
+    edits = [],
+    scripts = [],
+    hashOf = sha256,
+  }: Partial<PolicyOptions>,
+): { pieces: string[]; policy: string } {
+  const sourceOf = (text: string) => `'sha256-${hashOf(text)}'`
   const attribute = ` nonce="${nonce}"`
   const tags = tagsWith(page, attribute)
   const own = tags.filter((tag) => mayRun(tag.tag) && !edits.some((edit) => replacesElement(edit, tag)))
@@ -51,7 +61,7 @@ export function securePage(
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...[...scripts, ...own.map((script) => textAfter(page, script, 'script'))].map(hashOf),
+      ...[...scripts, ...own.map((script) => textAfter(page, script, 'script'))].map(sourceOf),
       ...external.script,
     ],
     // Style attributes hold the agency's colours and image placeholders. Safari before 15.4 does not know the two
@@ -60,7 +70,7 @@ export function securePage(
     // A hash would make browsers ignore 'unsafe-inline'.
     'style-src-elem': hasOwnStyles
       ? ["'self'", "'unsafe-inline'"]
-      : ["'self'", ...styles.map((style) => hashOf(textAfter(head, style, 'style')))],
+      : ["'self'", ...styles.map((style) => sourceOf(textAfter(head, style, 'style')))],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...external.connect],
     'font-src': ["'self'"],
@@ -74,7 +84,7 @@ export function securePage(
     ...(isHttps && { 'upgrade-insecure-requests': [] }),
   }
   return {
-    html: edited(
+    pieces: edited(
       page,
       [...edits, ...withoutNonce(tags, attribute, edits)].toSorted((a, b) => a.start - b.start),
     ),
@@ -100,6 +110,6 @@ function mayRun(tag: string): boolean {
   return tag.startsWith('<script') && !tag.includes(' src=') && !tag.includes(' type="application/ld+json"')
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
 }

@@ -1,31 +1,113 @@
+import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { type I18n, I18nProvider } from '#src/base/i18n/i18n.tsx'
-import type { Finish } from './finished.tsx'
+import type { SharedParts } from './finished.tsx'
 
-/** Keeps the HTML of parts by what they are made of, so that no change has to drop it. @param max characters of all together */
-export function createFinish(max: number): Finish {
-  const made = new Map<string, string>()
+/** HTML that pages share, as it is sent. */
+type Ready = { bytes: Uint8Array; hash?: string }
+
+/** The shared parts of one page. */
+export type PageParts = SharedParts & {
+  /** SHA-256 in base64, of a text in the page or of the part that stands there. */
+  hashOf: (text: string) => string
+  /** The page with its parts. @param pieces of the page, in their order; none may end within the place of a part */
+  bytesOf: (pieces: readonly string[]) => Uint8Array<ArrayBuffer>
+}
+
+/**
+ * Keeps parts of pages by what they are made of, so that no change has to drop them. A page has a comment in the place of each, and its
+ * bytes are put together at the end: turning all of its HTML into bytes once more was a tenth of making a page.
+ * @param max bytes of all parts together
+ * @returns the parts of a page. @param mark random, so that no text of the page is taken for the place of a part
+ */
+export function createParts(max: number): (mark: string) => PageParts {
+  const keepFinished = bounded(max)
+  // A stylesheet for each route, which never changes.
+  const texts = new Map<string, Ready>()
+  const textOf = jsonMemo()
+  const versionOf = versions()
+  return (mark) => {
+    const [open, close] = [`<!--${mark} `, '-->']
+    const used: Ready[] = []
+    const placeOf = (part: Ready) => `${open}${used.push(part) - 1}${close}`
+    return {
+      finish({ name, of, content }, i18n) {
+        const { strings, lang, default_lang, eur_rate } = i18n
+        const key = [name, versionOf(strings), lang, default_lang, eur_rate, ...of.map(textOf)].join('\n')
+        return placeOf(
+          keepFinished(key, () => ({
+            bytes: Buffer.from(renderToString(<I18nProvider value={i18n}>{content}</I18nProvider>)),
+          })),
+        )
+      },
+      text(html) {
+        const part = texts.get(html) ?? { bytes: Buffer.from(html) }
+        texts.set(html, part)
+        return placeOf(part)
+      },
+      hashOf(text) {
+        const part = text.startsWith(open) ? used[Number.parseInt(text.slice(open.length), 10)] : undefined
+        if (!part) return hash(text)
+        part.hash ??= hash(part.bytes)
+        return part.hash
+      },
+      bytesOf(pieces) {
+        const bytes: Uint8Array[] = []
+        for (const piece of pieces) {
+          let at = 0
+          for (let next = piece.indexOf(open); next >= 0; next = piece.indexOf(open, at)) {
+            const end = piece.indexOf(close, next)
+            bytes.push(Buffer.from(piece.slice(at, next)))
+            bytes.push(used[Number(piece.slice(next + open.length, end))]!.bytes)
+            at = end + close.length
+          }
+          bytes.push(Buffer.from(piece.slice(at)))
+        }
+        return Buffer.concat(bytes)
+      },
+    }
+  }
+}
+
+function bounded(max: number): (key: string, make: () => Ready) => Ready {
+  const kept = new Map<string, Ready>()
   let size = 0
-  // The texts of a language are one object until they change.
-  const versions = new WeakMap<I18n['strings'], number>()
+  return (key, make) => {
+    const known = kept.get(key)
+    if (known) return known
+    const part = make()
+    size += key.length + part.bytes.length
+    if (size > max) {
+      kept.clear()
+      size = key.length + part.bytes.length
+    }
+    kept.set(key, part)
+    return part
+  }
+}
+
+/** JSON of a value; of an object it is made once, because what pages show is shared and frozen. */
+function jsonMemo(): (value: unknown) => string {
+  const known = new WeakMap<object, string>()
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+    const text = known.get(value) ?? JSON.stringify(value)
+    known.set(value, text)
+    return text
+  }
+}
+
+/** The texts of a language are one object until they change. */
+function versions(): (strings: I18n['strings']) => number {
+  const known = new WeakMap<I18n['strings'], number>()
   let last = 0
-  const versionOf = (strings: I18n['strings']) => {
-    const version = versions.get(strings) ?? ++last
-    versions.set(strings, version)
+  return (strings) => {
+    const version = known.get(strings) ?? ++last
+    known.set(strings, version)
     return version
   }
-  return ({ name, of, content }, i18n) => {
-    const { strings, lang, default_lang, eur_rate } = i18n
-    const key = JSON.stringify([name, versionOf(strings), lang, default_lang, eur_rate, of])
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const html = renderToString(<I18nProvider value={i18n}>{content}</I18nProvider>)
-    size += key.length + html.length
-    if (size > max) {
-      made.clear()
-      size = key.length + html.length
-    }
-    made.set(key, html)
-    return html
-  }
+}
+
+function hash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64')
 }

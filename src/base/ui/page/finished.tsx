@@ -5,32 +5,37 @@ import { type I18n, useI18n } from '#src/base/i18n/i18n.tsx'
 export type Part = {
   /** what is rendered */
   name: string
-  /** JSON; all that the content is made of beside the language */
-  of: unknown
+  /** JSON values that never change; all that the content is made of beside the language */
+  of: readonly unknown[]
   content: ReactElement
 }
 
-/** @returns the HTML of a part */
-export type Finish = (part: Part, i18n: I18n) => string
+/** HTML that the server makes once for all pages that have it (finish.server.tsx). Each call returns what stands for it in the page. */
+export type SharedParts = {
+  finish: (part: Part, i18n: I18n) => string
+  /** @param html the same string each time, such as a stylesheet */
+  text: (html: string) => string
+}
 
 /** null in the browser, which renders parts as anything else. */
-export const FinishContext = createContext<Finish | null>(null)
+export const PartsContext = createContext<SharedParts | null>(null)
 
 type Props = Part & { as?: 'div' | 'li'; className?: string | undefined; 'data-later'?: true }
 
 /**
- * An element whose content the server makes once for all pages that have it (finish.server.tsx). The content must not use the address,
- * the router, ids or pictures that are preloaded.
+ * An element whose content the server makes once for all pages that have it. The content must not use the address, the router, ids or
+ * pictures that are preloaded.
  */
 export function Finished({ as: Element = 'div', className, 'data-later': isLater, ...part }: Props) {
-  const finish = use(FinishContext)
+  const parts = use(PartsContext)
   const i18n = useI18n()
-  if (!finish)
+  if (!parts)
     return (
       <Element className={className} data-later={isLater}>
         {part.content}
       </Element>
     )
+  const __html = parts.finish(part, i18n)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML of the same content
-  return <Element className={className} data-later={isLater} dangerouslySetInnerHTML={{ __html: finish(part, i18n) }} />
+  return <Element className={className} data-later={isLater} dangerouslySetInnerHTML={{ __html }} />
 }

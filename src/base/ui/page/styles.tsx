@@ -1,7 +1,9 @@
 import classes from 'virtual:page-classes'
+import { use } from 'react'
 import { useMatches } from 'react-router'
 import css from '../app.css?inline'
 import fonts from '../fonts.css?inline'
+import { PartsContext, type SharedParts } from './finished.tsx'
 import { cssFor } from './page-css.ts'
 
 const id = 'app-css'
@@ -16,8 +18,15 @@ const ready = new Map<string, string>()
  */
 export function Styles() {
   const route = useMatches().at(-1)?.id ?? ''
+  const parts = use(PartsContext)
+  // The condition is decided by the build, which leaves the stylesheet out of the browser's bundle.
+  const __html = import.meta.env.SSR ? placed(stylesOf(route), parts) : text
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, from the build
-  return <style id={id} dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? stylesOf(route) : text }} />
+  return <style id={id} dangerouslySetInnerHTML={{ __html }} />
+}
+
+function placed(css: string, parts: SharedParts | null): string {
+  return parts ? parts.text(css) : css
 }
 
 function stylesOf(route: string): string {
