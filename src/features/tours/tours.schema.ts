@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkedOnce } from '#src/base/cache/checked-once.ts'
 import { monthPattern } from '#src/base/dates.ts'
 import { Image } from '#src/base/files/image.schema.ts'
 import { flag, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
@@ -80,38 +81,40 @@ export const CardDeparture = DeparturePrices.extend({
 })
 export type CardDeparture = z.output<typeof CardDeparture>
 
-export const TourCard = z.object({
-  token: z.string(),
-  name: z.string(),
-  seo_name: z.string(),
-  tour_place: z.string(),
-  summary: z.string(),
-  cover: Image.nullable(),
-  nights: z.number(),
-  days: z.number(),
-  transporter_types: z.array(z.enum(transporterTypes)),
-  departure_city: z.string(),
-  /** ISO codes, 'TR' for a tour within Türkiye */
-  countries: z.array(z.string()),
-  visa_mode: z.enum(visaModes),
-  /** the first day of departure for which a visa applied for today is in time; null without such a limit */
-  visa_from: z.string().nullable(),
-  featured: z.boolean(),
-  child_price_min_adults: z.number(),
-  /** '0-6', '7-12', …: band n is child_age_range_n */
-  child_age_ranges: z.array(z.object({ min_age: z.number(), max_age: z.number() })),
-  /**
-   * lowest multi_room_price by value in lira among the departures on sale (in the filter's month), with its day; null without one.
-   * A departure before visa_from counts only when there are no others.
-   */
-  from_price: Price.extend({ start_date: z.string() }).nullable(),
-  /** the first three departures on sale (in the filter's month) */
-  next_departures: z.array(CardDeparture),
-  /** later ones that a party may be offered: the one of from_price, and each with more free seats than all before it */
-  other_departures: z.array(CardDeparture),
-  /** number of departures on sale after the first three */
-  more_departures: z.number(),
-})
+export const TourCard = checkedOnce(
+  z.object({
+    token: z.string(),
+    name: z.string(),
+    seo_name: z.string(),
+    tour_place: z.string(),
+    summary: z.string(),
+    cover: Image.nullable(),
+    nights: z.number(),
+    days: z.number(),
+    transporter_types: z.array(z.enum(transporterTypes)),
+    departure_city: z.string(),
+    /** ISO codes, 'TR' for a tour within Türkiye */
+    countries: z.array(z.string()),
+    visa_mode: z.enum(visaModes),
+    /** the first day of departure for which a visa applied for today is in time; null without such a limit */
+    visa_from: z.string().nullable(),
+    featured: z.boolean(),
+    child_price_min_adults: z.number(),
+    /** '0-6', '7-12', …: band n is child_age_range_n */
+    child_age_ranges: z.array(z.object({ min_age: z.number(), max_age: z.number() })),
+    /**
+     * lowest multi_room_price by value in lira among the departures on sale (in the filter's month), with its day; null without one.
+     * A departure before visa_from counts only when there are no others.
+     */
+    from_price: Price.extend({ start_date: z.string() }).nullable(),
+    /** the first three departures on sale (in the filter's month) */
+    next_departures: z.array(CardDeparture),
+    /** later ones that a party may be offered: the one of from_price, and each with more free seats than all before it */
+    other_departures: z.array(CardDeparture),
+    /** number of departures on sale after the first three */
+    more_departures: z.number(),
+  }),
+)
 export type TourCard = z.output<typeof TourCard>
 
 const Facet = z.object({ value: z.string(), count: z.number() })

@@ -10,7 +10,7 @@ import { eachTour, ofSomeTours } from '../made-of-tours.store.server.ts'
 import { findRates } from '../rates/rates.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import { offerOn, type ShownRow } from '../tours.rules.ts'
-import type { TourCard } from '../tours.schema.ts'
+import { TourCard } from '../tours.schema.ts'
 
 /** The child bands of `tours`, from the first. */
 const childAgeRanges = sql`(SELECT coalesce(jsonb_agg(jsonb_build_object('min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
@@ -40,10 +40,10 @@ export async function findCards(
   const found = await keptEach<KeptCard>(db, ids, { ...eachTour, key: ['card', lang, today], read })
   if (!isShown) return found.map(({ card }) => card)
   const rates = await findRates(db, today)
-  return found.map(({ card, on_sale }) => ({
-    ...card,
-    ...offerOn(on_sale.filter(isShown), card.visa_from, rates, lang),
-  }))
+  return found.map(({ card, on_sale }) => {
+    const shown = on_sale.filter(isShown)
+    return shown.length === on_sale.length ? card : { ...card, ...offerOn(shown, card.visa_from, rates, lang) }
+  })
 }
 
 async function readCards(db: Db, ids: readonly number[], { lang, today }: Reader): Promise<Map<number, KeptCard>> {
@@ -63,7 +63,7 @@ async function readCards(db: Db, ids: readonly number[], { lang, today }: Reader
   return new Map(
     rows.map(({ id, on_sale, ...tour }) => [
       id,
-      { card: { ...tour, ...offerOn(on_sale, tour.visa_from, rates, lang) }, on_sale },
+      { card: TourCard.parse({ ...tour, ...offerOn(on_sale, tour.visa_from, rates, lang) }), on_sale },
     ]),
   )
 }

@@ -7,6 +7,15 @@ export type CardData = OfferedTour &
   Omit<TourCard, 'summary' | 'featured' | 'from_price' | 'next_departures' | 'other_departures'>
 
 export function cardData(tour: TourCard): CardData {
+  const data = known.get(tour) ?? shown(tour)
+  known.set(tour, data)
+  return data
+}
+
+/** On the server lists share their tours until a change, and cards are kept by these objects (base/ui/page/finish.server.tsx). */
+const known = new WeakMap<TourCard, CardData>()
+
+function shown(tour: TourCard): CardData {
   const { summary, featured, from_price, next_departures, other_departures, ...card } = tour
   return {
     ...card,
