@@ -110,6 +110,7 @@ export interface CardAttempts {
   refusal: Generated<string>;
   returned_at: Date | null;
   status: Generated<"acik" | "alindi" | "reddedildi" | "vazgecildi">;
+  surcharge: Generated<number>;
   try_rate: Numeric | null;
 }
 
@@ -129,6 +130,7 @@ export interface CardRefunds {
 
 export interface CardSettings {
   id: Generated<number>;
+  installments: Generated<unknown>;
   is_test: Generated<boolean>;
   iyzico_api_key: Buffer | null;
   iyzico_secret_key: Buffer | null;

@@ -157,6 +157,7 @@ const resources: Resource[] = [
       provider: 'paytr',
       is_test: true,
       max_installments: 6,
+      installments: [{ family: 'Bonus', count: 3, rate: 0 }],
       iyzico_api_key: 'sandbox-anahtar-1',
       iyzico_secret_key: 'sandbox-anahtar-2',
       paytr_merchant_id: '123456',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { kurus, lira, type Payments, refundOf, type SimulatedPayment } from './payments.ts'
+import { kurus, lira, type Payments, paidOf, refundOf, type SimulatedPayment } from './payments.ts'
 
 /** Keys that the simulator knows; the office takes them as any other. */
 export const iyzicoKeys = { apiKey: 'simulator-api-key', secretKey: 'simulator-secret-key' }
@@ -56,7 +56,8 @@ function isSigned(path: string, headers: Headers, body: string): boolean {
   return apiKey === iyzicoKeys.apiKey && signature === hmac(`${randomKey}${path}${body}`)
 }
 
-function resultOf({ state, attempt_no, id, amount, refusal, paidInstallments }: SimulatedPayment): object {
+function resultOf(payment: SimulatedPayment): object {
+  const { state, attempt_no, id, amount, refusal, paidInstallments } = payment
   const about = { basketId: attempt_no, currency: 'TRY' }
   if (state === 'open') return { status: 'success', paymentStatus: 'INIT_THREEDS', ...about }
   if (state === 'declined') return failure(refusal, { paymentStatus: 'FAILURE', ...about })
@@ -66,7 +67,7 @@ function resultOf({ state, attempt_no, id, amount, refusal, paidInstallments }: 
     ...about,
     paymentId: id,
     price: Number(lira(amount)),
-    paidPrice: Number(lira(amount)),
+    paidPrice: Number(lira(paidOf(payment))),
     installment: paidInstallments,
     cardAssociation: 'MASTER_CARD',
     lastFourDigits: '0008',

@@ -64,6 +64,11 @@ export class Payments {
   }
 }
 
+/** What the card pays: an instalment beyond the first costs one percent. In kuruş. */
+export function paidOf({ amount, paidInstallments }: SimulatedPayment): number {
+  return amount + Math.round((amount * (paidInstallments - 1)) / 100)
+}
+
 /** @returns why not; null when the money goes back */
 export function refundOf(payment: SimulatedPayment | undefined, amount: number): string | null {
   if (payment?.state !== 'paid') return 'Ödeme bulunamadı'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { kurus, lira, type Payments, refundOf, type SimulatedPayment } from './payments.ts'
+import { kurus, lira, type Payments, paidOf, refundOf, type SimulatedPayment } from './payments.ts'
 
 /** Keys that the simulator knows; the office takes them as any other. */
 export const paytrKeys = { merchantId: '100200', merchantKey: 'simulator-key', merchantSalt: 'simulator-salt' }
@@ -46,11 +46,12 @@ export function paytrApi(payments: Payments, path: string, fields: URLSearchPara
   }
 }
 
-function resultOf({ amount, paidInstallments, refunds }: SimulatedPayment): object {
+function resultOf(payment: SimulatedPayment): object {
+  const { amount, paidInstallments, refunds } = payment
   return {
     status: 'success',
     payment_amount: lira(amount),
-    payment_total: lira(amount),
+    payment_total: lira(paidOf(payment)),
     currency: 'TL',
     taksit: paidInstallments > 1 ? paidInstallments : 0,
     kart_marka: 'VISA',
@@ -60,12 +61,10 @@ function resultOf({ amount, paidInstallments, refunds }: SimulatedPayment): obje
 }
 
 /** The notice that PayTR sends about a payment. */
-export function paytrNotice({ state, attempt_no, amount, refusal }: SimulatedPayment): {
-  headers: object
-  body: string
-} {
+export function paytrNotice(payment: SimulatedPayment): { headers: object; body: string } {
+  const { state, attempt_no, refusal } = payment
   const status = state === 'paid' ? 'success' : 'failed'
-  const total_amount = String(amount)
+  const total_amount = String(paidOf(payment))
   const body = new URLSearchParams({
     merchant_oid: attempt_no,
     status,

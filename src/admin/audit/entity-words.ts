@@ -266,6 +266,7 @@ export const entityWords: Record<string, EntityWords> = {
       ...some(cardSettingsTexts, [
         'is_test',
         'max_installments',
+        'installments',
         'iyzico_api_key',
         'iyzico_secret_key',
         'paytr_merchant_id',

@@ -24,6 +24,7 @@ async function presentAttempt(db: Db, attempt: CardAttempt): Promise<CardAttempt
     amount: toMajor(status === 'alindi' ? taken : amount),
     currency,
     charged: toMajor(charged),
+    surcharge: toMajor(attempt.surcharge),
     try_rate: try_rate === null ? null : Number(try_rate),
     rate_day,
     installments,

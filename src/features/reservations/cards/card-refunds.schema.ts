@@ -23,6 +23,8 @@ export const CardAttempts = z.array(
     currency: z.enum(currencies),
     /** in lira */
     charged: z.number(),
+    /** in lira, for instalments: what the card paid above it */
+    surcharge: z.number(),
     /** lira for one unit; null in lira */
     try_rate: z.number().nullable(),
     rate_day: z.string().nullable(),

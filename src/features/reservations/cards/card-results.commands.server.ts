@@ -1,7 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
-import { formatMoney, toMajor } from '#src/base/money.ts'
 import { holdEnd } from '../holds.rules.ts'
 import { decideOnOrder } from '../orders/decide.commands.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
@@ -59,8 +58,8 @@ function take(services: Services, known: CardAttempt, result: Taken, mayRevive: 
     return async (tx) => {
       const taken = { order_id: order.id, amount, currency, paid_on, sender: order.name, created_at: at }
       const id = await insertTaken(tx, { ...taken, attempt_id: attempt.id })
-      const { provider_ref, installments, card_brand, card_last_four } = result
-      const kept = { provider_ref, installments, card_brand, card_last_four }
+      const { provider_ref, installments, card_brand, card_last_four, surcharge } = result
+      const kept = { provider_ref, installments, card_brand, card_last_four, surcharge }
       await updateAttempt(tx, attempt.id, {
         status: 'alindi',
         refusal: '',
@@ -79,8 +78,7 @@ function take(services: Services, known: CardAttempt, result: Taken, mayRevive: 
         if ((await transitionOrder(tx, order.id, hold)) === null)
           throw new Error(`order ${order.id} cannot take its seats again`)
       }
-      const note = noteOf(attempt, result)
-      await settle(tx, { order: found, outcome, user_id: null, payment: id, action: 'kart', note, at, mail })
+      await settle(tx, { order: found, outcome, user_id: null, payment: id, action: 'kart', note: '', at, mail })
     }
   })
 }
@@ -89,19 +87,4 @@ function take(services: Services, known: CardAttempt, result: Taken, mayRevive: 
 function revived({ settings }: Services, order: OfficeFound, now: Date): OfficeFound {
   const starts = order.items.map(({ start_date }) => start_date)
   return { ...order, status: 'opsiyonlu', hold_until: holdEnd(now, settings.holdHours, { now, starts, days: null }) }
-}
-
-/** For the timeline: "PayTR · VISA ···· 1234 · 3 taksit · 52.000 TL". */
-function noteOf(
-  { provider, currency }: CardAttempt,
-  { amount, installments, card_brand, card_last_four }: Taken,
-): string {
-  return [
-    provider === 'paytr' ? 'PayTR' : 'iyzico',
-    [card_brand, card_last_four && `···· ${card_last_four}`].filter(Boolean).join(' '),
-    installments > 1 ? `${installments} taksit` : '',
-    currency === 'TRY' ? '' : formatMoney(toMajor(amount), 'TRY', 'tr'),
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

@@ -7,9 +7,10 @@ import { invalid } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { cardsKey } from './card-provider.queries.server.ts'
 import { presentCardSettings } from './card-settings.queries.server.ts'
-import { cardSettingsForm } from './card-settings.schema.ts'
+import { cardSettingsForm, type OfficeCardSettings } from './card-settings.schema.ts'
 import { findCardSettings, lockCardSettings, updateCardSettings } from './card-settings.store.server.ts'
 import { cardKeyNames, cardKeys } from './cards.links.ts'
+import { repeatedRows } from './installments/installments.rules.ts'
 
 /**
  * An empty key keeps the stored one. A provider can be chosen only with all of its keys.
@@ -29,19 +30,22 @@ export async function changeCardSettings(
     const typed = cardKeyNames.filter((name) => form[name] !== '')
     const needed = form.provider === 'none' ? [] : cardKeys[form.provider]
     for (const name of needed) if (form[name] === '' && row[name] === null) throw invalid(name, 'errors.required')
-    const { provider, is_test, max_installments } = form
+    assertRows(form)
+    const { provider, is_test, max_installments, installments } = form
     await updateCardSettings(tx, {
       provider,
       is_test,
       max_installments,
+      installments: JSON.stringify(installments),
       ...Object.fromEntries(typed.map((name) => [name, seal(secret, form[name])])),
       version: row.version + 1,
     })
     const after = await presentCardSettings(tx, await findCardSettings(tx), settings)
-    const side = ({ provider, is_test, max_installments, endings }: typeof before) => ({
+    const side = ({ provider, is_test, max_installments, installments, endings }: typeof before) => ({
       provider,
       is_test,
       max_installments,
+      installments: installments.map(({ family, count, rate }) => `${family} ${count} %${rate}`.trim()),
       ...endings,
     })
     await record(tx, staff, {
@@ -52,6 +56,14 @@ export async function changeCardSettings(
       after: side(after),
     })
   })
+}
+
+/** @throws Failure 422 at a row that cannot be offered, or stands there twice */
+function assertRows({ installments, max_installments }: Pick<OfficeCardSettings, 'installments' | 'max_installments'>) {
+  const wrong = installments.findIndex(({ count }) => count > max_installments)
+  if (wrong >= 0) throw invalid(`installments.${wrong}.count`, 'office.installment_most')
+  const [again] = repeatedRows(installments)
+  if (again !== undefined) throw invalid(`installments.${again}.count`, 'office.installment_twice')
 }
 
 /** Nothing typed. */

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { unseal } from '#src/base/db/sealed.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
@@ -5,6 +6,7 @@ import { cardsKey } from './card-provider.queries.server.ts'
 import type { OfficeCardSettings } from './card-settings.schema.ts'
 import { type CardSettings, findCardSettings } from './card-settings.store.server.ts'
 import { cardKeyNames, noticePath } from './cards.links.ts'
+import { Installment } from './installments/installments.schema.ts'
 
 /** Characters of a key that are told, and how long it must be at least for that. */
 const told = 4
@@ -21,12 +23,14 @@ export async function presentCardSettings(
     return key && (key.length >= longEnough ? key.slice(-told) : '')
   }
   const { id, provider, is_test, max_installments, version } = stored
+  const installments = installmentRows(stored)
   const endings = Object.fromEntries(cardKeyNames.map((name) => [name, endingOf(stored[name])]))
   return {
     id,
     provider,
     is_test,
     max_installments,
+    installments,
     endings: endings as OfficeCardSettings['endings'],
     notice_urls: { iyzico: siteUrl + noticePath('iyzico'), paytr: siteUrl + noticePath('paytr') },
     is_simulated: posSimulatorUrl !== undefined,
@@ -39,4 +43,9 @@ export async function findOfficeCardSettings({
   settings,
 }: Pick<Services, 'db' | 'settings'>): Promise<OfficeCardSettings> {
   return presentCardSettings(db, await findCardSettings(db), settings)
+}
+
+/** The table of instalments as it is stored. */
+export function installmentRows({ installments }: Pick<CardSettings, 'installments'>): Installment[] {
+  return z.array(Installment).parse(installments)
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { flag, whole } from '#src/base/http/endpoint/fields.ts'
+import { flag, jsonField, whole } from '#src/base/http/endpoint/fields.ts'
 import { plainForm } from '#src/base/http/endpoint/form.ts'
 import { cardProviders } from './cards.links.ts'
+import { Installment, maxRows } from './installments/installments.schema.ts'
 
 /** '' keeps the stored one; spaces around a pasted key are not part of it. */
 const key = () =>
@@ -16,6 +17,7 @@ export const cardSettingsForm = plainForm({
   provider: z.enum(cardProviders),
   is_test: flag(),
   max_installments: whole(1, 12),
+  installments: jsonField(z.array(Installment).max(maxRows)).default([]),
   iyzico_api_key: key(),
   iyzico_secret_key: key(),
   paytr_merchant_id: key(),
@@ -30,6 +32,7 @@ export const OfficeCardSettings = z.object({
   provider: z.enum(cardProviders),
   is_test: z.boolean(),
   max_installments: z.number(),
+  installments: z.array(Installment),
   /** the last four characters of each key; null: none is stored */
   endings: z.object({
     iyzico_api_key: ending,

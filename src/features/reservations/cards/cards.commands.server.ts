@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { dayOf } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
@@ -8,6 +9,7 @@ import { listNewestRates } from '#src/features/tours/rates/rates.store.server.ts
 import type { FoundOrder } from '../orders/orders.store.server.ts'
 import { type CardProvider, currentProvider, providerNamed } from './card-provider.queries.server.ts'
 import { decideAttempt } from './card-results.commands.server.ts'
+import { installmentRows } from './card-settings.queries.server.ts'
 import { findCardSettings } from './card-settings.store.server.ts'
 import { type CardProviderName, returnPath } from './cards.links.ts'
 import { type CardChoice, cardChoices, chargedFor, isGivenUp, isTimeToAsk } from './cards.rules.ts'
@@ -21,6 +23,7 @@ import {
   listOpenAttempts,
   updateAttempt,
 } from './cards.store.server.ts'
+import { allowedCounts } from './installments/installments.rules.ts'
 import { type CardPage, Refusal } from './providers/card-wire.ts'
 
 /** The choices of an order with the rates of today. */
@@ -106,7 +109,6 @@ async function pageOf(
   { attempt_no, charged, lang, address }: NewAttempt,
 ): Promise<CardPage> {
   const { db, settings } = services
-  const { max_installments } = await findCardSettings(db)
   const agency = await findAgency(db, 'tr')
   const { order_no, items, phone, city } = order
   const request = wire.begin({
@@ -119,10 +121,16 @@ async function pageOf(
     buyer: { name: order.name, email: order.email || agency.email, phone, city, address: city },
     ip: address,
     returnUrl: settings.siteUrl + returnPath(name, attempt_no),
-    // Turkish banking rules allow no instalments for travel abroad.
-    maxInstallments: (await isOrderAbroad(db, order.id)) ? 1 : max_installments,
+    installments: allowedCounts(await installmentOffer(db, order.id)),
   })
   return wire.readPage(await ask(request))
+}
+
+/** What is offered for an order in instalments. */
+export async function installmentOffer(db: Db, order_id: number) {
+  const settings = await findCardSettings(db)
+  const isAbroad = await isOrderAbroad(db, order_id)
+  return { rows: installmentRows(settings), max: settings.max_installments, isAbroad }
 }
 
 /** Characters of what a bank's page shows. */

@@ -2,9 +2,10 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { toMajor } from '#src/base/money.ts'
 import type { FoundOrder } from '../orders/orders.store.server.ts'
 import { currentProvider } from './card-provider.queries.server.ts'
-import { choicesOf } from './cards.commands.server.ts'
+import { choicesOf, installmentOffer } from './cards.commands.server.ts'
 import type { CardOffer } from './cards.schema.ts'
 import { type CardAttempt, listAttempts } from './cards.store.server.ts'
+import { installmentsOf } from './installments/installments.rules.ts'
 
 /** What of an order can be paid by card now. */
 export async function findCardOffer(services: Services, order: FoundOrder): Promise<CardOffer> {
@@ -14,6 +15,7 @@ export async function findCardOffer(services: Services, order: FoundOrder): Prom
   return {
     is_offered: choices.length > 0,
     choices: choices.map(({ due, open, ...choice }) => ({ ...choice, due: toMajor(due), open: toMajor(open) })),
+    installments: choices.length > 0 ? installmentsOf(await installmentOffer(services.db, order.id)) : [],
     attempt: attempt ? presentAttempt(attempt) : null,
   }
 }

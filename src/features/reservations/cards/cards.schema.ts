@@ -3,6 +3,7 @@ import { amount } from '#src/base/http/endpoint/fields.ts'
 import { currencies } from '#src/base/money.ts'
 import { DayRate } from '#src/features/tours/rates/rates.schema.ts'
 import { attemptStatuses, type CardProviderName, cardProviders } from './cards.links.ts'
+import { Installment } from './installments/installments.schema.ts'
 
 /** POST /api/orders/{order_no}/payments?key= */
 export const CardPaymentWish = z.strictObject({
@@ -36,6 +37,8 @@ export const CardOffer = z.object({
       is_kept_rate: z.boolean(),
     }),
   ),
+  /** what the provider may offer, by card family */
+  installments: z.array(Installment),
   /** the last visit to the provider's page */
   attempt: z
     .object({

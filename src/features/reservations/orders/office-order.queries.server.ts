@@ -44,8 +44,9 @@ export function presentOffice(order: OfficeFound, reader: Reader): OfficeOrder {
       return { ...item, tour_id, departure_id, seats, seats_released_at: seats_released_at?.toISOString() ?? null }
     }),
     sums: sumsInMajor(order.items, order.payments, order.status),
-    payments: order.payments.map(({ receipt_file, created_at, decided_at, reported_amount, ...payment }) => ({
+    payments: order.payments.map(({ receipt_file, created_at, decided_at, reported_amount, card, ...payment }) => ({
       ...payment,
+      card: card && { ...card, charged: toMajor(card.charged), surcharge: toMajor(card.surcharge) },
       amount: toMajor(payment.amount),
       reported_amount: reported_amount && toMajor(reported_amount),
       effect: payment.status === 'bildirildi' ? effectInMajor(order, payment) : null,

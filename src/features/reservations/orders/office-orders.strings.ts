@@ -30,6 +30,8 @@ export const ordersOffice = {
   card_refund_waits: { tr: 'Sağlayıcının yanıtı alınamadı. Sonuç kendiliğinden sorulur; yeniden iade etmeyin.', en: 'The provider’s answer was not heard. The result is asked for by itself; do not refund again.' },
   card_refund_open: { tr: 'Bu ödemenin bir iadesi zaten sürüyor. Sonucu gelince yeniden deneyin.', en: 'A refund of this payment is already under way. Try again once its result is known.' },
   card_refund_refused: { tr: 'Sağlayıcı iadeyi kabul etmedi: {reason}', en: 'The provider refused the refund: {reason}' },
+  installment_most: { tr: 'En çok taksitten fazla', en: 'More than the most instalments' },
+  installment_twice: { tr: 'Bu kartın bu taksidi tabloda var', en: 'These cards have this row already' },
   link_made: { tr: 'Ödeme bağlantısı hazır.', en: 'The payment link is ready.' },
   link_mailed: { tr: 'Ödeme bağlantısı müşteriye gönderildi.', en: 'The payment link was sent to the customer.' },
   link_withdrawn: { tr: 'Ödeme bağlantısı geri çekildi.', en: 'The payment link has been withdrawn.' },

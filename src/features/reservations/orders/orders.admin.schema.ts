@@ -136,6 +136,21 @@ export const OfficePayment = Order.shape.payments.element.extend({
   reported_amount: z.number().nullable(),
   /** the visit to a provider's page in which a card paid it; null: otherwise */
   attempt_id: z.number().nullable(),
+  /** of money that a provider took or gave back: the facts of its card; major units */
+  card: z
+    .object({
+      provider: z.enum(['iyzico', 'paytr']),
+      card_brand: z.string(),
+      card_last_four: z.string(),
+      /** in lira, without the surcharge; of a refund what went back */
+      charged: z.number(),
+      surcharge: z.number(),
+      installments: z.number().nullable(),
+      /** lira for one unit, and the day of the rate; null in lira */
+      try_rate: z.number().nullable(),
+      rate_day: z.string().nullable(),
+    })
+    .nullable(),
   /** of an undecided notice: what a match does to the order; major units */
   effect: z.object({ is_expected: z.boolean(), due: z.number(), open: z.number(), too_much: z.number() }).nullable(),
   note: z.string(),

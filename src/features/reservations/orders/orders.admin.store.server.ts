@@ -8,7 +8,7 @@ import type { Payment } from '../pricing/totals.rules.ts'
 import type { OrderStatus, PaymentStatus } from '../reservations.schema.ts'
 import { releasingStatuses } from '../reservations.states.ts'
 import { hasCancelRequest, listEvents, waitsForCancel } from './order-events.store.server.ts'
-import type { OfficeOrderQuery } from './orders.admin.schema.ts'
+import type { OfficeOrderQuery, OfficePayment } from './orders.admin.schema.ts'
 import { type FoundOrder, findOrder } from './orders.store.server.ts'
 
 /** A row of the list as the database has it; amounts in minor units. */
@@ -308,6 +308,20 @@ export async function findOfficeOrder(db: Db, id: number): Promise<OfficeFound |
   return { ...order, payments: await findPayments(db, id), history: await listEvents(db, id), accepted }
 }
 
+type CardFacts = Omit<NonNullable<OfficePayment['card']>, 'charged' | 'surcharge'> & {
+  charged: Minor
+  surcharge: Minor
+}
+
+/** Of a row of payments: the facts of its card, amounts in kuruş. A refund has those of the payment that it gives back. */
+const cardFacts = sql<CardFacts | null>`(
+  SELECT jsonb_build_object('provider', provider, 'card_brand', card_brand, 'card_last_four', card_last_four,
+           'charged', coalesce(card_refunds.charged, attempt.charged),
+           'surcharge', CASE WHEN card_refunds.id IS NULL THEN surcharge ELSE 0 END,
+           'installments', CASE WHEN card_refunds.id IS NULL THEN installments END, 'try_rate', try_rate, 'rate_day', rate_day)
+    FROM card_attempts AS attempt LEFT JOIN card_refunds ON card_refunds.attempt_id = attempt.id AND card_refunds.payment_id = payments.id
+   WHERE attempt.id = payments.attempt_id OR card_refunds.id IS NOT NULL)`.as('card')
+
 async function findPayments(db: Db, order_id: number) {
   const rows = await db
     .selectFrom('payments')
@@ -316,6 +330,7 @@ async function findPayments(db: Db, order_id: number) {
     .select(['payments.id', 'payments.status', 'method', 'amount', 'payments.currency', 'paid_on', 'bank', 'sender'])
     .select(['receipt_file', 'note', 'payments.created_at', 'users.name as decided_by', 'decided_at'])
     .select(['by_customer', 'reported_amount', 'bank_account_id', 'attempt_id'])
+    .select(cardFacts)
     .where('order_id', '=', order_id)
     .orderBy('payments.id')
     .execute()

@@ -7,11 +7,12 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { ListPart } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatInstant } from '#src/base/dates.ts'
-import { formatMoney, formatRate } from '#src/base/money.ts'
+import { formatMoney } from '#src/base/money.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import classes from '../../orders/admin/order-show.module.css'
 import { ordersAdminPath } from '../../reservations.links.ts'
 import type { CardAttempts as Attempts } from '../card-refunds.schema.ts'
+import { useCardFacts } from './card-facts.ts'
 import { cardTexts } from './card-office.strings.ts'
 import { CardRefundDialog } from './card-refund-dialog.tsx'
 
@@ -50,18 +51,11 @@ function Row({ open, attempt }: { open: OpenOrder; attempt: Attempt }) {
   const [isRefunding, setRefunding] = useState(false)
   const t = useOfficeT(cardTexts)
   const { lang } = usePreferences()
-  const { amount, currency, charged, try_rate, status, provider, installments, card_brand, card_last_four } = attempt
-  const { refusal, created_at, refunds, refundable } = attempt
+  const { amount, currency, status, refusal, created_at, refunds, refundable } = attempt
+  const factsOf = useCardFacts()
   const payment = open.order.payments.find(({ attempt_id }) => attempt_id === attempt.id)
   const mayRefund = open.order.may.payments && refundable > 0 && refunds.every((refund) => refund.status !== 'bekliyor')
-  const lira = formatMoney(charged, 'TRY', lang)
-  const facts = [
-    provider === 'paytr' ? 'PayTR' : 'iyzico',
-    [card_brand, card_last_four && `···· ${card_last_four}`].filter(Boolean).join(' '),
-    installments !== null && installments > 1 ? t('installments', { n: installments }) : '',
-    try_rate === null ? '' : `${lira} (${formatRate(currency, try_rate, lang)})`,
-    formatInstant(new Date(created_at), lang),
-  ]
+  const facts = [factsOf(attempt, currency), formatInstant(new Date(created_at), lang)]
   return (
     <li>
       <Text fw={600}>
@@ -71,7 +65,7 @@ function Row({ open, attempt }: { open: OpenOrder; attempt: Attempt }) {
         </Badge>
       </Text>
       <Text size="sm" c="dimmed">
-        {facts.filter(Boolean).join(' · ')}
+        {facts.join(' · ')}
       </Text>
       {refusal !== '' && <Text size="sm">{t('refusal', { refusal })}</Text>}
       {refunds.map((refund) => (

@@ -8,6 +8,7 @@ export const cardTexts = {
   reddedildi: { tr: 'Reddedildi', en: 'Declined' },
   vazgecildi: { tr: 'Ödenmedi', en: 'Not paid' },
   installments: { tr: '{n} taksit', en: '{n} instalments' },
+  surcharge: { tr: 'vade farkı {amount}', en: 'surcharge {amount}' },
   refusal: { tr: 'Sağlayıcının yanıtı: {refusal}', en: 'The provider says: {refusal}' },
   refund_bekliyor: { tr: '{amount} iadesinin sonucu bekleniyor', en: 'Awaiting the result of a refund of {amount}' },
   refund_iade: { tr: '{amount} karta iade edildi', en: '{amount} refunded to the card' },

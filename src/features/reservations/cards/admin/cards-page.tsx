@@ -7,6 +7,7 @@ import type { OfficeCardSettings } from '../card-settings.schema.ts'
 import { type CardKeyName, type CardProviderName, cardKeys, cardSettingsPath as path } from '../cards.links.ts'
 import type { Route } from './+types/cards-page'
 import { cardSettingsTexts as texts } from './cards.strings.ts'
+import { InstallmentsField } from './installments-field.tsx'
 
 export const clientLoader = () => officeApi().get<OfficeCardSettings>(path)
 
@@ -65,6 +66,14 @@ function tabsOf(record: OfficeCardSettings): readonly FormTab[] {
           min: 1,
           max: 12,
           isHalf: true,
+        },
+        {
+          kind: 'custom',
+          name: 'installments',
+          label: texts.installments,
+          help: texts.installments_help,
+          empty: [],
+          render: (field) => <InstallmentsField {...field} />,
         },
       ],
     },

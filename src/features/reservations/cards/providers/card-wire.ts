@@ -16,8 +16,8 @@ export type CardCharge = {
   ip: string
   /** where the visitor comes back to, whatever happened */
   returnUrl: string
-  /** at most; 1: none */
-  maxInstallments: number
+  /** counts that may be offered; 1 is one payment */
+  installments: readonly number[]
 }
 
 /** The hosted page. `token` names it in later questions; '' for a provider that needs none. */
@@ -28,8 +28,10 @@ export type CardResult =
   | { state: 'acik'; said: string }
   | {
       state: 'alindi'
-      /** in kuruş, without interest of instalments */
+      /** in kuruş, without surcharge of instalments */
       amount: Minor
+      /** what the card paid above it, in kuruş */
+      surcharge: Minor
       provider_ref: string
       installments: number
       card_brand: string

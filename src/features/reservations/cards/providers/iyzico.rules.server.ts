@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { OutsideRequest } from '#src/base/http/outside.ts'
 import { sum } from '#src/base/money.ts'
-import { installmentCounts } from '../cards.links.ts'
 import { type CardWire, Refusal } from './card-wire.ts'
 import { decimalText, hmacOf, isSameSignature, liraAmount, readJson } from './wire-text.rules.server.ts'
 
@@ -22,6 +21,7 @@ const Result = z.discriminatedUnion('status', [
     basketId: z.string(),
     currency: z.string().default('TRY'),
     price: liraAmount.optional(),
+    paidPrice: liraAmount.optional(),
     installment: z.number().default(1),
     cardAssociation: z.string().default(''),
     lastFourDigits: z.string().default(''),
@@ -78,7 +78,7 @@ export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, ra
     headers: signed('GET', path, ''),
   })
   return {
-    begin({ attempt_no, amount, lang, order_no, purpose, buyer, ip, returnUrl, maxInstallments }) {
+    begin({ attempt_no, amount, lang, order_no, purpose, buyer, ip, returnUrl, installments }) {
       const price = decimalText(amount)
       const [surname = buyer.name, ...given] = buyer.name.trim().split(/\s+/).reverse()
       const address = { contactName: buyer.name, city: buyer.city, country: 'Türkiye', address: buyer.address }
@@ -91,7 +91,7 @@ export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, ra
         currency: 'TRY',
         paymentGroup: 'PRODUCT',
         callbackUrl: returnUrl,
-        enabledInstallments: installmentCounts.filter((count) => count <= maxInstallments),
+        enabledInstallments: installments,
         buyer: {
           id: order_no,
           name: given.reverse().join(' ') || surname,
@@ -132,6 +132,7 @@ export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, ra
       return {
         state: 'alindi',
         amount: result.price,
+        surcharge: Math.max(0, (result.paidPrice ?? result.price) - result.price),
         provider_ref: result.paymentId,
         installments: result.installment,
         card_brand: result.cardAssociation,

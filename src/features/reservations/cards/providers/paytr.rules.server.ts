@@ -21,6 +21,7 @@ const Result = z.union([
   z.object({
     status: z.literal('success'),
     payment_amount: liraAmount,
+    payment_total: liraAmount.optional(),
     currency: z.string().default('TL'),
     taksit: z.coerce.number().default(0),
     kart_marka: z.string().default(''),
@@ -67,10 +68,11 @@ export function paytrWire(
   const status: CardWire['inquire'] = ({ attempt_no }) =>
     post('/odeme/durum-sorgu', { merchant_oid: attempt_no }, merchantId + attempt_no + merchantSalt)
   return {
-    begin({ attempt_no, amount, lang, purpose, buyer, ip, returnUrl, maxInstallments }) {
+    begin({ attempt_no, amount, lang, purpose, buyer, ip, returnUrl, installments }) {
       const basket = Buffer.from(JSON.stringify([[purpose, decimalText(amount), 1]])).toString('base64')
-      const noInstallment = maxInstallments > 1 ? '0' : '1'
-      const max = maxInstallments > 1 ? String(maxInstallments) : '0'
+      const most = Math.max(1, ...installments)
+      const noInstallment = most > 1 ? '0' : '1'
+      const max = most > 1 ? String(most) : '0'
       const test = isTest ? '1' : '0'
       const signed = [merchantId, ip, attempt_no, buyer.email, String(amount), basket, noInstallment, max, 'TL', test]
       return post(
@@ -111,6 +113,7 @@ export function paytrWire(
       return {
         state: 'alindi',
         amount: result.payment_amount,
+        surcharge: Math.max(0, (result.payment_total ?? result.payment_amount) - result.payment_amount),
         // PayTR names a payment by our number.
         provider_ref: attempt_no,
         installments: Math.max(1, result.taksit),

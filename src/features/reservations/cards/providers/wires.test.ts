@@ -26,7 +26,7 @@ const charge: CardCharge = {
   },
   ip: '192.0.2.7',
   returnUrl: 'https://seyyah.example/api/payments/iyzico/return?attempt=A1',
-  maxInstallments: 6,
+  installments: [1, 2, 3, 6],
 }
 
 test('iyzico: a request is signed over the random text, the path and the body as sent', () => {
@@ -50,7 +50,7 @@ test('PayTR: a request is signed over its fields and the salt', () => {
   const basket = Buffer.from('[["SYH-26-7F3K9Q Kapadokya","1250.50",1]]').toString('base64')
   const text = `100192.0.2.7A1ayse@ornek.example125050${basket}06TL0tuz`
   expect(fields.get('paytr_token')).toBe(createHmac('sha256', 'anahtar').update(text).digest('base64'))
-  const single = new URLSearchParams(paytr.begin({ ...charge, maxInstallments: 1 }).body)
+  const single = new URLSearchParams(paytr.begin({ ...charge, installments: [1] }).body)
   expect([single.get('no_installment'), single.get('max_installment')]).toEqual(['1', '0'])
 })
 
@@ -63,7 +63,8 @@ const paid = {
   installment: 3,
 }
 test.each<[string, object, object]>([
-  ['paid', paid, { state: 'alindi', amount: 1250_50, provider_ref: '77', installments: 3 }],
+  ['paid', paid, { state: 'alindi', amount: 1250_50, surcharge: 0, provider_ref: '77', installments: 3 }],
+  ['paid with a surcharge', { ...paid, paidPrice: 1300 }, { state: 'alindi', amount: 1250_50, surcharge: 49_50 }],
   [
     'declined',
     { status: 'failure', paymentStatus: 'FAILURE', errorMessage: 'Limit' },
@@ -84,6 +85,11 @@ test.each<[string, object, object]>([
     'paid',
     { status: 'success', payment_amount: '1250.50', taksit: 0, masked_pan: '4355****4358' },
     { state: 'alindi', amount: 1250_50, installments: 1, card_last_four: '4358' },
+  ],
+  [
+    'paid with a surcharge',
+    { status: 'success', payment_amount: '1250.50', payment_total: '1300.00', taksit: 6 },
+    { state: 'alindi', amount: 1250_50, surcharge: 49_50, installments: 6 },
   ],
   ['unknown to it', { status: 'error', err_no: '004', err_msg: 'yok' }, { state: 'acik', said: 'yok' }],
 ])('PayTR: an attempt that is %s', (_, answer, result) => {

@@ -5,6 +5,7 @@ import { formatMoney } from '#src/base/money.ts'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { instantText } from '#src/features/reservations/deadline.ts'
 import { OrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
+import { cardText } from '../card-text.ts'
 import type { CardOffer } from '../cards.schema.ts'
 import { attemptNews } from './attempt-news.ts'
 import { CardPayment } from './card-payment.tsx'
@@ -51,8 +52,8 @@ export function AttemptNotice({
     const timer = setInterval(() => void revalidate(), lookAgainMs)
     return () => clearInterval(timer)
   }, [isAwaited, revalidate])
-  const { amount, currency, card_brand, card_last_four, refusal, created_at } = attempt
-  const card = [card_brand, card_last_four && `···· ${card_last_four}`].filter(Boolean).join(' ')
+  const { amount, currency, refusal, created_at } = attempt
+  const card = cardText(attempt)
   const money = formatMoney(amount, currency, lang)
   const texts = {
     fresh: () => t('cards.state_acik'),

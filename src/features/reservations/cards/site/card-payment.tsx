@@ -19,12 +19,13 @@ import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
 import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
 import type { CardOffer, CardPaymentBegun } from '../cards.schema.ts'
+import { InstallmentTable } from './installment-table.tsx'
 
 type Props = { order_no: string; orderKey: string; offer: CardOffer }
 type Choice = CardOffer['choices'][number]
 
 /** Chooses an amount and goes to the provider's page. */
-export function CardPayment({ order_no, orderKey, offer: { choices } }: Props) {
+export function CardPayment({ order_no, orderKey, offer: { choices, installments } }: Props) {
   const t = useT()
   const lang = useLang()
   const { revalidate } = useRevalidator()
@@ -98,6 +99,7 @@ export function CardPayment({ order_no, orderKey, offer: { choices } }: Props) {
         )}
       </div>
       <Charged choice={choice} amount={amount} />
+      {amount !== null && <InstallmentTable rows={installments} charged={liraOf(choice, amount)} />}
       {problem && !errors.amount && <FailureNotice failed={problem} repeatSafe={t('cards.repeat_safe')} />}
       <Button type="submit" disabled={isBusy}>
         {isBusy ? t('cards.opening') : t('cards.pay', { amount: amount === null ? '' : money(amount) })}
@@ -129,6 +131,11 @@ export function useLeaving(): { isLeaving: boolean; leave: (url: string) => void
 
 type Rated = Pick<Choice, 'currency' | 'rate' | 'is_kept_rate'>
 
+/** What a card is charged, in lira. */
+function liraOf({ rate }: Rated, amount: number): number {
+  return rate ? toMajor(toLira(toMinor(amount), rate.try_rate)) : amount
+}
+
 /** What a card is charged for a foreign amount. */
 export function Charged({
   choice: { currency, rate, is_kept_rate },
@@ -141,7 +148,7 @@ export function Charged({
   const lang = useLang()
   if (!rate || amount === null) return null
   const values = {
-    amount: formatMoney(toMajor(toLira(toMinor(amount), rate.try_rate)), 'TRY', lang),
+    amount: formatMoney(liraOf({ currency, rate, is_kept_rate }, amount), 'TRY', lang),
     rate: formatRate(currency, rate.try_rate, lang).replaceAll(' ', '\u00a0'),
     day: formatDay(rate.day, lang),
   }

@@ -3,6 +3,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatInstant } from '#src/base/dates.ts'
+import { useCardFacts } from '../../cards/admin/card-facts.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { OrderNote } from '../../changes/admin/order-note.tsx'
 import type { OfficePayment, OrderEvent } from '../orders.admin.schema.ts'
@@ -34,7 +35,10 @@ function HistoryEvent({ event, payments, isFromSite }: EventProps) {
   const t = useOfficeT(orderShowTexts)
   const textOf = useEventText(payments)
   const { lang } = usePreferences()
-  const { at, kind, from_status, to_status, note, by } = event
+  const factsOf = useCardFacts()
+  const { at, kind, action, payment_id, from_status, to_status, note, by } = event
+  const paid = action === 'kart' ? payments.find(({ id }) => id === payment_id) : undefined
+  const facts = paid?.card ? factsOf(paid.card, paid.currency) : ''
   const isCustomers = kind === 'iptal-istegi' || kind === 'odeme' || to_status === 'iptal' || !from_status
   const actor = by ?? t(isCustomers && isFromSite && kind !== 'posta' ? 'by_customer' : 'by_system')
   return (
@@ -45,6 +49,11 @@ function HistoryEvent({ event, payments, isFromSite }: EventProps) {
       <Text size="xs" c="dimmed">
         {formatInstant(new Date(at), lang)} · {actor}
       </Text>
+      {facts !== '' && (
+        <Text size="sm" mt={6}>
+          {facts}
+        </Text>
+      )}
       {note !== '' && (
         <Words size="sm" mt={6}>
           {note}

@@ -5,6 +5,7 @@ import { Facts, ListPart, Part, Words } from '#src/base/admin-kit/show/show-part
 import { dayOf, formatDay, formatInstant } from '#src/base/dates.ts'
 import { formatMoney, formatRate } from '#src/base/money.ts'
 import { rates } from '#src/features/tours/rates/rates.strings.ts'
+import { useCardFacts } from '../../cards/admin/card-facts.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { paymentTexts } from '../../payments/admin/payment.strings.ts'
 import { PaymentActions, PaymentEntries } from '../../payments/admin/payment-actions.tsx'
@@ -114,8 +115,21 @@ function Payment({ open, payment }: { open: OpenOrder; payment: OfficePayment })
   const tNotice = useOfficeT(noticeTexts)
   const tPayment = useOfficeT(paymentTexts)
   const { lang } = usePreferences()
-  const { amount, currency, status, method, bank, sender, paid_on, note, reported_amount, decided_by, decided_at } =
-    payment
+  const {
+    amount,
+    currency,
+    status,
+    method,
+    bank,
+    sender,
+    paid_on,
+    note,
+    reported_amount,
+    decided_by,
+    decided_at,
+    card,
+  } = payment
+  const factsOf = useCardFacts()
   return (
     <li>
       <div className={classes.paymentHead}>
@@ -125,7 +139,7 @@ function Payment({ open, payment }: { open: OpenOrder; payment: OfficePayment })
       <Facts
         facts={[
           [t('paid_on'), formatDay(paid_on, lang)],
-          [tNotice(method), bank ?? '–'],
+          [tNotice(method), card ? factsOf(card, currency) : (bank ?? '–')],
           ...(sender === '' ? [] : [[t('sender'), sender] as const]),
         ]}
       />
