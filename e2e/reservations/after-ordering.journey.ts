@@ -1,47 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { dayOf } from '#src/base/dates.ts'
 import { typedAmount } from '#src/base/money.ts'
 import { untilDayText } from '#src/features/reservations/deadline.ts'
 import { capitalised } from '#src/features/reservations/pricing/plan.rules.ts'
-import {
-  type Amount,
-  freeSeats,
-  orderTotalsOf,
-  paymentsOf,
-  priceOf,
-  setFreeSeats,
-  type TestDeparture,
-} from '../agency.ts'
+import { freeSeats, orderTotalsOf, paymentsOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
-import { en, type Locale, tr } from '../locale.ts'
-import {
-  acceptContracts,
-  addToCart,
-  type Customer,
-  fillBilling,
-  goToCheckout,
-  newCustomer,
-  submitButton,
-} from '../visitor.ts'
-
-const party = { adults: 2, ages: [] }
-
-async function orderTour(
-  page: Page,
-  tour: TestDeparture,
-  locale: Locale,
-): Promise<{ person: Customer; total: Amount }> {
-  const person = newCustomer()
-  const total = await priceOf(tour, 2, [])
-  await addToCart(page, tour, party, total, locale)
-  await goToCheckout(page, locale)
-  await fillBilling(page, person, locale)
-  await acceptContracts(page, locale)
-  await submitButton(page, total, locale).click()
-  await page.waitForURL(/rezervasyon-sonuc/)
-  return { person, total }
-}
+import { en, tr } from '../locale.ts'
+import { openNewOrder } from '../ordering.ts'
 
 test('a deposit payment is reported once with its receipt, and a reload shows it', async ({
   page,
@@ -50,7 +15,7 @@ test('a deposit payment is reported once with its receipt, and a reload shows it
   const { t, money } = tr
   expectErrors(/answer 422: .*payment-notice|status of 422/)
   const tour = await setFreeSeats('KS-211', 6)
-  const { person, total } = await orderTour(page, tour, tr)
+  const { person, total } = await openNewOrder(page, tour, tr)
   const [order] = await orderTotalsOf(person.email)
   const deposit = { ...total, amount: order!.deposit }
   const main = page.getByRole('main')
@@ -99,7 +64,7 @@ test('a deposit payment is reported once with its receipt, and a reload shows it
 test('an unpaid order is cancelled and its seats are released', async ({ page }) => {
   const { t } = en
   const tour = await setFreeSeats('YI-115', 6, 'en')
-  await orderTour(page, tour, en)
+  await openNewOrder(page, tour, en)
   expect(await freeSeats(tour)).toBe(4)
   await page.getByRole('button', { name: t('result.cancel_now') }).click()
   const dialog = page.getByRole('dialog')

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import { iyzicoKeys } from '#scripts/pos-simulator/iyzico.ts'
-import { lastMailTo, orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
+import { lastMailTo, orderTotalsOf, setFreeSeats } from '../agency.ts'
 import { expectNoViolation } from '../axe.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { checkScreen, enterOffice, expectToast, heading, managerHeaders } from '../office.ts'
-import { acceptContracts, addToCart, fillBilling, goToCheckout, newCustomer, submitButton } from '../visitor.ts'
+import { openNewOrder } from '../ordering.ts'
 
 const { t, money } = tr
 
@@ -25,17 +25,9 @@ test('a deposit by card: declined, failed in 3-D Secure, paid; the balance is pa
   expectErrors(/foreign host: http:\/\/127\.0\.0\.1/)
   await setProvider(page.request, 'iyzico')
   const tour = await setFreeSeats('KS-211', 6)
-  const person = newCustomer()
   const visitor = await newVisitor()
-  const total = await priceOf(tour, 2, [])
-  await addToCart(visitor, tour, { adults: 2, ages: [] }, total, tr)
-  await goToCheckout(visitor, tr)
-  await fillBilling(visitor, person, tr)
-  await acceptContracts(visitor, tr)
-  await submitButton(visitor, total, tr).click()
-  await visitor.waitForURL(/rezervasyon-sonuc/)
+  const { order_no, person, total } = await openNewOrder(visitor, tour, tr)
   const [order] = await orderTotalsOf(person.email)
-  const { order_no } = order!
   const deposit = { ...total, amount: order!.deposit }
   const rest = { ...total, amount: total.amount - deposit.amount }
   const card = visitor.getByRole('region', { name: t('cards.title'), exact: true })

@@ -1,21 +1,13 @@
-import { lastMailTo, orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
+import { lastMailTo, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { checkScreen, enterOffice, expectToast, heading, tableRow } from '../office.ts'
-import { acceptContracts, addToCart, fillBilling, goToCheckout, newCustomer, submitButton } from '../visitor.ts'
+import { openNewOrder } from '../ordering.ts'
 
 test('a customer writes and asks for a change, staff answer, and the customer reads it', async ({ page, context }) => {
   const { t } = tr
-  const person = newCustomer()
   const tour = await setFreeSeats('AV-312', 6)
-  const total = await priceOf(tour, 2, [])
-  await addToCart(page, tour, { adults: 2, ages: [] }, total, tr)
-  await goToCheckout(page, tr)
-  await fillBilling(page, person, tr)
-  await acceptContracts(page, tr)
-  await submitButton(page, total, tr).click()
-  await page.waitForURL(/rezervasyon-sonuc/)
-  const [{ order_no } = { order_no: '' }] = await orderTotalsOf(person.email)
+  const { order_no, person } = await openNewOrder(page, tour, tr)
 
   const card = page.getByRole('region', { name: t('result.msg_title') })
   await card.getByRole('button', { name: t('result.msg_write') }).click()

@@ -1,23 +1,16 @@
-import { lastMailTo, orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
+import { lastMailTo, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
-import { acceptContracts, addToCart, fillBilling, goToCheckout, newCustomer, submitButton, visit } from '../visitor.ts'
+import { placeOrder } from '../ordering.ts'
+import { visit } from '../visitor.ts'
 
 test('a customer who lost the link asks for it, by keyboard, and opens the booking from the mail', async ({
   page,
   expectErrors,
 }) => {
   expectErrors(/404.*rezervasyon-sonuc/, /rezervasyon-sonuc/)
-  const person = newCustomer()
   const tour = await setFreeSeats('YI-105', 6)
-  const total = await priceOf(tour, 2, [])
-  await addToCart(page, tour, { adults: 2, ages: [] }, total, tr)
-  await goToCheckout(page, tr)
-  await fillBilling(page, person, tr)
-  await acceptContracts(page, tr)
-  await submitButton(page, total, tr).click()
-  await page.waitForURL(/rezervasyon-sonuc/)
-  const [{ order_no } = { order_no: '' }] = await orderTotalsOf(person.email)
+  const { order_no, person } = await placeOrder(page.request, tour, tr)
 
   await visit(page, '/rezervasyon-sonuc')
   await page.getByRole('link', { name: 'Bağlantıyı yeniden iste' }).click()

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
-import { freeSeats, orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
+import { freeSeats, orderTotalsOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { checkScreen, enterOffice, expectToast, heading, managerHeaders, tableRow } from '../office.ts'
-import { acceptContracts, addToCart, fillBilling, goToCheckout, newCustomer, submitButton } from '../visitor.ts'
+import { openNewOrder } from '../ordering.ts'
 
 const { t, money } = tr
 const seats = 6
@@ -71,17 +71,9 @@ test('an order from the site is matched, confirmed, mailed, exported and cancell
   const mails = await startMailServer()
   await setMailServer(page.request, mails.port)
   const tour = await setFreeSeats('KS-211', seats)
-  const person = newCustomer()
   const visitor = await newVisitor()
-  const total = await priceOf(tour, 2, [])
-  await addToCart(visitor, tour, { adults: 2, ages: [] }, total, tr)
-  await goToCheckout(visitor, tr)
-  await fillBilling(visitor, person, tr)
-  await acceptContracts(visitor, tr)
-  await submitButton(visitor, total, tr).click()
-  await visitor.waitForURL(/rezervasyon-sonuc/)
-  const [order] = await orderTotalsOf(person.email)
-  const { order_no, deposit } = order!
+  const { order_no, person, total } = await openNewOrder(visitor, tour, tr)
+  const { deposit } = (await orderTotalsOf(person.email))[0]!
   const notice = visitor.getByRole('region', { name: t('result.notice'), exact: true })
   await notice.getByRole('textbox', { name: t('result.notice_sender') }).fill(person.name)
   await notice.getByRole('button', { name: t('result.notice_send') }).click()

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
-import { orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
+import { setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { checkScreen, enterOffice, heading, managerHeaders } from '../office.ts'
-import { acceptContracts, addToCart, fillBilling, goToCheckout, newCustomer, submitButton, visit } from '../visitor.ts'
+import { openNewOrder } from '../ordering.ts'
+import { visit } from '../visitor.ts'
 
 const { t } = tr
 
@@ -24,16 +25,8 @@ test('a confirmed customer saves the voucher, its code is checked, and after a c
   page,
   newVisitor,
 }) => {
-  const person = newCustomer()
   const tour = await setFreeSeats('YI-104', 6)
-  const total = await priceOf(tour, 2, [])
-  await addToCart(page, tour, { adults: 2, ages: [] }, total, tr)
-  await goToCheckout(page, tr)
-  await fillBilling(page, person, tr)
-  await acceptContracts(page, tr)
-  await submitButton(page, total, tr).click()
-  await page.waitForURL(/rezervasyon-sonuc/)
-  const [{ order_no } = { order_no: '' }] = await orderTotalsOf(person.email)
+  const { order_no, person } = await openNewOrder(page, tour, tr)
   const papers = page.getByRole('region', { name: t('voucher.papers'), exact: true })
   await expect(papers).toBeHidden()
 
