@@ -227,6 +227,7 @@ export const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'PUT /api/admin/orders/:id/cancel-request': ['yonetici', 'satis'],
   'PUT /api/admin/orders/:id/customer': ['yonetici', 'satis'],
   'GET /api/admin/orders/:id/contracts/:contract': ['yonetici', 'satis', 'muhasebe'],
+  'POST /api/admin/mail-preview': ['yonetici', 'icerik'],
   'GET /api/admin/orders/:id/messages': ['yonetici', 'satis', 'muhasebe'],
   'POST /api/admin/orders/:id/messages': ['yonetici', 'satis'],
   'POST /api/admin/orders/:id/messages/read': ['yonetici', 'satis'],

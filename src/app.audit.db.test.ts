@@ -84,9 +84,12 @@ afterAll(async () => {
 /** Writes of what concerns its user alone. */
 const unrecorded = /\/account\/(filters(\/:id)?|language)$/
 
+/** A read whose question is too long for an address. */
+const reads = /\/mail-preview$/
+
 const routes = endpoints
   .filter(({ method, access }) => access !== 'public' && method !== 'GET')
-  .filter(({ path }) => !unrecorded.test(path))
+  .filter(({ path }) => !unrecorded.test(path) && !reads.test(path))
   .map(({ method, path }) => `${method} ${path}`)
 
 test('every staff write has a sample', () => {

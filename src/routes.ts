@@ -109,6 +109,7 @@ export default [
     route('settings/cards', 'features/reservations/cards/admin/cards-page.tsx'),
     route('settings/rates', 'features/tours/rates/admin/rates-page.tsx'),
     route('settings/sales', 'features/company/settings/admin/sales-page.tsx'),
+    route('settings/mail-texts', 'features/reservations/mail-texts/admin/mail-texts-page.tsx'),
     route('settings/mail', 'features/company/settings/admin/mail-page.tsx'),
     ...['contact', 'special-tour', 'human-resources', 'offer'].flatMap((kind) => [
       route(kind, 'features/inquiries/mailbox/admin/mailbox-page.tsx', { id: `office-${kind}` }),

@@ -33,6 +33,7 @@ import {
   conversationOffice,
 } from './features/reservations/conversation/conversation.strings.ts'
 import { lookup } from './features/reservations/lookup/lookup.strings.ts'
+import { mailTextsOffice } from './features/reservations/mail-texts/mail-texts.strings.ts'
 import { movingMail, movingOffice } from './features/reservations/moving/moving.strings.ts'
 import { mail } from './features/reservations/orders/mail.strings.ts'
 import { officeMail } from './features/reservations/orders/office-mail.strings.ts'
@@ -109,6 +110,7 @@ export const strings = {
     ...passengersOffice,
     ...movingOffice,
     ...conversationOffice,
+    ...mailTextsOffice,
   },
   passengers,
   paper,

@@ -67,6 +67,7 @@ export const screenWords: Partial<Record<keyof typeof shellTexts, { tr: string; 
   policies: { tr: 'ayarlar iptal iade kesinti koşul politika', en: 'settings cancel refund policy' },
   card_payments: { tr: 'ayarlar sanal pos iyzico paytr taksit kredi kartı', en: 'settings iyzico paytr instalments credit card' },
   rates: { tr: 'ayarlar euro dolar sterlin tcmb kur', en: 'settings euro dollar pound central bank' },
+  mail_texts: { tr: 'ayarlar e-posta metin şablon konu önizleme', en: 'settings mail text template subject preview' },
   mail_settings: { tr: 'ayarlar e-posta smtp sunucu gönderen deneme', en: 'settings mail smtp server sender test' },
   opening: { tr: 'ayarlar siteyi açma yakında', en: 'settings open the site coming soon' },
   languages: { tr: 'ayarlar çeviri metinler', en: 'settings translation texts' },

@@ -24,6 +24,7 @@ import {
   LifeBuoy,
   type LucideIcon,
   MailCheck,
+  MailOpen,
   Newspaper,
   NotebookPen,
   Plug,
@@ -104,6 +105,7 @@ export const menu: readonly MenuGroup[] = [
       { key: 'card_payments', path: '/admin/settings/cards', icon: CreditCard },
       { key: 'rates', path: '/admin/settings/rates', icon: ArrowLeftRight },
       { key: 'mail_settings', path: '/admin/settings/mail', icon: MailCheck },
+      { key: 'mail_texts', path: '/admin/settings/mail-texts', icon: MailOpen },
       { key: 'opening', path: '/admin/settings/opening', icon: DoorOpen },
       {
         key: 'users',

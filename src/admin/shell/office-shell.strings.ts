@@ -33,6 +33,7 @@ export const shellTexts = {
   card_payments: { tr: 'Kartla ödeme', en: 'Card payments' },
   rates: { tr: 'Döviz kurları', en: 'Exchange rates' },
   mail_settings: { tr: 'E-posta', en: 'Mail' },
+  mail_texts: { tr: 'E-posta metinleri', en: 'Mail texts' },
   opening: { tr: 'Sitenin açılışı', en: 'Opening of the site' },
   closed_site: { tr: 'Siteniz ziyaretçilere kapalı; yalnız ekibiniz görüyor.', en: 'Your site is closed to visitors; only your team can see it.' },
   see_site: { tr: 'Siteyi görün', en: 'See the site' },

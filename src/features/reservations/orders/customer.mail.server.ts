@@ -40,7 +40,7 @@ export async function customerMail(
   const sender = mailSenderOf(await findAgency(services.db, lang), services.settings.siteUrl)
   const localize = (key: StringKey, values?: Text['values']) =>
     services.localize({ key, ...(values && { values }) }, lang)
-  const body = await compose(
+  const body = await composeOrderMail(
     services,
     content,
     { lang, sender },
@@ -68,7 +68,7 @@ export async function agencyMail(services: Services, order: FoundOrder, content:
     ['mail.email', email],
   ]
   const withCustomer = { ...content, facts: () => [...content.facts(lang), ...customer] }
-  const body = await compose(
+  const body = await composeOrderMail(
     services,
     withCustomer,
     { lang, sender: mailSenderOf(agency, services.settings.siteUrl) },
@@ -77,8 +77,9 @@ export async function agencyMail(services: Services, order: FoundOrder, content:
   return (event) => ({ message_key: `${event}:agency`, recipient, topic: orderTopic(order.order_no), ...body })
 }
 
-async function compose(
-  { localize }: Services,
+/** Subject and bodies of a mail about an order. @param localize gives the texts; a preview gives those that are typed */
+export async function composeOrderMail(
+  { localize }: Pick<Services, 'localize'>,
   { subject, text, facts, plan: { steps, today } }: MailContent,
   { lang, sender }: { lang: string; sender: MailSender },
   { before, after }: { before: Part[]; after: Part[] },

@@ -1,0 +1,158 @@
+import { Alert, Button, Group, Paper, SegmentedControl, Select, Stack, Text, Title } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { Save } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator, useSearchParams } from 'react-router'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { HistoryLink } from '#src/base/admin-kit/form/history-link.tsx'
+import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { type OfficeLanguage, useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { PageHead } from '#src/base/admin-kit/page-head.tsx'
+import type { OfficeStrings } from '#src/features/languages/languages.admin.schema.ts'
+import { allLanguagesPath } from '#src/features/languages/languages.links.ts'
+import { type MailTexts, mailNames, mails, sharedTexts } from '../mail-texts.links.ts'
+import type { Route } from './+types/mail-texts-page'
+import { MailPreviewPanel } from './mail-preview.tsx'
+import classes from './mail-texts.module.css'
+import { mailNameTexts, mailTextTexts } from './mail-texts.strings.ts'
+import { TextField } from './text-field.tsx'
+
+/** Without a language in the address, the default one. */
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const wanted = new URL(request.url).searchParams.get('lang') ?? ''
+  const isCode = /^[a-z]{2,3}$/.test(wanted)
+  const lang = isCode ? wanted : (await officeApi().get<OfficeLanguage[]>(allLanguagesPath)).find(isDefault)!.abbr
+  return officeApi().get<OfficeStrings>(`${allLanguagesPath}/${lang}`)
+}
+
+const isDefault = ({ is_default }: OfficeLanguage) => is_default
+
+/** Mails of an order's life: subject and texts of each language, with a preview. The texts are those of the languages screen. */
+export default function MailTextsPage({ loaderData }: Route.ComponentProps) {
+  return <Editor key={loaderData.abbr} language={loaderData} />
+}
+
+function Editor({ language }: { language: OfficeStrings }) {
+  const t = useOfficeT(mailTextTexts)
+  const tMail = useOfficeT(mailNameTexts)
+  const languages = useOfficeLanguages()
+  const { revalidate } = useRevalidator()
+  const [params, setParams] = useSearchParams()
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({})
+  const [isBusy, setBusy] = useState(false)
+  const [focused, setFocused] = useState('')
+  const mail = mailNames.find((name) => name === params.get('mail')) ?? mailNames[0]
+  const { subject, texts, isWhole }: MailTexts = mails[mail]
+  const stringOf = (key: string) => language.strings.find((each) => each.group === 'mail' && each.key === key)!
+  const changed = Object.fromEntries(Object.entries(drafts).filter(([key, text]) => stringOf(key).text !== text))
+  const isDirty = Object.keys(changed).length > 0
+  const set = (values: Record<string, string>) => {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(values)) next.set(name, value)
+    setParams(next, { replace: true })
+  }
+  const save = async (): Promise<boolean> => {
+    if (!isDirty || isBusy) return !isDirty
+    setBusy(true)
+    const body = { abbr: language.abbr, page_lang: { mail: changed }, version: language.version }
+    const answer = await edit(officeApi(), 'PUT', `${allLanguagesPath}/page-lang`, body)
+    setBusy(false)
+    toastAnswer(answer)
+    setErrors(answer.ok ? {} : answer.errors)
+    if (!answer.ok) return false
+    await revalidate()
+    setDrafts({})
+    return true
+  }
+  useHotkeys([['mod+S', () => void save()]], [])
+  const field = (key: string, label: string, isOneLine = false) => (
+    <TextField
+      key={key}
+      string={stringOf(key)}
+      label={label}
+      value={drafts[key] ?? stringOf(key).text}
+      error={errors[`mail.${key}`]?.join(' ')}
+      isOneLine={isOneLine}
+      onFocus={() => setFocused(key)}
+      onChange={(text) => {
+        setDrafts((before) => ({ ...before, [key]: text }))
+        setErrors({})
+      }}
+    />
+  )
+  const ofKind = (kind: MailTexts['to']) =>
+    mailNames.filter((name) => mails[name].to === kind).map((value) => ({ value, label: tMail(value) }))
+  return (
+    <>
+      <LeaveGuard isDirty={isDirty} save={save} />
+      <PageHead title={t('title')} lead={t('lead')}>
+        <HistoryLink thing={`static_strings:${language.abbr}`} />
+        <Button
+          leftSection={<Save size={16} aria-hidden="true" />}
+          loading={isBusy}
+          disabled={!isDirty}
+          onClick={() => void save()}
+        >
+          {t('save')}
+        </Button>
+      </PageHead>
+      <div className={classes.columns}>
+        <Stack gap="md" miw={0}>
+          <Paper withBorder p="md">
+            <Stack gap="md">
+              <Group gap="md" align="flex-end">
+                <Select
+                  label={t('mail')}
+                  data={[
+                    { group: t('customer'), items: ofKind('customer') },
+                    { group: t('agency'), items: ofKind('agency') },
+                  ]}
+                  value={mail}
+                  onChange={(value) => value && set({ mail: value })}
+                  allowDeselect={false}
+                  searchable
+                  maxDropdownHeight={420}
+                  flex="1 1 16rem"
+                />
+                <SegmentedControl
+                  aria-label={t('lang')}
+                  data={languages.map(({ abbr, lang }) => ({ value: abbr, label: lang }))}
+                  value={language.abbr}
+                  onChange={(lang) => set({ lang })}
+                />
+              </Group>
+              {field(subject, t('subject'), true)}
+              {texts.length > 1 && !isWhole && (
+                <Alert variant="light" color="gray">
+                  {t('variants')}
+                </Alert>
+              )}
+              {texts.length === 0 && (
+                <Text size="sm" c="dimmed">
+                  {t('own_words')}
+                </Text>
+              )}
+              {texts.map((key, index) => field(key, texts.length === 1 ? t('text') : t('text_n', { n: index + 1 })))}
+            </Stack>
+          </Paper>
+          <Paper withBorder p="md" component="section">
+            <Title order={2} size="h5" mb="sm">
+              {t('shared')}
+            </Title>
+            <Stack gap="md">{sharedTexts.map((key) => field(key, t(key), true))}</Stack>
+          </Paper>
+        </Stack>
+        <MailPreviewPanel
+          mail={mail}
+          lang={language.abbr}
+          variant={Math.max(0, texts.indexOf(focused))}
+          texts={drafts}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testOffice } from '#src/features/accounts/office.fixture.ts'
+import { languagesAdminApi } from '#src/features/languages/languages.admin.api.server.ts'
+import { allLanguagesPath } from '#src/features/languages/languages.links.ts'
+import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
+import { strings } from '#src/strings.ts'
+import { insertAgency } from '../reservations.fixture.ts'
+import { mailTextsApi } from './mail-texts.api.server.ts'
+import { mailNames, mailPreviewPath } from './mail-texts.links.ts'
+import type { MailPreview } from './mail-texts.schema.ts'
+
+const office = testOffice('icerik', [...mailTextsApi, ...languagesAdminApi])
+beforeAll(async () => {
+  await insertAgency(office.db)
+  await insertShippedStrings(office.db, strings)
+})
+const preview = async (body: object) => (await office.post<MailPreview>(mailPreviewPath, body)).body
+const save = (mail: Record<string, string>, abbr = 'tr') =>
+  office.put<{ errors?: Record<string, string[]> }>(`${allLanguagesPath}/page-lang`, { abbr, page_lang: { mail } })
+
+test.each(['tr', 'en'])(
+  'every mail has a preview in %s, in the frame of the agency, without an open placeholder',
+  async (lang) => {
+    for (const mail of mailNames) {
+      const { subject, preheader, body_html } = await preview({ mail, lang })
+      expect([mail, `${subject} ${preheader} ${body_html.replace(/<style>.*<\/style>/s, '')}`]).toEqual([
+        mail,
+        expect.not.stringMatching(/\{\w+\}/),
+      ])
+      expect(body_html).toMatch(new RegExp(`<html lang="${lang}"`))
+    }
+  },
+)
+
+test('what is typed is previewed as text, and a save is recorded with before and after', async () => {
+  const texts = { subject: 'Hoş geldiniz {order_no}', intro: 'Yeriniz <b>{deadline}</b> sizin.' }
+  const typed = await preview({ mail: 'received', lang: 'tr', texts })
+  expect(typed.subject).toBe('Hoş geldiniz SYH-26-7F3K9Q')
+  expect(typed.body_html).toMatch(/Yeriniz &lt;b&gt;\d/)
+  expect((await preview({ mail: 'received', lang: 'tr' })).subject).toBe('Rezervasyonunuz alındı: SYH-26-7F3K9Q')
+  expect((await save({ subject: texts.subject })).status).toBe(200)
+  const { before, after } = await office.db
+    .selectFrom('audit_events')
+    .select(['before', 'after'])
+    .where('entity', '=', 'static_strings')
+    .executeTakeFirstOrThrow()
+  expect([before, after]).toEqual([
+    { 'mail.subject': 'Rezervasyonunuz alındı: {order_no}' },
+    { 'mail.subject': texts.subject },
+  ])
+})
+
+test('an unknown placeholder and a missing one are refused at their text, and nothing is saved', async () => {
+  const { status, body } = await save({ intro: 'Merhaba {ad}, {deadline}', link_subject: 'Bağlantınız' })
+  expect([status, body.errors]).toEqual([
+    422,
+    {
+      'mail.intro': ['{ad} bu metinde kullanılamaz.'],
+      'mail.link_subject': ['{order_no} eksik: metinde süslü parantez içinde geçmeli.'],
+    },
+  ])
+  expect((await preview({ mail: 'link', lang: 'tr' })).subject).toContain('Rezervasyonunuzun bağlantısı')
+})

@@ -1,0 +1,6 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
+/** Part of the group `office`. */
+export const mailTextsOffice = {
+  mail_sample_answer: { tr: 'Ekibinizin yazdığı yanıt burada yer alır.', en: 'The answer that your team writes stands here.' },
+} satisfies TextGroup
