@@ -1,6 +1,6 @@
-import { ActionIcon, Button, Group, Input, NumberInput, Stack, Text } from '@mantine/core'
-import { Plus, X } from 'lucide-react'
+import { NumberInput, Text } from '@mantine/core'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
+import { RowsField } from '#src/base/admin-kit/form/rows-field.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { tourTexts } from './tour.strings.ts'
 
@@ -13,75 +13,45 @@ const maxBands = 4
 export function ChildBandsField({ name, value, set, errors }: CustomField) {
   const t = useOfficeT(tourTexts)
   const bands = value as BandValue[]
-  const change = (at: number, part: Partial<BandValue>) =>
-    set(bands.map((band, place) => (place === at ? { ...band, ...part } : band)))
-  const add = () => {
-    const last = Number(bands.at(-1)?.max_age ?? -1)
-    const next = Math.min(last + 1, 17)
-    set([...bands, { band: null, min_age: next, max_age: Math.min(next + 5, 17) }])
+  const nextBand = (): BandValue => {
+    const from = Math.min(Number(bands.at(-1)?.max_age ?? -1) + 1, 17)
+    return { band: null, min_age: from, max_age: Math.min(from + 5, 17) }
   }
   return (
-    <Input.Wrapper
+    <RowsField
       label={t('bands')}
-      description={t('bands_help')}
-      labelElement="div"
-      role="group"
+      help={t('bands_help')}
       error={errors[name]}
-      aria-label={t('bands')}
+      rows={bands}
+      set={set}
+      empty={nextBand}
+      texts={{ add: t('band_add'), remove: (n) => t('band_remove', { n }), none: t('no_bands') }}
+      max={maxBands}
     >
-      <Stack gap={8} mt={8}>
-        {bands.length === 0 && (
-          <Text size="sm" c="dimmed">
-            {t('no_bands')}
-          </Text>
-        )}
-        {bands.map((band, at) => {
-          const n = at + 1
-          const age = (part: 'min_age' | 'max_age', label: string) => (
-            <NumberInput
-              aria-label={label}
-              value={band[part]}
-              onChange={(age) => change(at, { [part]: age })}
-              error={errors[`${name}.${at}.${part}`]}
-              min={0}
-              max={17}
-              allowDecimal={false}
-              suffix={` ${t('years')}`}
-              w={120}
-            />
-          )
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a band is identified by its position
-            <Group key={at} gap="xs" align="flex-start">
-              {age('min_age', t('band_from', { n }))}
-              <Text pt={7} aria-hidden="true">
-                –
-              </Text>
-              {age('max_age', t('band_to', { n }))}
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={36}
-                aria-label={t('band_remove', { n })}
-                onClick={() => set(bands.filter((_, place) => place !== at))}
-              >
-                <X size={16} aria-hidden="true" />
-              </ActionIcon>
-            </Group>
-          )
-        })}
-        {bands.length < maxBands && (
-          <Button
-            variant="light"
-            size="xs"
-            leftSection={<Plus size={14} aria-hidden="true" />}
-            style={{ alignSelf: 'flex-start' }}
-            onClick={add}
-          >
-            {t('band_add')}
-          </Button>
-        )}
-      </Stack>
-    </Input.Wrapper>
+      {(band, change, n) => {
+        const age = (part: 'min_age' | 'max_age', label: string) => (
+          <NumberInput
+            aria-label={label}
+            value={band[part]}
+            onChange={(value) => change({ [part]: value })}
+            error={errors[`${name}.${n - 1}.${part}`]}
+            min={0}
+            max={17}
+            allowDecimal={false}
+            suffix={` ${t('years')}`}
+            w={120}
+          />
+        )
+        return (
+          <>
+            {age('min_age', t('band_from', { n }))}
+            <Text pt={7} aria-hidden="true">
+              –
+            </Text>
+            {age('max_age', t('band_to', { n }))}
+          </>
+        )
+      }}
+    </RowsField>
   )
 }

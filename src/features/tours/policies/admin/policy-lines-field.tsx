@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Group, Input, Select, Stack, Text } from '@mantine/core'
-import { Plus, X } from 'lucide-react'
+import { Select } from '@mantine/core'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { MoneyInput } from '#src/base/admin-kit/form/money-input.tsx'
+import { RowsField } from '#src/base/admin-kit/form/rows-field.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { currencies } from '#src/base/money.ts'
 import { keptLineKinds } from '../policies.links.ts'
@@ -15,77 +15,45 @@ const maxLines = 8
 export function PolicyLinesField({ name, value, set, errors, label, help }: CustomField) {
   const t = useOfficeT(policyTexts)
   const tLine = useOfficeT(keptLineTexts)
-  const lines = value as Line[]
-  const change = (at: number, part: Partial<Line>) =>
-    set(lines.map((line, place) => (place === at ? { ...line, ...part } : line)))
   return (
-    <Input.Wrapper
+    <RowsField
       label={label}
-      description={help}
-      labelElement="div"
-      role="group"
+      help={help}
       error={errors[name]}
-      aria-label={label}
+      rows={value as Line[]}
+      set={set}
+      empty={() => ({ kind: 'vize', amount: '', currency: 'EUR' })}
+      texts={{ add: t('line_add'), remove: (n) => t('line_remove', { n }), none: t('no_lines') }}
+      max={maxLines}
     >
-      <Stack gap={8} mt={8}>
-        {lines.length === 0 && (
-          <Text size="sm" c="dimmed">
-            {t('no_lines')}
-          </Text>
-        )}
-        {lines.map((line, at) => {
-          const n = at + 1
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
-            <Group key={at} gap="xs" align="flex-start">
-              <Select
-                aria-label={t('line_kind', { n })}
-                data={keptLineKinds.map((kind) => ({ value: kind, label: tLine(kind) }))}
-                value={line.kind}
-                onChange={(kind) => change(at, { kind: kind ?? line.kind })}
-                error={errors[`${name}.${at}.kind`]}
-                allowDeselect={false}
-                w={190}
-              />
-              <MoneyInput
-                aria-label={t('line_amount', { n })}
-                value={line.amount}
-                onChange={(amount) => change(at, { amount })}
-                error={errors[`${name}.${at}.amount`]}
-                w={110}
-              />
-              <Select
-                aria-label={t('line_currency', { n })}
-                data={[...currencies]}
-                value={line.currency}
-                onChange={(currency) => change(at, { currency: currency ?? line.currency })}
-                allowDeselect={false}
-                w={85}
-              />
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={36}
-                aria-label={t('line_remove', { n })}
-                onClick={() => set(lines.filter((_, place) => place !== at))}
-              >
-                <X size={16} aria-hidden="true" />
-              </ActionIcon>
-            </Group>
-          )
-        })}
-        {lines.length < maxLines && (
-          <Button
-            variant="light"
-            size="xs"
-            leftSection={<Plus size={14} aria-hidden="true" />}
-            style={{ alignSelf: 'flex-start' }}
-            onClick={() => set([...lines, { kind: 'vize', amount: '', currency: 'EUR' }])}
-          >
-            {t('line_add')}
-          </Button>
-        )}
-      </Stack>
-    </Input.Wrapper>
+      {(line, change, n) => (
+        <>
+          <Select
+            aria-label={t('line_kind', { n })}
+            data={keptLineKinds.map((kind) => ({ value: kind, label: tLine(kind) }))}
+            value={line.kind}
+            onChange={(kind) => change({ kind: kind ?? line.kind })}
+            error={errors[`${name}.${n - 1}.kind`]}
+            allowDeselect={false}
+            w={190}
+          />
+          <MoneyInput
+            aria-label={t('line_amount', { n })}
+            value={line.amount}
+            onChange={(amount) => change({ amount })}
+            error={errors[`${name}.${n - 1}.amount`]}
+            w={110}
+          />
+          <Select
+            aria-label={t('line_currency', { n })}
+            data={[...currencies]}
+            value={line.currency}
+            onChange={(currency) => change({ currency: currency ?? line.currency })}
+            allowDeselect={false}
+            w={85}
+          />
+        </>
+      )}
+    </RowsField>
   )
 }
