@@ -238,6 +238,8 @@ export const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/receivables': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/accounting': ['yonetici', 'muhasebe'],
   'GET /api/admin/accounting/file': ['yonetici', 'muhasebe'],
+  'GET /api/admin/card-settlement': ['yonetici', 'muhasebe'],
+  'GET /api/admin/card-settlement/file': ['yonetici', 'muhasebe'],
   'GET /api/admin/receivables/file': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id/mails': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id/mails/:mail': ['yonetici', 'satis', 'muhasebe'],

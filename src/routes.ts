@@ -74,6 +74,7 @@ export default [
     route('order-insert', 'features/reservations/office-sale/admin/order-insert-page.tsx'),
     route('receivables', 'features/reservations/receivables/admin/receivables-page.tsx'),
     route('accounting', 'features/reservations/accounting/admin/accounting-page.tsx'),
+    route('settlement', 'features/reservations/settlement/admin/settlement-page.tsx'),
     route('order-show', 'features/reservations/orders/admin/order-show-page.tsx'),
     ...['news', 'videos', 'photos', 'blog'].flatMap((section) => [
       route(`pages/${section}`, 'features/posts/admin/posts-page.tsx', { id: `office-${section}` }),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { kurus, lira, type Payments, paidOf, refundOf, type SimulatedPayment } from './payments.ts'
+import { commissionOf, kurus, lira, type Payments, paidOf, refundOf, type SimulatedPayment } from './payments.ts'
 
 /** Keys that the simulator knows; the office takes them as any other. */
 export const iyzicoKeys = { apiKey: 'simulator-api-key', secretKey: 'simulator-secret-key' }
@@ -36,13 +36,32 @@ export function iyzicoApi(payments: Payments, { path, query, headers, body }: Re
       return payment ? resultOf(payment) : failure('Token bulunamadı')
     }
     case '/v2/payment/refund': {
-      const refused = refundOf(payments.by({ id: fields.paymentId }), kurus(fields.price))
+      const refused = refundOf(payments.by({ id: fields.paymentId }), kurus(fields.price), payments.today())
       return refused ? failure(refused) : { status: 'success' }
     }
     case '/v2/reporting/payment/details': {
       const payment = payments.by({ attempt_no: query.get('paymentConversationId') ?? '' })
       const refunds = (payment?.refunds ?? []).map((amount) => ({ refundPrice: amount / 100 }))
       return { status: 'success', payments: payment ? [{ itemTransactions: [{ refunds }] }] : [] }
+    }
+    case '/v2/reporting/payment/transactions': {
+      const moves = payments
+        .movesOf(query.get('transactionDate') ?? '')
+        .filter(({ payment }) => payment.provider === 'iyzico')
+      const transactions = moves.map(({ payment, amount, isRefund }) => {
+        const kept = isRefund ? 0 : commissionOf(amount)
+        return {
+          transactionType: isRefund ? 'REFUND' : 'PAYMENT',
+          transactionDate: `${query.get('transactionDate')} 12:00:00`,
+          paymentId: Number(payment.id),
+          conversationId: payment.attempt_no,
+          price: Number(lira(isRefund ? amount : payment.amount)),
+          paidPrice: Number(lira(amount)),
+          iyzicoCommission: Number(lira(kept)),
+          merchantPayoutAmount: Number(lira(amount - kept)),
+        }
+      })
+      return { status: 'success', currentPage: 1, totalPageCount: 1, transactions }
     }
     default:
       return failure('Bilinmeyen adres')

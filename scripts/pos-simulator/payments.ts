@@ -28,9 +28,15 @@ export type SimulatedPayment = {
   refusal: string
   /** in kuruş */
   refunds: number[]
+  /** in Istanbul, YYYY-MM-DD; '' before it is paid */
+  paidOn: string
+  /** of the refunds; one without a day has the payment's */
+  refundDays: string[]
 }
 
 export class Payments {
+  /** the clock of the bank; tests set it */
+  now = () => new Date()
   readonly #byToken = new Map<string, SimulatedPayment>()
 
   add(
@@ -46,6 +52,8 @@ export class Payments {
       paidInstallments: 1,
       refusal: '',
       refunds: [],
+      paidOn: '',
+      refundDays: [],
     }
     this.#byToken.set(token, added)
     return added
@@ -59,6 +67,24 @@ export class Payments {
     return [...this.#byToken.values()].find((each) => each.attempt_no === wanted.attempt_no || each.id === wanted.id)
   }
 
+  today(): string {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(this.now())
+  }
+
+  /** What moved on a day, in the order of the payments. In kuruş. */
+  movesOf(day: string): { payment: SimulatedPayment; amount: number; isRefund: boolean }[] {
+    return [...this.#byToken.values()]
+      .filter(({ state }) => state === 'paid')
+      .flatMap((payment) => [
+        { payment, amount: paidOf(payment), isRefund: false, on: payment.paidOn },
+        ...payment.refunds.map((amount, at) => {
+          const on = payment.refundDays[at] ?? payment.paidOn
+          return { payment, amount, isRefund: true, on }
+        }),
+      ])
+      .filter(({ on }) => on === day)
+  }
+
   all(): SimulatedPayment[] {
     return [...this.#byToken.values()].reverse()
   }
@@ -70,13 +96,17 @@ export function paidOf({ amount, paidInstallments }: SimulatedPayment): number {
 }
 
 /** @returns why not; null when the money goes back */
-export function refundOf(payment: SimulatedPayment | undefined, amount: number): string | null {
+export function refundOf(payment: SimulatedPayment | undefined, amount: number, today: string): string | null {
   if (payment?.state !== 'paid') return 'Ödeme bulunamadı'
   const left = payment.amount - payment.refunds.reduce((all, each) => all + each, 0)
   if (amount <= 0 || amount > left) return 'İade tutarı ödemeden büyük olamaz'
+  payment.refundDays[payment.refunds.length] = today
   payment.refunds.push(amount)
   return null
 }
+
+/** What the simulated bank keeps of a payment: 2.5 percent. In kuruş. */
+export const commissionOf = (amount: number) => Math.round((amount * 25) / 1000)
 
 export const lira = (kurus: number) => (kurus / 100).toFixed(2)
 export const kurus = (text: string) => Math.round(Number(text) * 100)

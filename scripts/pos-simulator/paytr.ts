@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { kurus, lira, type Payments, paidOf, refundOf, type SimulatedPayment } from './payments.ts'
+import { commissionOf, kurus, lira, type Payments, paidOf, refundOf, type SimulatedPayment } from './payments.ts'
 
 /** Keys that the simulator knows; the office takes them as any other. */
 export const paytrKeys = { merchantId: '100200', merchantKey: 'simulator-key', merchantSalt: 'simulator-salt' }
@@ -38,11 +38,35 @@ export function paytrApi(payments: Payments, path: string, fields: URLSearchPara
     }
     case '/odeme/iade': {
       if (!isSigned('merchant_id', 'merchant_oid', 'return_amount')) return failed('paytr_token gecersiz')
-      const refused = refundOf(payments.by({ attempt_no: of('merchant_oid') }), kurus(of('return_amount')))
+      const refused = refundOf(
+        payments.by({ attempt_no: of('merchant_oid') }),
+        kurus(of('return_amount')),
+        payments.today(),
+      )
       return refused ? failed(refused) : { status: 'success', return_amount: of('return_amount') }
+    }
+    case '/rapor/islem-dokumu': {
+      if (!isSigned('merchant_id', 'start_date', 'end_date')) return failed('paytr_token gecersiz')
+      const day = of('start_date').slice(0, 10)
+      const moves = payments.movesOf(day).filter(({ payment }) => payment.provider === 'paytr')
+      if (moves.length === 0) return { status: 'failed', err_msg: 'ilgili tarih araliginda islem bulunamadi' }
+      return { status: 'success', data: moves.map((move) => lineOf(move, day)) }
     }
     default:
       return failed('Bilinmeyen adres')
+  }
+}
+
+function lineOf({ payment, amount, isRefund }: ReturnType<Payments['movesOf']>[number], day: string): object {
+  const kept = isRefund ? 0 : commissionOf(amount)
+  return {
+    islem_tipi: isRefund ? 'I' : 'S',
+    siparis_no: payment.attempt_no,
+    islem_tarihi: day.split('-').reverse().join('.'),
+    islem_tutari: lira(amount).replace('.', ','),
+    kesinti_tutari: lira(kept).replace('.', ','),
+    net_tutar: lira(amount - kept).replace('.', ','),
+    para_birimi: 'TL',
   }
 }
 

@@ -66,6 +66,7 @@ export async function startPosSimulator(port: number): Promise<PosSimulator> {
     const { money } = deeds[deed]
     if (payment.state !== 'paid') {
       payment.state = money ? 'paid' : 'declined'
+      if (money) payment.paidOn = payments.today()
       payment.paidInstallments = installments
       payment.refusal = refusals[deed] ?? ''
     }

@@ -29,6 +29,7 @@ import {
   NotebookPen,
   Plug,
   Route as RouteIcon,
+  Scale,
   Share2,
   ShoppingBag,
   Sparkles,
@@ -85,6 +86,7 @@ export const menu: readonly MenuGroup[] = [
       },
       { key: 'receivables', path: '/admin/receivables', icon: CalendarClock },
       { key: 'accounting', path: '/admin/accounting', icon: Calculator },
+      { key: 'settlement', path: '/admin/settlement', icon: Scale },
     ],
   },
   {

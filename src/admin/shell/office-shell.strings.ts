@@ -22,6 +22,7 @@ export const shellTexts = {
   bank_accounts: { tr: 'Banka hesapları', en: 'Bank accounts' },
   orders: { tr: 'Siparişler', en: 'Orders' },
   receivables: { tr: 'Tahsilat takvimi', en: 'Receivables' },
+  settlement: { tr: 'Kart mutabakatı', en: 'Card settlement' },
   accounting: { tr: 'Muhasebe dökümü', en: 'For the accountant' },
   contact_info: { tr: 'Firma bilgileri', en: 'Company info' },
   company: { tr: 'Firma künyesi', en: 'Company particulars' },

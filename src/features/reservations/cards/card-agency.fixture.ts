@@ -41,6 +41,7 @@ export function cardAgency() {
     put(cardSettingsPath, { provider, max_installments: 6, ...keys })
   beforeAll(async () => {
     simulator = await startPosSimulator(0)
+    simulator.payments.now = () => agency.clock.now
     const { url: posSimulatorUrl } = simulator
     const settings = { siteUrl: 'https://seyyah.example', holdHours: 24, holdsPerEmail: 1000, posSimulatorUrl }
     const ask: typeof askOutside = (...call) =>

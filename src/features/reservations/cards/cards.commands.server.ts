@@ -24,7 +24,7 @@ import {
   updateAttempt,
 } from './cards.store.server.ts'
 import { allowedCounts } from './installments/installments.rules.ts'
-import { type CardPage, Refusal } from './providers/card-wire.ts'
+import { attemptLength, type CardPage, Refusal } from './providers/card-wire.ts'
 
 /** The choices of an order with the rates of today. */
 export async function choicesOf({ db, now }: Pick<Services, 'db' | 'now'>, order: Parameters<typeof cardChoices>[0]) {
@@ -139,7 +139,7 @@ const maxPurpose = 120
 /** 26 characters without those that look alike: 130 bits. PayTR takes letters and digits only. */
 export function newAttemptNo(): string {
   const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-  return Array.from({ length: 26 }, () => letters[randomInt(letters.length)]).join('')
+  return Array.from({ length: attemptLength }, () => letters[randomInt(letters.length)]).join('')
 }
 
 /**

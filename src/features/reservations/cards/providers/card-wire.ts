@@ -1,5 +1,9 @@
+import type { Day } from '#src/base/dates.ts'
 import type { OutsideRequest } from '#src/base/http/outside.ts'
 import type { Minor } from '#src/base/money.ts'
+
+/** Characters of our number of an attempt. */
+export const attemptLength = 26
 
 /** What the hosted page takes. Amounts in kuruş. */
 export type CardCharge = {
@@ -46,6 +50,19 @@ export type CardNotice = { attempt_no: string; result: KnownResult | null }
 
 export type KnownAttempt = { attempt_no: string; token: string; provider_ref: string }
 
+/** A line of a provider's day: money that came, or went back. Amounts in kuruş. */
+export type ReportedMove = {
+  kind: 'odeme' | 'iade'
+  /** our number, and the provider's; '' where the report has none */
+  attempt_no: string
+  provider_ref: string
+  day: Day
+  amount: Minor
+  /** what the provider takes, and what it pays out; negative of a refund; null where it does not say */
+  commission: Minor | null
+  net: Minor | null
+}
+
 /**
  * The wire of a provider: what is asked, and how answers are read. Pure; the requests are sent elsewhere.
  * Readers throw Refusal for an answer that says no, and Error for one that is not understood.
@@ -62,6 +79,9 @@ export type CardWire = {
   inquireRefunds: (attempt: KnownAttempt) => OutsideRequest
   /** Everything that went back of an attempt, in kuruş. */
   readRefunds: (answer: string) => Minor
+  /** Everything that moved on a day. @param page from 1 */
+  inquireDay: (day: Day, page: number) => OutsideRequest
+  readDay: (answer: string) => { moves: ReportedMove[]; pages: number }
   /** Null: not signed by the provider, or not a notice. */
   readNotice: (headers: Headers, body: string) => CardNotice | null
   /** What a notice is answered, so that it is not repeated. */

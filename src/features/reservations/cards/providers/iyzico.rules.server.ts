@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OutsideRequest } from '#src/base/http/outside.ts'
 import { sum } from '#src/base/money.ts'
-import { type CardWire, Refusal } from './card-wire.ts'
+import { attemptLength, type CardWire, Refusal, type ReportedMove } from './card-wire.ts'
 import { decimalText, hmacOf, isSameSignature, liraAmount, readJson } from './wire-text.rules.server.ts'
 
 export type IyzicoKeys = { apiKey: string; secretKey: string }
@@ -40,6 +40,27 @@ const Refunds = z.discriminatedUnion('status', [
           .default([]),
       }),
     ),
+  }),
+  failed,
+])
+const Transaction = z.object({
+  /** CANCEL: a payment that was taken back whole */
+  transactionType: z.enum(['PAYMENT', 'REFUND', 'CANCEL']),
+  /** 2026-11-23 10:15:00 */
+  transactionDate: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
+  paymentId: z.coerce.string().default(''),
+  conversationId: z.string().nullish(),
+  basketId: z.string().nullish(),
+  price: liraAmount,
+  iyzicoCommission: liraAmount.nullish(),
+  iyzicoFee: liraAmount.nullish(),
+  merchantPayoutAmount: liraAmount.nullish(),
+})
+const Transactions = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('success'),
+    totalPageCount: z.coerce.number().default(1),
+    transactions: z.array(Transaction).default([]),
   }),
   failed,
 ])
@@ -159,6 +180,12 @@ export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, ra
       const items = report.payments.flatMap(({ itemTransactions }) => itemTransactions)
       return sum(items.flatMap(({ refunds }) => refunds.map(({ refundPrice }) => refundPrice)))
     },
+    inquireDay: (day, page) => get(`/v2/reporting/payment/transactions?page=${page}&transactionDate=${day}`),
+    readDay(answer) {
+      const report = readJson('iyzico', Transactions, answer)
+      if (report.status === 'failure') throw new Error(`iyzico refused the question: ${report.errorMessage}`)
+      return { pages: report.totalPageCount, moves: report.transactions.map(moveOf) }
+    },
     readNotice(headers, body) {
       const given = headers.get('x-iyz-signature-v3')
       const notice = given ? noticeIn(body) : null
@@ -177,5 +204,23 @@ function noticeIn(body: string): z.output<typeof Notice> | null {
     return Notice.parse(JSON.parse(body))
   } catch {
     return null
+  }
+}
+
+function moveOf(transaction: z.output<typeof Transaction>): ReportedMove {
+  const { transactionType, transactionDate, paymentId, price, iyzicoCommission, iyzicoFee, ...told } = transaction
+  const isPayment = transactionType === 'PAYMENT'
+  const kept = iyzicoCommission == null && iyzicoFee == null ? null : (iyzicoCommission ?? 0) + (iyzicoFee ?? 0)
+  const payout = told.merchantPayoutAmount ?? null
+  const signed = (amount: number | null) => (amount === null || isPayment ? amount : -amount)
+  return {
+    kind: isPayment ? 'odeme' : 'iade',
+    // A refund is named by our number and one of its own (card-refunds.commands).
+    attempt_no: (told.basketId ?? told.conversationId ?? '').slice(0, attemptLength),
+    provider_ref: paymentId,
+    day: transactionDate.slice(0, 10),
+    amount: price,
+    commission: signed(kept),
+    net: signed(payout),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OutsideRequest } from '#src/base/http/outside.ts'
 import { sum } from '#src/base/money.ts'
-import { type CardWire, Refusal } from './card-wire.ts'
+import { type CardWire, Refusal, type ReportedMove } from './card-wire.ts'
 import { decimalText, hmacOf, isSameSignature, liraAmount, readJson } from './wire-text.rules.server.ts'
 
 export type PaytrKeys = { merchantId: string; merchantKey: string; merchantSalt: string }
@@ -31,6 +31,29 @@ const Result = z.union([
   failed,
 ])
 const Refunded = z.union([z.object({ status: z.literal('success') }), failed])
+/** 1.250,50 and 1250.50 are both seen. */
+const reportedAmount = z
+  .union([z.number(), z.string()])
+  .transform((text) =>
+    typeof text === 'string' && text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text,
+  )
+  .pipe(liraAmount)
+const Move = z.object({
+  /** S: a sale; I: a refund */
+  islem_tipi: z.enum(['S', 'I']),
+  siparis_no: z.string(),
+  /** 23.11.2026 or 2026-11-23, a time may follow */
+  islem_tarihi: z.string().regex(/^(\d{2}\.\d{2}\.\d{4}|\d{4}-\d{2}-\d{2})/),
+  islem_tutari: reportedAmount,
+  kesinti_tutari: reportedAmount.nullish(),
+  net_tutar: reportedAmount.nullish(),
+})
+/** The moves stand in a list or under numbers. `failed`: there are none. */
+const Report = z.union([
+  z.looseObject({ status: z.literal('success') }),
+  z.object({ status: z.literal('failed') }),
+  z.object({ status: z.literal('error'), err_no: z.coerce.string().default(''), err_msg: z.string().default('') }),
+])
 const Notice = z.object({
   merchant_oid: z.string(),
   status: z.enum(['success', 'failed']),
@@ -47,7 +70,7 @@ const pageMinutes = 30
 
 /**
  * PayTR's hosted page. Requests and notices carry HMAC-SHA256 of some fields and the salt. Source: dev.paytr.com, "iFrame API",
- * "Durum Sorgu", "İade API".
+ * "Durum Sorgu", "İade API", "İşlem Dökümü".
  * @param isTest no money moves
  */
 export function paytrWire(
@@ -136,6 +159,18 @@ export function paytrWire(
       if (result.status !== 'success') throw new Error(`PayTR refused the question: ${result.err_no} ${result.err_msg}`)
       return sum((result.returns ?? []).map(({ amount }) => amount))
     },
+    inquireDay(day) {
+      const [start_date, end_date] = [`${day} 00:00:00`, `${day} 23:59:59`]
+      return post('/rapor/islem-dokumu', { start_date, end_date }, merchantId + start_date + end_date + merchantSalt)
+    },
+    readDay(answer) {
+      const report = readJson('PayTR', Report, answer)
+      if (report.status === 'error') throw new Error(`PayTR refused the question: ${report.err_no} ${report.err_msg}`)
+      if (report.status === 'failed') return { moves: [], pages: 1 }
+      const listed = Object.values(report).flatMap((value) => (Array.isArray(value) ? value : [value]))
+      const rows = listed.filter((value) => typeof value === 'object' && value !== null)
+      return { moves: z.array(Move).parse(rows).map(moveOf), pages: 1 }
+    },
     readNotice(_, body) {
       const fields = Notice.safeParse(Object.fromEntries(new URLSearchParams(body)))
       if (!fields.success) return null
@@ -147,5 +182,21 @@ export function paytrWire(
       return { attempt_no: merchant_oid, result }
     },
     noticeAnswer: 'OK',
+  }
+}
+
+function moveOf(move: z.output<typeof Move>): ReportedMove {
+  const { islem_tipi, siparis_no, islem_tarihi, islem_tutari, kesinti_tutari, net_tutar } = move
+  const isSale = islem_tipi === 'S'
+  const signed = (amount: number | null) => (amount === null || isSale ? amount : -amount)
+  const date = islem_tarihi.slice(0, 10)
+  return {
+    kind: isSale ? 'odeme' : 'iade',
+    attempt_no: siparis_no,
+    provider_ref: siparis_no,
+    day: date.includes('.') ? date.split('.').reverse().join('-') : date,
+    amount: islem_tutari,
+    commission: signed(kesinti_tutari ?? null),
+    net: signed(net_tutar ?? null),
   }
 }

@@ -164,3 +164,50 @@ test('iyzico: a notice without a signature, or that is none, is not one', () => 
   expect(iyzico.readNotice(new Headers(), JSON.stringify(notice))).toBeNull()
   expect(iyzico.readNotice(new Headers({ 'x-iyz-signature-v3': signature }), '<html>')).toBeNull()
 })
+
+test('iyzico: a day of payments and refunds, named by our number or by its own', () => {
+  const line = { transactionDate: '2026-11-23 10:15:00', paymentId: 77, price: 1250.5 }
+  const no = 'A'.repeat(26)
+  const transactions = [
+    {
+      ...line,
+      transactionType: 'PAYMENT',
+      basketId: no,
+      iyzicoCommission: 30,
+      iyzicoFee: 0.25,
+      merchantPayoutAmount: 1220.25,
+    },
+    { ...line, transactionType: 'REFUND', conversationId: `${no}R12`, price: 100, merchantPayoutAmount: 100 },
+    { ...line, transactionType: 'CANCEL', price: '1150.50' },
+  ]
+  const { moves, pages } = iyzico.readDay(JSON.stringify({ status: 'success', totalPageCount: 2, transactions }))
+  const move = { provider_ref: '77', day: '2026-11-23' }
+  expect(pages).toBe(2)
+  expect(moves).toEqual([
+    { ...move, kind: 'odeme', attempt_no: no, amount: 1250_50, commission: 30_25, net: 1220_25 },
+    { ...move, kind: 'iade', attempt_no: no, amount: 100_00, commission: null, net: -100_00 },
+    { ...move, kind: 'iade', attempt_no: '', amount: 1150_50, commission: null, net: null },
+  ])
+  const { url } = iyzico.inquireDay('2026-11-23', 2)
+  expect(url).toBe('https://api.example/v2/reporting/payment/transactions?page=2&transactionDate=2026-11-23')
+})
+
+const sale = { islem_tipi: 'S', siparis_no: 'A1', islem_tarihi: '23.11.2026', islem_tutari: '1.250,50' }
+test.each<[string, object]>([
+  ['a list', { data: [{ ...sale, kesinti_tutari: '30,25', net_tutar: '1220.25' }] }],
+  ['numbers', { 0: { ...sale, islem_tarihi: '2026-11-23 10:00', kesinti_tutari: '30.25', net_tutar: '1.220,25' } }],
+])('PayTR: a day whose moves stand in %s', (_, report) => {
+  const move = { attempt_no: 'A1', provider_ref: 'A1', day: '2026-11-23', amount: 1250_50 }
+  expect(paytr.readDay(JSON.stringify({ status: 'success', ...report }))).toEqual({
+    moves: [{ ...move, kind: 'odeme', commission: 30_25, net: 1220_25 }],
+    pages: 1,
+  })
+})
+
+test('PayTR: a day without moves is no failure, and a refused question is', () => {
+  expect(paytr.readDay('{"status":"failed","err_msg":"yok"}').moves).toEqual([])
+  expect(() => paytr.readDay('{"status":"error","err_msg":"token"}')).toThrow('token')
+  const fields = new URLSearchParams(paytr.inquireDay('2026-11-23', 1).body)
+  const text = '1002026-11-23 00:00:002026-11-23 23:59:59tuz'
+  expect(fields.get('paytr_token')).toBe(createHmac('sha256', 'anahtar').update(text).digest('base64'))
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { dayOf } from '#src/base/dates.ts'
+import { spreadsheetFormats } from '#src/base/files/spreadsheet.server.ts'
+import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { settlementFilePath, settlementPath } from './settlement.links.ts'
+import { findSettlement, settlementFile } from './settlement.queries.server.ts'
+import { settlementPeriod } from './settlement.rules.ts'
+import { Settlement, SettlementQuery } from './settlement.schema.ts'
+
+const emptyAsAbsent = (sent: unknown) => (sent === '' ? undefined : sent)
+/** `file`: for Turkish Excel, or XLSX; the default. */
+const SettlementFileQuery = SettlementQuery.extend({
+  file: z.preprocess(emptyAsAbsent, z.enum(spreadsheetFormats).default('xlsx')),
+})
+
+const access = 'may:payments'
+
+export const settlementApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: settlementPath,
+    access,
+    summary: 'Card payments of some days by our records beside the provider’s report, with what differs.',
+    query: SettlementQuery,
+    answer: Settlement,
+    handle: ({ query, ...services }) => findSettlement(services, settlementPeriod(query, dayOf(services.now()))),
+  }),
+  endpoint({
+    method: 'GET',
+    path: settlementFilePath,
+    access,
+    summary: 'The same as a file for the accountant.',
+    query: SettlementFileQuery,
+    answer: Attachment,
+    handle: ({ query: { file, ...query }, lang, ...services }) =>
+      settlementFile(services, settlementPeriod(query, dayOf(services.now())), {
+        file,
+        lang: lang === 'en' ? 'en' : 'tr',
+      }),
+  }),
+]
