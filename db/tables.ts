@@ -86,6 +86,12 @@ export interface CancellationPolicyVersions {
   steps: unknown;
 }
 
+export interface CancelledDepartureOrders {
+  departure_id: number;
+  order_id: number;
+  told_at: Date | null;
+}
+
 export interface CardAttempts {
   amount: number;
   asked_at: Date | null;
@@ -287,6 +293,14 @@ export interface DemoRows {
   facts: unknown | null;
   row_key: string;
   table_name: string;
+}
+
+export interface DepartureCancellations {
+  at: Date;
+  departure_id: number;
+  reason: string;
+  reason_en: Generated<string>;
+  user_id: number | null;
 }
 
 export interface DepartureChildPrices {
@@ -971,6 +985,7 @@ export interface DB {
   bank_accounts: BankAccounts;
   cancellation_policies: CancellationPolicies;
   cancellation_policy_versions: CancellationPolicyVersions;
+  cancelled_departure_orders: CancelledDepartureOrders;
   card_attempts: CardAttempts;
   card_refunds: CardRefunds;
   card_settings: CardSettings;
@@ -989,6 +1004,7 @@ export interface DB {
   contracts: Contracts;
   counted_tours: CountedTours;
   demo_rows: DemoRows;
+  departure_cancellations: DepartureCancellations;
   departure_child_prices: DepartureChildPrices;
   departures: Departures;
   exchange_rates: ExchangeRates;

@@ -42,6 +42,7 @@ import { remindOfPassengers } from './features/reservations/passengers/passenger
 import { forgetDocuments } from './features/reservations/passengers/passengers.commands.server.ts'
 import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
 import { remindOfPayments } from './features/reservations/reminders/reminders.commands.server.ts'
+import { tellLeftBehind } from './features/reservations/running/running.commands.server.ts'
 import { fetchRates } from './features/tours/rates/rates.commands.server.ts'
 import { createFront } from './front.server.ts'
 
@@ -197,6 +198,7 @@ function sweepsOf(env: Env, services: Services, disk: Disk): Sweep[] {
     { name: 'card payments', everyMs: 30_000, run: () => askAboutOpenAttempts(services) },
     { name: 'card refunds', everyMs: 60_000, run: () => askAboutOpenRefunds(services) },
     { name: 'passenger reminders', everyMs: 15 * 60_000, run: () => remindOfPassengers(services) },
+    { name: 'cancelled departures', everyMs: 5 * 60_000, run: () => tellLeftBehind(services) },
     { name: 'payment reminders', everyMs: 15 * 60_000, run: () => remindOfPayments(services) },
     ...(env.RATES_URL === 'off:'
       ? []

@@ -71,6 +71,7 @@ export default [
     route('departures', 'features/tours/departures/admin/departures-page.tsx'),
     route('orders', 'features/reservations/orders/admin/orders-page.tsx'),
     route('departure-show', 'features/reservations/departures/admin/departure-show-page.tsx'),
+    route('departure-cancel', 'features/reservations/running/admin/departure-cancel-page.tsx'),
     route('order-insert', 'features/reservations/office-sale/admin/order-insert-page.tsx'),
     route('receivables', 'features/reservations/receivables/admin/receivables-page.tsx'),
     route('accounting', 'features/reservations/accounting/admin/accounting-page.tsx'),

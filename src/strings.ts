@@ -44,6 +44,7 @@ import { passengers, passengersOffice } from './features/reservations/passengers
 import { booking } from './features/reservations/pricing/booking.strings.ts'
 import { plan } from './features/reservations/pricing/plan.strings.ts'
 import { pricing } from './features/reservations/pricing/pricing.strings.ts'
+import { departureChoice, runningMail, runningOffice } from './features/reservations/running/running.strings.ts'
 import { support_mail, supportOffice } from './features/support/support.strings.ts'
 import { tour } from './features/tours/catalogue/tour.strings.ts'
 import { departuresOffice } from './features/tours/departures/departures.strings.ts'
@@ -71,7 +72,7 @@ export const strings = {
   auth,
   bank,
   booking,
-  cancelling,
+  cancelling: { ...cancelling, ...departureChoice },
   cards,
   cart,
   checkout,
@@ -86,7 +87,7 @@ export const strings = {
   special_tour,
   inquiries,
   inquiry_mail,
-  mail: { ...mail, ...officeMail, ...movingMail, ...conversationMail },
+  mail: { ...mail, ...officeMail, ...movingMail, ...conversationMail, ...runningMail },
   message_answer,
   navbar,
   office: {
@@ -111,6 +112,7 @@ export const strings = {
     ...movingOffice,
     ...conversationOffice,
     ...mailTextsOffice,
+    ...runningOffice,
   },
   passengers,
   paper,

@@ -95,6 +95,8 @@ const notOnPages = [
   'app_keys',
   'audit_events',
   'cancellation_policy_versions',
+  'cancelled_departure_orders',
+  'departure_cancellations',
   // changes with tours and tour_categories only
   'counted_tours',
   'demo_rows',

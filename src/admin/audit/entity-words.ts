@@ -124,6 +124,7 @@ export const entityWords: Record<string, EntityWords> = {
       status: { label: departureTexts.status, choices: departureTexts },
       quota: { label: departureTexts.quota },
       rooms: { label: own.rooms },
+      reason: { label: own.order.reason },
       passengers: { label: own.document_numbers },
       currency: { label: departureTexts.currency },
       multi_room_price: { label: departureTexts.multi_room_price, as: 'money' },

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import {
+  CalendarX,
   ChevronRight,
   HandCoins,
   Hourglass,
@@ -18,7 +19,7 @@ import { formatDay, formatWeekday } from '#src/base/dates.ts'
 import { mailboxScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
 import { orderLists } from '#src/features/reservations/reservations.links.ts'
 import type { Today, TodayCard } from '../statistics/statistics.schema.ts'
-import { unansweredList, underMinimumList } from '../statistics/today.rules.ts'
+import { leftBehindList, unansweredList, underMinimumList } from '../statistics/today.rules.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
 import { departuresLink, ordersLink } from './list-links.ts'
@@ -35,6 +36,7 @@ const icons: Record<TodayCard, LucideIcon> = {
   changes_asked: PencilLine,
   unanswered: Mail,
   under_minimum: Users,
+  left_behind: CalendarX,
 }
 type Cards = Today['cards']
 
@@ -48,7 +50,7 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
     <Part title={t('today')} lead={lead} isReady={data !== null} onRetry={state.reload} height={104} {...state}>
       {data && (
         <ul className={classes.cards}>
-          {data.cards.map(({ card, count, mailboxes }) => (
+          {data.cards.map(({ card, count, urgent = 0, mailboxes }) => (
             <li key={card}>
               {card === 'unanswered' ? (
                 <Mailboxes count={count} mailboxes={mailboxes ?? []} />
@@ -56,10 +58,13 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
                 <Card
                   card={card}
                   count={count}
+                  urgent={card === 'left_behind' ? count : urgent}
                   to={
                     card === 'under_minimum'
                       ? departuresLink(underMinimumList(data.day))
-                      : ordersLink(orderLists[card](data.day))
+                      : card === 'left_behind'
+                        ? departuresLink(leftBehindList(data.day))
+                        : ordersLink(orderLists[card](data.day))
                   }
                 />
               )}
@@ -71,15 +76,24 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
   )
 }
 
-function Card({ card, count, to }: { card: Exclude<TodayCard, 'unanswered'>; count: number; to: string }) {
+type CardProps = {
+  card: Exclude<TodayCard, 'unanswered'>
+  count: number
+  /** of the count: what cannot wait */
+  urgent: number
+  to: string
+}
+
+function Card({ card, count, urgent, to }: CardProps) {
   const t = useOfficeT(dashboardTexts)
   const isWork = card !== 'new_orders'
   const note = isWork ? (count === 0 ? 'nothing_to_do' : 'to_do') : count === 0 ? 'none_yet' : 'see_list'
+  const alarm = card === 'left_behind' ? t('left_behind_now') : t('urgent', { n: urgent })
   return (
-    <Link to={to} className={classes.card} data-state={stateOf(count, isWork)}>
+    <Link to={to} className={classes.card} data-state={urgent > 0 ? 'urgent' : stateOf(count, isWork)}>
       <Head card={card} count={count} />
       <span className={classes.note}>
-        {t(note)}
+        {urgent > 0 ? alarm : t(note)}
         <ChevronRight size={14} aria-hidden="true" />
       </span>
     </Link>

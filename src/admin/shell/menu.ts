@@ -68,7 +68,7 @@ export const menu: readonly MenuGroup[] = [
         key: 'departures',
         path: '/admin/departures',
         icon: CalendarDays,
-        screens: ['/admin/departure-show'],
+        screens: ['/admin/departure-show', '/admin/departure-cancel'],
       },
       { key: 'categories', path: '/admin/pages/tours-categories', icon: Tags },
       { key: 'visa', path: '/admin/pages/visa', icon: Stamp },

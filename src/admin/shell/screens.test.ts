@@ -11,7 +11,7 @@ const pathsOf = (list: readonly RouteConfigEntry[], under = ''): string[] =>
 
 const isInsert = (path: string) => path.endsWith('insert')
 /** Screens that need an item chosen in a list. */
-const isChosen = (path: string) => /update$|reset-password$|show$/.test(path)
+const isChosen = (path: string) => /update$|reset-password$|show$|departure-cancel$/.test(path)
 const paths = [...new Set(pathsOf(routes))].filter((path) => /^\/admin\/[^*]+$/.test(path) && path !== '/admin/404')
 
 test('the palette offers exactly the insert screens of the site map', () => {

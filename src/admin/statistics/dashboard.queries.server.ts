@@ -20,7 +20,7 @@ import {
 } from './sales.store.server.ts'
 import type { Range } from './statistics.links.ts'
 import { type NextDepartures, type OrderCard, orderCards, type Sales, type Today } from './statistics.schema.ts'
-import { underMinimumList } from './today.rules.ts'
+import { leftBehindList, toDecideList, underMinimumList } from './today.rules.ts'
 
 /** Days of the next departures, today included. */
 const nextDays = 14
@@ -36,6 +36,7 @@ export async function todayOf(db: Db, may: (permission: string) => boolean, day:
   })
   const cards = await Promise.all([
     ...(may('orders.read') ? orderCards.map(ofOrders) : []),
+    ...(may('orders.read') ? [leftBehindOf(db, day)] : []),
     underMinimumOf(db, day),
     ...(may('messages') ? [unansweredOf(db)] : []),
   ])
@@ -43,8 +44,14 @@ export async function todayOf(db: Db, may: (permission: string) => boolean, day:
 }
 
 async function underMinimumOf(db: Db, day: Day): Promise<Today['cards'][number]> {
-  const query = DepartureQuery.parse(underMinimumList(day))
-  return { card: 'under_minimum', count: await countOfficeDepartures(db, query) }
+  const count = (list: object) => countOfficeDepartures(db, DepartureQuery.parse(list))
+  const [all, urgent] = await Promise.all([count(underMinimumList(day)), count(toDecideList(day))])
+  return { card: 'under_minimum', count: all, urgent }
+}
+
+async function leftBehindOf(db: Db, day: Day): Promise<Today['cards'][number]> {
+  const query = DepartureQuery.parse(leftBehindList(day))
+  return { card: 'left_behind', count: await countOfficeDepartures(db, query) }
 }
 
 async function unansweredOf(db: Db): Promise<Today['cards'][number]> {

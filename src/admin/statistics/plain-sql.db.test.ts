@@ -173,6 +173,9 @@ test.each(days)('what needs work on %s', async (today) => {
            (SELECT count(DISTINCT order_id) FROM order_cancellation_sums WHERE done_at IS NULL AND refund > 0)::int AS refunds_due,
            (SELECT count(DISTINCT order_id) FROM order_messages WHERE by_customer AND read_at IS NULL)::int AS order_messages,
            (SELECT count(DISTINCT order_id) FROM order_messages WHERE state = 'acik')::int AS changes_asked,
+           (SELECT count(DISTINCT departure_id) FROM order_items JOIN orders ON orders.id = order_id JOIN departures ON departures.id = departure_id
+             WHERE departures.status = 'iptal' AND seats_released_at IS NULL AND orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli')
+               AND departures.start_date - ${today}::date BETWEEN -365 AND 1095)::int AS left_behind,
            (SELECT count(*) FROM departures JOIN tours ON tours.id = tour_id
              WHERE start_date - ${today}::date BETWEEN 0 AND 25 AND departures.status IN ('satista', 'sorunuz', 'dolu')
                AND seats_taken < min_participants)::int AS under_minimum,

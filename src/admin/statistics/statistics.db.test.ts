@@ -20,7 +20,7 @@ import { insertRandomSales } from './random-sales.fixture.ts'
 import { statisticsApi } from './statistics.api.server.ts'
 import { dashboardPath, type Range, ranges } from './statistics.links.ts'
 import { type Dashboard, orderCards } from './statistics.schema.ts'
-import { unansweredList, underMinimumList } from './today.rules.ts'
+import { leftBehindList, unansweredList, underMinimumList } from './today.rules.ts'
 
 const today = '2028-02-29'
 /** 01:00 in Istanbul, when UTC still has the previous day. */
@@ -214,10 +214,12 @@ test('each card of today counts the rows of its list', async () => {
     refunds_due: 0,
     order_messages: 0,
     changes_asked: 0,
+    left_behind: await departing(leftBehindList(today)),
     unanswered: 4,
     under_minimum: 2,
   })
   expect(counts.under_minimum).toBe(await departing(underMinimumList(today)))
+  expect(counts.left_behind).toBeGreaterThan(0)
   for (const card of orderCards) expect(counts[card]).toBe(await listed(orderLists[card](today)))
   const { mailboxes } = answer!.cards.find(({ card }) => card === 'unanswered')!
   expect(mailboxes).toEqual([
@@ -281,8 +283,8 @@ test.each([
 })
 
 test.each([
-  ['satis', [...orderCards, 'under_minimum', 'unanswered'], true],
-  ['muhasebe', [...orderCards, 'under_minimum'], true],
+  ['satis', [...orderCards, 'left_behind', 'under_minimum', 'unanswered'], true],
+  ['muhasebe', [...orderCards, 'left_behind', 'under_minimum'], true],
   ['icerik', ['under_minimum'], false],
 ] as const)(
   '%s sees the cards and the sales of their work, and everybody sees departures',

@@ -27,7 +27,7 @@ export const orderCards = [
   'changes_asked',
 ] as const
 export type OrderCard = (typeof orderCards)[number]
-const todayCards = [...orderCards, 'under_minimum', 'unanswered'] as const
+const todayCards = [...orderCards, 'left_behind', 'under_minimum', 'unanswered'] as const
 export type TodayCard = (typeof todayCards)[number]
 
 /** Cards that the role may see, in their order. */
@@ -38,6 +38,8 @@ export const Today = z.object({
     z.object({
       card: z.enum(todayCards),
       count: z.number(),
+      /** of `under_minimum`: those whose day of decision has come */
+      urgent: z.number().optional(),
       /** of `unanswered`: one for each mailbox with an unanswered message */
       mailboxes: z.array(z.object({ kind: z.enum(messageKinds), count: z.number() })).optional(),
     }),

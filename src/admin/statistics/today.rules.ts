@@ -1,12 +1,28 @@
 import { addDays, type Day } from '#src/base/dates.ts'
 import { unanswered } from '#src/features/inquiries/mailbox/mailbox.links.ts'
-import { minimumAlarmDays } from '#src/features/tours/departures/departures.links.ts'
+import { minimumAlarmDays, minimumDecisionDays } from '#src/features/tours/departures/departures.links.ts'
 
 /** Query of the departures with fewer participants than they need, near enough for a decision. */
 export const underMinimumList = (today: Day) => ({
   from: today,
   to: addDays(today, minimumAlarmDays),
   under_minimum: '1',
+})
+
+/** Query of those among them for which it must be decided whether they run. */
+export const toDecideList = (today: Day) => ({
+  ...underMinimumList(today),
+  to: addDays(today, minimumDecisionDays),
+})
+
+/** Days around today in which a cancelled departure with orders is looked for. */
+const around = { before: 365, after: 3 * 365 }
+
+/** Query of the cancelled departures with orders that nobody has answered for. */
+export const leftBehindList = (today: Day) => ({
+  from: addDays(today, -around.before),
+  to: addDays(today, around.after),
+  left_behind: '1',
 })
 
 /** Query of a mailbox that lists as many messages as its card says. */

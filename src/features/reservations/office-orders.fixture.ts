@@ -127,6 +127,11 @@ async function insertWish(db: Db, order_id: number): Promise<number> {
   return row.id
 }
 
+async function departureOf(db: Db, order_id: number): Promise<number> {
+  const item = db.selectFrom('order_items').select('departure_id').where('order_id', '=', order_id)
+  return (await item.executeTakeFirstOrThrow()).departure_id
+}
+
 async function notice(db: Db, status: 'bildirildi' | 'eslesti' = 'bildirildi') {
   const id = await heldOrder(db)
   const values = { order_id: id, amount: 120_00, currency: 'TRY', paid_on: dayOf(new Date()), status } as const
@@ -229,6 +234,19 @@ export const orderWrites: Record<string, StaffWrite> = {
     }
     const mail = await db.insertInto('outbox').values(values).returning('id').executeTakeFirstOrThrow()
     return { params: { id, mail: mail.id } }
+  },
+  'POST /api/admin/departures/:id/cancel': async (db) => ({
+    params: { id: await departureOf(db, await heldOrder(db)) },
+    body: { reason: 'Yeterli katılım olmadı' },
+  }),
+  'PUT /api/admin/departures/:id/cancel/:order': async (db) => {
+    const order = await heldOrder(db)
+    const id = await departureOf(db, order)
+    await db
+      .insertInto('departure_cancellations')
+      .values({ departure_id: id, reason: 'Fırtına', at: new Date() })
+      .execute()
+    return { params: { id, order }, body: { answer: 'refund' } }
   },
   'PUT /api/admin/departures/:id/rooms': async (db) => {
     const order_id = await heldOrder(db)

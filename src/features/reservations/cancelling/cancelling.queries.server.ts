@@ -7,22 +7,22 @@ import { cancellingOf, isCounted } from '../reservations.states.ts'
 import { type Deduction, deductionOf, isTold, presentDeduction } from './cancelling.rules.ts'
 import type { CancelPreview } from './cancelling.schema.ts'
 
-type Cancelled = Pick<FoundOrder, 'items' | 'payments' | 'status' | 'cancel_requested_at'>
+type Cancelled = Pick<FoundOrder, 'items' | 'payments' | 'status' | 'cancel_requested_at' | 'is_left_behind'>
 
-/** What a cancellation of this order keeps now; by the customer's wish on the day of the request, when one is pending. */
+/** What a cancellation of this order keeps now: nothing once the agency has cancelled a departure of it; by the customer's wish on the day of the request, when one is pending. */
 export function deductionOfOrder(
   order: Cancelled,
   now: Date,
   { by, decided }: { by: 'customer' | 'agency'; decided?: ReadonlyMap<string, number> },
 ): Deduction {
-  const { items, payments, status, cancel_requested_at } = order
+  const { items, payments, status, cancel_requested_at, is_left_behind } = order
   const sums = sumsOf(items, payments, true)
   const isUnpaid = status === 'opsiyonlu' && sums.every(({ paid, refunded }) => paid <= refunded)
   return deductionOf({
     items,
     sums,
     day: dayOf(by === 'customer' && cancel_requested_at ? cancel_requested_at : now),
-    isFree: by === 'agency' || isUnpaid,
+    isFree: by === 'agency' || isUnpaid || is_left_behind,
     ...(decided && { decided }),
   })
 }

@@ -28,9 +28,9 @@ import type { ChangeCustomer, ChangePreview, ChangeQuery, ChangeStatus, DeclineC
 import { findOrderIds, lockNextEnded, writeCustomer } from './changes.store.server.ts'
 
 /** Services, with the language of the answer. */
-type OfficeCall = Services & { lang: string }
+export type OfficeCall = Services & { lang: string }
 type Target = Seen & { staff: Staff }
-type Edited = { status: OrderStatus; message: StringKey }
+export type Edited = { status: OrderStatus; message: StringKey }
 
 const done: Record<ChangeKind, StringKey> = {
   confirm: 'office.order_confirmed',
@@ -61,27 +61,42 @@ export async function previewChange(services: OfficeCall, id: number, query: Cha
 
 /** Changes the status of an order by hand. @throws Failure 404; 409 when it is not possible, with the reason; 422 at the field */
 export function changeStatus(services: OfficeCall, target: Target, wish: ChangeStatus): Promise<Edited> {
-  return decideOnOrder(services, target, async (order) => {
-    const { reason, by, sends_mail } = wish
-    if (wish.status === 'iptal' && reason.length < 3) throw invalid('reason', 'errors.required')
-    const plan = await planOfChange(services, order, wish)
-    if (plan.refusal) throw refused(plan.refusal, services.lang)
-    const deduction = plan.kind === 'cancel' ? decidedDeduction(order, wish, services.now()) : null
-    const told = sends_mail ? changeTexts(order, plan, by, deduction) : null
-    const mail = told && (await changeMail(services, order, plan, { told, deduction, reason: deduction ? reason : '' }))
-    return async (tx) => {
-      const at = services.now()
-      const event = await writeChange(tx, order, plan, { staff: target.staff, at, note: reason, deduction })
-      if (deduction) {
-        const who = by === 'agency' ? 'agency' : 'staff'
-        await insertCancellation(tx, { order_id: order.id, by: who, at, reason, user_id: target.staff.id, deduction })
-      }
-      const attachments =
-        plan.to === 'onayli' ? paperFiles({ ...order, status: plan.to }, null) : deduction ? [statementFile(order)] : []
-      if (mail) await enqueue(tx, { ...mail(`order-status:${event}`), attachments }, at)
-      return { status: plan.to, message: done[plan.kind] }
-    }
+  return decideOnOrder(services, target, (order) => {
+    if (wish.status === 'iptal' && wish.reason.length < 3) throw invalid('reason', 'errors.required')
+    return preparedChange(services, order, wish, target.staff)
   })
+}
+
+/**
+ * A change of status by the agency, for `decideOnOrder`.
+ * @param staff null when the customer chose it among what the agency offers
+ * @throws Failure 409 when it is not possible, with the reason; 422 at the field
+ */
+export async function preparedChange(
+  services: OfficeCall,
+  order: OfficeFound,
+  wish: ChangeStatus,
+  staff: Staff | null,
+): Promise<(tx: Tx) => Promise<Edited>> {
+  const { reason, by, sends_mail } = wish
+  const plan = await planOfChange(services, order, wish)
+  if (plan.refusal) throw refused(plan.refusal, services.lang)
+  const deduction = plan.kind === 'cancel' ? decidedDeduction(order, wish, services.now()) : null
+  const told = sends_mail ? changeTexts(order, plan, by, deduction) : null
+  const mail = told && (await changeMail(services, order, plan, { told, deduction, reason: deduction ? reason : '' }))
+  return async (tx) => {
+    const at = services.now()
+    const event = await writeChange(tx, order, plan, { staff, at, note: reason, deduction })
+    if (deduction) {
+      const who = by === 'agency' ? 'agency' : 'staff'
+      const user_id = staff?.id ?? null
+      await insertCancellation(tx, { order_id: order.id, by: who, at, reason, user_id, deduction })
+    }
+    const attachments =
+      plan.to === 'onayli' ? paperFiles({ ...order, status: plan.to }, null) : deduction ? [statementFile(order)] : []
+    if (mail) await enqueue(tx, { ...mail(`order-status:${event}`), attachments }, at)
+    return { status: plan.to, message: done[plan.kind] }
+  }
 }
 
 /** Declines the customer's pending request to cancel; the order goes on. @throws Failure 409 without a request */
@@ -205,7 +220,7 @@ async function planOfChange(
   return planChange(facts, status, hold_until ?? holdEnd(base, settings.holdHours, { now: at, starts, days: null }))
 }
 
-type Writing = { staff: Staff; at: Date; note: string; deduction: Deduction | null }
+type Writing = { staff: Staff | null; at: Date; note: string; deduction: Deduction | null }
 
 /** @returns the event's id */
 async function writeChange(
@@ -215,7 +230,7 @@ async function writeChange(
   { staff, at, note, deduction }: Writing,
 ): Promise<number> {
   const { from, to, hold_until } = plan
-  const move = { now: at, user_id: staff.id, hold_until }
+  const move = { now: at, user_id: staff?.id ?? null, hold_until }
   // Money that came after the hold decides over a revived order at once, as it does over an open one.
   const isPaid = plan.kind === 'revive' && to !== 'opsiyonlu'
   const first = await transitionOrder(tx, order.id, { ...move, to: isPaid ? 'opsiyonlu' : to, actor: 'staff', note })
@@ -223,6 +238,7 @@ async function writeChange(
   if (event === null) throw new Failure('conflict', { key: 'office.order_transition' })
   const sums = sumsOf(order.items, order.payments, !isReleased({ status: to }))
   await writePaymentStatus(tx, order.id, paymentStatusOf(sums, to))
+  if (!staff) return event
   await record(tx, staff, {
     action: 'update',
     entity: 'orders',

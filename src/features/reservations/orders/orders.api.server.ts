@@ -3,6 +3,7 @@ import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.ser
 import { notFound } from '#src/base/http/errors.ts'
 import { messagesOf } from '../conversation/conversation.queries.server.ts'
 import { passengersOf } from '../passengers/passengers.queries.server.ts'
+import { choicesOf } from '../running/running.queries.server.ts'
 import { cancelByCustomer } from './cancel-request.commands.server.ts'
 import { presentAccepted, presentOrder } from './order.queries.server.ts'
 import { findOrderByKey } from './order-key.queries.server.ts'
@@ -23,7 +24,7 @@ export const ordersApi: readonly AnyEndpoint[] = [
     handle: async ({ params, query, ...services }) => {
       const order = await findOrderByKey(services.db, params.order_no, query.key)
       const [passengers, messages] = [await passengersOf(services, order), await messagesOf(services.db, order)]
-      return { ...presentOrder(order), passengers, messages }
+      return { ...presentOrder(order), passengers, messages, choices: await choicesOf(services, order) }
     },
   }),
   endpoint({

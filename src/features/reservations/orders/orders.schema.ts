@@ -8,6 +8,7 @@ import { OrderMessages } from '../conversation/conversation.schema.ts'
 import { OrderPassengers } from '../passengers/passengers.schema.ts'
 import { PriceLine } from '../pricing/pricing.schema.ts'
 import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
+import { DepartureChoice } from '../running/running.schema.ts'
 
 export const OrderItem = z.object({
   tour_code: z.string(),
@@ -107,6 +108,8 @@ export const ShownOrder = Order.extend({
   passengers: OrderPassengers.nullable(),
   /** what customer and agency wrote each other, oldest first */
   messages: OrderMessages,
+  /** departures that the agency cancelled, of which the customer chooses what becomes of the order */
+  choices: z.array(DepartureChoice),
 })
 export type ShownOrder = z.output<typeof ShownOrder>
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findCancellation } from '../cancelling/cancelling.store.server.ts'
 import type { OrderState } from '../reservations.states.ts'
@@ -5,9 +6,19 @@ import { findCancelRequest } from './order-events.store.server.ts'
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
+/** Of a row of orders: a departure on which it holds seats was cancelled by the agency. */
+export const isLeftBehind = sql<boolean>`EXISTS (
+  SELECT FROM order_items JOIN departure_cancellations USING (departure_id)
+   WHERE order_id = orders.id AND seats_released_at IS NULL)`
+
 /** By order number. Callers must check the order's key or the office's permission before they reveal anything. */
 export async function findOrder(db: Db, order_no: string) {
-  const order = await db.selectFrom('orders').selectAll().where('order_no', '=', order_no).executeTakeFirst()
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .select(isLeftBehind.as('is_left_behind'))
+    .where('order_no', '=', order_no)
+    .executeTakeFirst()
   if (!order) return null
   const items = await db
     .selectFrom('order_items')

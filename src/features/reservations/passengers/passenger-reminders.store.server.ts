@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { orderedOn } from '../orders/orders.admin.store.server.ts'
+import { isLeftBehind } from '../orders/orders.store.server.ts'
 import type { PassengerReminder } from './passenger-reminders.rules.ts'
 import type { StoredPassenger } from './passengers.store.server.ts'
 
@@ -30,7 +31,7 @@ export async function listRemindedItems(
            ARRAY(SELECT kind FROM passenger_reminders WHERE order_item_id = order_items.id) AS sent
       FROM order_items JOIN orders ON orders.id = order_id
      WHERE start_date BETWEEN ${from}::date + ${days}::int AND ${to}::date + ${days}::int
-       AND orders.status IN ('odeme-bildirildi', 'onayli') AND email <> ''
+       AND orders.status IN ('odeme-bildirildi', 'onayli') AND email <> '' AND NOT ${isLeftBehind}
        AND (${id ?? null}::bigint IS NULL OR order_items.id = ${id ?? null})
      ORDER BY order_items.id`.execute(db)
   return rows

@@ -2,20 +2,21 @@ import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { orderedOn } from '../orders/orders.admin.store.server.ts'
+import { isLeftBehind } from '../orders/orders.store.server.ts'
 import type { ReminderKind } from './reminders.rules.ts'
 
 export type DueOrder = { id: number; order_no: string; due_on: Day; ordered_on: Day; sent: ReminderKind[] }
 
 /**
  * Orders with an e-mail address and something due on these days. An order of which nothing is owed has no due day, nor has
- * what a reported payment covers.
+ * what a reported payment covers. Nothing is asked for while a departure is cancelled.
  */
 export async function listDueOrders(db: Db, { from, to }: { from: Day; to: Day }, id?: number): Promise<DueOrder[]> {
   const { rows } = await sql<DueOrder>`
     SELECT orders.id, order_no, due_on, ${orderedOn} AS ordered_on,
            ARRAY(SELECT kind FROM payment_reminders WHERE order_id = orders.id AND payment_reminders.due_on = order_sums.due_on) AS sent
       FROM order_sums JOIN orders ON orders.id = order_sums.order_id
-     WHERE open > 0 AND due_on BETWEEN ${from}::date AND ${to}::date AND email <> ''
+     WHERE open > 0 AND due_on BETWEEN ${from}::date AND ${to}::date AND email <> '' AND NOT ${isLeftBehind}
        AND (${id ?? null}::bigint IS NULL OR orders.id = ${id ?? null})
      ORDER BY due_on, orders.id`.execute(db)
   return rows

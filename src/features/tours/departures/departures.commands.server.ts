@@ -22,6 +22,7 @@ import {
   countOrdered,
   type DepartureChanges,
   deleteDepartures,
+  findCancelledForGood,
   holdTours,
   insertDepartures,
   lockDepartures,
@@ -115,6 +116,7 @@ export async function changeDepartures(db: Db, staff: Staff, rows: readonly RowC
     const stored = await lockDepartures(tx, ids)
     if (stored.size < new Set(ids).size) throw notFound('office.departure_gone')
     assertAllFresh(rows, stored)
+    const forGood = await findCancelledForGood(tx, ids)
     const tours = await holdTours(tx, [...new Set([...stored.values()].map(({ tour_id }) => tour_id))])
     const fields: Record<string, Text[]> = {}
     const wanted = rows.map(({ id, change, prefix = '' }) => {
@@ -122,6 +124,7 @@ export async function changeDepartures(db: Db, staff: Staff, rows: readonly RowC
       const changes = changesOf(before, change)
       for (const [field, text] of problemsOf(before, changes, { today, bands: tours.get(before.tour_id)!.bands }))
         fields[prefix + field] = [text]
+      if (changes.status && forGood.has(id)) fields[`${prefix}status`] = [{ key: 'office.departure_stays_cancelled' }]
       return { before, changes, prefix }
     })
     if (Object.keys(fields).length > 0) throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields })

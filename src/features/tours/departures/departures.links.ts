@@ -18,9 +18,12 @@ export const departureFilters = [
   'from',
   'to',
   'under_minimum',
+  'left_behind',
 ] as const
 /** Days before a departure from which too few participants are pointed out. */
 export const minimumAlarmDays = 25
+/** Days before a departure by which it is decided whether it runs with too few participants. */
+export const minimumDecisionDays = 20
 
 /** The screen with the departures of some days. @param more further filters */
 export function departureDaysPath(days: { from: string; to: string }, more: Record<string, string> = {}): string {

@@ -22,6 +22,8 @@ export const DepartureQuery = z.object({
   to: orNull(day()),
   /** fewer seats are taken than the tour's minimum, and it is not cancelled */
   under_minimum: flag().default(false),
+  /** it is cancelled, and orders still hold seats on it */
+  left_behind: flag().default(false),
   /** part of a tour's name or code */
   search: plainText(0, 100).default(''),
 })

@@ -48,10 +48,11 @@ type Wanted = Requested & {
   from?: Day | null | undefined
   to?: Day | null | undefined
   under_minimum?: boolean
+  left_behind?: boolean
 }
 
 /** Conditions on `departures` joined with `tours`. */
-function wanted({ status, from, to, under_minimum, ...rest }: Wanted) {
+function wanted({ status, from, to, under_minimum, left_behind, ...rest }: Wanted) {
   return sql.join(
     [
       requested(rest),
@@ -61,6 +62,14 @@ function wanted({ status, from, to, under_minimum, ...rest }: Wanted) {
       ...(to ? [sql`departures.start_date <= ${to}::date`] : []),
       ...(under_minimum
         ? [sql`seats_taken < tours.min_participants AND departures.status NOT IN (${sql.join([...decidedStatuses])})`]
+        : []),
+      ...(left_behind
+        ? [
+            sql`departures.status = 'iptal' AND EXISTS (
+              SELECT FROM order_items JOIN orders ON orders.id = order_id
+               WHERE departure_id = departures.id AND seats_released_at IS NULL
+                 AND orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli'))`,
+          ]
         : []),
     ],
     sql` AND `,
@@ -221,4 +230,11 @@ export async function countOrdered(tx: Tx, ids: readonly number[]): Promise<numb
 
 export async function deleteDepartures(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.deleteFrom('departures').where(sql<SqlBool>`id = ANY (${ids}::bigint[])`).execute()
+}
+
+/** Those of the departures that were cancelled for good: their customers have been told. */
+export async function findCancelledForGood(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ departure_id: number }>`
+    SELECT departure_id FROM departure_cancellations WHERE departure_id = ANY (${ids}::bigint[])`.execute(tx)
+  return new Set(rows.map(({ departure_id }) => departure_id))
 }

@@ -32,5 +32,5 @@ function Followed({ departure, reload }: { departure: ShownDeparture; reload: ()
       clearTimeout(timer)
     }
   }, [])
-  return <DepartureShow departure={departure} />
+  return <DepartureShow departure={departure} reload={reload} />
 }

@@ -10,6 +10,7 @@ import { formatDayRange, formatWeekday, monthOf } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { departuresAdminPath, departuresPath, saleScreen } from '#src/features/tours/departures/departures.links.ts'
 import { ordersScreen } from '../../reservations.links.ts'
+import { CancelDepartureLink, DepartureDecision } from '../../running/admin/departure-decision.tsx'
 import { departureLists } from '../departure-lists.links.ts'
 import type { ShownDeparture } from '../departure-lists.schema.ts'
 import { departureListTexts } from '../departure-lists.strings.ts'
@@ -23,7 +24,7 @@ import { departureShowTexts } from './departure-show.strings.ts'
 const screens = { orders: DepartureOrders, passengers: DeparturePassengers, rooms: DepartureRooms }
 
 /** One departure: its seats and money, and a list of its orders, passengers or rooms, which is what prints. */
-export function DepartureShow({ departure }: { departure: ShownDeparture }) {
+export function DepartureShow({ departure, reload }: { departure: ShownDeparture; reload: () => void }) {
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
   const { lang } = usePreferences()
@@ -61,8 +62,12 @@ export function DepartureShow({ departure }: { departure: ShownDeparture }) {
         <Button variant="default" onClick={() => print()} leftSection={<Printer size={16} aria-hidden="true" />}>
           {t('print')}
         </Button>
+        <CancelDepartureLink departure={departure} />
       </PageHead>
       <Stack gap="md" className={classes.parts}>
+        <div className={classes.onScreen}>
+          <DepartureDecision departure={departure} reload={reload} />
+        </div>
         {note !== '' && (
           <Alert color="yellow" variant="light" title={t('note')} className={classes.onScreen}>
             {note}

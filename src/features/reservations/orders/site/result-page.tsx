@@ -23,6 +23,7 @@ import { OrderNotice } from '#src/features/reservations/payments/site/order-noti
 import { OrderPayment } from '#src/features/reservations/payments/site/order-payment.tsx'
 import { OrderPayments } from '#src/features/reservations/payments/site/order-payments.tsx'
 import { orderApiPath, withOrderKey } from '#src/features/reservations/reservations.links.ts'
+import { DepartureChoiceCard } from '#src/features/reservations/running/site/departure-choices.tsx'
 import { Steps } from '#src/features/reservations/site/steps.tsx'
 import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
 import type { Route } from './+types/result-page'
@@ -69,6 +70,8 @@ export const clientLoader = load
 export default function ResultPage({
   loaderData: { order, cards, now, key, accounts, contact },
 }: Route.ComponentProps) {
+  // Nothing is asked for while the customer has to choose what becomes of a cancelled tour.
+  const isAsked = order?.choices.length === 0
   return (
     <Container className="py-5 sm:py-8 lg:py-12 print:px-0 print:py-0 print:leading-snug print:[zoom:0.74]">
       <meta name="robots" content="noindex, nofollow" />
@@ -83,20 +86,30 @@ export default function ResultPage({
           <div className="mt-4 grid items-start gap-4 sm:mt-6 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8 print:mt-3 print:block">
             <div className="min-w-0 space-y-4 sm:space-y-6 print:space-y-3">
               <OrderHead order={order} contact={contact} />
+              {order.choices.map((choice) => (
+                <DepartureChoiceCard
+                  key={choice.departure_id}
+                  order_no={order.order_no}
+                  orderKey={key}
+                  choice={choice}
+                />
+              ))}
               {order.cancellation && <OrderRefund cancellation={order.cancellation} />}
               {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
-              {cards && <CardCard order_no={order.order_no} orderKey={key} offer={cards} now={new Date(now)} />}
-              {awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} />}
-              {order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
+              {isAsked && cards && (
+                <CardCard order_no={order.order_no} orderKey={key} offer={cards} now={new Date(now)} />
+              )}
+              {isAsked && awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} />}
+              {isAsked && order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
               {order.passengers && <OrderPassengersCard order={order} orderKey={key} passengers={order.passengers} />}
               <OrderConversation order={order} orderKey={key} />
               <OrderBilling order={order} orderKey={key} />
             </div>
             <div className="no-print min-w-0 space-y-4 sm:space-y-6 lg:sticky lg:top-28">
               {papersOf(order).length > 0 && <OrderPapers order={order} orderKey={key} />}
-              {isAlive(order) && <NextSteps order={order} takesCards={cards?.is_offered ?? false} />}
+              {isAsked && isAlive(order) && <NextSteps order={order} takesCards={cards?.is_offered ?? false} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />
-              {order.cancelling && <CancelCard order={order} orderKey={key} />}
+              {order.cancelling && order.choices.length === 0 && <CancelCard order={order} orderKey={key} />}
             </div>
           </div>
         </>

@@ -1,0 +1,99 @@
+import { Alert, Button, Group, Modal, Radio, Select, Stack, Text } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { toastDone } from '#src/base/admin-kit/toasts.ts'
+import { formatDayRange } from '#src/base/dates.ts'
+import type { Refused } from '#src/base/http/client/client.ts'
+import { cancelDeparturePath } from '../running.links.ts'
+import type { AffectedOrder, DepartureCancelling } from '../running.schema.ts'
+import { cancelDepartureTexts } from './cancel-departure.strings.ts'
+
+type Props = { departure: DepartureCancelling; order: AffectedOrder; reload: () => void; onClose: () => void }
+
+/** What a customer said on the telephone. A refusal stays in the dialog, with the list loaded again behind it. */
+export function AnswerDialog({ departure, order, reload, onClose }: Props) {
+  const t = useOfficeT(cancelDepartureTexts)
+  const { lang } = usePreferences()
+  const dates = departure.alternatives.filter(({ departure_id }) => order.alternatives.includes(departure_id))
+  const [answer, setAnswer] = useState<'move' | 'refund'>(dates.length > 0 ? 'move' : 'refund')
+  const [to, setTo] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  useReturnFocus()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const path = `${cancelDeparturePath(departure.id)}/${order.id}`
+    const sent = await edit(officeApi(), 'PUT', path, { answer, to: answer === 'move' ? to : null })
+    setBusy(false)
+    if (!sent.ok) {
+      setRefused(sent)
+      if (sent.status === 409) reload()
+      return
+    }
+    toastDone(sent.data.message)
+    reload()
+    onClose()
+  }
+  return (
+    <Modal opened onClose={onClose} title={t('record_of', { no: order.order_no })} centered>
+      <form noValidate onSubmit={submit} style={{ overflowWrap: 'anywhere' }}>
+        <Stack gap="sm">
+          <Text size="sm" fw={500}>
+            {order.name}
+          </Text>
+          <Radio.Group
+            label={t('answer')}
+            value={answer}
+            onChange={(value) => setAnswer(value === 'move' ? 'move' : 'refund')}
+          >
+            <Stack gap="xs" mt={6}>
+              <Radio value="move" label={t('move')} disabled={dates.length === 0} />
+              <Radio value="refund" label={t('refund')} />
+            </Stack>
+          </Radio.Group>
+          {dates.length === 0 && (
+            <Text size="sm" c="dimmed">
+              {t('no_dates')}
+            </Text>
+          )}
+          {answer === 'move' && dates.length > 0 && (
+            <Select
+              label={t('date')}
+              value={to}
+              data={dates.map(({ departure_id, start_date, end_date, seats_left }) => ({
+                value: String(departure_id),
+                label: t('date_of', { days: formatDayRange(start_date, end_date, lang), n: seats_left }),
+              }))}
+              onChange={setTo}
+              error={refused?.errors.to?.[0]}
+            />
+          )}
+          {answer === 'refund' && order.tours > 1 && (
+            <Alert color="yellow" variant="light">
+              {t('other_tours', { n: order.tours })}
+            </Alert>
+          )}
+          {refused && Object.keys(refused.errors).length === 0 && (
+            <Alert color="red" variant="light" role="alert">
+              {failureIn(refused)}
+            </Alert>
+          )}
+          <Group justify="flex-end" gap="xs" mt="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" loading={isBusy} disabled={answer === 'move' && to === null}>
+              {t('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,228 @@
+import { beforeEach, expect, test } from 'vitest'
+import { insertPolicy } from '../../tours/policies/policies.fixture.ts'
+import { insertDeparture } from '../../tours/tours.fixture.ts'
+import type { CancelPreview } from '../cancelling/cancelling.schema.ts'
+import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
+import { expireHolds } from '../orders/order-transitions.commands.server.ts'
+import type { ShownOrder } from '../orders/orders.schema.ts'
+import { insertSoldTour, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
+import { orderApiPath } from '../reservations.links.ts'
+import { tellLeftBehind } from './running.commands.server.ts'
+import type { DepartureCancelling } from './running.schema.ts'
+
+const agency = officeAgency(new Date('2027-03-23T10:00:00Z'))
+let tour: SoldTour
+/** Another date, dearer and with 4 seats. */
+let later: number
+
+beforeEach(async () => {
+  const { db } = agency
+  await db.deleteFrom('orders').execute()
+  await db.deleteFrom('outbox').execute()
+  await db.deleteFrom('departure_cancellations').execute()
+  await db.updateTable('tours').set({ cancel_policy_id: null }).execute()
+  await db.deleteFrom('cancellation_policies').execute()
+  await insertPolicy(db, { kind: 'yurt-ici' }) // 20 days before: half is kept
+  tour = await insertSoldTour(db, { start_date: '2027-04-12', end_date: '2027-04-14' })
+  const price = { currency: 'TRY', multi_room_price: 11_000_00, single_room_price: 15_000_00 } as const
+  later = (await insertDeparture(db, tour.tourId, '2027-05-10', { end_date: '2027-05-12', quota: 4, ...price })).id
+})
+
+const path = () => `/api/admin/departures/${tour.departureId}/cancel`
+const start = (body: object = { reason: 'Yeterli katılım olmadı' }) => agency.api.post(path(), body, officeHeaders)
+const show = async () => (await agency.api.get<DepartureCancelling>(path(), officeHeaders)).body
+const record = (order: PlacedOrder, body: object) =>
+  agency.api.post(`${path()}/${order.id}`, { ...body, _method: 'PUT' }, officeHeaders)
+const choose = ({ order_no, key }: PlacedOrder, body: object) =>
+  agency.api.post(orderApiPath(order_no, key, '/departure-choice'), { departure_id: tour.departureId, ...body })
+const shown = async ({ order_no, key }: PlacedOrder) =>
+  (await agency.api.get<ShownOrder>(orderApiPath(order_no, key))).body
+const pay = ({ id }: PlacedOrder, amount: number) =>
+  agency.send('POST', `/${id}/payments`, { method: 'nakit', amount, currency: 'TRY', paid_on: '2027-03-23' })
+const mails = (key: string) =>
+  agency.db
+    .selectFrom('outbox')
+    .select(['subject', 'body_text'])
+    .where('message_key', 'like', `${key}%`)
+    .orderBy('id')
+    .execute()
+const seats = async () => [await seatsTaken(agency.db, tour.departureId), await seatsTaken(agency.db, later)]
+
+test('it goes off sale, everybody is written to once, and a second click or clerk changes nothing', async () => {
+  const orders = [await agency.order({ tour, adults: 2 }), await agency.order({ tour })]
+  await pay(orders[0]!, 20_000)
+  expect(await show()).toMatchObject({
+    cancelled: null,
+    open: 2,
+    alternatives: [{ departure_id: later, seats_left: 4 }],
+  })
+  const answers = await Promise.all([start(), start({ reason: 'Bir başkası' })])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await tellLeftBehind(agency.api.services)).toBe(0)
+  const told = await mails('departure-cancelled:')
+  expect(told).toHaveLength(2)
+  expect(told[0]!.subject).toBe(`Turunuz iptal edildi, seçiminizi bekliyoruz: ${orders[0]!.order_no}`)
+  expect(told[0]!.body_text).toMatch(
+    /İptal edilen tarih: 12 – 14 Nisan 2027[\s\S]*Seçebileceğiniz tarihler: 10 – 12 Mayıs 2027[\s\S]*İade edilebilecek tutar: 20\.000 TL/,
+  )
+  const state = await show()
+  expect(state).toMatchObject({ status: 'iptal', cancelled: { by: 'Zeynep Kaya' }, open: 2 })
+  expect(state.orders.every(({ told_at }) => told_at !== null)).toBe(true)
+  await expect(agency.order({ tour })).rejects.toThrow()
+  const log = agency.db.selectFrom('audit_events').selectAll().where('entity', '=', 'departures')
+  expect(await log.where('entity_id', '=', String(tour.departureId)).execute()).toHaveLength(1)
+})
+
+test('the customer moves to another date without a difference, or gets everything back, whatever the policy keeps', async () => {
+  const [mover, leaver] = [await agency.order({ tour, adults: 2 }), await agency.order({ tour, adults: 2 })]
+  for (const order of [mover, leaver]) await pay(order, 20_000)
+  await start()
+  expect((await shown(mover)).choices).toMatchObject([
+    {
+      start_date: '2027-04-12',
+      reason: 'Yeterli katılım olmadı',
+      alternatives: [{ departure_id: later }],
+      refund: [{ amount: 20_000 }],
+    },
+  ])
+  expect((await choose(mover, { answer: 'move', to: later })).body).toMatchObject({
+    message: 'Rezervasyonunuz yeni tarihe taşındı.',
+  })
+  expect(await shown(mover)).toMatchObject({
+    status: 'onayli',
+    choices: [],
+    items: [{ start_date: '2027-05-10', total: 20_000 }],
+  })
+  expect((await choose(leaver, { answer: 'refund' })).status).toBe(200)
+  expect(await shown(leaver)).toMatchObject({
+    status: 'iptal',
+    cancellation: { by: 'agency', sums: [{ kept: 0, refund: 20_000, due_on: '2027-04-06' }] },
+  })
+  expect(await seats()).toEqual([0, 2])
+  const { orders, open } = await show()
+  expect(open).toBe(0)
+  expect(orders.map(({ answer, answered_by, moved_to }) => [answer, answered_by, moved_to?.start_date])).toEqual([
+    ['moved', 'customer', '2027-05-10'],
+    ['cancelled', 'customer', undefined],
+  ])
+})
+
+test('a clerk records answers given on the telephone; the second answer to an order is refused with words', async () => {
+  const [first, second] = [await agency.order({ tour }), await agency.order({ tour })]
+  await start()
+  const answers = await Promise.all([
+    record(first, { answer: 'refund' }),
+    record(first, { answer: 'move', to: later }),
+    choose(first, { answer: 'refund' }),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect((await record(first, { answer: 'refund' })).body).toMatchObject({
+    message: expect.stringMatching(/karar verilmiş/),
+  })
+  expect((await choose(first, { answer: 'refund' })).body).toMatchObject({
+    message: expect.stringMatching(/seçiminiz kaydedilmiş/),
+  })
+  expect((await record(second, { answer: 'move' })).status).toBe(422)
+  expect((await record(second, { answer: 'move', to: later })).status).toBe(200)
+  expect((await show()).orders.find(({ id }) => id === second.id)).toMatchObject({
+    answer: 'moved',
+    answered_by: 'staff',
+  })
+  const taken = await seats()
+  expect(taken[0]).toBe(0)
+})
+
+test('a date that is sold out meanwhile is refused with words, and the order stays open', async () => {
+  const order = await agency.order({ tour, adults: 2 })
+  await start()
+  await agency.db.updateTable('departures').set({ seats_taken: 3 }).where('id', '=', later).execute()
+  expect((await choose(order, { answer: 'move', to: later })).body).toMatchObject({
+    message: expect.stringMatching(/yeterli yer kalmadı/),
+  })
+  expect(await show()).toMatchObject({ open: 1, orders: [{ alternatives: [] }] })
+  expect(await seats()).toEqual([2, 3])
+})
+
+test('money that comes meanwhile goes back too', async () => {
+  const order = await agency.order({ tour })
+  await pay(order, 2_500)
+  await start()
+  await pay(order, 1_000)
+  await choose(order, { answer: 'refund' })
+  expect((await shown(order)).cancellation).toMatchObject({ sums: [{ paid: 3_500, kept: 0, refund: 3_500 }] })
+})
+
+test('by any other way of cancelling nothing is kept either, and it is an answer; so is a hold that ends', async () => {
+  const [asked, held] = [await agency.order({ tour }), await agency.order({ tour })]
+  await pay(asked, 10_000)
+  await start()
+  const preview = await agency.api.post<CancelPreview>('/api/cancellation-preview', {
+    order_no: asked.order_no,
+    key: asked.key,
+  })
+  expect(preview.body.deduction).toMatchObject({ sums: [{ kept: 0, refund: 10_000 }] })
+  await agency.send('PUT', `/${asked.id}/status`, { status: 'iptal', reason: 'Telefonda istedi' })
+  expect((await shown(asked)).cancellation).toMatchObject({ sums: [{ kept: 0, refund: 10_000 }] })
+  agency.clock.now = new Date('2027-03-27T10:00:00Z')
+  await expireHolds(agency.db, agency.clock.now)
+  const { open, orders } = await show()
+  expect([open, orders.map(({ id, answer }) => [id, answer])]).toEqual([
+    0,
+    [
+      [asked.id, 'cancelled'],
+      [held.id, 'expired'],
+    ],
+  ])
+  agency.clock.now = new Date('2027-03-23T10:00:00Z')
+})
+
+test('an English customer reads the English reason, or none', async () => {
+  const [one, two] = [await agency.order({ tour }), await agency.order({ tour })]
+  await agency.db.updateTable('orders').set({ lang: 'en' }).where('id', '=', one.id).execute()
+  await start({ reason: 'Fırtına bekleniyor', reason_en: '' })
+  const [english, turkish] = await mails('departure-cancelled:')
+  expect(english!.body_text).not.toMatch(/Fırtına/)
+  expect(english!.body_text).toMatch(/Dates you can choose/)
+  expect(turkish!.body_text).toMatch(/Fırtına bekleniyor/)
+  expect((await shown(two)).choices[0]!.reason).toBe('Fırtına bekleniyor')
+})
+
+test('an order that nobody wrote to is written to by the next run; one without an address is not forgotten in the list', async () => {
+  const [written, silent] = [await agency.order({ tour }), await agency.order({ tour })]
+  await agency.db.updateTable('orders').set({ email: '' }).where('id', '=', silent.id).execute()
+  const values = { departure_id: tour.departureId, reason: 'Fırtına', at: new Date() }
+  await agency.db.insertInto('departure_cancellations').values(values).execute()
+  await agency.db.updateTable('departures').set({ status: 'iptal' }).where('id', '=', tour.departureId).execute()
+  expect([await tellLeftBehind(agency.api.services), await tellLeftBehind(agency.api.services)]).toEqual([1, 0])
+  expect(await mails('departure-cancelled:')).toHaveLength(1)
+  expect((await show()).orders.map(({ id, told_at, answer }) => [id, told_at !== null, answer])).toEqual([
+    [written.id, true, null],
+    [silent.id, false, null],
+  ])
+})
+
+test('a departure that left is not cancelled', async () => {
+  agency.clock.now = new Date('2027-04-13T10:00:00Z')
+  expect((await start()).body).toMatchObject({ message: expect.stringMatching(/tarihi geçti/) })
+  agency.clock.now = new Date('2027-03-23T10:00:00Z')
+})
+
+test('twelve orders answered at once by customers and clerks: every seat is counted once, and nobody is left', async () => {
+  const orders = await Promise.all(Array.from({ length: 12 }, () => agency.order({ tour })))
+  await start()
+  const answers = await Promise.all(
+    orders.map((order, at) =>
+      at % 3 === 0
+        ? record(order, { answer: 'move', to: later })
+        : choose(order, at % 3 === 1 ? { answer: 'move', to: later } : { answer: 'refund' }),
+    ),
+  )
+  // Eight want the four seats.
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(8)
+  expect(await seats()).toEqual([4, 4])
+  const { orders: rows } = await show()
+  for (const { id, answer } of rows.filter(({ answer }) => answer === null))
+    expect([answer, (await record({ id } as PlacedOrder, { answer: 'refund' })).status]).toEqual([null, 200])
+  expect((await show()).open).toBe(0)
+  expect(await seats()).toEqual([0, 4])
+})

@@ -1,0 +1,6 @@
+import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
+
+/** The office's screen of a departure that is cancelled, or may be. */
+export const cancelDepartureScreen = '/admin/departure-cancel'
+
+export const cancelDeparturePath = (id: number) => `${departuresAdminPath}/${id}/cancel`

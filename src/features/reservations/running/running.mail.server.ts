@@ -1,0 +1,40 @@
+import { dayOf, formatDayRange } from '#src/base/dates.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { formatMoney } from '#src/base/money.ts'
+import { customerMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
+import { officeKeyOf } from '../orders/order-key.queries.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { planOf } from '../pricing/plan.rules.ts'
+import { totalsOf } from '../pricing/totals.rules.ts'
+import type { DepartureChoice } from './running.schema.ts'
+
+/** Dates that the mail names; the order's page has all of them. */
+const namedDates = 5
+
+/** The choice that a cancelled departure leaves its customer, with the order's link. Null for an order without an address. */
+export async function choiceMail(
+  services: Services,
+  order: OfficeFound,
+  choice: DepartureChoice,
+): Promise<MailFor | null> {
+  const { order_no, lang, items, payments } = order
+  const { tour_name, start_date, end_date, reason, alternatives, refund } = choice
+  const today = dayOf(services.now())
+  const dates = alternatives.slice(0, namedDates).map((each) => formatDayRange(each.start_date, each.end_date, lang))
+  const more = alternatives.length > namedDates ? ['…'] : []
+  const amounts = refund.map(({ amount, currency }) => formatMoney(amount, currency, lang))
+  const facts: Fact[] = [
+    ['mail.order_no', order_no],
+    ['mail.tour', tour_name],
+    ['mail.departure_date', formatDayRange(start_date, end_date, lang)],
+    ...(reason ? ([['mail.reason', reason]] satisfies Fact[]) : []),
+    ...(dates.length > 0 ? ([['mail.departure_alternatives', [...dates, ...more].join('; ')]] satisfies Fact[]) : []),
+    ...(amounts.length > 0 ? ([['mail.departure_refund', amounts.join(' + ')]] satisfies Fact[]) : []),
+  ]
+  return customerMail(services, order, await officeKeyOf(services.db, order_no), {
+    subject: { key: 'mail.departure_cancelled_subject', values: { order_no } },
+    text: { key: 'mail.departure_cancelled_text' },
+    plan: { steps: planOf({ totals: totalsOf(items), hold: null, payments, today, isOwed: false }), today },
+    facts: () => facts,
+  })
+}

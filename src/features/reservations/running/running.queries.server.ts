@@ -1,0 +1,107 @@
+import { addDays, type Day, dayOf } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { sum, toMajor } from '#src/base/money.ts'
+import { findOtherDepartures } from '#src/features/tours/departures/other-departures.store.server.ts'
+import type { Seller } from '#src/features/tours/departures/sale.rules.ts'
+import { findShownDeparture } from '#src/features/tours/departures/shown-departure.store.server.ts'
+import { refundDays } from '#src/features/tours/policies/policies.links.ts'
+import type { FoundOrder } from '../orders/orders.store.server.ts'
+import { netPaid } from '../payments/payments.rules.ts'
+import { sumsOf } from '../pricing/totals.rules.ts'
+import { answerOf, reasonIn } from './running.rules.ts'
+import { type Alternative, DepartureCancelling, type DepartureChoice } from './running.schema.ts'
+import { currencyOf, findAffected, findDepartureCancellation, findOpenCancellations } from './running.store.server.ts'
+
+/** Dates that are offered at once. */
+const maxAlternatives = 24
+
+/** The items of an order that hold seats on a departure. */
+export function itemsOn(order: Pick<FoundOrder, 'items'>, departure_id: number): FoundOrder['items'] {
+  return order.items.filter((item) => item.departure_id === departure_id && item.seats_released_at === null)
+}
+
+/** Other dates of the tour with room for all of the items. They are offered without a difference in price. */
+async function alternativesOf(db: Db, items: FoundOrder['items'], today: Day, seller: Seller): Promise<Alternative[]> {
+  const { tour_id, currency, departure_id: except } = items[0]!
+  const seats = sum(items.map((item) => item.seats))
+  return presentOthers(
+    await findOtherDepartures(db, { tour_id, currency, seats, except, today, seller }, maxAlternatives),
+  )
+}
+
+function presentOthers(others: Awaited<ReturnType<typeof findOtherDepartures>>): Alternative[] {
+  return others.map(({ id, start_date, end_date, seats_left }) => ({
+    departure_id: id,
+    start_date,
+    end_date,
+    seats_left,
+  }))
+}
+
+/** What the customer of an order has to choose, of each cancelled departure on which it still holds seats. */
+export async function choicesOf(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  order: FoundOrder,
+): Promise<DepartureChoice[]> {
+  if (!order.is_left_behind) return []
+  const today = dayOf(now())
+  const refund = sumsOf(order.items, order.payments, true).flatMap((each) =>
+    netPaid(each) > 0 ? [{ currency: each.currency as 'TRY', amount: toMajor(netPaid(each)) }] : [],
+  )
+  const found = await findOpenCancellations(db, order.id)
+  return Promise.all(
+    found.map(async ({ departure_id, ...texts }) => {
+      const items = itemsOn(order, departure_id)
+      const { tour_name, start_date, end_date } = items[0]!
+      return {
+        departure_id,
+        tour_name,
+        start_date,
+        end_date,
+        reason: reasonIn(order.lang, texts),
+        alternatives: await alternativesOf(db, items, today, 'visitor'),
+        refund,
+        refund_by: addDays(today, refundDays),
+        has_other_tours: items.length < order.items.length,
+      }
+    }),
+  )
+}
+
+/** A departure with the orders that its cancellation concerns, before and after it. @throws Failure 404 */
+export async function showCancelling(
+  { db, now, settings, lang }: Services & { lang: string },
+  id: number,
+): Promise<DepartureCancelling> {
+  const departure = await findShownDeparture(db, lang, id)
+  if (!departure) throw notFound()
+  const today = dayOf(now())
+  const cancelled = await findDepartureCancellation(db, id)
+  const affected = await findAffected(db, id)
+  const currency = await currencyOf(db, id)
+  const wanted = { tour_id: departure.product_id, currency, seats: 1, except: id, today, seller: 'staff' } as const
+  const alternatives = presentOthers(await findOtherDepartures(db, wanted, maxAlternatives))
+  const orders = affected.map(({ move, cancelled: own, paid, told_at, ...order }) => {
+    const answered = answerOf({ ...order, move, cancelled: own })
+    const fitting = answered.answer === null ? alternatives.filter(({ seats_left }) => seats_left >= order.seats) : []
+    return {
+      ...order,
+      ...answered,
+      paid: paid.map((each) => ({ ...each, amount: toMajor(each.amount) })),
+      told_at: told_at?.toISOString() ?? null,
+      moved_to: answered.answer === 'moved' && move ? { start_date: move.start_date, end_date: move.end_date } : null,
+      alternatives: fitting.map(({ departure_id }) => departure_id),
+    }
+  })
+  return DepartureCancelling.parse({
+    ...departure,
+    cancelled: cancelled ? { ...cancelled, at: cancelled.at.toISOString() } : null,
+    has_left: departure.start_date < today,
+    orders: orders.toSorted((a, b) => Number(a.answer !== null) - Number(b.answer !== null)),
+    open: orders.filter(({ answer }) => answer === null).length,
+    alternatives,
+    sends_mail: settings.sendsMail !== false,
+  })
+}
