@@ -5,7 +5,7 @@ import { Button } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
-import { OrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
+import { FoldedOrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
 import { messagesAnchor } from '../conversation.links.ts'
 import type { OrderMessage } from '../conversation.schema.ts'
 
@@ -20,7 +20,7 @@ export function OrderConversation({ order, orderKey }: { order: ShownOrder; orde
   const [writing, setWriting] = useState<'message' | 'wish' | null>(null)
   const { messages, email } = order
   return (
-    <OrderCard look="screen" id={messagesAnchor} title={t('result.msg_title')}>
+    <FoldedOrderCard look="screen" id={messagesAnchor} title={t('result.msg_title')} isOpen={messages.length > 0}>
       <p className="mt-1 text-ink-soft">
         {t('result.msg_intro')} {email ? t('result.msg_mailed', { email }) : t('result.msg_shown')}
       </p>
@@ -45,7 +45,7 @@ export function OrderConversation({ order, orderKey }: { order: ShownOrder; orde
           </Button>
         </div>
       )}
-    </OrderCard>
+    </FoldedOrderCard>
   )
 }
 
