@@ -568,6 +568,7 @@ export interface Outbox {
   cleared_at: Date | null;
   created_at: Generated<Date>;
   id: Generated<number>;
+  is_personal: Generated<boolean>;
   last_error: Generated<string>;
   message_key: string;
   next_try_at: Generated<Date>;
@@ -768,6 +769,9 @@ export interface Sessions {
 
 export interface Settings {
   deposit_rate: Generated<number>;
+  dkim_domain: Generated<string>;
+  dkim_key: Buffer | null;
+  dkim_selector: Generated<string>;
   hold_hours: Generated<number>;
   holds_per_email: Generated<number>;
   id: Generated<number>;
@@ -776,6 +780,7 @@ export interface Settings {
   mail_host: Generated<string>;
   mail_password: Buffer | null;
   mail_port: Generated<number>;
+  mail_reply_to: Generated<string>;
   mail_security: Generated<"tls" | "starttls" | "none">;
   mail_tested_at: Date | null;
   mail_user: Generated<string>;

@@ -12,6 +12,7 @@ import { categoryForm } from './features/categories/categories.admin.schema.ts'
 import { certificateForm } from './features/company/certificates.admin.schema.ts'
 import { contactForm, socialLinkForm } from './features/company/contacts/contacts.admin.schema.ts'
 import { companyForm, mailForm, salesForm, trackingForm } from './features/company/settings/settings.admin.schema.ts'
+import { dkimPem } from './features/company/settings/settings.fixture.ts'
 import { contentForm } from './features/content/content.admin.schema.ts'
 import { contractForm } from './features/contracts/contracts.admin.schema.ts'
 import { replyTemplateForm } from './features/inquiries/mailbox/reply-templates.schema.ts'
@@ -181,6 +182,10 @@ const resources: Resource[] = [
       mail_password: 'Parola-2027',
       mail_from_name: 'Deneme Tur',
       mail_from_address: 'bilgi@deneme.example',
+      mail_reply_to: 'yanit@deneme.example',
+      dkim_domain: 'deneme.example',
+      dkim_selector: 'seyyah1',
+      dkim_key: dkimPem(),
     }),
   },
   {

@@ -71,6 +71,12 @@ const rows = () =>
 const withoutServer = async () => null
 const messageIds = () => arrived.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
 
+test('the words of staff are not marked as an automatic mail', async () => {
+  await write({ ...mail('a'), is_personal: true }, mail('b'))
+  await sendWaiting(database.db, async () => send, silent, minutes(0))
+  expect(arrived.map(({ raw }) => /^Auto-Submitted: (.*)$/im.exec(raw)?.[1])).toEqual([undefined, 'auto-generated'])
+})
+
 test('an answer to a mail goes to its own address, if it has one', async () => {
   await write({ ...mail('a'), reply_to: 'ofis@deneme.example' }, mail('b'))
   await sendWaiting(database.db, async () => send, silent, minutes(0))

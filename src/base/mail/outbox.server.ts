@@ -18,6 +18,8 @@ export type OutgoingMail = {
   text: string
   html: string
   replyTo?: string
+  /** words of a person: not marked as automatic */
+  isPersonal?: boolean
   attachments?: readonly SentFile[]
 }
 
@@ -103,6 +105,7 @@ async function outgoing(mail: ClaimedMail, fileOf: FileOf): Promise<OutgoingMail
     text: mail.body_text,
     html: mail.body_html,
     ...(mail.reply_to && { replyTo: mail.reply_to }),
+    isPersonal: mail.is_personal,
     attachments: files.filter((file) => file !== null),
   }
 }

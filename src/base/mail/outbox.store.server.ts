@@ -16,6 +16,8 @@ export type Mail = {
   attachments?: readonly MailFile[]
   /** where an answer goes; default: the sender */
   reply_to?: string
+  /** words of staff: not marked as an automatic mail */
+  is_personal?: boolean
   /** the record that it is about, such as 'order SYH-26-7F3K9Q': lists the mails of the record */
   topic?: string
 }
@@ -44,10 +46,10 @@ export async function enqueueAll(tx: Tx, mails: readonly Mail[], now: Date): Pro
 
 export function mailsQueued(tx: Tx, mails: readonly Mail[], now: Date): CompiledQuery<object> {
   return sql<object>`
-    INSERT INTO outbox (message_key, recipient, subject, body_text, body_html, attachments, reply_to, topic, created_at, next_try_at)
-    SELECT message_key, recipient, subject, body_text, body_html, coalesce(attachments, '[]'), coalesce(reply_to, ''), coalesce(topic, ''), ${now}, ${now}
+    INSERT INTO outbox (message_key, recipient, subject, body_text, body_html, attachments, reply_to, is_personal, topic, created_at, next_try_at)
+    SELECT message_key, recipient, subject, body_text, body_html, coalesce(attachments, '[]'), coalesce(reply_to, ''), coalesce(is_personal, false), coalesce(topic, ''), ${now}, ${now}
       FROM jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) AS mail (message_key text, recipient text, subject text, body_text text,
-             body_html text, attachments jsonb, reply_to text, topic text)
+             body_html text, attachments jsonb, reply_to text, is_personal boolean, topic text)
     ON CONFLICT (message_key) DO NOTHING`.compile(tx)
 }
 
@@ -84,6 +86,7 @@ export async function claimMails(
       'body_html',
       'attachments',
       'reply_to',
+      'is_personal',
       'attempts',
     ])
     .execute()
@@ -202,13 +205,16 @@ export function listMails(db: Db, topic: string): Promise<TopicMail[]> {
     .execute()
 }
 
-export type MailContent = Pick<ClaimedMail, 'recipient' | 'body_text' | 'body_html' | 'attachments' | 'reply_to'>
+export type MailContent = Pick<
+  ClaimedMail,
+  'recipient' | 'body_text' | 'body_html' | 'attachments' | 'reply_to' | 'is_personal'
+>
 
 /** What a mail says, and to whom; empty when it was erased. @throws for an unknown mail */
 export async function readMail(db: Db, id: number): Promise<MailContent> {
   const row = await db
     .selectFrom('outbox')
-    .select(['recipient', 'body_text', 'body_html', 'attachments', 'reply_to'])
+    .select(['recipient', 'body_text', 'body_html', 'attachments', 'reply_to', 'is_personal'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return { ...row, attachments: row.attachments as MailFile[] }

@@ -8,6 +8,10 @@ const defaultStepMs = 15_000
 export type SmtpServer = {
   /** sender, such as Seyyah <rezervasyon@seyyah.example> */
   from: string | { name: string; address: string }
+  /** where answers go; default: the sender */
+  replyTo?: string
+  /** signs every mail for its domain; PEM of an RSA key */
+  dkim?: { domainName: string; keySelector: string; privateKey: string } | null
 } & (
   | { url: string }
   | {
@@ -20,9 +24,10 @@ export type SmtpServer = {
 
 /** @returns a sender that resolves to the server's answer */
 export function smtpSender(server: SmtpServer, stepMs = defaultStepMs): (mail: OutgoingMail) => Promise<string> {
-  const { from } = server
+  const { from, dkim } = server
   const transport = createTransport({
     ...connectionOf(server),
+    ...(dkim && { dkim }),
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
     socketTimeout: stepMs,
@@ -32,12 +37,15 @@ export function smtpSender(server: SmtpServer, stepMs = defaultStepMs): (mail: O
     disableUrlAccess: true,
   })
   const domain = /@([^\s>]+)/.exec(typeof from === 'string' ? from : from.address)?.[1] ?? 'localhost'
-  return async ({ messageKey, to, subject, text, html, replyTo, attachments = [] }) => {
+  return async ({ messageKey, to, subject, text, html, isPersonal, attachments = [], ...mail }) => {
+    const replyTo = mail.replyTo || server.replyTo
     const { response } = await transport.sendMail({
       // A copy, because nodemailer writes into addresses.
       from: typeof from === 'string' ? from : { ...from },
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+      // RFC 3834: holiday notices and the like are not sent to automatic mails.
+      ...(!isPersonal && { headers: { 'Auto-Submitted': 'auto-generated' } }),
       subject,
       text,
       html,

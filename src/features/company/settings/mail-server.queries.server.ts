@@ -15,20 +15,41 @@ export const settingsKey = (db: Db) => appKey(db, 'settings')
 
 type MailSettings = Pick<
   SettingsRow,
-  'mail_host' | 'mail_port' | 'mail_security' | 'mail_user' | 'mail_from_name' | 'mail_from_address'
+  | 'mail_host'
+  | 'mail_port'
+  | 'mail_security'
+  | 'mail_user'
+  | 'mail_from_name'
+  | 'mail_from_address'
+  | 'mail_reply_to'
+  | 'dkim_domain'
+  | 'dkim_selector'
 >
 
-/** Where mails go. The environment wins. Null while there is no server. @param password of the stored server */
+type MailSecrets = {
+  /** of the stored server; '' without one */
+  password: string
+  /** of the signature; null without one */
+  dkimKey: string | null
+}
+
+/** Where mails go, and who signs them. The environment wins. Null while there is no server. */
 export function mailServerOf(
-  { mail_host, mail_port, mail_security, mail_user, mail_from_name, mail_from_address }: MailSettings,
-  password: string,
+  { mail_host, mail_port, mail_security, mail_user, mail_from_name, mail_from_address, ...more }: MailSettings,
+  { password, dkimKey }: MailSecrets,
   { smtpUrl, mailFrom }: EnvSettings,
 ): SmtpServer | null {
+  const { mail_reply_to: replyTo, dkim_domain: domainName, dkim_selector: keySelector } = more
   const from = mailFrom ?? (mail_from_address ? { name: mail_from_name, address: mail_from_address } : defaultFrom)
-  if (smtpUrl !== undefined) return { url: smtpUrl, from }
+  const identity = {
+    from,
+    replyTo,
+    dkim: dkimKey === null || domainName === '' ? null : { domainName, keySelector, privateKey: dkimKey },
+  }
+  if (smtpUrl !== undefined) return { url: smtpUrl, ...identity }
   if (mail_host === '') return null
   const auth = mail_user === '' ? null : { user: mail_user, pass: password }
-  return { host: mail_host, port: mail_port, security: mail_security, auth, from }
+  return { host: mail_host, port: mail_port, security: mail_security, auth, ...identity }
 }
 
 /** The stored password; '' without one. */
@@ -36,11 +57,17 @@ export async function findMailPassword(db: Db, { mail_password }: SettingsRow): 
   return mail_password ? unseal(await settingsKey(db), mail_password) : ''
 }
 
+/** The stored key of the signature, PKCS #8; null without one. */
+export async function findDkimKey(db: Db, { dkim_key }: SettingsRow): Promise<string | null> {
+  return dkim_key ? unseal(await settingsKey(db), dkim_key) : null
+}
+
 /** Sends with the settings of the moment, so that a change needs no restart. */
 export function agencySender(db: Db, env: EnvSettings): OpenSender {
   const read = async () => {
     const stored = await findSettings(db)
-    return mailServerOf(stored, env.smtpUrl === undefined ? await findMailPassword(db, stored) : '', env)
+    const password = env.smtpUrl === undefined ? await findMailPassword(db, stored) : ''
+    return mailServerOf(stored, { password, dkimKey: await findDkimKey(db, stored) }, env)
   }
   let last: { server: SmtpServer | null; sender: ReturnType<typeof smtpSender> | null } | undefined
   return async () => {

@@ -1,3 +1,4 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { type AddressInfo, createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { openSettings } from './live-settings.queries.server.ts'
 import { agencySender } from './mail-server.queries.server.ts'
 import { settingsAdminApi } from './settings.admin.api.server.ts'
 import type { MailTested, OfficeMail } from './settings.admin.schema.ts'
+import { dkimPem } from './settings.fixture.ts'
 import { mailAdminPath as path, salesAdminPath } from './settings.links.ts'
 
 const office = testOffice('yonetici', settingsAdminApi)
@@ -215,4 +217,48 @@ test('a saved setting is in force with the next request of the process, and afte
   expect(await there.reload()).toBe(true)
   expect(there.settings).toMatchObject({ holdHours: 36, sendsMail: true })
   expect(await there.reload()).toBe(false)
+})
+
+const signed = (dkim_key: string) => ({ dkim_domain: 'deneme.example', dkim_selector: 'seyyah1', dkim_key })
+
+test.each(['pkcs1', 'pkcs8'] as const)(
+  'a key of the signature (%s) is stored sealed, and its DNS record is shown',
+  async (type) => {
+    const key = dkimPem(type)
+    // A field of one line takes the line breaks away.
+    expect((await save(signed(key.replaceAll('\n', ' ')))).status).toBe(200)
+    const answer = await read()
+    const p = createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64')
+    expect(answer.dkim_record).toEqual({ name: 'seyyah1._domainkey.deneme.example', value: `v=DKIM1; k=rsa; p=${p}` })
+    const { dkim_key } = await office.db.selectFrom('settings').select('dkim_key').executeTakeFirstOrThrow()
+    expect(dkim_key!.toString('latin1')).not.toContain('PRIVATE KEY')
+    const records = await office.db.selectFrom('audit_events').selectAll().execute()
+    expect(JSON.stringify([answer, records])).not.toContain(key.split('\n')[1])
+    await office.put(path, { dkim_selector: 'seyyah2' })
+    expect((await read()).dkim_record!.name).toBe('seyyah2._domainkey.deneme.example')
+    await office.put(path, { dkim_domain: '' })
+    expect(await read()).toMatchObject({ dkim_record: null, dkim_selector: '' })
+  },
+)
+
+test.each([
+  ['not a key', () => signed('merhaba'), 'dkim_key'],
+  ['a damaged key', () => signed(dkimPem().replace(/\n.{20}/, '\nAAAA')), 'dkim_key'],
+  ['a key that is not RSA', () => signed(ed25519()), 'dkim_key'],
+  ['a domain without a key', () => signed(''), 'dkim_key'],
+  ['a domain without a selector', () => ({ ...signed(dkimPem()), dkim_selector: '' }), 'dkim_selector'],
+  ['a domain that is none', () => ({ ...signed(dkimPem()), dkim_domain: 'deneme' }), 'dkim_domain'],
+  ['a reply address that is none', () => ({ mail_reply_to: 'ofis' }), 'mail_reply_to'],
+] as const)('%s is refused at its field, and nothing is saved', async (_, wrong, field) => {
+  const { status, body } = await save(wrong())
+  expect([status, Object.keys(body.errors as object)]).toEqual([422, [field]])
+  expect(await read()).toMatchObject({ mail_host: '', dkim_record: null })
+})
+const ed25519 = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+
+test('a test mail is signed with the typed key and has the typed reply address', async () => {
+  const typed = { ...settings(), ...signed(dkimPem()), mail_reply_to: 'yanit@deneme.example' }
+  expect((await tryOut(typed)).success).toBe(true)
+  expect(arrived[0]!.raw).toMatch(/^DKIM-Signature: v=1; a=rsa-sha256;[\s\S]* d=deneme\.example;[\s\S]* s=seyyah1;/m)
+  expect(arrived[0]!.raw).toMatch(/^Reply-To: yanit@deneme\.example\r$/m)
 })

@@ -10,9 +10,9 @@ import { smtpSender } from '#src/base/mail/smtp.server.ts'
 import { record } from '../../accounts/audit/audit.store.server.ts'
 import { findAgency, mailSenderOf } from '../agency.queries.server.ts'
 import { mailFailure } from './mail.rules.ts'
-import { findMailPassword, mailServerOf } from './mail-server.queries.server.ts'
+import { findDkimKey, findMailPassword, mailServerOf } from './mail-server.queries.server.ts'
 import { type MailTested, mailForm } from './settings.admin.schema.ts'
-import { assertOwnPassword } from './settings.commands.server.ts'
+import { assertDkimKey, assertOwnPassword } from './settings.commands.server.ts'
 import { presentMail } from './settings.queries.server.ts'
 import { findSettings, theOne, updateSettings } from './settings.store.server.ts'
 
@@ -45,7 +45,9 @@ export async function sendTestMail(
   const saved = presentMail(stored, env)
   const form = changedForm(mailForm, saved, sent)
   assertOwnPassword(stored, form, env)
-  const server = mailServerOf(form, form.mail_password || (await findMailPassword(db, stored)), env)
+  const password = form.mail_password || (await findMailPassword(db, stored))
+  const dkimKey = form.dkim_key === '' ? await findDkimKey(db, stored) : assertDkimKey(form.dkim_key)
+  const server = mailServerOf(form, { password, dkimKey }, env)
   if (!server) throw invalid('mail_host', 'office.mail_missing')
   const say = (key: Parameters<typeof localize>[0]['key']) => localize({ key }, lang)
   const subject = await say('office.mail_test_subject')
@@ -67,9 +69,11 @@ export async function sendTestMail(
     (answer) => ({ isSent: true, key: 'office.mail_accepted' as const, answer }),
     (error: unknown) => ({ isSent: false, ...mailFailure(error as object) }),
   )
-  const { version, mail_password, ...fields } = form
+  const { version, mail_password, dkim_key, ...fields } = form
   const isSaved =
-    mail_password === '' && Object.entries(fields).every(([name, value]) => saved[name as never] === value)
+    mail_password === '' &&
+    dkim_key === '' &&
+    Object.entries(fields).every(([name, value]) => saved[name as never] === value)
   await transaction(db, async (tx) => {
     if (outcome.isSent && isSaved) await updateSettings(tx, { mail_tested_at: now() })
     const { host: mail_host, port: mail_port } = values

@@ -135,6 +135,8 @@ export type OfficeDefaults = z.output<typeof OfficeDefaults>
 const mailSecurities = ['tls', 'starttls', 'none'] as const
 
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$|^\[?[0-9a-f:]+\]?$/i
+const domainName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/i
+const selectorName = /^[a-z0-9]([a-z0-9_-]*[a-z0-9])?$/i
 const mailFields = {
   mail_host: line(0, 253)
     .default('')
@@ -146,10 +148,21 @@ const mailFields = {
   mail_password: z.string().max(200).default(''),
   mail_from_name: line(0, 80).default(''),
   mail_from_address: orEmpty(plainText(6, 120).pipe(z.email())),
+  mail_reply_to: orEmpty(plainText(6, 120).pipe(z.email())),
+  dkim_domain: line(0, 253)
+    .default('')
+    .refine((domain) => domain === '' || domainName.test(domain), { params: { key: 'office.dkim_domain' } }),
+  dkim_selector: line(0, 63)
+    .default('')
+    .refine((selector) => selector === '' || selectorName.test(selector), { params: { key: 'office.dkim_selector' } }),
+  /** PEM of an RSA private key; '' keeps the stored one */
+  dkim_key: z.string().max(8000).default(''),
 }
-export const mailForm = plainForm(mailFields, ({ mail_host, mail_from_address }, { addIssue }) => {
+export const mailForm = plainForm(mailFields, ({ mail_host, mail_from_address, ...dkim }, { addIssue }) => {
   if (mail_host !== '' && mail_from_address === '')
     addIssue({ code: 'custom', path: ['mail_from_address'], params: { key: 'office.mail_from_address' } })
+  if (dkim.dkim_domain !== '' && dkim.dkim_selector === '')
+    addIssue({ code: 'custom', path: ['dkim_selector'], params: { key: 'office.dkim_selector_needed' } })
 })
 
 /** The password is never answered. `test_to`: address of the reader, who most likely tests the settings. */
@@ -162,6 +175,11 @@ export const OfficeMail = z.object({
   has_password: z.boolean(),
   mail_from_name: text,
   mail_from_address: text,
+  mail_reply_to: text,
+  dkim_domain: text,
+  dkim_selector: text,
+  /** TXT record to publish; null without a key */
+  dkim_record: z.object({ name: text, value: text }).nullable(),
   mail_tested_at: z.string().nullable(),
   test_to: text,
   from_env: z.array(text),

@@ -1,3 +1,4 @@
+import type { Tx } from '#src/base/db/connect.server.ts'
 import { seal } from '#src/base/db/sealed.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertImages } from '#src/base/files/images.store.server.ts'
@@ -8,6 +9,7 @@ import { invalid } from '#src/base/http/errors.ts'
 import { assertTexts, saveTexts } from '#src/base/i18n/texts.store.server.ts'
 import { record } from '../../accounts/audit/audit.store.server.ts'
 import { companyTextTable } from '../company.store.server.ts'
+import { dkimKeyOf } from './dkim.queries.server.ts'
 import { isOtherReader, type MailServer } from './mail.rules.ts'
 import { settingsKey } from './mail-server.queries.server.ts'
 import { companyForm, mailForm, salesForm, trackingForm } from './settings.admin.schema.ts'
@@ -72,7 +74,8 @@ export async function changeSales(db: Db, staff: Staff, env: EnvSettings, sent: 
 
 /**
  * An empty password keeps the stored one, but not for a server, user or connection that would disclose it.
- * @throws Failure 409 for a stale version, 422 at `mail_password`
+ * The same for the key of the signature, which goes with its domain.
+ * @throws Failure 409 for a stale version, 422 at `mail_password` and `dkim_key`
  */
 export async function changeMail(db: Db, staff: Staff, env: EnvSettings, sent: SentFields): Promise<void> {
   await transaction(db, async (tx) => {
@@ -81,17 +84,37 @@ export async function changeMail(db: Db, staff: Staff, env: EnvSettings, sent: S
     const form = changedForm(mailForm, before, sent)
     assertNotStale(before, form.version)
     assertOwnPassword(row, form, env)
-    const { version, mail_password, ...all } = form
+    const { version, mail_password, dkim_key, ...all } = form
     const isKept = mail_password === '' && form.mail_host !== '' && form.mail_user !== ''
     const password = mail_password === '' ? null : seal(await settingsKey(tx), mail_password)
+    const dkim = await dkimOf(tx, row, form)
     await updateSettings(tx, {
-      ...without({ ...all, ...(!isKept && { mail_password: password }) }, before.from_env),
+      ...without({ ...all, ...dkim, ...(!isKept && { mail_password: password }) }, before.from_env),
       mail_tested_at: null,
       mail_version: row.mail_version + 1,
     })
     const after = presentMail(await findSettings(tx), env)
     await record(tx, staff, { action: 'update', entity: 'settings', id: theOne, before, after })
   })
+}
+
+/** What is stored about the signature: nothing without a domain. @throws Failure 422 at `dkim_key` */
+async function dkimOf(
+  tx: Tx,
+  row: SettingsRow,
+  { dkim_domain, dkim_selector, dkim_key }: { dkim_domain: string; dkim_selector: string; dkim_key: string },
+) {
+  if (dkim_domain === '') return { dkim_selector: '', dkim_key: null }
+  if (dkim_key === '' && row.dkim_key === null) throw invalid('dkim_key', 'office.dkim_key_needed')
+  if (dkim_key === '') return { dkim_selector }
+  return { dkim_selector, dkim_key: seal(await settingsKey(tx), assertDkimKey(dkim_key)) }
+}
+
+/** @returns the key as PKCS #8. @throws Failure 422 at `dkim_key` */
+export function assertDkimKey(typed: string): string {
+  const key = dkimKeyOf(typed)
+  if (key === null) throw invalid('dkim_key', 'office.dkim_key')
+  return key
 }
 
 /** Opens or closes the site for visitors. @returns false when it was so already, for example after a double click */

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 import { companyAdminPath, mailAdminPath, openingAdminPath, salesAdminPath, siteAdminPath } from './settings.links.ts'
 
@@ -13,6 +14,9 @@ export const settingsWrites: Record<string, StaffWrite> = {
       mail_user: 'deneme',
       mail_password: 'argon2id-benzeri-parola',
       mail_from_address: 'bilgi@deneme.example',
+      dkim_domain: 'deneme.example',
+      dkim_selector: 'seyyah1',
+      dkim_key: dkimPem(),
     },
   }),
   [`POST ${mailAdminPath}/test`]: async () => ({
@@ -24,4 +28,10 @@ export const settingsWrites: Record<string, StaffWrite> = {
       mail_password: 'x',
     },
   }),
+}
+
+/** A private key for the signature of mails, as a provider shows it. */
+export function dkimPem(type: 'pkcs1' | 'pkcs8' = 'pkcs8'): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return privateKey.export({ type, format: 'pem' }).toString()
 }

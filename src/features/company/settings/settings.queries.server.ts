@@ -1,6 +1,8 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { EnvSettings, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { recognisedTrackers, type TrackingScripts, unrecognisedFields } from '../company.rules.ts'
+import { dkimRecordOf } from './dkim.queries.server.ts'
+import { findDkimKey } from './mail-server.queries.server.ts'
 import type { OfficeMail, OfficeSales, OfficeTracking } from './settings.admin.schema.ts'
 import { findSettings, findTracking, type SettingsRow, theOne } from './settings.store.server.ts'
 
@@ -38,12 +40,18 @@ export function presentSales(row: SettingsRow, { holdHours, ordersPerHour }: Env
   }
 }
 
+type StoredMail = Omit<OfficeMail, 'test_to' | 'dkim_record'>
+
 export async function findOfficeMail(db: Db, env: EnvSettings, reader: Staff): Promise<OfficeMail> {
-  return { ...presentMail(await findSettings(db), env), test_to: reader.email }
+  const row = await findSettings(db)
+  const key = await findDkimKey(db, row)
+  const name = `${row.dkim_selector}._domainkey.${row.dkim_domain}`
+  const dkim_record = key === null ? null : { name, value: dkimRecordOf(key) }
+  return { ...presentMail(row, env), dkim_record, test_to: reader.email }
 }
 
-/** Never with the password. */
-export function presentMail(row: SettingsRow, { smtpUrl, mailFrom }: EnvSettings): Omit<OfficeMail, 'test_to'> {
+/** Never with the password or the key of the signature. */
+export function presentMail(row: SettingsRow, { smtpUrl, mailFrom }: EnvSettings): StoredMail {
   const { mail_host, mail_port, mail_security, mail_user, mail_password, mail_from_name, mail_from_address } = row
   const stored = { mail_host, mail_port, mail_security, mail_user, has_password: mail_password !== null }
   const from = mailFrom === undefined ? { mail_from_name, mail_from_address } : senderOf(mailFrom)
@@ -51,6 +59,9 @@ export function presentMail(row: SettingsRow, { smtpUrl, mailFrom }: EnvSettings
     id: theOne,
     ...(smtpUrl === undefined ? stored : serverOf(smtpUrl)),
     ...from,
+    mail_reply_to: row.mail_reply_to,
+    dkim_domain: row.dkim_domain,
+    dkim_selector: row.dkim_selector,
     mail_tested_at: row.mail_tested_at?.toISOString() ?? null,
     from_env: [
       ...(smtpUrl === undefined ? [] : ['mail_host', 'mail_port', 'mail_security', 'mail_user', 'mail_password']),

@@ -23,6 +23,7 @@ export async function answerMail(
   return {
     recipient: email,
     reply_to,
+    is_personal: true,
     ...(await written(lang, { subject, preheader: body.slice(0, 120), sender }, parts)),
   }
 }

@@ -47,7 +47,14 @@ export async function answerMail(
     paragraph(`${await t('mail.kind_regards')}\n${sender.name}`),
     ...(quoted ? [rows([{ label: await t('mail.answer_quoted'), value: quoted }])] : []),
   ])
-  return (event) => ({ message_key: `${event}:customer`, recipient: email, topic: orderTopic(order_no), ...mail })
+  const recipient = email
+  return (event) => ({
+    message_key: `${event}:customer`,
+    recipient,
+    topic: orderTopic(order_no),
+    is_personal: true,
+    ...mail,
+  })
 }
 
 /** Tells the agency's mailbox what a customer wrote. Null when the agency has no address. */

@@ -52,6 +52,7 @@ export const mails = {
     'cancelled_by_agency_paid',
     'cancelled_by_agency_refund',
   ),
+  departure_cancelled: named('departure_cancelled'),
   agency_notice: toAgency('agency_notice_subject', 'agency_notice_text', 'agency_notice_receipt'),
   agency_cancelled: toAgency('agency_cancelled_subject', 'agency_cancelled_text'),
   agency_cancel: toAgency('agency_cancel_subject', 'agency_cancel_text'),

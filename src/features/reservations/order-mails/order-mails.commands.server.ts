@@ -54,13 +54,14 @@ export async function sendAgain(
       throw new Failure('conflict', { key: 'office.mail_just_sent' })
     const note = mail.subject
     const event = await insertEvent(tx, { order_id: id, at, kind: 'posta', note, user_id: staff.id })
-    const { body_text, body_html, attachments, reply_to } = await readMail(tx, mailId)
+    const { body_text, body_html, attachments, reply_to, is_personal } = await readMail(tx, mailId)
     const copy = {
       subject: mail.subject,
       body_text,
       body_html,
       attachments,
       reply_to,
+      is_personal,
       topic: orderTopic(found.order.order_no),
     }
     await enqueue(tx, { ...copy, message_key: `again:${mailId}:${event}:customer`, recipient: found.order.email }, at)

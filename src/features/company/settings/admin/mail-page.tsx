@@ -1,6 +1,7 @@
-import { Alert, PasswordInput } from '@mantine/core'
+import { Alert, Code, Text } from '@mantine/core'
 import { SingleScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { type CustomField, choicesOf, type FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { SecretInput } from '#src/base/admin-kit/form/inputs/secret-input.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeMail } from '../settings.admin.schema.ts'
@@ -32,7 +33,7 @@ export default function MailPage({ loaderData: record }: Route.ComponentProps) {
   )
 }
 
-function mailTabs({ from_env, has_password, mail_tested_at, test_to }: OfficeMail): readonly FormTab[] {
+function mailTabs({ from_env, has_password, mail_tested_at, test_to, dkim_record }: OfficeMail): readonly FormTab[] {
   const { tls, starttls, none } = texts
   const isFixed = from_env.includes('mail_password')
   const fields: FormTab['fields'] = [
@@ -60,7 +61,7 @@ function mailTabs({ from_env, has_password, mail_tested_at, test_to }: OfficeMai
       help: isFixed ? texts.from_env : has_password ? texts.password_saved : texts.password_new,
       empty: '',
       isHalf: true,
-      render: (field) => <Password field={field} isFixed={isFixed} isSaved={has_password} />,
+      render: (field) => <Secret field={field} isFixed={isFixed} isSaved={has_password} />,
     },
     {
       kind: 'text',
@@ -75,33 +76,57 @@ function mailTabs({ from_env, has_password, mail_tested_at, test_to }: OfficeMai
       name: 'mail_from_address',
       label: texts.mail_from_address,
       max: 120,
+    },
+    {
+      kind: 'text',
+      name: 'mail_reply_to',
+      label: texts.mail_reply_to,
+      help: texts.mail_reply_to_help,
+      max: 120,
+    },
+    {
+      kind: 'text',
+      name: 'dkim_domain',
+      label: texts.dkim_domain,
+      help: texts.dkim_domain_help,
+      group: texts.dkim,
+      max: 253,
+      isHalf: true,
+    },
+    { kind: 'text', name: 'dkim_selector', label: texts.dkim_selector, max: 63, isHalf: true },
+    {
+      kind: 'custom',
+      name: 'dkim_key',
+      label: texts.dkim_key,
+      help: dkim_record ? texts.password_saved : texts.dkim_key_help,
+      empty: '',
+      render: (field) => <Secret field={field} isSaved={dkim_record !== null} max={8000} />,
       below: (values) => (
-        <MailTestPanel values={values} testTo={test_to} testedAt={mail_tested_at} fromEnv={from_env} />
+        <>
+          {dkim_record && <DkimRecord {...dkim_record} />}
+          <MailTestPanel values={values} testTo={test_to} testedAt={mail_tested_at} fromEnv={from_env} />
+        </>
       ),
     },
   ]
   return [{ key: 'mail', label: texts.mail_title, fields: fields.map((field) => fixedBy(from_env, field)) }]
 }
 
-type PasswordProps = { field: CustomField; isFixed: boolean; isSaved: boolean }
+type SecretProps = { field: CustomField; isSaved: boolean; isFixed?: boolean; max?: number }
 
-/** Never filled by the server. */
-function Password({ field, isFixed, isSaved }: PasswordProps) {
+function Secret({ field, isSaved, isFixed = false, max = 200 }: SecretProps) {
+  const t = useOfficeT(texts)
+  const placeholder = isSaved ? t('password_placeholder') : ''
+  return <SecretInput {...{ field, placeholder, max }} description={field.help} isDisabled={isFixed} />
+}
+
+/** What the owner of the domain publishes, so that receivers can check the signature. */
+function DkimRecord({ name, value }: { name: string; value: string }) {
   const t = useOfficeT(texts)
   return (
-    <PasswordInput
-      label={field.label}
-      description={field.help}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      error={field.errors[field.name]}
-      placeholder={isSaved ? t('password_placeholder') : ''}
-      disabled={isFixed}
-      value={String(field.value ?? '')}
-      onChange={({ currentTarget }) => field.set(currentTarget.value)}
-      maxLength={200}
-      autoComplete="new-password"
-      data-field={field.name}
-      name={field.name}
-    />
+    <Text size="sm" component="div" mt="xs" mb="md">
+      {t('dkim_record')}
+      <Code block mt={4} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{`${name}\n${value}`}</Code>
+    </Text>
   )
 }

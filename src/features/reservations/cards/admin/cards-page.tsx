@@ -1,6 +1,7 @@
-import { Alert, Code, PasswordInput, Text } from '@mantine/core'
+import { Alert, Code, Text } from '@mantine/core'
 import { SingleScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { type CustomField, choicesOf, type FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { SecretInput } from '#src/base/admin-kit/form/inputs/secret-input.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCardSettings } from '../card-settings.schema.ts'
@@ -91,22 +92,8 @@ function NoticeAddress({ record, provider }: { record: OfficeCardSettings; provi
   )
 }
 
-/** Never filled by the server. */
 function Key({ field, ending }: { field: CustomField; ending: string | null }) {
   const t = useOfficeT(texts)
-  return (
-    <PasswordInput
-      label={field.label}
-      description={ending === null ? undefined : ending === '' ? t('key_saved') : t('key_saved_ending', { ending })}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      error={field.errors[field.name]}
-      placeholder={ending === null ? '' : t('key_keep')}
-      value={String(field.value ?? '')}
-      onChange={({ currentTarget }) => field.set(currentTarget.value)}
-      maxLength={200}
-      autoComplete="new-password"
-      data-field={field.name}
-      name={field.name}
-    />
-  )
+  const description = ending === null ? undefined : ending === '' ? t('key_saved') : t('key_saved_ending', { ending })
+  return <SecretInput field={field} description={description} placeholder={ending === null ? '' : t('key_keep')} />
 }

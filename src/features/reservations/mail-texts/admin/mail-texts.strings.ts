@@ -30,6 +30,7 @@ export const mailNameTexts = {
   cancel_declined: { tr: 'İptal isteği reddedildi', en: 'Cancellation request declined' },
   cancelled: { tr: 'Müşteri iptal etti', en: 'Cancelled by the customer' },
   cancelled_by_office: { tr: 'Ofis iptal etti', en: 'Cancelled by the office' },
+  departure_cancelled: { tr: 'Kalkış iptal edildi: seçenekler', en: 'Departure cancelled: choices' },
   agency_notice: { tr: 'Size: ödeme bildirimi', en: 'To you: payment notice' },
   agency_cancelled: { tr: 'Size: müşteri iptal etti', en: 'To you: cancelled by the customer' },
   agency_cancel: { tr: 'Size: iptal isteği', en: 'To you: cancellation request' },

@@ -1,0 +1,32 @@
+import { PasswordInput } from '@mantine/core'
+import type { CustomField } from '../form-fields.ts'
+
+type Props = {
+  field: CustomField
+  /** below the field: that it is stored, or how it is kept */
+  description?: string | undefined
+  /** in the empty field, while one is stored */
+  placeholder?: string
+  isDisabled?: boolean
+  max?: number
+}
+
+/** A secret that the server stores and never answers: the field is always empty at first, and left empty it stays as it is. */
+export function SecretInput({ field, description, placeholder = '', isDisabled = false, max = 200 }: Props) {
+  return (
+    <PasswordInput
+      label={field.label}
+      description={description}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      error={field.errors[field.name]}
+      placeholder={placeholder}
+      disabled={isDisabled}
+      value={String(field.value ?? '')}
+      onChange={({ currentTarget }) => field.set(currentTarget.value)}
+      maxLength={max}
+      autoComplete="new-password"
+      data-field={field.name}
+      name={field.name}
+    />
+  )
+}
