@@ -110,7 +110,13 @@ async function finishRefund(services: Services, id: number): Promise<void> {
       holdHours: services.settings.holdHours,
     })
     const paid_on = dayOf(at)
-    const mail = await paymentMail(services, order, outcome, 'refunded', { amount, currency, paid_on, reason })
+    const mail = await paymentMail(services, order, outcome, 'refunded', {
+      amount,
+      currency,
+      paid_on,
+      reason,
+      card: { ...attempt, charged: refund.charged },
+    })
     return async (tx) => {
       const current = await findRefund(tx, id)
       if (current.status !== 'bekliyor') return

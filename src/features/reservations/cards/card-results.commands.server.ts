@@ -54,7 +54,13 @@ function take(services: Services, known: CardAttempt, result: Taken, mayRevive: 
     const isLate = outcome.status === 'suresi-doldu' || outcome.status === 'iptal'
     const told = isLate ? 'late' : isConfirmed ? 'confirmed' : 'received'
     const paid_on = dayOf(at)
-    const mail = await paymentMail(services, order, outcome, told, { amount, currency, paid_on, reason: '' })
+    const mail = await paymentMail(services, order, outcome, told, {
+      amount,
+      currency,
+      paid_on,
+      reason: '',
+      card: { ...attempt, charged: result.amount },
+    })
     return async (tx) => {
       const taken = { order_id: order.id, amount, currency, paid_on, sender: order.name, created_at: at }
       const id = await insertTaken(tx, { ...taken, attempt_id: attempt.id })

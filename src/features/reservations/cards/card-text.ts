@@ -1,3 +1,6 @@
+import { type Day, formatDay } from '#src/base/dates.ts'
+import { formatMoney, formatRate, type Minor, toMajor } from '#src/base/money.ts'
+
 /** Brands as providers write them, and as people know them. */
 const brands: Readonly<Record<string, string>> = {
   VISA: 'Visa',
@@ -11,4 +14,15 @@ const brands: Readonly<Record<string, string>> = {
 export function cardText({ card_brand, card_last_four }: { card_brand: string; card_last_four: string }): string {
   const brand = brands[card_brand.toUpperCase()] ?? card_brand
   return [brand, card_last_four && `···· ${card_last_four}`].filter(Boolean).join(' ')
+}
+
+/** What a card was charged, or got back: in kuruş, with the rate that the payment was taken at. */
+export type ChargedCard = { charged: Minor; try_rate: number | string | null; rate_day: Day | null }
+
+/** "25.000 TL (1 € = 50,00 TL, 20 Kasım 2026)"; without a rate the amount alone. */
+export function chargedText({ charged, try_rate, rate_day }: ChargedCard, currency: string, lang: string): string {
+  const lira = formatMoney(toMajor(charged), 'TRY', lang)
+  if (try_rate === null) return lira
+  const rate = formatRate(currency, Number(try_rate), lang)
+  return `${lira} (${rate_day === null ? rate : `${rate}, ${formatDay(rate_day, lang)}`})`
 }

@@ -87,6 +87,36 @@ test('a right notice about a payment that the provider does not confirm takes no
   expect(await moneyOf(placed)).toEqual([])
 })
 
+test.each(['iyzico', 'paytr'] as const)(
+  '%s: notices out of order: a decline after the money changes nothing',
+  async (provider) => {
+    await choose(provider)
+    const placed = await order()
+    const payment = await begin(placed, deposit)
+    await cards.simulator.act(payment.token, 'decline')
+    const declined = { ...payment }
+    await pay(payment)
+    expect((await notify(declined)).status).toBe(200)
+    expect(await moneyOf(placed)).toHaveLength(1)
+    expect((await attemptsOf(placed)).map(({ status }) => status)).toEqual(['alindi'])
+  },
+)
+
+test.each(['iyzico', 'paytr'] as const)(
+  '%s: a notice that comes again after a refund takes nothing again',
+  async (provider) => {
+    await choose(provider)
+    const placed = await order()
+    const payment = await begin(placed, deposit)
+    await pay(payment)
+    await refund(placed, (await agency.read(placed.id)).payments[0]!.id, deposit)
+    after(60)
+    expect(await notify(payment)).toEqual({ status: 200, text: 'OK' })
+    await askAboutOpenAttempts(cards.api.services)
+    expect((await moneyOf(placed)).map(({ status }) => status)).toEqual(['eslesti', 'iade'])
+  },
+)
+
 test('a declined card takes no money, says why, and another try succeeds', async () => {
   const placed = await order()
   const declined = await begin(placed, deposit)
@@ -246,6 +276,7 @@ test('a foreign amount is charged in lira at the rate that the order keeps, afte
   expect(cards.simulator.payments.byToken(payment.token)!.refunds).toEqual([5000_00])
   await db.deleteFrom('exchange_rates').execute()
   expect((await offerOf(placed)).choices).toEqual([])
+  expect((await beginWith(placed, { amount: 10, currency: 'EUR' })).status).toBe(409)
 })
 
 test('abroad there are no instalments', async () => {

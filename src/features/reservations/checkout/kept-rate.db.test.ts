@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { officeAgency } from '../office-orders.fixture.ts'
 import type { Order } from '../orders/orders.schema.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
-import { orderApiPath } from '../reservations.links.ts'
+import { orderApiPath, orderTopic } from '../reservations.links.ts'
 
 const agency = officeAgency(new Date('2026-11-21T10:00:00Z'))
 
@@ -21,6 +21,30 @@ test('an order keeps the rate of its day, with day and source, for the customer 
   expect(body.totals).toMatchObject(kept)
   expect((await agency.read(id)).totals).toMatchObject(kept)
   await expect(db.updateTable('order_items').set({ try_rate: '1' }).execute()).rejects.toThrow('never changes')
+})
+
+test('mails and contracts name the rate that the order keeps, with its day, also when another one is newer', async () => {
+  const { db } = agency
+  await db.deleteFrom('exchange_rates').execute()
+  const abroad = await insertSoldTour(db, { start_date: '2027-04-12', currency: 'EUR', multi_room_price: 465_00 })
+  await db.insertInto('exchange_rates').values({ currency: 'EUR', day: '2026-11-20', try_rate: '52.0411' }).execute()
+  const placed = await agency.order({ tour: abroad, adults: 2 })
+  await db.insertInto('exchange_rates').values({ currency: 'EUR', day: '2026-11-21', try_rate: '99' }).execute()
+  await agency.send('PUT', `/${placed.id}/status`, { status: 'onayli' })
+  const kept =
+    'Rezervasyonunuzun kuru: 1 € = 52,0411 TL, TCMB satış kuru, 20 Kasım 2026. Toplamın karşılığı ≈ 48.398 TL.'
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['body_text', 'body_html'])
+    .where('topic', '=', orderTopic(placed.order_no))
+    .execute()
+  expect(mails.length).toBeGreaterThan(1)
+  for (const { body_text, body_html } of mails) {
+    expect(body_text).toContain(kept)
+    expect(body_html).toContain(kept)
+  }
+  const contracts = await db.selectFrom('order_contracts').select('body').where('order_id', '=', placed.id).execute()
+  expect(contracts.some(({ body }) => body.includes(`<td colspan="4">${kept}</td>`))).toBe(true)
 })
 
 test('without a rate an order is taken in its currency', async () => {

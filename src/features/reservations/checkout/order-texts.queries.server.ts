@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
-import { type Day, formatDayRange } from '#src/base/dates.ts'
+import { type Day, formatDay, formatDayRange } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
-import { formatMoney, toMajor } from '#src/base/money.ts'
+import { formatMoney, formatRate, toMajor } from '#src/base/money.ts'
+import { liraOf } from '../pricing/lira.rules.ts'
 import { type Hold, planOf, planSentence, planTexts } from '../pricing/plan.rules.ts'
 import { totalsOf } from '../pricing/totals.rules.ts'
 import type { NewItem, NewOrder } from './new-order.store.server.ts'
@@ -38,14 +39,42 @@ ${lines}
     }),
   )
   const plan = await planText(order, { hold, today: null, localize })
+  const rates = (await rateTexts(order, localize)).map(
+    (text) => html`
+<tr><td colspan="4">${text}</td></tr>`,
+  )
   const columns = head.map((name) => html`<th>${name}</th>`)
   return String(
     await html`<table><thead><tr>${columns}</tr></thead><tbody>
 ${items}
-<tr><td colspan="4">${plan}</td></tr>
+<tr><td colspan="4">${plan}</td></tr>${rates}
 </tbody></table>`,
   )
 }
+
+/**
+ * What the foreign totals of an order are in lira, at the rate that it keeps with its day: a sentence for each currency. None for lira, and
+ * for an order that was made without a known rate.
+ */
+export async function rateTexts(
+  { items, lang }: { items: readonly KeptItem[]; lang: string },
+  localize: Localize,
+): Promise<string[]> {
+  const totals = totalsOf(items).flatMap(({ currency }) => {
+    const lira = liraOf(items, currency)
+    return lira ? [{ currency, ...lira }] : []
+  })
+  return Promise.all(
+    totals.map(async ({ currency, amount, rate }) => {
+      const values = { rate: formatRate(currency, rate.try_rate, lang), day: formatDay(rate.day, lang) }
+      const kept = await localize({ key: `rates.${rate.source}`, values })
+      const total = formatMoney(Math.round(toMajor(amount)), 'TRY', lang)
+      return localize({ key: 'mail.kept_rate', values: { rate: kept, amount: total } })
+    }),
+  )
+}
+
+type KeptItem = Parameters<typeof liraOf>[0][number] & Parameters<typeof totalsOf>[0][number]
 
 /** The sentence about money of a new order. @param today null: every day has its year */
 export async function planText(

@@ -26,6 +26,7 @@ import {
   type OrderFacts,
   partyText,
   planText,
+  rateTexts,
   totalText,
 } from './order-texts.queries.server.ts'
 
@@ -66,6 +67,7 @@ export async function orderMail(
     rows([{ label: await localize({ key: 'mail.order_no' }), value: order_no }]),
     await itemsPart(order, localize),
     highlight(plan),
+    ...(await rateTexts(order, localize)).map(paragraph),
     paragraph(await localize({ key: 'mail.link_text' })),
     ...(kind === 'site' ? [] : [paragraph(await localize({ key: 'mail.office_contracts' }))]),
     link(href, await localize({ key: 'mail.open_order' })),

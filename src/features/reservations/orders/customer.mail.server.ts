@@ -6,6 +6,7 @@ import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { highlight, link, type MailSender, type Part, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
+import { rateTexts } from '../checkout/order-texts.queries.server.ts'
 import { type PlanStep, planSentence, planTexts } from '../pricing/plan.rules.ts'
 import { orderPath, orderTopic } from '../reservations.links.ts'
 import type { FoundOrder } from './orders.store.server.ts'
@@ -47,6 +48,7 @@ export async function customerMail(
     {
       before: [paragraph(await localize('mail.greeting', { name }))],
       after: [
+        ...(await rateTexts({ ...order, lang }, (text) => services.localize(text, lang))).map(paragraph),
         link(href, await localize('mail.open_order')),
         paragraph(`${await localize('mail.kind_regards')}\n${sender.name}`),
       ],
@@ -72,7 +74,10 @@ export async function agencyMail(services: Services, order: FoundOrder, content:
     services,
     withCustomer,
     { lang, sender: mailSenderOf(agency, services.settings.siteUrl) },
-    { before: [], after: [] },
+    {
+      before: [],
+      after: (await rateTexts({ ...order, lang }, (text) => services.localize(text, lang))).map(paragraph),
+    },
   )
   return (event) => ({ message_key: `${event}:agency`, recipient, topic: orderTopic(order.order_no), ...body })
 }

@@ -2,6 +2,7 @@ import { dayOf, formatDay, formatDayRange } from '#src/base/dates.ts'
 import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
 import type { AmountRow, Block, Labelled } from '#src/base/pdf/paper.ts'
 import { richText } from '#src/base/pdf/rich-text.ts'
+import { cardText, chargedText } from '../cards/card-text.ts'
 import { instantText } from '../deadline.ts'
 import { totalsOf } from '../pricing/totals.rules.ts'
 import type { PaperLine, PaperOrder, PaperPayment } from './paper-order.ts'
@@ -21,6 +22,8 @@ export type PaperFacts = {
   kdv: readonly string[]
   /** what is owed and when */
   plan: string
+  /** the rate that the order keeps, a sentence for each foreign currency */
+  rates: readonly string[]
   /** telephone and e-mail of the agency */
   contact: string
 }
@@ -55,6 +58,7 @@ export function confirmationBlocks(facts: PaperFacts): Block[] {
     ...items,
     ...all,
     { kind: 'notice', tone: 'main', title: t('plan'), text: facts.plan },
+    ...rateBlocks(facts),
     ...(contracts.length > 0
       ? [
           { kind: 'heading', text: t('contracts') } as const,
@@ -87,7 +91,7 @@ export function voucherBlocks(facts: PaperFacts, { code, address, qr }: Check): 
 
 export function receiptBlocks(
   facts: PaperFacts,
-  { amount, currency, paid_on, method, bank, sender }: PaperPayment,
+  { amount, currency, paid_on, method, bank, sender, card }: PaperPayment,
 ): Block[] {
   const { order, t, lang } = facts
   return [
@@ -97,7 +101,8 @@ export function receiptBlocks(
       kind: 'facts',
       rows: [
         { label: t('paid_on'), value: formatDay(paid_on, lang) },
-        { label: t('method'), value: t(`method_${method}`) },
+        { label: t('method'), value: [t(`method_${method}`), card && cardText(card)].filter(Boolean).join(', ') },
+        { label: t('charged'), value: card && card.try_rate !== null ? chargedText(card, currency, lang) : '' },
         { label: t('bank'), value: bank ?? '' },
         { label: t('sender'), value: sender },
         { label: t('customer'), value: order.name },
@@ -115,6 +120,11 @@ export function receiptBlocks(
       }),
     ),
   ]
+}
+
+/** The rate that the order keeps. */
+export function rateBlocks({ rates }: Pick<PaperFacts, 'rates'>): Block[] {
+  return rates.map((text): Block => ({ kind: 'text', tone: 'soft', text }))
 }
 
 type Accepted = {

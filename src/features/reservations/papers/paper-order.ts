@@ -1,5 +1,6 @@
 import type { Day } from '#src/base/dates.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
+import type { ChargedCard } from '../cards/card-text.ts'
 import type { PaymentRowStatus } from '../reservations.schema.ts'
 import type { PaperWish } from './papers.links.ts'
 
@@ -64,6 +65,8 @@ export type PaperPayment = {
   method: 'havale' | 'nakit' | 'kart'
   bank: string | null
   sender: string
+  /** of a payment that a card made */
+  card: ({ card_brand: string; card_last_four: string } & ChargedCard) | null
 }
 
 /**

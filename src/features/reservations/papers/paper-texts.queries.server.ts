@@ -1,7 +1,7 @@
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { fill } from '#src/base/i18n/translate.ts'
 import type { Agency } from '#src/features/company/agency.queries.server.ts'
-import { kdvText, type Localize, partyText } from '../checkout/order-texts.queries.server.ts'
+import { kdvText, type Localize, partyText, rateTexts } from '../checkout/order-texts.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { holdOf, planOf, planSentence, planTexts } from '../pricing/plan.rules.ts'
 import { totalsOf } from '../pricing/totals.rules.ts'
@@ -37,6 +37,7 @@ export async function paperFacts(
     parties: await Promise.all(items.map((item) => partyText(item, localize))),
     kdv: await Promise.all(items.map((item) => kdvText(item, lang, localize))),
     plan: planSentence(plan, lang),
+    rates: await rateTexts({ items, lang }, localize),
     contact: [agency.phone, agency.email].filter(Boolean).join(' · '),
   }
 }

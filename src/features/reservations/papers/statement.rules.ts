@@ -3,7 +3,7 @@ import { subtract, sum } from '#src/base/money.ts'
 import type { AmountRow, Block } from '#src/base/pdf/paper.ts'
 import type { KeptLineKind } from '#src/features/tours/policies/policies.links.ts'
 import { keptOf, type Policy } from '#src/features/tours/policies/policies.rules.ts'
-import { money, type PaperFacts } from './paper-blocks.rules.ts'
+import { money, type PaperFacts, rateBlocks } from './paper-blocks.rules.ts'
 import type { PaperCancellation, PaperItem } from './paper-order.ts'
 
 /** What a cancellation kept by the terms of each tour, what was decided, and what goes back until when. */
@@ -44,6 +44,7 @@ export function statementBlocks(
         totals: [{ label: t('refund'), detail: '', amount: money(refund, currency, lang) }],
       }),
     ),
+    ...rateBlocks(facts),
     {
       kind: 'notice',
       tone: 'main',

@@ -5,6 +5,7 @@ import { link as button, paragraph, rows, written } from '#src/base/mail/frame.s
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'
 import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
+import { rateTexts } from '../checkout/order-texts.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { orderTopic } from '../reservations.links.ts'
 import { urlOf } from './payment-links.queries.server.ts'
@@ -15,7 +16,7 @@ type Linked = Pick<PaymentLink, 'code' | 'amount' | 'currency' | 'purpose' | 'va
 /** The link to the customer, in the order's language. Null for a caller without an e-mail address. */
 export async function linkMail(
   services: Services,
-  { lang, name, email, order_no }: OfficeFound,
+  { lang, name, email, order_no, items }: OfficeFound,
   { code, amount, currency, purpose, valid_until }: Linked,
 ): Promise<((event: string) => Mail) | null> {
   if (email === '') return null
@@ -36,6 +37,7 @@ export async function linkMail(
         { label: await localize('mail.amount'), value: money },
         { label: await localize('mail.pay_link_until'), value: formatDay(valid_until, lang) },
       ]),
+      ...(await rateTexts({ items, lang }, (text) => services.localize(text, lang))).map(paragraph),
       button(await urlOf(services, code, lang), await localize('mail.pay_link_button')),
       paragraph(await localize('mail.pay_link_safe')),
       paragraph(`${await localize('mail.kind_regards')}\n${sender.name}`),

@@ -2,6 +2,7 @@ import { dayOf, formatDay } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
+import { type ChargedCard, chargedText } from '../cards/card-text.ts'
 import { untilText } from '../deadline.ts'
 import { customerMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
@@ -13,7 +14,14 @@ import type { Outcome } from './office-payments.rules.ts'
 
 /** `late`: a card paid an order that no longer has its seats */
 type Told = 'confirmed' | 'received' | 'rejected' | 'refunded' | 'late'
-type About = { amount: Minor; currency: string; paid_on: string; reason: string }
+type About = {
+  amount: Minor
+  currency: string
+  paid_on: string
+  reason: string
+  /** what a card was charged, or got back, for a foreign amount; in kuruş, at the payment's own rate */
+  card?: ChargedCard | null
+}
 
 /** The mail to the customer about a decision on a payment, with what is owed now. */
 export async function paymentMail(
@@ -30,6 +38,7 @@ export async function paymentMail(
   const facts = (lang: string): Fact[] => [
     ['mail.order_no', order_no],
     ['mail.notice_amount', formatMoney(toMajor(about.amount), about.currency, lang)],
+    ...chargedFact(about, lang),
     ['mail.notice_paid_on', formatDay(about.paid_on, lang)],
     ...(about.reason ? ([['mail.reason', about.reason]] satisfies Fact[]) : []),
   ]
@@ -43,4 +52,8 @@ export async function paymentMail(
     text,
     facts,
   })
+}
+
+function chargedFact({ card, currency }: About, lang: string): Fact[] {
+  return card && card.try_rate !== null ? [['mail.card_charged', chargedText(card, currency, lang)]] : []
 }

@@ -1,9 +1,8 @@
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { formatDay } from '#src/base/dates.ts'
-import { formatMoney, formatRate } from '#src/base/money.ts'
+import { formatMoney, toMinor } from '#src/base/money.ts'
 import type { OfficePayment } from '../../orders/orders.admin.schema.ts'
-import { cardText } from '../card-text.ts'
+import { cardText, chargedText } from '../card-text.ts'
 import { cardTexts } from './card-office.strings.ts'
 
 type Card = Omit<NonNullable<OfficePayment['card']>, 'provider'> & { provider: string }
@@ -13,13 +12,11 @@ export function useCardFacts(): (card: Card, currency: string) => string {
   const t = useOfficeT(cardTexts)
   const { lang } = usePreferences()
   return ({ provider, charged, surcharge, installments, try_rate, rate_day, ...card }, currency) => {
-    const lira = formatMoney(charged, 'TRY', lang)
-    const day = rate_day === null ? '' : `, ${formatDay(rate_day, lang)}`
     return [
       provider === 'paytr' ? 'PayTR' : 'iyzico',
       cardText(card),
       installments !== null && installments > 1 && t('installments', { n: installments }),
-      try_rate !== null && `${lira} (${formatRate(currency, try_rate, lang)}${day})`,
+      try_rate !== null && chargedText({ charged: toMinor(charged), try_rate, rate_day }, currency, lang),
       surcharge > 0 && t('surcharge', { amount: formatMoney(surcharge, 'TRY', lang) }),
     ]
       .filter(Boolean)

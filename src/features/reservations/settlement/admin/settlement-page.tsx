@@ -117,7 +117,7 @@ function Rows({ rows, sums, unheard }: Pick<Settlement, 'rows' | 'sums' | 'unhea
                 </Text>
               </Table.Td>
               <Table.Td>
-                <Badge color={colourOf(row, unheard)} variant="light">
+                <Badge color={colourOf(row, unheard)} variant="light" miw="max-content">
                   {t(row.difference ?? (unheard.includes(row.provider) ? 'not_compared' : 'equal'))}
                 </Badge>
               </Table.Td>
