@@ -5,11 +5,14 @@ import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { fill } from '#src/base/i18n/translate.ts'
 import { link, paragraph } from '#src/base/mail/frame.server.ts'
 import { formatMoney } from '#src/base/money.ts'
+import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
 import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
+import { type OrderMailKind, orderMail } from '../checkout/order.mail.server.ts'
 import { untilText } from '../deadline.ts'
 import { composeOrderMail } from '../orders/customer.mail.server.ts'
-import { type MailTexts, mails } from './mail-texts.links.ts'
+import { type MailName, type MailTexts, mails } from './mail-texts.links.ts'
 import type { MailPreview, MailPreviewRequest } from './mail-texts.schema.ts'
+import { sampleOrder } from './sample-order.queries.server.ts'
 
 const order_no = 'SYH-26-7F3K9Q'
 /** Invented amounts, minor units of lira. */
@@ -26,6 +29,13 @@ export function sampleValues(lang: string, now: Date): Record<string, string> {
     day,
     hours: '24',
   }
+}
+
+/** Mails about a new order, by the kind that the checkout knows. */
+const newOrders: Partial<Record<MailName, OrderMailKind>> = {
+  received: 'site',
+  office_sale: 'held',
+  office_sale_confirmed: 'confirmed',
 }
 
 /** A mail as it would go out with these texts: frame, order of the parts and money are those of real mails. */
@@ -48,6 +58,16 @@ export async function previewMail(
   // The words of an answer are those of staff.
   const text: StringKey = first ? (`mail.${first}` as StringKey) : 'office.mail_sample_answer'
   const sender = mailSenderOf(await findAgency(db, lang), settings.siteUrl)
+  const kind = newOrders[mail]
+  if (kind) {
+    const tour_name = await services.localize({ key: 'office.mail_sample_tour' }, lang)
+    const label = await services.localize({ key: 'pricing.multi_room' }, lang)
+    const order = sampleOrder(lang, now(), { order_no, name: values.name!, tour_name, label })
+    const accounts = await findBankAccounts(db)
+    const inLang = (text: Text) => localize(text, lang)
+    const sent = await orderMail(order, { link: sender.home, accounts, sender, localize: inLang, kind })
+    return { subject: sent.subject, preheader: await say(first!), body_html: sent.body_html }
+  }
   const isToCustomer = to === 'customer'
   const composed = await composeOrderMail(
     { localize },

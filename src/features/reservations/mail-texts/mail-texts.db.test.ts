@@ -37,6 +37,7 @@ test('what is typed is previewed as text, and a save is recorded with before and
   const typed = await preview({ mail: 'received', lang: 'tr', texts })
   expect(typed.subject).toBe('Hoş geldiniz SYH-26-7F3K9Q')
   expect(typed.body_html).toMatch(/Yeriniz &lt;b&gt;\d/)
+  expect(typed.body_html).toMatch(/Kapadokya Turu[\s\S]*42\.500 TL[\s\S]*IBAN: TR/)
   expect((await preview({ mail: 'received', lang: 'tr' })).subject).toBe('Rezervasyonunuz alındı: SYH-26-7F3K9Q')
   expect((await save({ subject: texts.subject })).status).toBe(200)
   const { before, after } = await office.db

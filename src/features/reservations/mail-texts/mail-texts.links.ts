@@ -15,9 +15,20 @@ const whole = (mail: MailTexts): MailTexts => ({ ...mail, isWhole: true })
 
 /** Every mail of an order's life, in its order. A test compares it with the subjects that the project ships. */
 export const mails = {
-  received: whole(toCustomer('subject', 'intro', 'pay_text', 'link_text')),
-  office_sale: whole(toCustomer('office_subject', 'office_intro', 'office_contracts')),
-  office_sale_confirmed: toCustomer('office_confirmed_subject', 'office_confirmed_intro'),
+  received: whole(toCustomer('subject', 'intro', 'link_text', 'pay_text', 'regards')),
+  office_sale: whole(
+    toCustomer('office_subject', 'office_intro', 'link_text', 'office_contracts', 'pay_text', 'regards'),
+  ),
+  office_sale_confirmed: whole(
+    toCustomer(
+      'office_confirmed_subject',
+      'office_confirmed_intro',
+      'link_text',
+      'office_contracts',
+      'pay_text',
+      'regards',
+    ),
+  ),
   link: toCustomer('link_subject', 'link_intro'),
   notice: named('notice'),
   payment_received: named('payment_received'),
