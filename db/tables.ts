@@ -310,6 +310,19 @@ export interface DepartureChildPrices {
   tour_id: number;
 }
 
+export interface DepartureMessages {
+  at: Date;
+  body: string;
+  body_en: Generated<string>;
+  departure_id: number;
+  id: Generated<number>;
+  mailed: number;
+  orders: number;
+  subject: string;
+  subject_en: Generated<string>;
+  user_id: number | null;
+}
+
 export interface Departures {
   currency: "TRY" | "EUR" | "USD" | "GBP";
   end_date: string;
@@ -446,7 +459,7 @@ export interface OrderEvents {
   from_status: string | null;
   hold_until: Date | null;
   id: Generated<number>;
-  kind: "durum" | "odeme" | "not" | "iptal-istegi" | "iptal-yaniti" | "opsiyon" | "bilgi" | "posta" | "hatirlatma" | "baglanti" | "baglanti-iptal";
+  kind: "durum" | "odeme" | "not" | "iptal-istegi" | "iptal-yaniti" | "opsiyon" | "bilgi" | "posta" | "hatirlatma" | "baglanti" | "baglanti-iptal" | "duyuru";
   note: Generated<string>;
   order_id: number;
   payment_id: number | null;
@@ -1011,6 +1024,7 @@ export interface DB {
   demo_rows: DemoRows;
   departure_cancellations: DepartureCancellations;
   departure_child_prices: DepartureChildPrices;
+  departure_messages: DepartureMessages;
   departures: Departures;
   exchange_rates: ExchangeRates;
   image_texts: ImageTexts;

@@ -203,6 +203,8 @@ export const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/departures/:id/cancel': ['yonetici', 'satis'],
   'POST /api/admin/departures/:id/cancel': ['yonetici', 'satis'],
   'PUT /api/admin/departures/:id/cancel/:order': ['yonetici', 'satis'],
+  'GET /api/admin/departures/:id/message': ['yonetici', 'satis'],
+  'POST /api/admin/departures/:id/message': ['yonetici', 'satis'],
   'GET /api/admin/departures/:id/passengers': ['yonetici', 'satis', 'muhasebe'],
   'PUT /api/admin/departures/:id/rooms': ['yonetici', 'satis'],
   'GET /api/admin/departures/:id/lists/:file': ['yonetici', 'satis', 'muhasebe'],

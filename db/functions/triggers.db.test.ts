@@ -97,6 +97,7 @@ const notOnPages = [
   'cancellation_policy_versions',
   'cancelled_departure_orders',
   'departure_cancellations',
+  'departure_messages',
   // changes with tours and tour_categories only
   'counted_tours',
   'demo_rows',

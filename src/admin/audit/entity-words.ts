@@ -125,6 +125,8 @@ export const entityWords: Record<string, EntityWords> = {
       quota: { label: departureTexts.quota },
       rooms: { label: own.rooms },
       reason: { label: own.order.reason },
+      subject: { label: own.message_to_all },
+      orders: { label: own.message_orders },
       passengers: { label: own.document_numbers },
       currency: { label: departureTexts.currency },
       multi_room_price: { label: departureTexts.multi_room_price, as: 'money' },

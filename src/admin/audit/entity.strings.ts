@@ -65,6 +65,8 @@ export const ownFields = {
   text: { tr: 'Yazı: {name}', en: 'Text: {name}' },
   name: { tr: 'Ad', en: 'Name' },
   rooms: { tr: 'Oda planındaki odalar', en: 'Rooms of the plan' },
+  message_to_all: { tr: 'Herkese mesaj', en: 'Message to everybody' },
+  message_orders: { tr: 'Sipariş sayısı', en: 'Number of orders' },
   document_numbers: { tr: 'Dosyadaki belge numaraları', en: 'Document numbers in the file' },
   content: { tr: 'İçerik', en: 'Content' },
   lang: { tr: 'Dil', en: 'Language' },

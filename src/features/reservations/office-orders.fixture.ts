@@ -248,6 +248,10 @@ export const orderWrites: Record<string, StaffWrite> = {
       .execute()
     return { params: { id, order }, body: { answer: 'refund' } }
   },
+  'POST /api/admin/departures/:id/message': async (db) => ({
+    params: { id: await departureOf(db, await heldOrder(db)) },
+    body: { subject: 'Kalkış saati', body: 'Otobüsümüz 07.30’da kalkıyor.' },
+  }),
   'PUT /api/admin/departures/:id/rooms': async (db) => {
     const order_id = await heldOrder(db)
     const item = db.selectFrom('order_items').select(['id', 'departure_id']).where('order_id', '=', order_id)

@@ -28,6 +28,9 @@ export function sampleValues(lang: string, now: Date): Record<string, string> {
     date: day,
     day,
     hours: '24',
+    subject: lang === 'tr' ? 'Kalkış saati' : 'Departure time',
+    tour: lang === 'tr' ? 'Kapadokya' : 'Cappadocia',
+    days: day,
   }
 }
 

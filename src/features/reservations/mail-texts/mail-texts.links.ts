@@ -41,6 +41,7 @@ export const mails = {
   extended: named('extended', 'revived_text'),
   reopened: named('reopened', 'reopened_confirmed'),
   moved: named('moved'),
+  departure_message: toCustomer('departure_message_subject', 'departure_message_about'),
   age: named('age'),
   reminder_once: toCustomer('reminder_once_subject', 'reminder_once'),
   reminder_gununde: toCustomer('reminder_gununde_subject', 'reminder_gununde'),

@@ -173,6 +173,7 @@ const eventKinds = [
   'hatirlatma',
   'baglanti',
   'baglanti-iptal',
+  'duyuru',
 ] as const
 export const OrderEvent = z.object({
   id: z.number(),

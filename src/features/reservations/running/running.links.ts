@@ -4,3 +4,5 @@ import { departuresAdminPath } from '#src/features/tours/departures/departures.l
 export const cancelDepartureScreen = '/admin/departure-cancel'
 
 export const cancelDeparturePath = (id: number) => `${departuresAdminPath}/${id}/cancel`
+
+export const departureMessagePath = (id: number) => `${departuresAdminPath}/${id}/message`

@@ -15,7 +15,7 @@ import { type Alternative, DepartureCancelling, type DepartureChoice } from './r
 import { currencyOf, findAffected, findDepartureCancellation, findOpenCancellations } from './running.store.server.ts'
 
 /** Dates that are offered at once. */
-const maxAlternatives = 24
+const maxAlternatives = 12
 
 /** The items of an order that hold seats on a departure. */
 export function itemsOn(order: Pick<FoundOrder, 'items'>, departure_id: number): FoundOrder['items'] {

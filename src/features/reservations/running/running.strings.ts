@@ -37,6 +37,10 @@ export const runningOffice = {
   departure_stays_cancelled: { tr: 'Müşterilere iptali bildirilen bir kalkış yeniden satışa açılamaz. Aynı tur için yeni bir tarih ekleyin.', en: 'Customers were told that this departure is cancelled, so it cannot go on sale again. Add a new date for the tour.' },
   departure_moved_order: { tr: 'Sipariş yeni tarihe taşındı.', en: 'The order has been moved to the new date.' },
   departure_refunds_order: { tr: 'Sipariş iptal edildi; ödenenin tamamı iade edilecek.', en: 'The order has been cancelled; everything paid is to be refunded.' },
+  departure_message_sent: { tr: 'Mesaj {n} siparişe gönderildi.', en: 'The message has been sent to {n} order.|The message has been sent to {n} orders.' },
+  departure_message_nobody: { tr: 'Bu kalkışta kimse yok; mesaj gönderilmedi.', en: 'Nobody is on this departure, so no message was sent.' },
+  departure_message_reused: { tr: 'Bu mesaj gönderilmiş. Yenisi için sayfayı yenileyin.', en: 'This message has been sent. Reload the page for another one.' },
+  departure_message_english: { tr: 'İngilizce konu ve metni birlikte yazın', en: 'Enter both the English subject and text' },
   departure_told: { tr: 'Kalkış iptal edildi; seçenekler müşteriye yazıldı.', en: 'The departure was cancelled; the customer was sent the choice.' },
 } satisfies TextGroup
 
@@ -47,6 +51,8 @@ export const runningMail = {
     tr: 'Aşağıdaki turu iptal etmek zorunda kaldık; bunun için özür dileriz. Rezervasyon sayfanızdan, fiyat farkı ödemeden başka bir tarih seçebilir ya da ödediğiniz tutarın tamamını geri isteyebilirsiniz. Dilerseniz bizi arayın, seçiminizi biz kaydedelim.',
     en: 'We are sorry that we had to cancel the tour below. On your booking page you can choose another date at no extra cost, or ask for everything you paid back. You can also call us, and we will record your choice.',
   },
+  departure_message_subject: { tr: '{subject}: {order_no}', en: '{subject}: {order_no}' },
+  departure_message_about: { tr: '{tour}, {days}', en: '{tour}, {days}' },
   departure_date: { tr: 'İptal edilen tarih', en: 'Cancelled date' },
   departure_alternatives: { tr: 'Seçebileceğiniz tarihler', en: 'Dates you can choose' },
   departure_refund: { tr: 'İade edilebilecek tutar', en: 'Amount that can be refunded' },

@@ -11,6 +11,7 @@ import { formatMoney } from '#src/base/money.ts'
 import { departuresAdminPath, departuresPath, saleScreen } from '#src/features/tours/departures/departures.links.ts'
 import { ordersScreen } from '../../reservations.links.ts'
 import { CancelDepartureLink, DepartureDecision } from '../../running/admin/departure-decision.tsx'
+import { DepartureMessageButton } from '../../running/admin/departure-message.tsx'
 import { departureLists } from '../departure-lists.links.ts'
 import type { ShownDeparture } from '../departure-lists.schema.ts'
 import { departureListTexts } from '../departure-lists.strings.ts'
@@ -62,6 +63,7 @@ export function DepartureShow({ departure, reload }: { departure: ShownDeparture
         <Button variant="default" onClick={() => print()} leftSection={<Printer size={16} aria-hidden="true" />}>
           {t('print')}
         </Button>
+        <DepartureMessageButton departure={departure} />
         <CancelDepartureLink departure={departure} />
       </PageHead>
       <Stack gap="md" className={classes.parts}>

@@ -70,6 +70,7 @@ export const orderShowTexts = {
   ev_hatirlatma: { tr: 'Müşteriye hatırlatıldı', en: 'Customer reminded' },
   ev_baglanti: { tr: 'Ödeme bağlantısı hazırlandı', en: 'Payment link made' },
   'ev_baglanti-iptal': { tr: 'Ödeme bağlantısı geri çekildi', en: 'Payment link withdrawn' },
+  ev_duyuru: { tr: 'Kalkıştaki herkese yazıldı', en: 'Message to everybody on the departure' },
   ev_posta: { tr: 'E-posta yeniden gönderildi', en: 'E-mail sent again' },
   by_customer: { tr: 'Müşteri', en: 'Customer' },
   by_system: { tr: 'Kendiliğinden', en: 'Automatic' },

@@ -14,8 +14,15 @@ import { isAlive, paymentKey, statusTexts } from './order-status.ts'
 
 const icons = { good: CircleCheck, info: Clock, bad: CircleX }
 
+type Props = {
+  order: Order
+  contact: { company: string; phone: string }
+  /** false: a departure was cancelled, and the page asks for nothing but the customer's choice */
+  isAsked: boolean
+}
+
 /** The order's status in one sentence, and its number. */
-export function OrderHead({ order, contact }: { order: Order; contact: { company: string; phone: string } }) {
+export function OrderHead({ order, contact, isAsked }: Props) {
   const t = useT()
   const lang = useLang()
   const { title, text, tone } = statusTexts[order.status]
@@ -33,14 +40,18 @@ export function OrderHead({ order, contact }: { order: Order; contact: { company
         />
         <span>{t(title, { when })}</span>
       </h1>
-      <p className="mt-3 max-w-2xl text-ink-soft print:mt-1">
-        {order.payment_status === 'kismi' && isAlive(order) ? t('result.text_kismi') : t(text)}
-      </p>
-      <PlanLine
-        steps={planOfOrder(order, today)}
-        today={today}
-        className="mt-5 rounded-field bg-sand px-4 py-3 leading-snug sm:text-lg print:mt-2 print:bg-transparent print:p-0 print:text-base"
-      />
+      {isAsked && (
+        <>
+          <p className="mt-3 max-w-2xl text-ink-soft print:mt-1">
+            {order.payment_status === 'kismi' && isAlive(order) ? t('result.text_kismi') : t(text)}
+          </p>
+          <PlanLine
+            steps={planOfOrder(order, today)}
+            today={today}
+            className="mt-5 rounded-field bg-sand px-4 py-3 leading-snug sm:text-lg print:mt-2 print:bg-transparent print:p-0 print:text-base"
+          />
+        </>
+      )}
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4 sm:mt-6 sm:pt-5 print:mt-3 print:pt-2">
         <div>
           <dt className="text-sm text-ink-soft">{t('result.order_no')}</dt>

@@ -85,7 +85,6 @@ export default function ResultPage({
           </p>
           <div className="mt-4 grid items-start gap-4 sm:mt-6 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8 print:mt-3 print:block">
             <div className="min-w-0 space-y-4 sm:space-y-6 print:space-y-3">
-              <OrderHead order={order} contact={contact} />
               {order.choices.map((choice) => (
                 <DepartureChoiceCard
                   key={choice.departure_id}
@@ -94,6 +93,7 @@ export default function ResultPage({
                   choice={choice}
                 />
               ))}
+              <OrderHead order={order} contact={contact} isAsked={isAsked} />
               {order.cancellation && <OrderRefund cancellation={order.cancellation} />}
               {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
               {isAsked && cards && (

@@ -66,3 +66,26 @@ export const cancelDepartureTexts = {
   runs: { tr: 'Yapılacak', en: 'It runs' },
   runs_sure: { tr: 'Kalkış “kesin kalkış” olur, müşteriler sitede böyle görür ve uyarı kalkar.', en: 'The departure becomes guaranteed, which visitors see, and the alert goes away.' },
 } satisfies OfficeTexts
+
+export const departureMessageTexts = {
+  open: { tr: 'Herkese mesaj', en: 'Message to everybody' },
+  title: { tr: 'Kalkıştaki herkese mesaj', en: 'Message to everybody on the departure' },
+  loading: { tr: 'Alıcılar sayılıyor…', en: 'Counting the recipients…' },
+  nobody: { tr: 'Bu kalkışta kimse yok.', en: 'Nobody is on this departure.' },
+  to: { tr: '{n} siparişe gider: e-posta, sipariş sayfasındaki yazışma ve sipariş geçmişi.', en: 'Goes to {n} order: by e-mail, among the messages of its page, and in its history.|Goes to {n} orders: by e-mail, among the messages of their pages, and in their histories.' },
+  without_email: { tr: '{n} siparişin e-posta adresi yok; onları arayın.', en: '{n} order has no e-mail address; please call.|{n} orders have no e-mail address; please call.' },
+  foreign: {
+    tr: '{n} müşteri başka dilde sipariş verdi: İngilizce metni, yazmazsanız Türkçe metni okur.',
+    en: '{n} customer ordered in another language and reads the English text, or the Turkish one if there is none.|{n} customers ordered in another language and read the English text, or the Turkish one if there is none.',
+  },
+  no_mail_server: { tr: 'E-posta sunucusu ayarlı değil; e-postalar sırada bekler.', en: 'No mail server is set up, so the e-mails wait in the queue.' },
+  subject: { tr: 'Konu', en: 'Subject, in Turkish' },
+  body: { tr: 'Mesaj', en: 'Message, in Turkish' },
+  subject_en: { tr: 'Konu, İngilizce (isteğe bağlı)', en: 'Subject, in English (optional)' },
+  body_en: { tr: 'Mesaj, İngilizce (isteğe bağlı)', en: 'Message, in English (optional)' },
+  send: { tr: '{n} siparişe gönder', en: 'Send to {n} order|Send to {n} orders' },
+  cancel: { tr: 'Vazgeç', en: 'Cancel' },
+  sent: { tr: 'Gönderilenler', en: 'Sent' },
+  sent_line: { tr: '{when} · {n} sipariş · {who}', en: '{when} · {n} order · {who}|{when} · {n} orders · {who}' },
+  somebody: { tr: 'silinmiş bir kullanıcı', en: 'a removed user' },
+} satisfies OfficeTexts

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatDay, formatDayRange } from '#src/base/dates.ts'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
@@ -49,11 +49,31 @@ export function DepartureChoiceCard({ order_no, orderKey, choice }: Props) {
     restart()
     setChosen(next)
   }
+  const sure = chosen && (
+    <div className="mt-3 w-full">
+      <Notice tone="warn" role="status">
+        <p>
+          {chosen === 'refund'
+            ? t('cancelling.choice_sure_refund')
+            : t('cancelling.choice_sure_move', { days: daysOf(chosen) })}
+        </p>
+        {problem && <FailureNotice failed={problem} repeatSafe={t('cancelling.choice_repeat_safe')} />}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" disabled={isSending} onClick={() => submit(JSON.stringify(chosen))}>
+            {t(isSending ? 'cancelling.choice_sending' : 'cancelling.choice_yes')}
+          </Button>
+          <Button size="sm" kind="quiet" disabled={isSending} onClick={() => choose(null)}>
+            {t('cancelling.choice_not_yet')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  )
   return (
     <OrderCard look="screen" id={`choice-${departure_id}`} title={t('cancelling.choice_title')}>
       <p className="mt-2">{t('cancelling.choice_text', { days: daysOf({ start_date, end_date }), tour: tour_name })}</p>
       {reason && <p className="mt-2 [overflow-wrap:anywhere]">{t('cancelling.choice_reason', { reason })}</p>}
-      <Dates alternatives={alternatives} chosen={chosen} onChoose={choose} />
+      <Dates alternatives={alternatives} chosen={chosen} onChoose={choose} sure={sure} />
       <div className="mt-5 border-t border-line pt-4">
         <Refund choice={choice} />
         <Button
@@ -66,26 +86,7 @@ export function DepartureChoiceCard({ order_no, orderKey, choice }: Props) {
           {t(choice.refund.length > 0 ? 'cancelling.choice_back' : 'cancelling.choice_cancel')}
         </Button>
       </div>
-      {chosen && (
-        <div className="mt-4">
-          <Notice tone="warn" role="status">
-            <p>
-              {chosen === 'refund'
-                ? t('cancelling.choice_sure_refund')
-                : t('cancelling.choice_sure_move', { days: daysOf(chosen) })}
-            </p>
-            {problem && <FailureNotice failed={problem} repeatSafe={t('cancelling.choice_repeat_safe')} />}
-            <div className="mt-3 flex flex-wrap gap-2">
-              <Button size="sm" disabled={isSending} onClick={() => submit(JSON.stringify(chosen))}>
-                {t(isSending ? 'cancelling.choice_sending' : 'cancelling.choice_yes')}
-              </Button>
-              <Button size="sm" kind="quiet" disabled={isSending} onClick={() => choose(null)}>
-                {t('cancelling.choice_not_yet')}
-              </Button>
-            </div>
-          </Notice>
-        </div>
-      )}
+      {chosen === 'refund' && sure}
     </OrderCard>
   )
 }
@@ -94,9 +95,11 @@ type DatesProps = {
   alternatives: Alternative[]
   chosen: Alternative | 'refund' | null
   onChoose: (date: Alternative) => void
+  /** under the chosen date */
+  sure: ReactNode
 }
 
-function Dates({ alternatives, chosen, onChoose }: DatesProps) {
+function Dates({ alternatives, chosen, onChoose, sure }: DatesProps) {
   const t = useT()
   const lang = useLang()
   if (alternatives.length === 0) return <p className="mt-4">{t('cancelling.choice_none')}</p>
@@ -125,6 +128,7 @@ function Dates({ alternatives, chosen, onChoose }: DatesProps) {
               >
                 {t('cancelling.choice_move')}
               </Button>
+              {isChosen(date) && sure}
             </li>
           )
         })}

@@ -1,0 +1,145 @@
+import { Alert, Button, Group, List, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Mail } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import type { Edited } from '#src/base/admin-kit/form/edits.ts'
+import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { formatInstant } from '#src/base/dates.ts'
+import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
+import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
+import type { FieldErrors } from '#src/base/http/errors.ts'
+import type { ShownDeparture } from '../../departures/departure-lists.schema.ts'
+import type { DepartureMessages } from '../departure-message.schema.ts'
+import { departureMessagePath } from '../running.links.ts'
+import { departureMessageTexts } from './cancel-departure.strings.ts'
+
+/** Writes to everybody on a departure. */
+export function DepartureMessageButton({ departure }: { departure: ShownDeparture }) {
+  const t = useOfficeT(departureMessageTexts)
+  const [isOpen, setOpen] = useState(false)
+  if (!departure.may_plan || departure.orders.length === 0) return null
+  return (
+    <>
+      <Button variant="default" leftSection={<Mail size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      {isOpen && <MessageDialog id={departure.id} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const fields = ['subject', 'body', 'subject_en', 'body_en'] as const
+
+function MessageDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useOfficeT(departureMessageTexts)
+  const [found, setFound] = useState<DepartureMessages | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
+  const [texts, setTexts] = useState({ subject: '', body: '', subject_en: '', body_en: '' })
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isBusy, setBusy] = useState(false)
+  // The same texts are one message, however often they are sent.
+  const intent = useRef({ content: '', key: '' })
+  useReturnFocus()
+  useEffect(() => {
+    const abort = new AbortController()
+    officeApi()
+      .get<DepartureMessages>(departureMessagePath(id), abort.signal)
+      .then(setFound, (error: unknown) => abort.signal.aborted || setFailed(failedOf(error)))
+    return () => abort.abort()
+  }, [id])
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy || !found) return
+    const content = JSON.stringify(texts)
+    if (intent.current.content !== content) intent.current = { content, key: newIdempotencyKey() }
+    setBusy(true)
+    const headers = { 'idempotency-key': intent.current.key }
+    const answer = await officeApi().post<Edited>(departureMessagePath(id), texts, headers)
+    setBusy(false)
+    toastAnswer(answer)
+    if (answer.ok) return onClose()
+    setErrors(answer.errors)
+  }
+  const orders = found?.orders ?? 0
+  return (
+    <Modal opened onClose={onClose} title={t('title')} centered size="lg">
+      <form noValidate onSubmit={submit} style={{ overflowWrap: 'anywhere' }}>
+        <Stack gap="sm">
+          {failed && (
+            <Alert color="red" variant="light" role="alert">
+              {failureIn(failed)}
+            </Alert>
+          )}
+          {found ? <Recipients found={found} /> : !failed && <Text size="sm">{t('loading')}</Text>}
+          {fields.map((name) => {
+            const Field = name.startsWith('subject') ? TextInput : Textarea
+            return (
+              <Field
+                key={name}
+                label={t(name)}
+                value={texts[name]}
+                onChange={({ currentTarget: { value } }) => setTexts((before) => ({ ...before, [name]: value }))}
+                error={errors[name]?.[0]}
+                maxLength={name.startsWith('subject') ? 100 : 4000}
+                {...(Field === Textarea && { autosize: true, minRows: 3, maxRows: 12 })}
+                {...(name === 'subject' && { 'data-autofocus': true })}
+              />
+            )
+          })}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" loading={isBusy} disabled={orders === 0}>
+              {t('send', { n: orders })}
+            </Button>
+          </Group>
+          {found && found.sent.length > 0 && <Sent sent={found.sent} />}
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+function Recipients({ found: { orders, foreign, without_email, sends_mail } }: { found: DepartureMessages }) {
+  const t = useOfficeT(departureMessageTexts)
+  if (orders === 0) return <Text size="sm">{t('nobody')}</Text>
+  return (
+    <List size="sm" spacing={4} role="status">
+      <List.Item>{t('to', { n: orders })}</List.Item>
+      {without_email > 0 && <List.Item>{t('without_email', { n: without_email })}</List.Item>}
+      {foreign > 0 && <List.Item>{t('foreign', { n: foreign })}</List.Item>}
+      {!sends_mail && <List.Item>{t('no_mail_server')}</List.Item>}
+    </List>
+  )
+}
+
+function Sent({ sent }: Pick<DepartureMessages, 'sent'>) {
+  const t = useOfficeT(departureMessageTexts)
+  const { lang } = usePreferences()
+  return (
+    <div>
+      <Text size="sm" fw={600} mb={4}>
+        {t('sent')}
+      </Text>
+      <Stack gap="xs">
+        {sent.map(({ id, at, by, subject, body, orders }) => (
+          <div key={id}>
+            <Text size="xs" c="dimmed">
+              {t('sent_line', { when: formatInstant(new Date(at), lang), n: orders, who: by ?? t('somebody') })}
+            </Text>
+            <Text size="sm" fw={500}>
+              {subject}
+            </Text>
+            <Text size="sm" lineClamp={3}>
+              {body}
+            </Text>
+          </div>
+        ))}
+      </Stack>
+    </div>
+  )
+}
