@@ -17,6 +17,8 @@ type Common = {
   isHalf?: boolean
   /** A heading above the field, which starts a group in a long tab. */
   group?: OfficeText
+  /** Whether the field has a meaning with these values; its value is sent in any case. Default: always. */
+  isShown?: (values: Values) => boolean
   /** Shown, but decided elsewhere: `help` says where. */
   isReadOnly?: boolean
   /** Shown under the field: what its value leads to. @param set changes a value of the form */

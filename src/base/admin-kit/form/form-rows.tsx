@@ -23,7 +23,7 @@ export function FormRows({ fields, form, lang, langs, outdated }: Props) {
   const isHalf = (field: FormField | undefined) => field?.isHalf === true && !isPaired(field)
   const rows: FormField[][] = []
   for (const field of fields) {
-    if (field.kind === 'held' || field.kind === 'confirmed') continue
+    if (field.kind === 'held' || field.kind === 'confirmed' || field.isShown?.(form.values) === false) continue
     const last = rows.at(-1)
     if (isHalf(field) && isHalf(last?.[0]) && !field.group) last!.push(field)
     else rows.push([field])

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Input, Stack, Text } from '@mantine/core'
+import { ActionIcon, Button, Flex, Group, Input, Text } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -42,7 +42,8 @@ export function RowsField<Row>(props: Props<Row>) {
       aria-label={label}
       required={required}
     >
-      <Stack gap={8} mt={8}>
+      {/* On a phone a row may take two lines, which stay closer to each other than to the next row. */}
+      <Flex direction="column" gap={{ base: 18, sm: 8 }} mt={8}>
         {rows.length === 0 && texts.none && (
           <Text size="sm" c="dimmed">
             {texts.none}
@@ -50,7 +51,7 @@ export function RowsField<Row>(props: Props<Row>) {
         )}
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
-          <Group key={at} gap="xs" align="flex-start">
+          <Group key={at} gap={8} align="flex-start">
             {children(row, change(at), at + 1)}
             <ActionIcon
               variant="subtle"
@@ -76,7 +77,7 @@ export function RowsField<Row>(props: Props<Row>) {
           </Button>
         )}
         {below}
-      </Stack>
+      </Flex>
     </Input.Wrapper>
   )
 }

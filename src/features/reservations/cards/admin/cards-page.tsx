@@ -1,6 +1,6 @@
 import { Alert, Code, Text } from '@mantine/core'
 import { SingleScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import { type CustomField, choicesOf, type FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { type CustomField, choicesOf, type FormTab, type Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { SecretInput } from '#src/base/admin-kit/form/inputs/secret-input.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -32,6 +32,8 @@ export default function CardsPage({ loaderData: record }: Route.ComponentProps) 
   )
 }
 
+const takesCards = (values: Values) => values.provider !== 'none'
+
 function tabsOf(record: OfficeCardSettings): readonly FormTab[] {
   const { none, iyzico, paytr } = texts
   const keyField = (provider: CardProviderName, name: CardKeyName): FormTab['fields'][number] => ({
@@ -40,8 +42,8 @@ function tabsOf(record: OfficeCardSettings): readonly FormTab[] {
     label: texts[name],
     empty: '',
     isHalf: true,
-    render: (field) =>
-      field.values.provider === provider ? <Key field={field} ending={record.endings[name]} /> : null,
+    isShown: (values) => values.provider === provider,
+    render: (field) => <Key field={field} ending={record.endings[name]} />,
   })
   return [
     {
@@ -58,7 +60,7 @@ function tabsOf(record: OfficeCardSettings): readonly FormTab[] {
         },
         ...cardKeys.iyzico.map((name) => keyField('iyzico', name)),
         ...cardKeys.paytr.map((name) => keyField('paytr', name)),
-        { kind: 'switch', name: 'is_test', label: texts.is_test, help: texts.is_test_help },
+        { kind: 'switch', name: 'is_test', label: texts.is_test, help: texts.is_test_help, isShown: takesCards },
         {
           kind: 'number',
           name: 'max_installments',
@@ -67,6 +69,7 @@ function tabsOf(record: OfficeCardSettings): readonly FormTab[] {
           min: 1,
           max: 12,
           isHalf: true,
+          isShown: takesCards,
         },
         {
           kind: 'custom',
@@ -74,6 +77,7 @@ function tabsOf(record: OfficeCardSettings): readonly FormTab[] {
           label: texts.installments,
           help: texts.installments_help,
           empty: [],
+          isShown: takesCards,
           render: (field) => <InstallmentsField {...field} />,
         },
       ],

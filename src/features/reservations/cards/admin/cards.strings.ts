@@ -23,6 +23,7 @@ export const cardSettingsTexts = {
   },
   row_family: { tr: '{n}. satır: kart ailesi', en: 'Row {n}: card family' },
   row_all: { tr: 'Tüm kartlar', en: 'All cards' },
+  row_count_short: { tr: 'Taksit', en: 'Instalments' },
   row_count: { tr: '{n}. satır: taksit sayısı', en: 'Row {n}: instalments' },
   row_rate: { tr: '{n}. satır: vade farkı', en: 'Row {n}: surcharge' },
   row_remove: { tr: '{n}. satırı sil', en: 'Remove row {n}' },

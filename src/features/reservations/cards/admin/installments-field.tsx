@@ -39,6 +39,7 @@ export function InstallmentsField({ name, value, set, errors, label, help }: Cus
           />
           <NumberInput
             aria-label={t('row_count', { n })}
+            placeholder={t('row_count_short')}
             value={row.count}
             onChange={(count) => change({ count })}
             error={errors[`${name}.${n - 1}.count`]}

@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import { Target } from '#src/base/admin-kit/form/target.tsx'
-import { onOfficeEvent } from '#src/base/admin-kit/live/office-events.ts'
+import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { departuresAdminPath, departuresPath } from '#src/features/tours/departures/departures.links.ts'
 import type { ShownDeparture } from '../departure-lists.schema.ts'
@@ -14,23 +13,8 @@ export default function DepartureShowPage() {
   )
 }
 
-/** ms in which changes are collected. */
-const collectMs = 300
-
 /** Orders and payments of others are on the screen as they come. */
 function Followed({ departure, reload }: { departure: ShownDeparture; reload: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for the life of the screen
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const unfollow = onOfficeEvent((subject) => {
-      if (subject === 'messages') return
-      clearTimeout(timer)
-      timer = setTimeout(reload, collectMs)
-    })
-    return () => {
-      unfollow()
-      clearTimeout(timer)
-    }
-  }, [])
+  useOfficeEvents(['orders', 'payments'], reload)
   return <DepartureShow departure={departure} reload={reload} />
 }
