@@ -130,6 +130,7 @@ test('an order holds its seats and is read back by its number and key as it was 
     open: [{ currency: 'TRY', amount: 41_500.5 }],
     may_report: true,
     cancelling: 'now',
+    choices: [],
     cancel_requested_at: null,
     cancellation: null,
   })
