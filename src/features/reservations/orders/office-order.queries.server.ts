@@ -39,6 +39,7 @@ export function presentOffice(order: OfficeFound, reader: Reader): OfficeOrder {
     source: order.source,
     lang: order.lang,
     marketing_consent: order.marketing_consent,
+    left_behind_on: order.left_behind_on,
     items: shown.items.map((item, index) => {
       const { tour_id, departure_id, seats, seats_released_at } = order.items[index]!
       return { ...item, tour_id, departure_id, seats, seats_released_at: seats_released_at?.toISOString() ?? null }

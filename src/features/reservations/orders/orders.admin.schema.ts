@@ -204,6 +204,8 @@ export const OfficeOrder = Order.omit({ may_report: true, cancelling: true, open
   /** the customer's language */
   lang: z.string(),
   marketing_consent: z.boolean(),
+  /** a cancelled departure on which it holds seats, so that it waits for an answer; null without one */
+  left_behind_on: z.number().nullable(),
   items: z.array(
     OrderItem.extend({
       tour_id: z.number(),

@@ -11,12 +11,17 @@ export const isLeftBehind = sql<boolean>`EXISTS (
   SELECT FROM order_items JOIN departure_cancellations USING (departure_id)
    WHERE order_id = orders.id AND seats_released_at IS NULL)`
 
+/** Of a row of orders: the first such departure; null without one. */
+const leftBehindOn = sql<number | null>`(
+  SELECT min(departure_id) FROM order_items JOIN departure_cancellations USING (departure_id)
+   WHERE order_id = orders.id AND seats_released_at IS NULL)`
+
 /** By order number. Callers must check the order's key or the office's permission before they reveal anything. */
 export async function findOrder(db: Db, order_no: string) {
   const order = await db
     .selectFrom('orders')
     .selectAll()
-    .select(isLeftBehind.as('is_left_behind'))
+    .select([isLeftBehind.as('is_left_behind'), leftBehindOn.as('left_behind_on')])
     .where('order_no', '=', order_no)
     .executeTakeFirst()
   if (!order) return null

@@ -77,6 +77,7 @@ test('the customer moves to another date without a difference, or gets everythin
   const [mover, leaver] = [await agency.order({ tour, adults: 2 }), await agency.order({ tour, adults: 2 })]
   for (const order of [mover, leaver]) await pay(order, 20_000)
   await start()
+  expect((await agency.read(mover.id)).left_behind_on).toBe(tour.departureId)
   expect((await shown(mover)).choices).toMatchObject([
     {
       start_date: '2027-04-12',
@@ -88,6 +89,7 @@ test('the customer moves to another date without a difference, or gets everythin
   expect((await choose(mover, { answer: 'move', to: later })).body).toMatchObject({
     message: 'Rezervasyonunuz yeni tarihe taşındı.',
   })
+  expect((await agency.read(mover.id)).left_behind_on).toBeNull()
   expect(await shown(mover)).toMatchObject({
     status: 'onayli',
     choices: [],

@@ -155,3 +155,27 @@ test('a departure that was ever ordered is not deleted, even when its seats are 
   const { status, body } = await api.post(`${path}/${tour.departureId}`, { _method: 'DELETE' }, headers)
   expect([status, body.message]).toEqual([409, expect.stringMatching(/eski siparişleri var.*iptal edin/)])
 })
+
+test('a departure that was cancelled with its customers stays cancelled, in one row and in many, and is counted until they are answered for', async () => {
+  const tour = await insertSoldTour(database.db, { quota: 4 })
+  await order(tour)
+  const cancel = `${path}/${tour.departureId}/cancel`
+  const leftBehind = async () =>
+    (
+      await api.get<{ total: number }>(
+        `${path}?left_behind=1&product_id=${tour.tourId}&from=${tour.tourDate}&to=${tour.tourDate}`,
+        headers,
+      )
+    ).body.total
+  expect((await api.post(cancel, { reason: 'Yeterli katılım olmadı' }, headers)).status).toBe(200)
+  const status = /yeniden satışa açılamaz/
+  expect((await put(tour.departureId, { status: 'satista' })).body).toMatchObject({
+    errors: { status: [expect.stringMatching(status)] },
+  })
+  expect((await put(tour.departureId, { note: 'Otel arandı' })).status).toBe(200)
+  expect(await leftBehind()).toBe(1)
+  const held = database.db.selectFrom('order_items').select('order_id').where('departure_id', '=', tour.departureId)
+  const { order_id } = await held.executeTakeFirstOrThrow()
+  await api.post(`${cancel}/${order_id}`, { _method: 'PUT', answer: 'refund' }, headers)
+  expect(await leftBehind()).toBe(0)
+})

@@ -18,6 +18,7 @@ import { OrderMails } from '../../order-mails/admin/order-mails.tsx'
 import { OrderPapers } from '../../papers/admin/order-papers.tsx'
 import { OrderPassengers } from '../../passengers/admin/order-passengers.tsx'
 import { PaymentLinks } from '../../payment-links/admin/payment-links.tsx'
+import { OrderLeftBehind } from '../../running/admin/departure-decision.tsx'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
 import { CancelRequested, OrderStatus, PaymentStatus } from './order-badges.tsx'
 import { OrderContracts } from './order-contracts.tsx'
@@ -52,6 +53,7 @@ export function OrderShow(open: OpenOrder) {
           {cancel_requested_at && <CancelRequested />}
           {hold_until && <Text size="sm">{t('held_until', { when: timeOf(hold_until) })}</Text>}
         </Group>
+        <OrderLeftBehind order={order} />
         {cancel_requested_at && (
           <CancelRequest
             open={open}

@@ -57,6 +57,8 @@ export const cancelDepartureTexts = {
   save: { tr: 'Kaydet', en: 'Save' },
   cancel: { tr: 'Vazgeç', en: 'Cancel' },
   is_cancelled: { tr: 'Bu kalkış iptal edildi', en: 'This departure is cancelled' },
+  order_title: { tr: 'Bu siparişin kalkışı iptal edildi', en: 'The departure of this order is cancelled' },
+  order_text: { tr: 'Müşteri başka bir tarih seçecek ya da ödediğinin tamamını geri alacak; yanıtı bekleniyor.', en: 'The customer chooses another date or gets everything back; the answer is awaited.' },
   waiting_text: { tr: '{n} sipariş hâlâ yanıt bekliyor.', en: '{n} order is still waiting for an answer.|{n} orders are still waiting for an answer.' },
   to_answers: { tr: 'Yanıtları kaydet', en: 'Record the answers' },
   to_summary: { tr: 'İptalin özeti', en: 'Summary' },
