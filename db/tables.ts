@@ -649,6 +649,7 @@ export interface Passengers {
   order_item_id: number;
   phone: Generated<string>;
   pickup: Generated<string>;
+  pickup_point_id: number | null;
   room: number | null;
   seat: number;
   surname: Generated<string>;
@@ -702,6 +703,20 @@ export interface Payments {
   reported_amount: number | null;
   sender: Generated<string>;
   status: Generated<"bildirildi" | "eslesti" | "reddedildi" | "iade" | "geri-alindi">;
+}
+
+export interface PickupPoints {
+  active: Generated<boolean>;
+  id: Generated<number>;
+  queue: number;
+  version: Generated<number>;
+}
+
+export interface PickupPointTexts {
+  changed_fields: Generated<unknown>;
+  lang: string;
+  name: string;
+  pickup_point_id: number;
 }
 
 export interface PostImages {
@@ -884,6 +899,12 @@ export interface TourImages {
   tour_id: number;
 }
 
+export interface TourPickups {
+  pickup_point_id: number;
+  time: string;
+  tour_id: number;
+}
+
 export interface Tours {
   balance_due_days: Generated<number>;
   board: "yok" | "oda-kahvalti" | "yarim-pansiyon" | "tam-pansiyon" | "her-sey-dahil";
@@ -1055,6 +1076,8 @@ export interface DB {
   payment_links: PaymentLinks;
   payment_reminders: PaymentReminders;
   payments: Payments;
+  pickup_point_texts: PickupPointTexts;
+  pickup_points: PickupPoints;
   post_images: PostImages;
   post_texts: PostTexts;
   posts: Posts;
@@ -1073,6 +1096,7 @@ export interface DB {
   tour_day_texts: TourDayTexts;
   tour_days: TourDays;
   tour_images: TourImages;
+  tour_pickups: TourPickups;
   tour_search: TourSearch;
   tour_search_places: TourSearchPlaces;
   tour_search_words: TourSearchWords;

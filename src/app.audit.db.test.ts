@@ -35,6 +35,7 @@ import { saleWrites } from './features/reservations/office-sale/office-sale.fixt
 import { supportWrites } from './features/support/support.fixture.ts'
 import { departureWrites } from './features/tours/departures/departures.fixture.ts'
 import { tourWrites } from './features/tours/editing/tours.admin.fixture.ts'
+import { pickupWrites } from './features/tours/pickups/pickups.fixture.ts'
 import { policyWrites } from './features/tours/policies/policies.fixture.ts'
 import { rateWrites } from './features/tours/rates/rates.fixture.ts'
 
@@ -58,6 +59,7 @@ const writes: Record<string, StaffWrite> = {
   ...orderWrites,
   ...tourWrites,
   ...saleWrites,
+  ...pickupWrites,
   ...policyWrites,
   ...rateWrites,
   ...cardSettingsWrites,

@@ -8,6 +8,7 @@ import { parsed } from './base/http/endpoint/parsed.server.ts'
 import { type TestApi, testApi } from './base/http/endpoint/test-api.ts'
 import { insertStaff } from './features/accounts/accounts.fixture.ts'
 import { bankAccountForm } from './features/bank-accounts/bank-accounts.admin.schema.ts'
+import { accountFields } from './features/bank-accounts/bank-accounts.fixture.ts'
 import { categoryForm } from './features/categories/categories.admin.schema.ts'
 import { certificateForm } from './features/company/certificates.admin.schema.ts'
 import { contactForm, socialLinkForm } from './features/company/contacts/contacts.admin.schema.ts'
@@ -19,6 +20,8 @@ import { replyTemplateForm } from './features/inquiries/mailbox/reply-templates.
 import { postForm } from './features/posts/posts.admin.schema.ts'
 import { cardSettingsForm } from './features/reservations/cards/card-settings.schema.ts'
 import { tourForm } from './features/tours/editing/tours.admin.schema.ts'
+import { pickupForm } from './features/tours/pickups/pickups.admin.schema.ts'
+import { insertPickup, pickupFields } from './features/tours/pickups/pickups.fixture.ts'
 import { policyForm } from './features/tours/policies/policies.admin.schema.ts'
 import { insertPolicy, policyFields } from './features/tours/policies/policies.fixture.ts'
 import { ratesForm } from './features/tours/rates/rates.admin.schema.ts'
@@ -65,20 +68,7 @@ const inBoth = (texts: Values) =>
 const single = (all: string) => ({ route: `PUT ${all}`, all, path: () => all, isPlain: true, isSingle: true })
 const byId = (all: string) => ({ route: `PUT ${all}/:id`, all, path: (id: number) => `${all}/${id}` })
 const resources: Resource[] = [
-  {
-    ...byId('/api/admin/bank-accounts'),
-    form: bankAccountForm,
-    isPlain: true,
-    sample: async () => ({
-      bank: 'Örnek Bank',
-      branch: 'Kadıköy',
-      account_name: 'Seyyah A.Ş.',
-      currency: 'EUR',
-      iban: 'DE89370400440532013000',
-      swift: 'COBADEFF',
-      active: false,
-    }),
-  },
+  { ...byId('/api/admin/bank-accounts'), form: bankAccountForm, isPlain: true, sample: async () => accountFields },
   {
     ...byId('/api/admin/reply-templates'),
     form: replyTemplateForm,
@@ -267,6 +257,7 @@ const resources: Resource[] = [
       seo_name_en: 'italy-address',
     }),
   },
+  { ...byId('/api/admin/pickup-points'), form: pickupForm, sample: async () => pickupFields },
   {
     ...byId('/api/admin/policies'),
     form: policyForm,
@@ -299,6 +290,7 @@ const resources: Resource[] = [
       cancel_policy_id: await insertPolicy(db, { kind: 'ozel' }),
       child_price_min_adults: 1,
       child_bands: [{ band: 1, min_age: 0, max_age: 6 }],
+      pickups: [{ id: await insertPickup(db), time: '07:30' }],
       programme: [{ day: 1, meals: ['ogle'], ...inBoth({ title: 'Göreme', description: 'Vadi', overnight: 'Otel' }) }],
       cover_image_id: await picture(db),
       gallery: [await picture(db), await picture(db)],

@@ -62,6 +62,7 @@ import { toursApi } from './features/tours/catalogue/catalogue.api.server.ts'
 import { categoryPagesApi } from './features/tours/catalogue/category-pages.api.server.ts'
 import { departuresApi } from './features/tours/departures/departures.api.server.ts'
 import { toursAdminApi } from './features/tours/editing/tours.admin.api.server.ts'
+import { pickupsAdminApi } from './features/tours/pickups/pickups.api.server.ts'
 import { policiesAdminApi } from './features/tours/policies/policies.api.server.ts'
 import { ratesApi } from './features/tours/rates/rates.api.server.ts'
 import { searchSuggestionsApi } from './site/search/search-suggestions.api.server.ts'
@@ -88,6 +89,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...searchSuggestionsApi,
   ...departuresApi,
   ...ratesApi,
+  ...pickupsAdminApi,
   ...policiesAdminApi,
   ...toursAdminApi,
   ...postsApi,

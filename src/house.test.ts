@@ -11,6 +11,7 @@ const doors = [
   'alerts -> accounts.rules.ts',
   'alerts -> agency.queries.server.ts',
   'reservations -> cart-tours.store.server.ts',
+  'reservations -> pickups.store.server.ts',
   'reservations -> policies.rules.ts',
   'reservations -> pricing.rules.ts',
   'reservations -> quoted-departure.store.server.ts',

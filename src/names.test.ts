@@ -8,6 +8,7 @@ import { contractTextFields } from './features/contracts/contracts.admin.schema.
 import { pageMetaTextFields } from './features/page-meta/page-meta.admin.schema.ts'
 import { postTextFields } from './features/posts/posts.admin.schema.ts'
 import { tourTextFields } from './features/tours/editing/tours.admin.schema.ts'
+import { pickupTextFields } from './features/tours/pickups/pickups.admin.schema.ts'
 
 /** Names appear in titles, menus, lists and mails; a line break in one comes from pasting. */
 test.each([
@@ -19,6 +20,7 @@ test.each([
   ['of a post for search engines', postTextFields.seo_title],
   ['of a contract', contractTextFields.name],
   ['of a certificate', certificateTextFields.name],
+  ['of a pickup point', pickupTextFields.name],
   ['of the agency', companyTextFields.name],
   ['of an item of a page', contentTextFields.title],
   ['on a button', contentTextFields.btn_title],

@@ -49,6 +49,7 @@ import { support_mail, supportOffice } from './features/support/support.strings.
 import { tour } from './features/tours/catalogue/tour.strings.ts'
 import { departuresOffice } from './features/tours/departures/departures.strings.ts'
 import { toursOffice } from './features/tours/editing/tours.admin.strings.ts'
+import { pickupsOffice } from './features/tours/pickups/pickups.admin.strings.ts'
 import { policiesOffice } from './features/tours/policies/policies.admin.strings.ts'
 import { policy } from './features/tours/policies/policies.strings.ts'
 import { rates } from './features/tours/rates/rates.strings.ts'
@@ -107,6 +108,7 @@ export const strings = {
     ...demoOffice,
     ...toursOffice,
     ...ordersOffice,
+    ...pickupsOffice,
     ...policiesOffice,
     ...passengersOffice,
     ...movingOffice,

@@ -58,6 +58,7 @@ test('the demo goes; what the agency entered or changed stays; then the server i
     'contracts',
     'bank_accounts',
     'cancellation_policies',
+    'pickup_points',
     'page_meta',
     'demo_rows',
     'exchange_rates',

@@ -88,6 +88,8 @@ export const Tour = z.strictObject({
   /** Both ends inside the band, whole years, e.g. [[0, 6], [7, 12]]; one to four bands. */
   child_bands: z.array(z.tuple([z.int(), z.int()])),
   currency,
+  /** Where it stops, by the key of the point. */
+  pickups: z.record(z.string(), z.string().regex(/^\d\d:\d\d$/)).optional(),
   quota: z.int(),
   featured: z.boolean().optional(),
   cover: z.string(),
@@ -247,3 +249,6 @@ export const CancellationPolicy = z.strictObject({
   steps: z.array(z.strictObject({ days: z.number(), percent: z.number() })),
   lines: z.array(z.strictObject({ kind: z.enum(keptLineKinds), amount: z.number(), currency })),
 })
+
+/** Where passengers get on; tours name it by `key`. */
+export const PickupPoint = z.strictObject({ key: z.string(), texts: perLang(z.strictObject({ name: z.string() })) })

@@ -119,7 +119,7 @@ DO $$
 DECLARE name text;
 BEGIN
   FOREACH name IN ARRAY ARRAY['tour_texts', 'tour_day_texts', 'category_texts', 'post_texts', 'visa_country_texts', 'content_texts',
-                              'certificate_texts', 'contract_texts', 'page_meta'] LOOP
+                              'certificate_texts', 'contract_texts', 'page_meta', 'pickup_point_texts'] LOOP
     EXECUTE format('CREATE TRIGGER note_changed_fields BEFORE INSERT OR UPDATE ON %I
       FOR EACH ROW EXECUTE FUNCTION note_changed_fields()', name);
   END LOOP;

@@ -12,6 +12,7 @@ export const demoRates = { EUR: 52.1, USD: 44.6, GBP: 60.2 } as const
 /** The agency and its content beside the tours. */
 export async function seedAgency(seeding: Seeding, tourIds: ReadonlyMap<string, number>): Promise<void> {
   await seedCompany(seeding)
+  await seedPickups(seeding, tourIds)
   await seedContracts(seeding)
   await seedContents(seeding)
   await seedVisaCountries(seeding)
@@ -74,6 +75,25 @@ async function seedCompany(seeding: Seeding): Promise<void> {
       foreignCurrencies.map((currency) => ({ currency, try_rate: demoRates[currency], day: today, source: 'elle' })),
     )
     .execute()
+}
+
+async function seedPickups({ db, demo }: Seeding, tourIds: ReadonlyMap<string, number>): Promise<void> {
+  for (const { item, queue } of queued(demo.pickupPoints)) {
+    const { id: pickup_point_id } = await db
+      .insertInto('pickup_points')
+      .values({ queue })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('pickup_point_texts')
+      .values(perLang(item.texts, (text) => ({ ...text, pickup_point_id })))
+      .execute()
+    const stops = demo.tours.flatMap(({ code, pickups }) => {
+      const time = pickups?.[item.key]
+      return time ? [{ tour_id: tourIds.get(code)!, pickup_point_id, time }] : []
+    })
+    if (stops.length > 0) await db.insertInto('tour_pickups').values(stops).execute()
+  }
 }
 
 async function seedContracts({ db, demo }: Seeding): Promise<void> {

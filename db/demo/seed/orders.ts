@@ -109,7 +109,16 @@ async function seedItems(
   )
   await db.insertInto('order_lines').values(lines).execute()
   const bought = items.map(({ order, item, position }) => ({ id: idOf.get(`${order.id} ${position}`)!, order, item }))
-  const passengers = passengersOf(bought, demo.people)
+  const stops = await db
+    .selectFrom('tour_pickups')
+    .innerJoin('tours', 'tours.id', 'tour_id')
+    .select(['code', 'pickup_point_id'])
+    .orderBy('time')
+    .execute()
+  const stopsOf = new Map(
+    [...Map.groupBy(stops, ({ code }) => code)].map(([code, own]) => [code, own.map((stop) => stop.pickup_point_id)]),
+  )
+  const passengers = passengersOf(bought, demo.people, stopsOf)
   // In batches: a statement takes 65,535 parameters at most.
   for (let at = 0; at < passengers.length; at += 1000) {
     await db

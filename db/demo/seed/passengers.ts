@@ -6,8 +6,11 @@ import { seededRandom } from './random.ts'
 
 type Item = { id: number; order: PlannedOrder; item: PlannedItem }
 
-/** The passengers of most orders that are confirmed, with ages as they were booked. Some are not filled in yet. */
-export function passengersOf(items: readonly Item[], people: People) {
+/**
+ * The passengers of most orders that are confirmed, with ages as they were booked. Some are not filled in yet.
+ * @param stops pickup points by the code of the tour; most parties have chosen one
+ */
+export function passengersOf(items: readonly Item[], people: People, stops: ReadonlyMap<string, readonly number[]>) {
   return items.flatMap(({ id: order_item_id, order, item: { tour, departure, party } }) => {
     const random = seededRandom(`${order.order_no} ${departure.start_date}`)
     const isFilled = order.status === 'tamamlandi' || (order.status === 'onayli' && random() < 0.7)
@@ -16,6 +19,9 @@ export function passengersOf(items: readonly Item[], people: People) {
     if (!isFilled) return []
     const own = order.customer.name.split(' ')
     const surname = own.pop()!
+    const ownStops = stops.get(tour.code) ?? []
+    const pickup_point_id =
+      ownStops[Math.floor(seededRandom(`pickup ${order.order_no}`)() * 1.1 * ownStops.length)] ?? null
     const isAbroad = tour.countries.some((country) => country !== 'TR')
     return seatsOf({ people_quantity: party.adults, children_ages: party.childrenAges }).map(({ seat, age }) => {
       // Women and men take turns in the list of names.
@@ -37,6 +43,7 @@ export function passengersOf(items: readonly Item[], people: People) {
           ? { document_country: order.lang === 'en' ? 'GB' : 'TR', document_until: addDays(departure.end_date, 900) }
           : {}),
         phone: seat === 1 ? order.customer.phone : '',
+        pickup_point_id,
       }
     })
   })

@@ -8,6 +8,7 @@ import { certificateTextTable } from '#src/features/company/certificates.store.s
 import { contentTextTable } from '#src/features/content/content-texts.store.server.ts'
 import { contractTextTable } from '#src/features/contracts/contract-texts.store.server.ts'
 import { postTextTable } from '#src/features/posts/post-texts.store.server.ts'
+import { pickupTextTable } from '#src/features/tours/pickups/pickups.store.server.ts'
 import { tourTextTable } from '#src/features/tours/tour-texts.store.server.ts'
 
 export type Named = { id: string; name: string; part: string }
@@ -53,6 +54,7 @@ function namingsIn(lang: string): Record<string, Naming> {
       from: sql`departures JOIN tours ON tours.id = departures.tour_id ${joinOfficeTexts(tourTextTable, lang)}`,
       name: sql`concat_ws('|', ${textOf('name')}, departures.start_date, departures.currency)`,
     },
+    pickup_points: translated('pickup_points', pickupTextTable, 'name', lang),
     cancellation_policies: plain('cancellation_policies', sql`name`),
     bank_accounts: plain('bank_accounts', sql`bank || ' ' || currency`),
     support_requests: plain('support_requests', sql`subject`),

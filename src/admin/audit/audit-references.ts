@@ -8,6 +8,8 @@ const referenceFields: Readonly<Record<string, string>> = {
   order_id: 'orders',
   bank_account_id: 'bank_accounts',
   cancel_policy_id: 'cancellation_policies',
+  pickups: 'pickup_points',
+  pickup_point_id: 'pickup_points',
   contract_id: 'contracts',
   message_id: 'messages',
   user_id: 'users',

@@ -10,6 +10,7 @@ const screens: Record<string, string> = {
   contact_information: '/admin/settings/contact-information/update',
   reply_templates: '/admin/reply-templates/update',
   social_media: '/admin/settings/social-media/update',
+  pickup_points: '/admin/settings/pickups/update',
 }
 /** Kinds of use-screens.ts. */
 const kinds = {

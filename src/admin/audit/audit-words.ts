@@ -95,7 +95,11 @@ function valueText(
 
 function named(table: string, value: unknown, names: Names, lang: OfficeLang): string {
   const ids = idsIn(value)
-  const shown = ids.slice(0, 6).map((id) => nameText(table, names[`${table}:${id}`] ?? null, lang) ?? `#${id}`)
+  const times = Array.isArray(value) ? value.map((item) => (item as { time?: string } | null)?.time) : []
+  const shown = ids.slice(0, 6).map((id, at) => {
+    const name = nameText(table, names[`${table}:${id}`] ?? null, lang) ?? `#${id}`
+    return times[at] ? `${times[at]} ${name}` : name
+  })
   return [...shown, ...(ids.length > shown.length ? [`+${ids.length - shown.length}`] : [])].join(', ')
 }
 

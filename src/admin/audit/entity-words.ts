@@ -28,6 +28,7 @@ import {
   visaTexts,
 } from '#src/features/tours/editing/admin/tour-choices.strings.ts'
 import { tourFields } from '#src/features/tours/editing/admin/tour-form.strings.ts'
+import { pickupTexts } from '#src/features/tours/pickups/admin/pickups.strings.ts'
 import { policyKindTexts, policyTexts } from '#src/features/tours/policies/admin/policies.strings.ts'
 import { rateTexts } from '#src/features/tours/rates/admin/rates.strings.ts'
 import { demoTables } from '../start/demo.links.ts'
@@ -254,6 +255,7 @@ export const entityWords: Record<string, EntityWords> = {
       fav_ico_logo: { label: companyTexts.fav_ico_logo, as: 'picture' },
     },
   },
+  pickup_points: { ...names.pickup_points, fields: some(pickupTexts, ['name', 'active']) },
   cancellation_policies: {
     ...names.cancellation_policies,
     fields: {
@@ -360,6 +362,7 @@ export const entityWords: Record<string, EntityWords> = {
     fields: {
       ...some(passengerTexts, ['name', 'surname', 'document_no', 'phone', 'pickup', 'note']),
       seat: { label: passengerTexts.seat },
+      pickup_point_id: { label: names.pickup_points.one },
       birth_date: { label: passengerTexts.birth_date, as: 'day' },
       gender: { label: passengerTexts.gender, choices: passengerTexts },
       nationality: { label: passengerTexts.nationality, as: 'country' },

@@ -23,6 +23,7 @@ export const entityTexts = {
   social_media: { one: { tr: 'Sosyal medya hesabı', en: 'Social media account' }, many: { tr: 'Sosyal medya', en: 'social media' } },
   company: { one: { tr: 'Firma künyesi', en: 'Company particulars' }, many: { tr: 'Firma künyesi', en: 'company particulars' } },
   settings: { one: { tr: 'Ayarlar', en: 'Settings' }, many: { tr: 'Ayarlar', en: 'settings' } },
+  pickup_points: { one: { tr: 'Biniş yeri', en: 'Pick-up point' }, many: { tr: 'Biniş yerleri', en: 'pick-up points' } },
   cancellation_policies: { one: { tr: 'İptal koşulu', en: 'Cancellation terms' }, many: { tr: 'İptal koşulları', en: 'cancellation terms' } },
   card_settings: { one: { tr: 'Kartla ödeme ayarları', en: 'Card payment settings' }, many: { tr: 'Kartla ödeme ayarları', en: 'card payment settings' } },
   payment_links: { one: { tr: 'Ödeme bağlantısı', en: 'Payment link' }, many: { tr: 'Ödeme bağlantıları', en: 'payment links' } },

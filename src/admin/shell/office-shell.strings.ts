@@ -28,6 +28,7 @@ export const shellTexts = {
   company: { tr: 'Firma künyesi', en: 'Company particulars' },
   social_media: { tr: 'Sosyal medya', en: 'Social media' },
   policies: { tr: 'İptal koşulları', en: 'Cancellation terms' },
+  pickups: { tr: 'Biniş yerleri', en: 'Pick-up points' },
   contracts: { tr: 'Sözleşmeler', en: 'Contracts' },
   integrations: { tr: 'Entegrasyonlar', en: 'Integrations' },
   sales_rules: { tr: 'Opsiyon kuralları', en: 'Booking holds' },

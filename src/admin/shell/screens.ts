@@ -32,6 +32,7 @@ export const newScreens: readonly { path: Screen['path']; key: keyof typeof pale
   { path: '/admin/order-insert', key: 'new_sale' },
   { path: '/admin/contract-insert', key: 'new_contract' },
   { path: '/admin/settings/policies/insert', key: 'new_policy' },
+  { path: '/admin/settings/pickups/insert', key: 'new_pickup' },
   { path: '/admin/user-insert', key: 'new_user' },
   { path: '/admin/reply-templates/insert', key: 'new_reply_template' },
 ]

@@ -16,5 +16,6 @@ export const demoTables = [
   'social_media',
   'certificates',
   'cancellation_policies',
+  'pickup_points',
   'users',
 ] as const

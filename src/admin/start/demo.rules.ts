@@ -21,6 +21,7 @@ const plain = [
   'social_media',
   'certificates',
   'cancellation_policies',
+  'pickup_points',
   'users',
 ]
 

@@ -127,6 +127,7 @@ export async function closeQueues(tx: Tx): Promise<void> {
     social_media: [],
     certificates: [],
     cancellation_policies: [],
+    pickup_points: [],
   }
   for (const [table, scope] of Object.entries(lists)) {
     const part = scope.length === 0 ? sql`` : sql`PARTITION BY ${sql.join(scope.map((name) => sql.ref(name)))}`

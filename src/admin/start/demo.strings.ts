@@ -33,6 +33,7 @@ export const demoTexts = {
   contact_information: { tr: '{n} iletişim bilgisi', en: '{n} contact entry|{n} contact entries' },
   social_media: { tr: '{n} sosyal medya hesabı', en: '{n} social media account|{n} social media accounts' },
   certificates: { tr: '{n} belge', en: '{n} certificate|{n} certificates' },
+  pickup_points: { tr: '{n} biniş yeri', en: '{n} pick-up point|{n} pick-up points' },
   cancellation_policies: { tr: '{n} iptal koşulu', en: '{n} set of cancellation terms|{n} sets of cancellation terms' },
   users: { tr: '{n} kullanıcı', en: '{n} user|{n} users' },
 } satisfies OfficeTexts

@@ -2,6 +2,17 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 
+/** An account whose every field differs from its default. */
+export const accountFields = {
+  bank: 'Örnek Bank',
+  branch: 'Kadıköy',
+  account_name: 'Seyyah A.Ş.',
+  currency: 'EUR',
+  iban: 'DE89370400440532013000',
+  swift: 'COBADEFF',
+  active: false,
+}
+
 const account = { bank: 'Örnek Bank', account_name: 'Seyyah Turizm A.Ş.', currency: 'TRY' as const }
 
 async function insertAccount(db: Db, iban: string): Promise<number> {

@@ -54,6 +54,11 @@ const translated: Partial<Record<ContentKind, CountedTexts>> = {
     texts: { table: 'certificate_texts', of: { certificate_id: 'certificates.id' } },
     name: sql<string>`main.name`,
   },
+  pickup_points: {
+    texts: { table: 'pickup_point_texts', of: { pickup_point_id: 'pickup_points.id' } },
+    name: sql<string>`main.name`,
+    where: sql<boolean>`pickup_points.active`,
+  },
   fraud_warning: contents('bank-accounts'),
   pictures: {
     texts: { table: 'image_texts', of: { image_id: 'images.id' } },

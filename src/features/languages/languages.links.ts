@@ -24,6 +24,7 @@ export const contentKinds = [
   'contracts',
   'page_meta',
   'certificates',
+  'pickup_points',
   'fraud_warning',
   'contact',
   'company',

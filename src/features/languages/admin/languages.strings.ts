@@ -74,6 +74,7 @@ export const contentKindTexts: Record<ContentKind, OfficeTexts[string]> = {
   blog: { tr: 'Blog', en: 'Blog' },
   contracts: { tr: 'Sözleşmeler', en: 'Contracts' },
   page_meta: { tr: 'Sayfa başlıkları', en: 'Page titles' },
+  pickup_points: { tr: 'Biniş yerleri', en: 'Pick-up points' },
   certificates: { tr: 'Belgeler', en: 'Certificates' },
   fraud_warning: { tr: 'Dolandırıcılık uyarısı', en: 'Fraud warning' },
   company: { tr: 'Acentenin adı ve sloganı', en: 'Name and slogan of the agency' },

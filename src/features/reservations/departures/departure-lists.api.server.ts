@@ -41,7 +41,8 @@ export const departureListsApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: `${path}/:id/lists/:file`,
     access,
-    summary: 'Orders, passengers or rooms of a departure as a file for Excel; passengers, rooms or balances as PDF.',
+    summary:
+      'Orders, passengers, rooms or pickups of a departure as a file for Excel; all but orders, and balances, as PDF.',
     params: DepartureFile,
     answer: Attachment,
     handle: async ({ params: { id, file }, staff, lang, ...services }) => {

@@ -4,10 +4,12 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { type Minor, sum, toMajor, toMinor } from '#src/base/money.ts'
 import { bookableSeats, seatsLeft } from '#src/features/tours/departures/sale.rules.ts'
 import { findShownDeparture } from '#src/features/tours/departures/shown-departure.store.server.ts'
+import type { Pickup } from '#src/features/tours/pickups/pickups.schema.ts'
 import { presentRow } from '../orders/office-order.queries.server.ts'
 import { findListed, type ListedOrder } from '../orders/orders.admin.store.server.ts'
 import { nobody } from '../passengers/passengers.queries.server.ts'
 import { ageOn, maskOf, seatsOf } from '../passengers/passengers.rules.ts'
+import { findDeparturePickups } from '../passengers/pickup-choices.store.server.ts'
 import { DepartureOrder, DeparturePerson, ShownDeparture } from './departure-lists.schema.ts'
 import { type DepartureItem, findDepartureItems } from './departure-orders.store.server.ts'
 import { roomsOf } from './rooms.rules.ts'
@@ -26,7 +28,13 @@ export async function showDeparture(
     async (tx) => {
       const departure = await findShownDeparture(tx, lang, id)
       const items = await findDepartureItems(tx, id)
-      return { departure, items, orders: await findListed(tx, [...new Set(items.map(({ order_id }) => order_id))]) }
+      const pickups = await findDeparturePickups(tx, lang, id)
+      return {
+        departure,
+        items,
+        pickups,
+        orders: await findListed(tx, [...new Set(items.map(({ order_id }) => order_id))]),
+      }
     },
     'repeatable read',
   )
@@ -34,7 +42,7 @@ export async function showDeparture(
   if (!departure) return null
   const byOrder = Map.groupBy(items, ({ order_id }) => order_id)
   const orders = found.orders.map((order) =>
-    presentOrder(order, byOrder.get(order.id)!, { nights: departure.nights, hasNumbers }),
+    presentOrder(order, byOrder.get(order.id)!, { nights: departure.nights, pickups: found.pickups, hasNumbers }),
   )
   const held = sum(orders.filter(isHeld).map(({ seats }) => seats))
   return ShownDeparture.parse({
@@ -44,6 +52,7 @@ export async function showDeparture(
     free: seatsLeft(departure),
     orders,
     totals: totalsOf(orders),
+    has_pickups: found.pickups.size > 0 || orders.some(({ people }) => people.some(({ pickup }) => pickup !== '')),
     may_plan: staff.permissions.includes('orders'),
     may_sell: staff.permissions.includes('orders') && bookableSeats(departure, dayOf(now()), 'staff') > 0,
   })
@@ -58,7 +67,7 @@ function isHeld({ status }: Pick<DepartureOrder, 'status'>): boolean {
 function presentOrder(
   order: ListedOrder,
   items: readonly DepartureItem[],
-  { nights, hasNumbers }: { nights: number; hasNumbers: boolean },
+  { nights, pickups, hasNumbers }: { nights: number; pickups: ReadonlyMap<number, Pickup[]>; hasNumbers: boolean },
 ): DepartureOrder {
   const { adults, ...row } = presentRow(order)
   return DepartureOrder.parse({
@@ -68,7 +77,7 @@ function presentOrder(
     adults: sum(items.map((item) => item.adults)),
     children_ages: items.flatMap(({ children_ages }) => children_ages),
     rooms: items.flatMap((item) => roomsOf(item, nights)),
-    people: items.flatMap((item) => peopleOf(item, hasNumbers)),
+    people: items.flatMap((item) => peopleOf(item, pickups.get(item.id) ?? [], hasNumbers)),
     total: toMajor(sum(items.map(({ total }) => total))),
     currency: items[0]!.currency,
     tours: row.items.length,
@@ -76,18 +85,21 @@ function presentOrder(
 }
 
 /** A person per seat of an item. */
-function peopleOf(item: DepartureItem, hasNumbers: boolean): DepartureOrder['people'] {
+function peopleOf(item: DepartureItem, pickups: readonly Pickup[], hasNumbers: boolean): DepartureOrder['people'] {
   const { id: item_id, adults: people_quantity, children_ages, start_date } = item
   return seatsOf({ people_quantity, children_ages }).map(({ seat, role, age }) => {
     const stored = item.people.find((person) => person.seat === seat) ?? { ...nobody, room: null }
     const { birth_date, document_no } = stored
     const is_child = role === 'cocuk'
+    const stop = pickups.find(({ id }) => id === stored.pickup_point_id)
     const shown = {
       ...stored,
       item_id,
       seat,
       is_child,
       age: is_child && birth_date !== null ? ageOn(birth_date, start_date) : age,
+      pickup: stop?.name ?? stored.pickup,
+      pickup_time: stop?.time ?? null,
       document_no: hasNumbers ? document_no : maskOf(document_no),
     }
     return DeparturePerson.parse(shown)

@@ -25,9 +25,14 @@ export const DeparturePerson = FiledPassenger.pick({
   /** masked, except in a file for staff who may see it */
   document_no: true,
   document_until: true,
-  pickup: true,
+  phone: true,
+  pickup_point_id: true,
   note: true,
 }).extend({
+  /** the stop that was chosen, else what was written; empty: not known */
+  pickup: z.string(),
+  /** HH:MM of the stop; null without one */
+  pickup_time: z.string().nullable(),
   /** the ordered item, with the seat the person's place */
   item_id: z.number(),
   /** of a child, in whole years on the day of departure: the real one, else as it was booked; null for an adult */
@@ -115,13 +120,21 @@ export const ShownDeparture = z.object({
   totals: z.array(OrderSum.pick({ currency: true, total: true, paid: true, open: true })),
   /** a seat can be sold to a caller, and the user may */
   may_sell: z.boolean(),
+  /** the tour has stops, or somebody has said where to get on */
+  has_pickups: z.boolean(),
   /** the user may change the room plan */
   may_plan: z.boolean(),
 })
 export type ShownDeparture = z.output<typeof ShownDeparture>
 
 /** One seat. `name` is the customer of the order, `passenger` who travels; empty until it is known. */
-export const Passenger = DeparturePerson.omit({ name: true, surname: true, note: true, room: true }).extend({
+export const Passenger = DeparturePerson.omit({
+  name: true,
+  surname: true,
+  note: true,
+  room: true,
+  phone: true,
+}).extend({
   passenger: z.string(),
   /** from 1 */
   id: z.number(),

@@ -12,7 +12,7 @@ import { departureListTexts } from './departure-lists.strings.ts'
 import { departurePaperTexts } from './departure-papers.strings.ts'
 import { sheetOf } from './departure-sheets.queries.server.ts'
 
-export type PaperList = 'passengers' | 'rooms' | 'balances'
+export type PaperList = 'passengers' | 'rooms' | 'pickups' | 'balances'
 
 type T = (key: keyof typeof departurePaperTexts, values?: Values) => string
 
@@ -62,7 +62,7 @@ export async function departurePaper(
 const unprinted = ['gender', 'document', 'document_no', 'document_until', 'status'] as const
 
 /** The columns of the file for Excel; those that are empty are left out. */
-function sheetTable(departure: ShownDeparture, list: 'passengers' | 'rooms', lang: 'tr' | 'en'): Block {
+function sheetTable(departure: ShownDeparture, list: Exclude<PaperList, 'balances'>, lang: 'tr' | 'en'): Block {
   const { columns, rows } = sheetOf(departure, list, lang)
   const left = new Set<string>(unprinted.map((name) => departureListTexts[name][lang]))
   const filled = columns.map(

@@ -4,6 +4,7 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 export const departurePaperTexts = {
   passengers: { tr: 'Yolcu listesi', en: 'Passenger list' },
   rooms: { tr: 'Oda listesi', en: 'Rooming list' },
+  pickups: { tr: 'Biniş listesi', en: 'Pick-up list' },
   balances: { tr: 'Bakiye listesi', en: 'Balance list' },
   tour_code: { tr: 'Tur kodu', en: 'Tour code' },
   listed_at: { tr: 'Alındığı an', en: 'Listed at' },

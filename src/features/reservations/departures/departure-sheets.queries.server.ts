@@ -6,6 +6,7 @@ import type { DepartureListName } from './departure-lists.links.ts'
 import type { DepartureOrder, ShownDeparture } from './departure-lists.schema.ts'
 import { departureListTexts as texts } from './departure-lists.strings.ts'
 import { fullName, numberedRooms, partyOfRoom, passengersOf } from './passengers.rules.ts'
+import { pickupStops } from './pickups.rules.ts'
 import { kindOf } from './rooms.rules.ts'
 
 type Sheet = { columns: readonly SheetColumn[]; rows: Cell[][] }
@@ -26,7 +27,11 @@ export function departureSheet(
 export function sheetOf(departure: ShownDeparture, list: DepartureListName, lang: 'tr' | 'en'): Sheet {
   const t: T = (key, values) => fill(texts[key][lang], lang, values)
   const status = ({ status: name }: Pick<DepartureOrder, 'status'>) => statusTexts[name][lang]
-  return { orders: ordersSheet, passengers: passengersSheet, rooms: roomsSheet }[list](departure, t, status)
+  return { orders: ordersSheet, passengers: passengersSheet, rooms: roomsSheet, pickups: pickupsSheet }[list](
+    departure,
+    t,
+    status,
+  )
 }
 
 async function* streamed(rows: Cell[][]) {
@@ -154,5 +159,35 @@ function roomsSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): Sheet
         each(({ message }) => message),
       ]
     }),
+  }
+}
+
+/** A row per person, by hour and place; the first of a place says how many get on there. */
+function pickupsSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): Sheet {
+  return {
+    columns: [
+      { title: t('hour'), kind: 'text', width: 8 },
+      { title: t('pickup'), kind: 'text', width: 36 },
+      { title: t('people'), kind: 'number', width: 8 },
+      { title: t('passenger'), kind: 'text', width: 28 },
+      { title: t('phone'), kind: 'text', width: 20 },
+      { title: t('booked_by'), kind: 'text', width: 28 },
+      { title: t('order_no'), kind: 'text', width: 16 },
+      { title: t('status'), kind: 'text', width: 18 },
+      { title: t('passenger_note'), kind: 'text', width: 30 },
+    ],
+    rows: pickupStops(orders).flatMap(({ time, name, people }) =>
+      people.map(({ person, order }, at) => [
+        time,
+        name || t('no_pickup'),
+        at === 0 ? people.length : null,
+        fullName(person) || null,
+        person.phone || order.phone,
+        order.name,
+        order.order_no,
+        statusOf(order),
+        person.note,
+      ]),
+    ),
   }
 }

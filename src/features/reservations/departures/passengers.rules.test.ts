@@ -20,7 +20,10 @@ const person = (item_id: number, seat: number, age: number | null) => ({
     room: null as number | null,
     name: '',
     surname: '',
+    phone: '',
+    pickup_point_id: null,
     pickup: '',
+    pickup_time: null,
     note: '',
   },
   ...{

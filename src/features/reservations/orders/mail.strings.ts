@@ -47,6 +47,7 @@ export const mail = {
   email: { tr: 'E-posta', en: 'E-mail' },
   note: { tr: 'Not', en: 'Note' },
   reason: { tr: 'Neden', en: 'Reason' },
+  traveller_pickup: { tr: 'Bu biniş yeri artık seçilemiyor; listeden bir yer seçin', en: 'This pick-up point can no longer be chosen; please select one from the list' },
   traveller_saved: { tr: 'Yolcu bilgileri kaydedildi.', en: 'The traveller’s details have been saved.' },
   traveller_birth_future: { tr: 'Doğum tarihi bugünden sonra olamaz', en: 'The date of birth cannot be in the future' },
   traveller_tckn_wrong: { tr: 'T.C. kimlik numarası yanlış görünüyor; 11 rakamı kontrol edin', en: 'This is not a valid Turkish identity number; check its 11 digits' },

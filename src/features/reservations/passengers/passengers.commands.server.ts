@@ -1,13 +1,14 @@
 import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, notFound } from '#src/base/http/errors.ts'
+import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { lockOrder } from '../orders/orders.store.server.ts'
 import { asksPassengers, isTravelling, lastDay, type TravelOrder } from './passengers.queries.server.ts'
 import { documentNoOf, maskOf, problemsOf, seatsOf } from './passengers.rules.ts'
 import type { PassengerInput, SeatOf } from './passengers.schema.ts'
 import { eraseDocuments, findPassenger, findTravelItems, savePassenger } from './passengers.store.server.ts'
+import { findOrderPickups } from './pickup-choices.store.server.ts'
 
 type Call = Services & { lang: string }
 
@@ -33,6 +34,10 @@ export async function fillPassenger(
     if (!isTravelling(state) && !(staff && state.status === 'tamamlandi')) throw closed()
     const place = { order_item_id: item.id, seat: input.seat }
     const before = await findPassenger(tx, place)
+    const { pickup_point_id } = input
+    const stops = pickup_point_id === null ? [] : ((await findOrderPickups(tx, lang, order.id)).get(item.id) ?? [])
+    if (pickup_point_id !== null && stops.every(({ id }) => id !== pickup_point_id))
+      throw invalid('pickup_point_id', 'mail.traveller_pickup')
     const details = detailsOf(input, before?.document === input.document ? before.document_no : '')
     const trip = { start_date: item.start_date, end_date: item.end_date, is_abroad, today }
     const problems = Object.entries(problemsOf(details, trip, (day) => formatDay(day, lang)))
@@ -92,13 +97,14 @@ function itemOf(order: TravelOrder, { item, seat }: SeatOf): TravelOrder['items'
   return found
 }
 
-/** The row that is stored: without what does not belong to the document. @param stored number of the same kind of document */
+/** The row that is stored: without what does not belong to the document, or to the place. @param stored number of the same kind of document */
 function detailsOf({ item: _, seat: __, ...input }: PassengerInput, stored: string) {
   const { document } = input
   const typed = input.document_no === undefined ? stored : documentNoOf(input.document_no)
   const passport = document === 'pasaport'
   return {
     ...input,
+    pickup: input.pickup_point_id === null ? input.pickup : '',
     document_no: document === '' ? '' : typed,
     document_country: passport ? input.document_country : '',
     document_until: passport ? input.document_until : null,

@@ -1,5 +1,8 @@
 import type { Passenger, PassengerTour } from './passengers.schema.ts'
 
+/** The choice of a place that is not among the stops of the tour: `pickup` names it. */
+export const otherPickup = 'diger'
+
 /** The fields of a passenger's form as text; the number of a stored document is not among them. */
 export type PassengerFields = Record<
   | 'name'
@@ -13,6 +16,7 @@ export type PassengerFields = Record<
   | 'document_until'
   | 'phone'
   | 'pickup'
+  | 'pickup_point_id'
   | 'note',
   string
 >
@@ -32,6 +36,30 @@ export function passengerFields(person: Passenger, { is_abroad }: Pick<Passenger
     document_until: person.document_until ?? '',
     phone,
     pickup,
+    pickup_point_id: String(person.pickup_point_id ?? (pickup === '' ? '' : otherPickup)),
     note,
   }
+}
+
+/** What is sent of the place: a stop of the tour, or a text. @param pickups stops of the tour; without any, the text alone is asked for */
+export function pickupOf(
+  { pickup, pickup_point_id }: Pick<PassengerFields, 'pickup' | 'pickup_point_id'>,
+  { pickups }: Pick<PassengerTour, 'pickups'>,
+): Pick<PassengerFields, 'pickup' | 'pickup_point_id'> {
+  if (pickups.length === 0 || pickup_point_id === otherPickup) return { pickup, pickup_point_id: '' }
+  return { pickup: '', pickup_point_id }
+}
+
+/** A stop as it is offered: with its hour, if it has one. */
+export function pickupLabel({ time, name }: PassengerTour['pickups'][number]): string {
+  return time === null ? name : `${time} ${name}`
+}
+
+/** Where somebody gets on, in words; empty until it is known. */
+export function pickupText(
+  { pickup, pickup_point_id }: Pick<Passenger, 'pickup' | 'pickup_point_id'>,
+  { pickups }: Pick<PassengerTour, 'pickups'>,
+): string {
+  const stop = pickups.find(({ id }) => id === pickup_point_id)
+  return stop ? pickupLabel(stop) : pickup
 }

@@ -1,6 +1,7 @@
 import { dayOf } from '#src/base/dates.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { sum, toMajor } from '#src/base/money.ts'
+import type { Pickup } from '#src/features/tours/pickups/pickups.schema.ts'
 import type { FoundOrder } from '../orders/orders.store.server.ts'
 import type { KeptPrices } from '../pricing/kept-prices.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
@@ -8,6 +9,7 @@ import { type AgedItem, ageDifference, type Birth } from './age-price.rules.ts'
 import { ageOn, lastDayOf, maskOf, missingOf, seatsOf } from './passengers.rules.ts'
 import { type OfficePassengers, OrderPassengers } from './passengers.schema.ts'
 import { findTravelItems, type TravelItem } from './passengers.store.server.ts'
+import { findOrderPickups } from './pickup-choices.store.server.ts'
 
 const defaultDays = 7
 
@@ -26,7 +28,7 @@ export function isTravelling({ status }: { status: OrderStatus }): boolean {
 /** What is needed of an order, for its customer or for staff. */
 export type TravelOrder = Pick<FoundOrder, 'id' | 'status' | 'created_at' | 'items'>
 
-type Asking = Pick<Services, 'db' | 'now' | 'settings'>
+type Asking = Pick<Services, 'db' | 'now' | 'settings'> & { lang: string }
 
 /** The last day on which a customer fills in the passengers of an item. */
 export function lastDay(
@@ -48,7 +50,7 @@ export function asksPassengers({ settings }: Pick<Services, 'settings'>): boolea
  */
 export async function passengersOf(services: Asking, order: TravelOrder): Promise<OrderPassengers | null> {
   if (!asksPassengers(services) || !(isTravelling(order) || order.status === 'tamamlandi')) return null
-  return present(services, order, await findTravelItems(services.db, order.id))
+  return present(services, order, await findTravel(services, order))
 }
 
 /** The passengers of an order for staff; document numbers are masked for everybody. */
@@ -57,11 +59,18 @@ export async function officePassengersOf(
   order: TravelOrder,
   staff: Staff,
 ): Promise<OfficePassengers> {
-  const shown = present(services, order, await findTravelItems(services.db, order.id))
+  const shown = present(services, order, await findTravel(services, order))
   return { ...shown, is_asked: asksPassengers(services), may_edit: staff.permissions.includes('orders') }
 }
 
-function present(services: Asking, order: TravelOrder, travel: readonly TravelItem[]): OrderPassengers {
+type Travel = { travel: readonly TravelItem[]; pickups: ReadonlyMap<number, Pickup[]> }
+
+async function findTravel({ db, lang }: Asking, { id }: TravelOrder): Promise<Travel> {
+  const [travel, pickups] = await Promise.all([findTravelItems(db, id), findOrderPickups(db, lang, id)])
+  return { travel, pickups }
+}
+
+function present(services: Asking, order: TravelOrder, { travel, pickups }: Travel): OrderPassengers {
   const today = dayOf(services.now())
   const tours = order.items.map((item) => {
     const { item: position, is_abroad, people } = travel.find(({ id }) => id === item.id)!
@@ -75,6 +84,7 @@ function present(services: Asking, order: TravelOrder, travel: readonly TravelIt
       until,
       may_edit: isTravelling(order) && today <= until,
       difference: differenceOf(order, item, people),
+      pickups: pickups.get(item.id) ?? [],
       people: seatsOf(item).map((seat) => {
         const stored = people.find((person) => person.seat === seat.seat) ?? nobody
         const real_age = stored.birth_date && ageOn(stored.birth_date, item.start_date)
@@ -114,5 +124,6 @@ export const nobody = {
   document_until: null,
   phone: '',
   pickup: '',
+  pickup_point_id: null,
   note: '',
 } as const

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { orNull } from '#src/base/http/endpoint/edits.ts'
+import { idOrNull, orNull } from '#src/base/http/endpoint/edits.ts'
 import { amount, day, line, orEmpty, phone, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { countryCodes } from '#src/base/i18n/countries.ts'
+import { Pickup } from '#src/features/tours/pickups/pickups.schema.ts'
 import { documents, genders, neededFields, roles } from './passengers.links.ts'
 
 const country = () => orEmpty(z.string().refine((code) => countryCodes.includes(code)))
@@ -31,6 +32,8 @@ export const PassengerInput = z.strictObject({
   document_country: country(),
   document_until: orNull(day()),
   phone: orEmpty(phone()),
+  /** a stop of the tour; null: `pickup` says where, which a stop leaves empty */
+  pickup_point_id: idOrNull(),
   pickup: line(0, 120).default(''),
   note: plainText(0, 500).default(''),
 })
@@ -53,6 +56,7 @@ export const Passenger = z.object({
   document_country: z.string(),
   document_until: z.string().nullable(),
   phone: z.string(),
+  pickup_point_id: z.number().nullable(),
   pickup: z.string(),
   note: z.string(),
   /** empty: complete */
@@ -90,6 +94,8 @@ export const PassengerTour = z.object({
   may_edit: z.boolean(),
   /** null: the price is that of the real ages */
   difference: AgeDifference.nullable(),
+  /** where people can get on, by hour */
+  pickups: z.array(Pickup),
   people: z.array(Passenger),
 })
 export type PassengerTour = z.output<typeof PassengerTour>

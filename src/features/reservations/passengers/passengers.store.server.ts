@@ -37,7 +37,7 @@ export async function findPassenger(
   const row = await db
     .selectFrom('passengers')
     .select(['id', 'seat', 'name', 'surname', 'birth_date', 'gender', 'nationality', 'document', 'document_no'])
-    .select(['document_country', 'document_until', 'phone', 'pickup', 'note'])
+    .select(['document_country', 'document_until', 'phone', 'pickup', 'pickup_point_id', 'note'])
     .where('order_item_id', '=', order_item_id)
     .where('seat', '=', seat)
     .executeTakeFirst()

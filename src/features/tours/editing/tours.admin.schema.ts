@@ -7,6 +7,7 @@ import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
 import { textState } from '#src/base/i18n/publishing.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
+import { TourPickup } from '../pickups/pickups.admin.schema.ts'
 import { tourStatuses } from '../tours.links.ts'
 import { boards, departureStatuses, Price, Tour, transporterTypes, visaModes } from '../tours.schema.ts'
 
@@ -114,6 +115,8 @@ export const StoredTour = z
     cancel_policy_id: z.number().nullable(),
     child_price_min_adults: z.number(),
     child_bands: z.array(ChildBand),
+    /** by hour */
+    pickups: z.array(TourPickup),
     cover_image: OfficeImage.nullable(),
     /** days in order: number, meals, title_{lang}, description_{lang}, overnight_{lang} */
     programme: z.array(z.object({ day: z.number(), meals: z.array(z.enum(meals)) }).catchall(z.string().nullable())),
@@ -204,13 +207,14 @@ export const tourForm = translatedForm(
     cancel_policy_id: idOrNull(),
     child_price_min_adults: whole(0, 20).default(2),
     child_bands: z.array(band).max(4).default([]),
+    pickups: z.array(TourPickup).max(30).default([]),
     programme: z.array(Day).max(61).default([]),
     cover_image_id: idOrNull(),
     /** ids of the pictures in order; omitted: the gallery stays as it is */
     gallery: listOf(id(), 100).optional(),
   },
   tourTextFields,
-  ({ nights, days, programme, child_bands }, { addIssue }) => {
+  ({ nights, days, programme, child_bands, pickups }, { addIssue }) => {
     const wrong = (path: (string | number)[], key: string, values = {}) =>
       addIssue({ code: 'custom', path, params: { key, values } })
     if (nights > days) wrong(['nights'], 'office.tour_nights', { n: days })
@@ -220,6 +224,8 @@ export const tourForm = translatedForm(
       else if (child_bands.some((other, at) => at < index && min_age <= other.max_age && other.min_age <= max_age))
         wrong(['child_bands', index, 'min_age'], 'office.tour_band_overlap')
     }
+    for (const [index, { id }] of pickups.entries())
+      if (pickups.findIndex((other) => other.id === id) < index) wrong(['pickups', index, 'id'], 'office.pickup_twice')
   },
 )
 export type TourForm = FormOutput<typeof tourForm>

@@ -28,6 +28,8 @@ export async function findOfficeTour(db: Db, id: number, lang: string): Promise<
            ARRAY(SELECT category_id FROM tour_categories WHERE tour_id = tours.id ORDER BY category_id) AS categories,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
               FROM tour_child_bands WHERE tour_id = tours.id) AS child_bands,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('id', pickup_point_id, 'time', time) ORDER BY time, pickup_point_id), '[]')
+              FROM tour_pickups WHERE tour_id = tours.id) AS pickups,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'meals', meals, 'texts',
                      ${textsByLanguage(dayTextTable)}) ORDER BY day), '[]')
               FROM tour_days WHERE tour_id = tours.id) AS day_rows,
@@ -207,7 +209,7 @@ export async function deleteTour(tx: Tx, id: number): Promise<void> {
 /** Columns to copy; new columns are included unless they are named here. */
 const copyOf = ({ id, created_at, updated_at, version, token, ...row }: Selectable<Tables['tours']>) => row
 
-/** Copies values, programme, bands and pictures of a tour; the caller writes the texts. */
+/** Copies values, programme, bands, pickup points and pictures of a tour; the caller writes the texts. */
 export async function copyTour(tx: Tx, from: number, more: { token: string; code: string }): Promise<number> {
   const original = await tx.selectFrom('tours').selectAll().where('id', '=', from).executeTakeFirstOrThrow()
   const id = await insertTour(tx, more.token, {
@@ -222,6 +224,8 @@ export async function copyTour(tx: Tx, from: number, more: { token: string; code
     tx,
   )
   await copyTexts(tx, dayTextTable, from, id)
+  await sql`INSERT INTO tour_pickups (tour_id, pickup_point_id, time)
+    SELECT ${id}, pickup_point_id, time FROM tour_pickups WHERE tour_id = ${from}`.execute(tx)
   await sql`INSERT INTO tour_images (tour_id, image_id, gallery_type, queue)
     SELECT ${id}, image_id, gallery_type, queue FROM tour_images WHERE tour_id = ${from}`.execute(tx)
   const categories = await tx.selectFrom('tour_categories').select('category_id').where('tour_id', '=', from).execute()

@@ -23,6 +23,7 @@ import { toMinor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { recordDepartures } from '../departures/departures.commands.server.ts'
 import { lockDeparturesOf, type StoredDeparture } from '../departures/departures.store.server.ts'
+import { lockPickupPoints, saveTourPickups } from '../pickups/pickups.store.server.ts'
 import { isPolicy } from '../policies/policies.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import { saveBands, saveGallery, saveProgramme } from './tours.admin.parts.store.server.ts'
@@ -210,6 +211,7 @@ const valuesOf = ({
   categories,
   programme,
   child_bands,
+  pickups,
   gallery,
   version,
   ...values
@@ -231,6 +233,7 @@ async function saveParts(tx: Tx, id: number, form: TourForm, texts: TourForm['te
   await saveProgramme(tx, id, form.programme, form.confirmed)
   const { bands, was } = orderBands(form.child_bands)
   await saveBands(tx, id, bands, was)
+  await saveTourPickups(tx, id, form.pickups)
   if (form.gallery) await saveGallery(tx, id, 'gallery', form.gallery)
 }
 
@@ -252,6 +255,13 @@ async function assertParts(tx: Tx, form: TourForm): Promise<void> {
   if ((await lockCategories(tx, form.categories)) < new Set(form.categories).size)
     throw invalid('categories', 'office.tour_no_such_category')
   if (!(await isPolicy(tx, form.cancel_policy_id))) throw invalid('cancel_policy_id', 'office.policy_unknown')
+  if (
+    (await lockPickupPoints(
+      tx,
+      form.pickups.map(({ id }) => id),
+    )) < form.pickups.length
+  )
+    throw invalid('pickups', 'office.pickup_unknown')
   await assertImages(tx, [form.cover_image_id], 'cover_image_id')
   if (form.gallery) await assertImages(tx, form.gallery, 'gallery')
 }

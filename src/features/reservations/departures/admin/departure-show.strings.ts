@@ -29,6 +29,7 @@ export const departureShowTexts = {
   held_until: { tr: '{when} kadar', en: 'until {when}' },
   n_adults: { tr: '{n} yetişkin', en: '{n} adult|{n} adults' },
   n_children: { tr: '{n} çocuk ({ages} yaş)', en: '{n} child (aged {ages})|{n} children (aged {ages})' },
+  n_people: { tr: '{n} kişi', en: '{n} person|{n} people' },
   n_rooms: { tr: '{n} {kind}', en: '{n} {kind}' },
   child_of: { tr: 'Çocuk, {age} yaş', en: 'Child, aged {age}' },
   rooms_how: { tr: 'Fiyattaki odalara göre önerilir; son planı otelle siz kesinleştirin.', en: 'Suggested by the rooms in the price; settle the final plan with the hotel.' },

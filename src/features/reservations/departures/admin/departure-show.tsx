@@ -17,12 +17,18 @@ import type { ShownDeparture } from '../departure-lists.schema.ts'
 import { departureListTexts } from '../departure-lists.strings.ts'
 import { DepartureOrders } from './departure-orders.tsx'
 import { DeparturePassengers } from './departure-passengers.tsx'
+import { DeparturePickups } from './departure-pickups.tsx'
 import { DepartureRooms } from './departure-rooms.tsx'
 import { DepartureSeats } from './departure-seats.tsx'
 import classes from './departure-show.module.css'
 import { departureShowTexts } from './departure-show.strings.ts'
 
-const screens = { orders: DepartureOrders, passengers: DeparturePassengers, rooms: DepartureRooms }
+const screens = {
+  orders: DepartureOrders,
+  passengers: DeparturePassengers,
+  rooms: DepartureRooms,
+  pickups: DeparturePickups,
+}
 
 /** One departure: its seats and money, and a list of its orders, passengers or rooms, which is what prints. */
 export function DepartureShow({ departure, reload }: { departure: ShownDeparture; reload: () => void }) {
@@ -30,8 +36,9 @@ export function DepartureShow({ departure, reload }: { departure: ShownDeparture
   const tList = useOfficeT(departureListTexts)
   const { lang } = usePreferences()
   const query = useListQuery()
-  const { id, tour_name, tour_code, start_date, end_date, note, nights } = departure
-  const lists = departureLists.filter((list) => list !== 'rooms' || nights > 0)
+  const { id, tour_name, tour_code, start_date, end_date, note, nights, has_pickups } = departure
+  const isEmpty = { orders: false, passengers: false, rooms: nights === 0, pickups: !has_pickups }
+  const lists = departureLists.filter((list) => !isEmpty[list])
   const list = lists.find((name) => name === query.get('list')) ?? 'orders'
   const List = screens[list]
   const days = `${formatDayRange(start_date, end_date, lang)}, ${formatWeekday(start_date, lang)}`

@@ -14,6 +14,7 @@ import { formatMoney } from '#src/base/money.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import classes from '../../orders/admin/order-show.module.css'
 import { ordersAdminPath } from '../../reservations.links.ts'
+import { pickupText } from '../passengers.form.rules.ts'
 import type { AgeDifference, OfficePassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
 import { PassengerDialog } from './passenger-dialog.tsx'
 import { passengerTexts } from './passengers.strings.ts'
@@ -133,7 +134,7 @@ function PassengerRow({ path, tour, person, onEdit }: RowProps) {
     gender !== '' && t(gender),
     nationality !== '' && countryName(nationality, lang),
     person.phone,
-    person.pickup,
+    pickupText(person, tour),
   ].filter(Boolean)
   const passport = [
     person.document_country !== '' && countryName(person.document_country, lang),

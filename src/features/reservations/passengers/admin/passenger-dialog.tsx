@@ -8,7 +8,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { toastDone } from '#src/base/admin-kit/toasts.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
 import { countriesIn } from '#src/base/i18n/countries.ts'
-import { type PassengerFields, passengerFields } from '../passengers.form.rules.ts'
+import { otherPickup, type PassengerFields, passengerFields, pickupLabel, pickupOf } from '../passengers.form.rules.ts'
 import { documents, genders } from '../passengers.links.ts'
 import type { OfficePassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
 import { passengerTexts } from './passengers.strings.ts'
@@ -36,7 +36,7 @@ export function PassengerDialog({ path, tour, person, onSaved, onClose }: Props)
     setBusy(true)
     const { document_no, ...rest } = fields
     const number = isStored && document_no.trim() === '' ? {} : { document_no }
-    const body = { ...rest, ...number, item: tour.item, seat: person.seat }
+    const body = { ...rest, ...pickupOf(rest, tour), ...number, item: tour.item, seat: person.seat }
     const answer = await edit<OfficePassengers>(officeApi(), 'PUT', path, body)
     setBusy(false)
     if (!answer.ok) return setRefused(answer)
@@ -45,7 +45,7 @@ export function PassengerDialog({ path, tour, person, onSaved, onClose }: Props)
     onClose()
   }
   const tie = (name: keyof PassengerFields) => ({
-    label: t(name),
+    label: t(name === 'pickup_point_id' ? 'pickup' : name),
     value: fields[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setFields({ ...fields, [name]: currentTarget.value }),
@@ -88,7 +88,23 @@ export function PassengerDialog({ path, tour, person, onSaved, onClose }: Props)
               </>
             )}
             <TextInput {...tie('phone')} type="tel" maxLength={25} />
-            <TextInput {...tie('pickup')} maxLength={120} />
+            {tour.pickups.length > 0 && (
+              <NativeSelect
+                {...tie('pickup_point_id')}
+                data={[
+                  { value: '', label: '' },
+                  ...tour.pickups.map((pickup) => ({ value: String(pickup.id), label: pickupLabel(pickup) })),
+                  { value: otherPickup, label: t('pickup_other') },
+                ]}
+              />
+            )}
+            {(tour.pickups.length === 0 || fields.pickup_point_id === otherPickup) && (
+              <TextInput
+                {...tie('pickup')}
+                label={t(tour.pickups.length > 0 ? 'pickup_where' : 'pickup')}
+                maxLength={120}
+              />
+            )}
           </SimpleGrid>
           <Textarea {...tie('note')} maxLength={500} autosize />
           {refused && (

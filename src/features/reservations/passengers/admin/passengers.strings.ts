@@ -39,6 +39,8 @@ export const passengerTexts = {
   stored: { tr: 'Kayıtlı: {no}. Değiştirmek için yenisini yazın.', en: 'Stored: {no}. Enter another one to change it.' },
   phone: { tr: 'Telefon', en: 'Telephone' },
   pickup: { tr: 'Biniş yeri', en: 'Pick-up point' },
+  pickup_other: { tr: 'Başka bir yer', en: 'Another place' },
+  pickup_where: { tr: 'Başka biniş yeri', en: 'Other place' },
   note: { tr: 'Not', en: 'Note' },
   save: { tr: 'Kaydet', en: 'Save' },
   cancel: { tr: 'Vazgeç', en: 'Cancel' },

@@ -12,7 +12,7 @@ import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
-import { passengerFields } from '../passengers.form.rules.ts'
+import { otherPickup, passengerFields, pickupLabel, pickupOf } from '../passengers.form.rules.ts'
 import { documents, genders } from '../passengers.links.ts'
 import { passportNeededUntil } from '../passengers.rules.ts'
 import type { OrderPassengers, Passenger, PassengersSaved, PassengerTour } from '../passengers.schema.ts'
@@ -68,7 +68,12 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
   const isStored = person.document_no !== '' && person.document === fields.document
   const bodyOf = () => {
     const { document_no, ...rest } = fields
-    return { ...rest, ...place, ...(!(isStored && document_no.trim() === '') && { document_no }) }
+    return {
+      ...rest,
+      ...pickupOf(rest, tour),
+      ...place,
+      ...(!(isStored && document_no.trim() === '') && { document_no }),
+    }
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -163,13 +168,27 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
         optional={optional}
         maxLength={25}
       />
-      <Field
-        {...tie('pickup')}
-        label={t('passengers.pickup')}
-        hint={t('passengers.pickup_hint')}
-        optional={optional}
-        maxLength={120}
-      />
+      {tour.pickups.length > 0 && (
+        <Select {...tie('pickup_point_id')} label={t('passengers.pickup')} hint={t('passengers.pickup_hint')}>
+          <option value="">{t('passengers.pickup_choose')}</option>
+          {tour.pickups.map((pickup) => (
+            <option key={pickup.id} value={pickup.id}>
+              {pickupLabel(pickup)}
+            </option>
+          ))}
+          <option value={otherPickup}>{t('passengers.pickup_other')}</option>
+        </Select>
+      )}
+      {(tour.pickups.length === 0 || fields.pickup_point_id === otherPickup) && (
+        <Field
+          {...tie('pickup')}
+          className={tour.pickups.length > 0 ? 'sm:col-start-2' : undefined}
+          label={t(tour.pickups.length > 0 ? 'passengers.pickup_where' : 'passengers.pickup')}
+          hint={tour.pickups.length > 0 ? undefined : t('passengers.pickup_hint')}
+          optional={optional}
+          maxLength={120}
+        />
+      )}
       <TextArea
         {...tie('note')}
         className="sm:col-span-2"

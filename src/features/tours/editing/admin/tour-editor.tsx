@@ -8,6 +8,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { toursAdminPath } from '#src/features/tours/tours.links.ts'
+import type { OfficePickupPoint } from '../../pickups/pickups.admin.schema.ts'
 import type { OfficePolicy } from '../../policies/policies.admin.schema.ts'
 import type { OfficeTour } from '../tours.admin.schema.ts'
 import { tourTexts } from './tour.strings.ts'
@@ -36,6 +37,7 @@ type Props = {
   tour: OfficeTour | null
   categories: readonly OfficeCategory[]
   policies: readonly OfficePolicy[]
+  pickups: readonly OfficePickupPoint[]
   /** of a new tour, as the office has set them */
   defaults?: Values
   onSaved: (id: number) => void
@@ -52,6 +54,7 @@ export function TourEditor({
   tour,
   categories,
   policies,
+  pickups,
   defaults,
   onSaved,
   onReload,
@@ -62,7 +65,7 @@ export function TourEditor({
   const t = useOfficeT(tourTexts)
   const tKit = useOfficeT(kitTexts)
   const record = useMemo(() => tour && valuesOfTour(tour), [tour])
-  const tabs = useMemo(() => tourTabs(categories, policies), [categories, policies])
+  const tabs = useMemo(() => tourTabs(categories, policies, pickups), [categories, policies, pickups])
   const publishing = useMemo(() => tourPublishing(onSale), [onSale])
   return (
     <EditPage

@@ -28,6 +28,7 @@ export const tourFields = {
   cancel_policy_id: { tr: 'İptal koşulu', en: 'Cancellation terms' },
   child_price_min_adults: { tr: 'Çocuk fiyatı için en az yetişkin', en: 'Minimum adults for child prices' },
   child_bands: { tr: 'Çocuk yaş aralıkları', en: 'Child age ranges' },
+  pickups: { tr: 'Biniş yerleri', en: 'Pick-up points' },
   programme: { tr: 'Program', en: 'Programme' },
   included: { tr: 'Fiyata dahil', en: 'Included' },
   excluded: { tr: 'Fiyata dahil değil', en: 'Not included' },

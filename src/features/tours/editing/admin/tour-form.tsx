@@ -2,6 +2,9 @@ import { choicesOf, type FormTab, type OfficeText } from '#src/base/admin-kit/fo
 import { seoFields } from '#src/base/admin-kit/form/seo-fields.ts'
 import { officeLang } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
+import { pickupTexts } from '../../pickups/admin/pickups.strings.ts'
+import { TourPickupsField } from '../../pickups/admin/tour-pickups-field.tsx'
+import type { OfficePickupPoint } from '../../pickups/pickups.admin.schema.ts'
 import type { OfficePolicy } from '../../policies/policies.admin.schema.ts'
 import { ChildBandsField } from './child-bands-field.tsx'
 import { FillFromText } from './fill/fill-from-text.tsx'
@@ -21,7 +24,11 @@ const half = { isHalf: true } as const
 const text = (tr: string, en: string): OfficeText => ({ tr, en })
 
 /** The tabs of a tour's form, except the departures, which have their own save. */
-export function tourTabs(categories: readonly OfficeCategory[], policies: readonly OfficePolicy[]): readonly FormTab[] {
+export function tourTabs(
+  categories: readonly OfficeCategory[],
+  policies: readonly OfficePolicy[],
+  pickups: readonly OfficePickupPoint[],
+): readonly FormTab[] {
   return [
     {
       key: 'general',
@@ -245,6 +252,14 @@ export function tourTabs(categories: readonly OfficeCategory[], policies: readon
           label: fields.child_bands,
           empty: [],
           render: (field) => <ChildBandsField {...field} />,
+        },
+        {
+          kind: 'custom',
+          name: 'pickups',
+          label: fields.pickups,
+          help: pickupTexts.stops_help,
+          empty: [],
+          render: (field) => <TourPickupsField {...field} points={pickups} />,
         },
       ],
     },

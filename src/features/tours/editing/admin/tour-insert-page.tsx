@@ -5,6 +5,8 @@ import type { OfficeCategory } from '#src/features/categories/categories.admin.s
 import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
 import type { OfficeDefaults } from '#src/features/company/settings/settings.admin.schema.ts'
 import { defaultsAdminPath } from '#src/features/company/settings/settings.links.ts'
+import type { OfficePickupPoint } from '../../pickups/pickups.admin.schema.ts'
+import { pickupPointsAdminPath } from '../../pickups/pickups.links.ts'
 import type { OfficePolicy } from '../../policies/policies.admin.schema.ts'
 import { policiesAdminPath } from '../../policies/policies.links.ts'
 import type { Route } from './+types/tour-insert-page'
@@ -12,21 +14,25 @@ import { toursScreen } from './tour-actions.ts'
 import { TourEditor } from './tour-editor.tsx'
 
 export const clientLoader = async () => {
-  const [categories, policies, defaults] = await Promise.all([
+  const [categories, policies, pickups, defaults] = await Promise.all([
     officeApi().get<OfficeCategory[]>(categoriesAdminPath),
     officeApi().get<OfficePolicy[]>(policiesAdminPath),
+    officeApi().get<OfficePickupPoint[]>(pickupPointsAdminPath),
     officeApi().get<OfficeDefaults>(defaultsAdminPath),
   ])
-  return { categories, policies, defaults }
+  return { categories, policies, pickups, defaults }
 }
 
-export default function TourInsertPage({ loaderData: { categories, policies, defaults } }: Route.ComponentProps) {
+export default function TourInsertPage({
+  loaderData: { categories, policies, pickups, defaults },
+}: Route.ComponentProps) {
   const navigate = useNavigate()
   return (
     <TourEditor
       tour={null}
       categories={categories}
       policies={policies}
+      pickups={pickups}
       defaults={defaults}
       onSaved={(id) => void navigate(`${toursScreen}/update`, { state: targetOf({ id }), replace: true })}
     />

@@ -8,6 +8,8 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
 import { tourPath, toursAdminPath } from '#src/features/tours/tours.links.ts'
+import type { OfficePickupPoint } from '../../pickups/pickups.admin.schema.ts'
+import { pickupPointsAdminPath } from '../../pickups/pickups.links.ts'
 import type { OfficePolicy } from '../../policies/policies.admin.schema.ts'
 import { policiesAdminPath } from '../../policies/policies.links.ts'
 import type { OfficeTour } from '../tours.admin.schema.ts'
@@ -18,11 +20,12 @@ import { TourDeparturesTab } from './tour-departures-tab.tsx'
 import { TourEditor } from './tour-editor.tsx'
 
 export const clientLoader = async () => {
-  const [categories, policies] = await Promise.all([
+  const [categories, policies, pickups] = await Promise.all([
     officeApi().get<OfficeCategory[]>(categoriesAdminPath),
     officeApi().get<OfficePolicy[]>(policiesAdminPath),
+    officeApi().get<OfficePickupPoint[]>(pickupPointsAdminPath),
   ])
-  return { categories, policies }
+  return { categories, policies, pickups }
 }
 
 export default function TourUpdatePage({ loaderData }: Route.ComponentProps) {
@@ -37,10 +40,11 @@ type OpenedProps = {
   tour: OfficeTour
   categories: OfficeCategory[]
   policies: OfficePolicy[]
+  pickups: OfficePickupPoint[]
   reload: () => void
 }
 
-function Opened({ tour, categories, policies, reload }: OpenedProps) {
+function Opened({ tour, categories, policies, pickups, reload }: OpenedProps) {
   // Departures are saved in their own tab; the readiness of the form follows them at once.
   const [onSale, setOnSale] = useState(tour.on_sale)
   return (
@@ -48,6 +52,7 @@ function Opened({ tour, categories, policies, reload }: OpenedProps) {
       tour={tour}
       categories={categories}
       policies={policies}
+      pickups={pickups}
       onSaved={reload}
       onReload={reload}
       actions={<TourPageLink tour={tour} />}

@@ -1,0 +1,33 @@
+import type { DepartureOrder, DeparturePerson } from './departure-lists.schema.ts'
+
+type Booked = Pick<DepartureOrder, 'people'>
+
+/** Who gets on at one place. `time`: HH:MM, null without one; `name`: empty for people who have not said where. */
+export type PickupStop<T> = {
+  id: number
+  time: string | null
+  name: string
+  people: { person: DeparturePerson; order: T }[]
+}
+
+/** The people of a departure by the place where they get on: by hour, then those without one by name, at the end those who have not said. */
+export function pickupStops<T extends Booked>(orders: readonly T[]): PickupStop<T>[] {
+  const everybody = orders.flatMap((order) => order.people.map((person) => ({ person, order })))
+  const groups = Map.groupBy(everybody, ({ person }) => person.pickup_point_id ?? person.pickup)
+  const stops = [...groups.values()].map((people) => {
+    const { pickup_time: time, pickup: name } = people[0]!.person
+    return { time, name, people }
+  })
+  return stops.sort(byHour).map((stop, at) => ({ id: at + 1, ...stop }))
+}
+
+type Place = Pick<PickupStop<unknown>, 'time' | 'name'>
+
+function byHour(a: Place, b: Place): number {
+  return (
+    Number(a.name === '') - Number(b.name === '') ||
+    Number(a.time === null) - Number(b.time === null) ||
+    (a.time ?? '').localeCompare(b.time ?? '') ||
+    a.name.localeCompare(b.name, 'tr')
+  )
+}

@@ -1,0 +1,1 @@
+export const pickupPointsAdminPath = '/api/admin/pickup-points'
