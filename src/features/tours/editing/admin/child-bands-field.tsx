@@ -38,8 +38,9 @@ export function ChildBandsField({ name, value, set, errors }: CustomField) {
             min={0}
             max={17}
             allowDecimal={false}
+            hideControls
             suffix={` ${t('years')}`}
-            w={120}
+            w={92}
           />
         )
         return (

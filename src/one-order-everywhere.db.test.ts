@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import { readXlsx } from 'hucre/xlsx'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApi } from '#src/base/http/endpoint/test-api.ts'
+import { formatMoney } from '#src/base/money.ts'
+import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
+import { openPdf } from '#src/base/pdf/pdf.server.ts'
+import { statisticsApi } from './admin/statistics/statistics.api.server.ts'
+import { dashboardPath } from './admin/statistics/statistics.links.ts'
+import type { Dashboard } from './admin/statistics/statistics.schema.ts'
+import { accountingFilePath } from './features/reservations/accounting/accounting.links.ts'
+import { officeAgency, officeHeaders, type PlacedOrder } from './features/reservations/office-orders.fixture.ts'
+import type { ShownOrder } from './features/reservations/orders/orders.schema.ts'
+import { paperPath } from './features/reservations/papers/papers.links.ts'
+import { reservationsApi } from './features/reservations/reservations.api.server.ts'
+import { insertSoldTour } from './features/reservations/reservations.fixture.ts'
+import { orderApiPath, ordersAdminPath, orderTopic } from './features/reservations/reservations.links.ts'
+
+/** What an order says of itself, in every place that says it, against the rows that it is made of (docs/promises.md, 48). */
+const pdf = openPdf(join(import.meta.dirname, 'base/pdf/pdf-worker.server.ts'))
+afterAll(pdf.close)
+const today = '2026-11-21'
+const agency = officeAgency(new Date(`${today}T10:00:00Z`))
+const api = () => {
+  const { db, staff, clock } = agency
+  return testApi([...reservationsApi, ...statisticsApi], { db, staff, now: () => clock.now, pdf: pdf.make })
+}
+
+type Amounts = { currency: 'TRY' | 'EUR'; total: number; paid: number; balance: number; kdv: number; deposit: number }
+type Known = PlacedOrder & Amounts & { departureId: number; payment: number }
+let known: Known[]
+
+beforeAll(async () => {
+  const { db } = agency
+  const rate = { currency: 'EUR' as const, source: 'tcmb' as const, at: agency.clock.now }
+  await db
+    .insertInto('exchange_rates')
+    .values({ ...rate, day: today, try_rate: 48.25 })
+    .execute()
+  const lira = await insertSoldTour(db, { start_date: '2027-04-12' })
+  const price = {
+    currency: 'EUR' as const,
+    multi_room_price: 449_95,
+    single_room_price: 600_00,
+    child_prices: [0, 199_90],
+  }
+  const euro = await insertSoldTour(db, { start_date: '2027-05-03', ...price })
+  const party = { adults: 2, childrenQuantity: 1, childrenAges: [8] }
+  const orders = [
+    { tour: lira, order: await agency.order({ tour: lira, ...party }) },
+    { tour: euro, order: await agency.order({ tour: euro, ...party }) },
+  ]
+  const gone = await agency.order({ tour: lira, adults: 3 })
+  await agency.send('PUT', `/${gone.id}/status`, { status: 'iptal', reason: 'Müşteri aradı' })
+  known = []
+  for (const { tour, order } of orders) {
+    const [row] = await amountsOf(order.id)
+    // The deposit, so that the plan names the balance.
+    const money = { method: 'nakit', amount: row!.deposit, currency: row!.currency, paid_on: today }
+    const { status, body } = await agency.send('POST', `/${order.id}/payments`, money)
+    expect([status, body.message]).toEqual([201, expect.any(String)])
+    await agency.send('PUT', `/${order.id}/status`, { status: 'onayli' })
+    const [after] = await amountsOf(order.id)
+    const payments = db.selectFrom('payments').select('id').where('order_id', '=', order.id)
+    const payment = (await payments.executeTakeFirstOrThrow()).id
+    known.push({ ...order, ...after!, departureId: tour.departureId, payment })
+  }
+})
+
+/** Sums of the rows, in major units. */
+async function amountsOf(order_id: number): Promise<Amounts[]> {
+  const { rows } = await sql<Amounts>`
+    SELECT currency, (sum(amount) / 100)::float8 AS total, (sum(kdv) / 100)::float8 AS kdv,
+           (sum(paid) / 100)::float8 AS paid, (sum(deposit) / 100)::float8 AS deposit, ((sum(amount) - sum(paid)) / 100)::float8 AS balance
+      FROM (SELECT order_items.currency, amount, 0 AS kdv, 0 AS deposit, 0 AS paid
+              FROM order_lines JOIN order_items ON order_items.id = order_item_id WHERE order_id = ${order_id}
+            UNION ALL SELECT currency, 0, kdv, deposit, 0 FROM order_items WHERE order_id = ${order_id}
+            UNION ALL SELECT currency, 0, 0, 0, amount FROM payments WHERE order_id = ${order_id} AND status = 'eslesti') AS each
+     GROUP BY currency`.execute(agency.db)
+  return rows
+}
+
+async function file(path: string, headers: Record<string, string> = officeHeaders): Promise<Uint8Array> {
+  const answer = await api().fetch(new Request(`https://seyyah.example${path}`, { headers }), { address: '192.0.2.7' })
+  expect(answer.status, path).toBe(200)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+/** Rows of a spreadsheet as records by column title. */
+async function sheet(path: string): Promise<Record<string, unknown>[]> {
+  const [found] = (await readXlsx(await file(path))).sheets
+  const [head, ...rows] = found!.rows
+  return rows.map((row) => Object.fromEntries(head!.map((title, at) => [String(title), row[at]])))
+}
+const sum = (amounts: unknown[]) => amounts.reduce<number>((all, each) => all + Math.round(Number(each) * 100), 0) / 100
+const money = ({ currency }: Amounts, amount: number, lang = 'tr') => formatMoney(amount, currency, lang)
+
+test('the rows differ between the orders, so that no place can say the right thing by chance', () => {
+  expect(known.map(({ currency, total, paid }) => [currency, total, paid])).toEqual([
+    ['TRY', 27_500.5, 6_875.13],
+    ['EUR', 1_099.8, 274.95],
+  ])
+})
+
+test('the customer’s page and the office’s say the same', async () => {
+  for (const { id, order_no, key, currency, total, kdv } of known) {
+    const { body } = await api().get<ShownOrder>(orderApiPath(order_no, key))
+    expect(body.totals).toMatchObject([{ currency, total, kdv }])
+    expect((await agency.read(id)).totals).toMatchObject([{ currency, total }])
+  }
+})
+
+test('confirmation, receipt and mails say it, in Turkish and English', async () => {
+  for (const order of known) {
+    for (const lang of ['tr', 'en']) {
+      const paper = async (kind: 'confirmation' | 'receipt', subject = 0) =>
+        pdfText(await file(`/api${paperPath(order.order_no, order.key, { kind, subject }, lang)}`, {}))
+      const confirmation = await paper('confirmation')
+      for (const amount of [order.total, order.paid, order.balance])
+        expect(confirmation, `${lang} ${amount}`).toContain(money(order, amount, lang))
+      expect(await paper('receipt', order.payment)).toContain(money(order, order.paid, lang))
+    }
+    const mails = await agency.db
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('topic', '=', orderTopic(order.order_no))
+      .where('recipient', '=', 'ayse@musteri.example')
+      .orderBy('id')
+      .execute()
+    expect(mails[0]!.body_text).toContain(money(order, order.total))
+    expect(mails.at(-1)!.body_text).toContain(money(order, order.balance))
+  }
+})
+
+test('the list of orders and those of departures say it as files', async () => {
+  const list = await sheet(`${ordersAdminPath}/export?sort=created_at`)
+  for (const order of known) {
+    const row = list.find((each) => each.Sipariş === order.order_no)!
+    expect([row.Tutar, row.Ödenen, row.Kalan]).toEqual([order.total, order.paid, order.balance])
+    const lists = `/api/admin/departures/${order.departureId}/lists`
+    const rows = await sheet(`${lists}/orders.xlsx`)
+    expect(rows.map((each) => [each.Sipariş, each.Kalan])).toEqual([[order.order_no, order.balance]])
+    const balances = await pdfText(await file(`${lists}/balances.pdf`))
+    for (const amount of [order.total, order.paid, order.balance]) expect(balances).toContain(money(order, amount))
+  }
+})
+
+test('the accountant’s files and the dashboard add up to it', async () => {
+  const month = `file=xlsx&from=2026-11-01&to=${today}`
+  const sales = await sheet(`${accountingFilePath}?what=siparisler&${month}`)
+  const payments = await sheet(`${accountingFilePath}?what=odemeler&${month}`)
+  const { money: sums } = (await api().get<Dashboard>(`${dashboardPath}?range=7`, officeHeaders)).body.sales!
+  for (const { currency, total, kdv, paid } of known) {
+    const inCurrency = (rows: Record<string, unknown>[]) => rows.filter((row) => row['Para birimi'] === currency)
+    const live = known.map(({ order_no }) => order_no)
+    const own = inCurrency(sales).filter((row) => live.includes(String(row['Sipariş no'])))
+    expect(sum(own.map((row) => row.Toplam))).toBe(total)
+    expect(sum(own.map((row) => row.KDV))).toBe(kdv)
+    expect(sum(inCurrency(payments).map((row) => row.Tutar))).toBe(paid)
+    expect(sums.find((each) => each.currency === currency)).toMatchObject({ booked: total, collected: paid })
+  }
+})
