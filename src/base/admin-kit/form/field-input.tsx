@@ -10,10 +10,10 @@ import { VideoField } from '../media/video-field.tsx'
 import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
 import { RichTextField } from '../text/rich-text-field.tsx'
-import { DayInput } from './day-input.tsx'
 import { type FieldChoice, type FormField, isTranslated, type OfficeText, type Outdated } from './form-fields.ts'
-import { LinesField } from './lines-field.tsx'
-import { MoneyInput } from './money-input.tsx'
+import { DayInput } from './inputs/day-input.tsx'
+import { LinesField } from './inputs/lines-field.tsx'
+import { MoneyInput } from './inputs/money-input.tsx'
 import type { EditForm } from './state/use-edit-form.ts'
 
 type Props = { field: FormField; form: EditForm['form']; lang: string; langs: readonly string[]; outdated: Outdated }

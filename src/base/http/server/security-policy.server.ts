@@ -110,6 +110,7 @@ function mayRun(tag: string): boolean {
   return tag.startsWith('<script') && !tag.includes(' src=') && !tag.includes(' type="application/ld+json"')
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
+/** @returns the hash in base64 */
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64')
 }

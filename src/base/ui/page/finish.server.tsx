@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
+import { sha256 } from '#src/base/http/server/security-policy.server.ts'
 import { type I18n, I18nProvider } from '#src/base/i18n/i18n.tsx'
 import type { SharedParts } from './finished.tsx'
 
@@ -47,8 +47,8 @@ export function createParts(max: number): (mark: string) => PageParts {
       },
       hashOf(text) {
         const part = text.startsWith(open) ? used[Number.parseInt(text.slice(open.length), 10)] : undefined
-        if (!part) return hash(text)
-        part.hash ??= hash(part.bytes)
+        if (!part) return sha256(text)
+        part.hash ??= sha256(part.bytes)
         return part.hash
       },
       bytesOf(pieces) {
@@ -120,8 +120,4 @@ function versions(): (strings: I18n['strings']) => number {
     known.set(strings, version)
     return version
   }
-}
-
-function hash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64')
 }

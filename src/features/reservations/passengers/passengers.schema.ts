@@ -59,9 +59,9 @@ export const Passenger = z.object({
   pickup_point_id: z.number().nullable(),
   pickup: z.string(),
   note: z.string(),
-  /** empty: complete */
   /** on the day of departure, in whole years */
   real_age: z.number().nullable(),
+  /** empty: complete */
   missing: z.array(z.enum(neededFields)),
 })
 export type Passenger = z.output<typeof Passenger>

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { MoneyInput } from '#src/base/admin-kit/form/money-input.tsx'
+import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay } from '#src/base/dates.ts'

@@ -1,10 +1,11 @@
-import { Text, Textarea } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
-import { MoneyInput } from '#src/base/admin-kit/form/money-input.tsx'
+import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { currencySymbol, formatMoney } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin/decision-dialog.tsx'
+import { ReasonField } from '../../changes/admin/reason-field.tsx'
 import type { CardAttempts } from '../card-refunds.schema.ts'
 import { cardTexts } from './card-office.strings.ts'
 
@@ -45,15 +46,7 @@ export function CardRefundDialog({ open, payment, attempt: { refundable, currenc
         error={decision.errorOf('amount')}
         data-autofocus
       />
-      <Textarea
-        label={t('refund_reason')}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        error={decision.errorOf('reason')}
-        maxLength={500}
-        autosize
-        minRows={2}
-      />
+      <ReasonField label={t('refund_reason')} value={reason} set={setReason} decision={decision} />
     </DecisionDialog>
   )
 }

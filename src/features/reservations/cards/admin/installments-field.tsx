@@ -1,6 +1,6 @@
 import { Autocomplete, NumberInput } from '@mantine/core'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
-import { RowsField } from '#src/base/admin-kit/form/rows-field.tsx'
+import { RowsField } from '#src/base/admin-kit/form/inputs/rows-field.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { cardSettingsTexts } from './cards.strings.ts'
 

@@ -1,6 +1,6 @@
-import { Alert, Button, Checkbox, Group, List, Radio, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, List, Radio, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
+import { DayInput } from '#src/base/admin-kit/form/inputs/day-input.tsx'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatInstant } from '#src/base/dates.ts'
@@ -11,6 +11,7 @@ import type { ChangeTarget } from '../changes.rules.ts'
 import type { ChangePreview } from '../changes.schema.ts'
 import { changeTexts } from './change.strings.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from './decision-dialog.tsx'
+import { ReasonField } from './reason-field.tsx'
 import { type PreviewState, usePreview, type Wish } from './use-preview.ts'
 
 type Props = { open: OpenOrder; to: ChangeTarget; onClose: () => void }
@@ -86,16 +87,13 @@ export function ChangeDialog({ open, to, onClose }: Props) {
         />
       )}
       {(to === 'iptal' || to === 'onayli' || to === 'tamamlandi') && (
-        <Textarea
+        <ReasonField
           label={t(isCancelling ? 'reason_mail' : 'reason')}
           value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          error={decision.errorOf('reason')}
+          set={setReason}
+          decision={decision}
           required={isCancelling}
           withAsterisk={false}
-          maxLength={500}
-          autosize
-          minRows={2}
           data-autofocus
         />
       )}

@@ -1,9 +1,10 @@
-import { Button, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { changeTexts } from './change.strings.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from './decision-dialog.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 /** Corrects what the customer misspelt. */
 export function CustomerEdit({ open }: { open: OpenOrder }) {
@@ -53,13 +54,12 @@ function CustomerDialog({ open, onClose }: { open: OpenOrder; onClose: () => voi
           data-autofocus={field === 'name' || undefined}
         />
       ))}
-      <Textarea
+      <ReasonField
         label={t('why')}
         value={form.reason}
-        onChange={({ currentTarget }) => setForm({ ...form, reason: currentTarget.value })}
-        error={decision.errorOf('reason')}
-        maxLength={500}
-        autosize
+        set={(reason) => setForm({ ...form, reason })}
+        minRows={1}
+        decision={decision}
       />
     </DecisionDialog>
   )

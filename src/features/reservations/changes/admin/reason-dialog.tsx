@@ -1,8 +1,9 @@
-import { Text, Textarea } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { decisionTexts } from './decision.strings.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from './decision-dialog.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 type Props = {
   open: OpenOrder
@@ -30,16 +31,7 @@ export function ReasonDialog({ open, title, text, yes, isDangerous = false, deci
       onClose={onClose}
     >
       <Text size="sm">{text}</Text>
-      <Textarea
-        label={t('reason')}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        error={decision.errorOf('reason')}
-        maxLength={500}
-        autosize
-        minRows={2}
-        data-autofocus
-      />
+      <ReasonField label={t('reason')} value={reason} set={setReason} decision={decision} data-autofocus />
     </DecisionDialog>
   )
 }

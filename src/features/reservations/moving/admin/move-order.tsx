@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, List, Select, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Checkbox, List, Select, Text } from '@mantine/core'
 import { CalendarSync } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -8,6 +8,7 @@ import { formatDayRange, formatWeekday } from '#src/base/dates.ts'
 import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin/decision-dialog.tsx'
+import { ReasonField } from '../../changes/admin/reason-field.tsx'
 import { ordersAdminPath } from '../../reservations.links.ts'
 import type { MovePreview } from '../moving.schema.ts'
 import { moveTexts } from './move.strings.ts'
@@ -110,15 +111,7 @@ function MoveDialog({ open, onClose }: { open: OpenOrder; onClose: () => void })
             />
           )}
           <Effects preview={preview} total={isCharged ? target.total : preview.total} />
-          <Textarea
-            label={t('reason')}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            error={decision.errorOf('reason')}
-            maxLength={500}
-            autosize
-            minRows={2}
-          />
+          <ReasonField label={t('reason')} value={reason} set={setReason} decision={decision} />
           {preview.mail && (
             <Checkbox
               label={t('tell', { to: preview.mail.to })}

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import { useState } from 'react'
-import { MoneyInput } from '#src/base/admin-kit/form/money-input.tsx'
+import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { Refused } from '#src/base/http/client/client.ts'

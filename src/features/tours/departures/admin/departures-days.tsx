@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { X } from 'lucide-react'
-import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
+import { DayInput } from '#src/base/admin-kit/form/inputs/day-input.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { ListSearch } from '#src/base/admin-kit/list/list-search.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'

@@ -1,6 +1,6 @@
 import { NumberInput, Text } from '@mantine/core'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
-import { RowsField } from '#src/base/admin-kit/form/rows-field.tsx'
+import { RowsField } from '#src/base/admin-kit/form/inputs/rows-field.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { tourTexts } from './tour.strings.ts'
 

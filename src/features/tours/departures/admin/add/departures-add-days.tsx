@@ -1,6 +1,6 @@
 import { Chip, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
-import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
+import { DayInput } from '#src/base/admin-kit/form/inputs/day-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { addDays, dayOf, formatWeekday, weekdayOf } from '#src/base/dates.ts'

@@ -1,6 +1,6 @@
 import { NumberInput, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { MoneyInput } from '#src/base/admin-kit/form/money-input.tsx'
+import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { currencies, currencySymbol } from '#src/base/money.ts'
 import { bandPrices } from '#src/features/tours/departures/departures.rules.ts'

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Group, Input, Stack, Textarea } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { kitTexts } from '../kit.strings.ts'
-import { DragHandle, Sortable, useSortableItem } from '../list/sortable.tsx'
-import { useOfficeT } from '../office-texts.ts'
+import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
+import { DragHandle, Sortable, useSortableItem } from '#src/base/admin-kit/list/sortable.tsx'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 
 type Props = {
   label: string

@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { usePreferences } from '../preferences.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 
 type Props = Omit<
   NumberInputProps,

@@ -1,7 +1,7 @@
 import { DateInput, type DateInputProps } from '@mantine/dates'
 import { useState } from 'react'
-import { kitTexts } from '../kit.strings.ts'
-import { useOfficeT } from '../office-texts.ts'
+import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 
 /** A date, typed or chosen. Escape closes its calendar but not the dialog around it, which would receive the key first. */
 export function DayInput(props: DateInputProps) {

@@ -1,0 +1,23 @@
+import { Textarea, type TextareaProps } from '@mantine/core'
+import type { DecisionState } from './decision-dialog.tsx'
+
+type Props = Omit<TextareaProps, 'value' | 'onChange' | 'error'> & {
+  value: string
+  set: (reason: string) => void
+  decision: Pick<DecisionState, 'errorOf'>
+}
+
+/** The reason of a decision. */
+export function ReasonField({ value, set, decision, ...props }: Props) {
+  return (
+    <Textarea
+      value={value}
+      onChange={({ currentTarget }) => set(currentTarget.value)}
+      error={decision.errorOf('reason')}
+      maxLength={500}
+      autosize
+      minRows={2}
+      {...props}
+    />
+  )
+}
