@@ -123,21 +123,24 @@ export async function openScreen(page: Page, name: string): Promise<void> {
   await expect(heading(page)).toHaveText(name)
 }
 
-/** Moves the first item below the second by keyboard, waiting for each screen reader announcement. */
-export async function moveBelowNext(page: Page, handle: string): Promise<void> {
+/** Moves an item by arrow keys, waiting for the screen reader announcement of each place. */
+export async function moveByKeyboard(page: Page, handle: string, moves: { key: string; to: number }[]): Promise<void> {
   await page.getByRole('button', { name: handle, exact: true }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(/^1\. sıradan alındı/)).toBeAttached()
-  // dnd-kit measures the rows and listens for arrows in timers that it sets after this announcement.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText('2. sıraya taşındı.')).toBeAttached()
+  await expect(page.getByText(/^\d+\. sıradan alındı/)).toBeAttached()
+  for (const { key, to } of moves) {
+    // dnd-kit measures the items and listens for arrows in timers that it sets after an announcement.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    await page.keyboard.press(key)
+    await expect(page.getByText(`${to}. sıraya taşındı.`, { exact: true })).toBeAttached()
+  }
   await page.keyboard.press('Space')
+  await expect(page.getByText(/^\d+\. sıraya bırakıldı/)).toBeAttached()
 }
 
 /** Moves a row down, which is saved immediately. */
 export async function moveRowDown(page: Page, name: string): Promise<void> {
-  await moveBelowNext(page, `Taşı: ${name}`)
+  await moveByKeyboard(page, `Taşı: ${name}`, [{ key: 'ArrowDown', to: 2 }])
   await expectToast(page, 'Sıra Düzeni Değiştirildi.')
 }
 

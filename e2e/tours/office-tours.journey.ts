@@ -8,7 +8,7 @@ import {
   enterOffice,
   expectToast,
   heading,
-  moveBelowNext,
+  moveByKeyboard,
   moveRowDown,
   openTab,
   pressSave,
@@ -97,7 +97,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await page.getByRole('group', { name: '2. günün öğünleri' }).getByText('Akşam').click()
   await box(page, '2. günün geceleme yeri (TR)').fill('Avanos')
   // Moves the first day below the second by keyboard.
-  await moveBelowNext(page, '1. günü taşı')
+  await moveByKeyboard(page, '1. günü taşı', [{ key: 'ArrowDown', to: 2 }])
   await expect(box(page, '1. günün başlığı (TR)')).toHaveValue('Vadiler')
   await language(page, 'English')
   await box(page, '1. günün başlığı (EN)').fill('Valleys')
