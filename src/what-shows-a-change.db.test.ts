@@ -210,6 +210,11 @@ const changesOfRows = {
   'and deleted': () => `DELETE FROM departures WHERE tour_id = ${tour.id} AND multi_room_price = 100`,
   'a picture is removed': () =>
     `DELETE FROM tour_images WHERE id = (SELECT max(id) FROM tour_images WHERE tour_id = ${tour.id} AND gallery_type = 'gallery')`,
+  'people get on somewhere': () =>
+    `INSERT INTO tour_pickups (tour_id, pickup_point_id, time) SELECT ${tour.id}, id, '05:45' FROM pickup_points`,
+  'at another hour': () => `UPDATE tour_pickups SET time = '06:15' WHERE tour_id = ${tour.id}`,
+  'a stop is closed': () => `UPDATE pickup_points SET active = false WHERE id = (SELECT min(id) FROM pickup_points)`,
+  'a stop has another name': () => `UPDATE pickup_point_texts SET name = name || ' önü'`,
   'the tour leaves its category': () => `DELETE FROM tour_categories WHERE ${rowOf.tour_categories!()}`,
   'the tour is archived': () => `UPDATE tours SET status = 'arsiv' WHERE id = ${tour.id}`,
   'and published': () => `UPDATE tours SET status = 'yayinda' WHERE id = ${tour.id}`,

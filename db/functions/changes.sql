@@ -67,7 +67,7 @@ DECLARE
 BEGIN
   FOREACH name IN ARRAY ARRAY[
     'languages', 'static_strings', 'slug_redirects', 'page_changes', 'images', 'image_texts', 'categories', 'category_texts', 'category_tours',
-    'tour_search', 'tour_search_places', 'tour_search_words', 'exchange_rates', 'cancellation_policies', 'contracts', 'contract_texts', 'contract_versions',
+    'tour_search', 'tour_search_places', 'tour_search_words', 'exchange_rates', 'pickup_points', 'pickup_point_texts', 'cancellation_policies', 'contracts', 'contract_texts', 'contract_versions',
     'bank_accounts', 'contents', 'content_texts', 'posts', 'post_texts', 'post_images', 'visa_countries', 'visa_country_texts',
     'company', 'company_texts', 'contact_information', 'social_media', 'certificates', 'certificate_texts', 'page_meta', 'settings']
   LOOP
@@ -79,7 +79,8 @@ BEGIN
     ('tours', 'notify_tour_rows(''id'')'), ('departures', 'notify_departures()'), ('departure_child_prices', 'notify_tour_rows(''tour_id'')'),
     ('tour_texts', 'notify_tour_rows(''tour_id'')'), ('tour_child_bands', 'notify_tour_rows(''tour_id'')'),
     ('tour_days', 'notify_tour_rows(''tour_id'')'), ('tour_day_texts', 'notify_tour_rows(''tour_id'')'),
-    ('tour_categories', 'notify_tour_rows(''tour_id'')'), ('tour_images', 'notify_tour_rows(''tour_id'')'))
+    ('tour_categories', 'notify_tour_rows(''tour_id'')'), ('tour_images', 'notify_tour_rows(''tour_id'')'),
+    ('tour_pickups', 'notify_tour_rows(''tour_id'')'))
     AS sources (changed_table, handler)
   LOOP
     FOREACH event IN ARRAY ARRAY['INSERT', 'UPDATE', 'DELETE'] LOOP

@@ -11,6 +11,7 @@ const tourTables = [
   'tour_day_texts',
   'tour_categories',
   'tour_images',
+  'tour_pickups',
 ] as const
 
 const someTours: Narrowing = Object.fromEntries(tourTables.map((table) => [table, []]))

@@ -233,6 +233,8 @@ export const Tour = TourCard.omit({ next_departures: true, other_departures: tru
   seo_title: z.string().nullable(),
   seo_description: z.string().nullable(),
   programme: z.array(TourDay),
+  /** where people get on, by hour (HH:MM of the day of departure); those that can be chosen */
+  pickups: z.array(z.object({ time: z.string(), name: z.string() })),
   gallery: z.array(Image),
   /** from today on, by date */
   departures: z.array(Departure),

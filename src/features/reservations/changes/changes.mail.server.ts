@@ -1,6 +1,7 @@
 import { dayOf, formatDay } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Text } from '#src/base/http/errors.ts'
+import { boardingFacts } from '../boarding/boarding.queries.server.ts'
 import { deductionFacts } from '../cancelling/cancelling.queries.server.ts'
 import { type Deduction, isTold } from '../cancelling/cancelling.rules.ts'
 import { untilText } from '../deadline.ts'
@@ -71,10 +72,15 @@ export async function changeMail(
   const hold = plan.hold_until ? { until: plan.hold_until } : null
   const isOwed = !isReleased({ status: plan.to })
   const steps = planOf({ totals: totalsOf(order.items), hold, payments: order.payments, today, isOwed })
+  const boarding = plan.to === 'onayli' ? await boardingFacts(services, order) : []
   return customerMail(services, order, await officeKeyOf(services.db, order.order_no), {
     ...told,
     plan: { steps, today },
-    facts: (lang) => [...factsOf(order.order_no, reason), ...(deduction ? deductionFacts(deduction, lang) : [])],
+    facts: (lang) => [
+      ...factsOf(order.order_no, reason),
+      ...boarding,
+      ...(deduction ? deductionFacts(deduction, lang) : []),
+    ],
   })
 }
 

@@ -5,7 +5,7 @@ import { richText } from '#src/base/pdf/rich-text.ts'
 import { cardText, chargedText } from '../cards/card-text.ts'
 import { instantText } from '../deadline.ts'
 import { totalsOf } from '../pricing/totals.rules.ts'
-import type { PaperLine, PaperOrder, PaperPayment } from './paper-order.ts'
+import type { PaperBoarding, PaperLine, PaperOrder, PaperPayment } from './paper-order.ts'
 import type { paper } from './papers.strings.ts'
 
 /** Texts of the group `paper` in the paper's language. */
@@ -24,6 +24,8 @@ export type PaperFacts = {
   plan: string
   /** the rate that the order keeps, a sentence for each foreign currency */
   rates: readonly string[]
+  /** of a voucher; empty for tours without pick-up points */
+  boarding: readonly PaperBoarding[]
   /** telephone and e-mail of the agency */
   contact: string
 }
@@ -84,9 +86,28 @@ export function voucherBlocks(facts: PaperFacts, { code, address, qr }: Check): 
       { kind: 'heading', text: item.tour_name },
       { kind: 'text', tone: 'soft', text: item.tour_place },
       { kind: 'facts', rows: itemFacts(facts, at) },
+      ...facts.boarding.filter((own) => own.item === at).map((own) => boardingBlock(own, t)),
     ]),
     { kind: 'notice', tone: 'main', title: t('travel_title'), text: t('travel_text', { contact: facts.contact }) },
   ]
+}
+
+/** Everybody with the hour and the place; who has not chosen reads that. */
+function boardingBlock({ people }: PaperBoarding, t: PaperText): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { title: t('passenger'), align: 'left', width: 'rest' },
+      { title: t('pickup_hour'), align: 'left', width: 'auto' },
+      { title: t('pickup'), align: 'left', width: 'rest' },
+    ],
+    rows: people.map(({ seat, passenger, time, place }) => [
+      passenger || t('passenger_n', { n: seat }),
+      time ?? '–',
+      place || t('pickup_open'),
+    ]),
+    foot: [],
+  }
 }
 
 export function receiptBlocks(

@@ -13,21 +13,23 @@ import {
   receiptBlocks,
   voucherBlocks,
 } from './paper-blocks.rules.ts'
+import type { PaperBoarding } from './paper-order.ts'
 import { paperFacts } from './paper-texts.queries.server.ts'
 import type { PaperWish } from './papers.links.ts'
 import { statementBlocks } from './statement.rules.ts'
 
 type Printed = Pick<Paper, 'lang' | 'title' | 'subtitle' | 'size' | 'isWide' | 'blocks'>
 export type Composed = { t: PaperText; printed: Printed }
-type Wish = PaperWish & { lang: string; agency: Agency /** of a voucher */; check: Check | null }
+/** `check` and `boarding`: of a voucher */
+type Wish = PaperWish & { lang: string; agency: Agency; check: Check | null; boarding: readonly PaperBoarding[] }
 
 /** What a paper of an order says, without its number and day. @throws Error for a kind that has no layout */
 export async function composed(
   services: Services,
   order: OfficeFound,
-  { kind, subject, lang, agency, check }: Wish,
+  { kind, subject, lang, agency, check, boarding }: Wish,
 ): Promise<Composed> {
-  const facts = await paperFacts(services, order, { lang, agency })
+  const facts = await paperFacts(services, order, { lang, agency, boarding })
   const { t } = facts
   const page = { lang, subtitle: t('booking', { order_no: order.order_no }), size: 10, isWide: false } as const
   if (kind === 'confirmation')

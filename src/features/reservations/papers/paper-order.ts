@@ -1,5 +1,6 @@
 import type { Day } from '#src/base/dates.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
+import type { Boarding } from '../boarding/boarding.rules.ts'
 import type { ChargedCard } from '../cards/card-text.ts'
 import type { PaymentRowStatus } from '../reservations.schema.ts'
 import type { PaperWish } from './papers.links.ts'
@@ -54,6 +55,9 @@ export type PaperItem = {
   cancel_policy: unknown
 }
 
+/** Who of an item gets on where. @param item its place in the order, from 0 */
+export type PaperBoarding = { item: number; people: readonly Boarding[] }
+
 export type PaperLine = { kind: string; label: string; quantity: number; unit_price: Minor; amount: Minor }
 
 export type PaperPayment = {
@@ -72,10 +76,12 @@ export type PaperPayment = {
 /**
  * The facts that a paper states. Others make another paper, and the old one is void; other words or colours do not, because a
  * voucher in somebody's hand stays valid.
+ * @param boarding of a voucher
  */
 export function factsOf(
   { items, payments, cancellation, ...order }: PaperOrder,
   { kind, subject }: PaperWish,
+  boarding: readonly PaperBoarding[],
 ): unknown {
   const { name, city, email, phone, message, invoice } = order
   const trips = items.map((item) => {
@@ -101,7 +107,8 @@ export function factsOf(
   ])
   switch (kind) {
     case 'voucher':
-      return [name, trips]
+      // Without places as before there were any, so that those vouchers stay valid.
+      return boarding.length === 0 ? [name, trips] : [name, trips, boarding.map(placesOf)]
     case 'receipt':
       return [name, invoice, money.find(([id]) => id === subject)]
     case 'contract':
@@ -126,4 +133,9 @@ export function factsOf(
         money,
       ]
   }
+}
+
+/** A place is the point and its hour: its name may be worded anew. */
+function placesOf({ item, people }: PaperBoarding): unknown {
+  return [item, people.map(({ passenger, point, time, place }) => [passenger, point ?? place, time])]
 }

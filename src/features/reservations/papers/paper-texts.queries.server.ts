@@ -22,7 +22,7 @@ export async function paperTexts({ localize }: Pick<Services, 'localize'>, lang:
 export async function paperFacts(
   services: Services,
   order: OfficeFound,
-  { lang, agency }: { lang: string; agency: Agency },
+  { lang, agency, boarding }: { lang: string; agency: Agency; boarding: PaperFacts['boarding'] },
 ): Promise<PaperFacts> {
   const localize: Localize = (text) => services.localize(text, lang)
   const { items, payments } = order
@@ -38,6 +38,7 @@ export async function paperFacts(
     kdv: await Promise.all(items.map((item) => kdvText(item, lang, localize))),
     plan: planSentence(plan, lang),
     rates: await rateTexts({ items, lang }, localize),
+    boarding,
     contact: [agency.phone, agency.email].filter(Boolean).join(' · '),
   }
 }

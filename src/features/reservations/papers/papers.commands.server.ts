@@ -8,10 +8,11 @@ import { localePath } from '#src/base/i18n/paths.ts'
 import type { Paper } from '#src/base/pdf/paper.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { findAgency, paperAgencyOf } from '#src/features/company/agency.queries.server.ts'
+import { orderBoarding } from '../boarding/boarding.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { lockOrder } from '../orders/orders.store.server.ts'
 import { composed } from './paper-composed.queries.server.ts'
-import { factsOf } from './paper-order.ts'
+import { factsOf, type PaperBoarding } from './paper-order.ts'
 import { codeLength, codeOf, type PaperWish, shownCode, voucherPath } from './papers.links.ts'
 import { hasPaper } from './papers.rules.ts'
 import { findPaper, findValid, insertPaper, nextNumber, type PaperRow, voidPapers } from './papers.store.server.ts'
@@ -31,8 +32,9 @@ export async function paperOf(services: Services, order: OfficeFound, wish: Wish
   // A contract is in the language in which it was accepted.
   const accepted = kind === 'contract' && order.accepted.find(({ contract_id }) => contract_id === subject)
   const lang = accepted ? accepted.lang : wish.lang
+  const boarding = kind === 'voucher' ? await placesOf(services, order, lang) : []
   const facts_hash = createHash('sha256')
-    .update(JSON.stringify(factsOf(order, wish)))
+    .update(JSON.stringify(factsOf(order, wish, boarding)))
     .digest()
   const isSame = (paper: PaperRow | null) => paper !== null && Buffer.compare(paper.facts_hash, facts_hash) === 0
   const known = await findValid(db, order.id, wish, lang)
@@ -40,7 +42,7 @@ export async function paperOf(services: Services, order: OfficeFound, wish: Wish
   const agency = await findAgency(db, lang)
   const code = kind === 'voucher' ? codeOf(randomBytes(codeLength)) : null
   const check = code === null ? null : await checkOf(services, code, lang)
-  const said = await composed(services, order, { kind, subject, lang, agency, check })
+  const said = await composed(services, order, { kind, subject, lang, agency, check, boarding })
   const id = await transaction(db, async (tx) => {
     await lockOrder(tx, order.id)
     // Made meanwhile by the same click, or by a mail.
@@ -65,6 +67,11 @@ export async function paperOf(services: Services, order: OfficeFound, wish: Wish
     return made
   })
   return (await findPaper(db, id))!
+}
+
+async function placesOf({ db }: Services, order: OfficeFound, lang: string): Promise<PaperBoarding[]> {
+  const found = await orderBoarding(db, order, lang)
+  return found.map(({ item, people }) => ({ item: order.items.indexOf(item), people }))
 }
 
 async function checkOf({ settings, languages }: Services, code: string, lang: string) {

@@ -1,6 +1,7 @@
 import { dayOf, formatDay, hourOf } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { boardingFacts } from '../boarding/boarding.queries.server.ts'
 import { customerMail, type MailFor } from '../orders/customer.mail.server.ts'
 import { decideOnOrder } from '../orders/decide.commands.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
@@ -30,11 +31,18 @@ export async function remindOfPassengers(services: Services): Promise<number> {
   return sent
 }
 
-/** Whether a seat is not complete. */
 function isMissing(item: RemindedItem): boolean {
-  return seatsOf(item).some(({ seat }) => {
+  return incompleteOf(item).length > 0
+}
+
+/** The seats that are not complete, with what they lack; nobody has filled in one without a name. */
+function incompleteOf(item: RemindedItem) {
+  return seatsOf(item).flatMap(({ seat }) => {
     const person = item.people.find((each) => each.seat === seat)
-    return !person || missingOf(person).length > 0
+    const fields = person ? missingOf(person, item) : []
+    return person && fields.length === 0
+      ? []
+      : [{ seat, name: person ? `${person.name} ${person.surname}` : '', fields }]
   })
 }
 
@@ -60,12 +68,15 @@ async function remind(services: Services, { id, order_id }: RemindedItem): Promi
 async function reminderMail(
   services: Services,
   order: OfficeFound,
-  { tour_name, last_day }: RemindedItem,
+  item: RemindedItem,
   kind: PassengerReminder,
 ): Promise<MailFor | null> {
+  const { tour_name, last_day } = item
   const { order_no, items, payments, lang } = order
   const today = dayOf(services.now())
   const date = formatDay(last_day, lang)
+  const missing = await Promise.all(incompleteOf(item).map((person) => missingText(services, person, lang)))
+  const boarding = await boardingFacts(services, order)
   return customerMail(services, order, await officeKeyOf(services.db, order_no), {
     subject: { key: `mail.travellers_${kind}_subject`, values: { order_no } },
     text: { key: 'mail.travellers_text', values: { date } },
@@ -74,6 +85,19 @@ async function reminderMail(
       ['mail.order_no', order_no],
       ['mail.tour', tour_name],
       ['mail.travellers_until', date],
+      ['mail.travellers_missing', missing.join('; ')],
+      ...boarding,
     ],
   })
+}
+
+/** "Ayşe Yılmaz (doğum tarihi, biniş yeri)"; of a seat that nobody has filled in its number alone. */
+async function missingText(
+  { localize }: Pick<Services, 'localize'>,
+  { seat, name, fields }: ReturnType<typeof incompleteOf>[number],
+  lang: string,
+): Promise<string> {
+  if (name === '') return localize({ key: 'passengers.nobody', values: { n: seat } }, lang)
+  const names = await Promise.all(fields.map((field) => localize({ key: `passengers.${field}` }, lang)))
+  return `${name} (${names.map((each) => each.toLocaleLowerCase(lang)).join(', ')})`
 }

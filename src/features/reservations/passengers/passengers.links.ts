@@ -6,7 +6,7 @@ export const documents = ['tckn', 'pasaport'] as const
 /** Of a seat when it was booked: an adult, or a child with an age. */
 export const roles = ['yetiskin', 'cocuk'] as const
 
-/** Fields that every passenger needs; those of a passport only with one. */
+/** Fields that every passenger needs; those of a passport only with one, the pick-up point of a tour with stops. */
 export const neededFields = [
   'name',
   'surname',
@@ -16,6 +16,7 @@ export const neededFields = [
   'document_no',
   'document_country',
   'document_until',
+  'pickup',
 ] as const
 export type NeededField = (typeof neededFields)[number]
 

@@ -73,7 +73,7 @@ async function findTravel({ db, lang }: Asking, { id }: TravelOrder): Promise<Tr
 function present(services: Asking, order: TravelOrder, { travel, pickups }: Travel): OrderPassengers {
   const today = dayOf(services.now())
   const tours = order.items.map((item) => {
-    const { item: position, is_abroad, people } = travel.find(({ id }) => id === item.id)!
+    const { item: position, is_abroad, has_pickups, people } = travel.find(({ id }) => id === item.id)!
     const until = lastDay(services, order, item)
     return {
       item: position,
@@ -88,7 +88,8 @@ function present(services: Asking, order: TravelOrder, { travel, pickups }: Trav
       people: seatsOf(item).map((seat) => {
         const stored = people.find((person) => person.seat === seat.seat) ?? nobody
         const real_age = stored.birth_date && ageOn(stored.birth_date, item.start_date)
-        return { ...stored, ...seat, real_age, document_no: maskOf(stored.document_no), missing: missingOf(stored) }
+        const missing = missingOf(stored, { has_pickups })
+        return { ...stored, ...seat, real_age, document_no: maskOf(stored.document_no), missing }
       }),
     }
   })

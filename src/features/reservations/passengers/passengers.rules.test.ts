@@ -22,6 +22,8 @@ const person: Details = {
   document_no: '10000000146',
   document_country: '',
   document_until: null,
+  pickup: '',
+  pickup_point_id: null,
 }
 const passport = {
   document: 'pasaport',
@@ -29,7 +31,13 @@ const passport = {
   document_country: 'TR',
   document_until: '2030-01-01',
 } as const
-const home = { start_date: '2027-04-12', end_date: '2027-04-14', is_abroad: false, today: '2027-01-05' }
+const home = {
+  start_date: '2027-04-12',
+  end_date: '2027-04-14',
+  is_abroad: false,
+  has_pickups: false,
+  today: '2027-01-05',
+}
 const abroad = { ...home, is_abroad: true }
 const problems = (changed: Partial<Details>, trip = home) =>
   Object.fromEntries(
@@ -71,18 +79,25 @@ test('a number is stored as documents print it', () => {
 })
 
 test('what is missing: country and last day are of a passport only', () => {
-  expect(missingOf(person)).toEqual([])
-  expect(missingOf({ ...person, ...passport })).toEqual([])
-  expect(missingOf({ ...person, document: 'pasaport', document_no: '' })).toEqual([
+  expect(missingOf(person, home)).toEqual([])
+  expect(missingOf({ ...person, ...passport }, home)).toEqual([])
+  expect(missingOf({ ...person, document: 'pasaport', document_no: '' }, home)).toEqual([
     'document_no',
     'document_country',
     'document_until',
   ])
-  expect(missingOf({ ...person, birth_date: null, gender: '', document_no: '' })).toEqual([
+  expect(missingOf({ ...person, birth_date: null, gender: '', document_no: '' }, home)).toEqual([
     'birth_date',
     'gender',
     'document_no',
   ])
+})
+
+test('of a tour with stops everybody needs a stop or another place', () => {
+  const stops = { ...home, has_pickups: true }
+  expect(missingOf(person, stops)).toEqual(['pickup'])
+  expect(missingOf({ ...person, pickup_point_id: 4 }, stops)).toEqual([])
+  expect(missingOf({ ...person, pickup: 'Otogar' }, stops)).toEqual([])
 })
 
 test('a complete person has no problem, at home and abroad', () => {

@@ -69,13 +69,18 @@ export type Details = {
   document_no: string
   document_country: string
   document_until: Day | null
+  /** beside a stop of the tour empty */
+  pickup: string
+  pickup_point_id: number | null
 }
 
-/** What is missing of a passenger. */
-export function missingOf(details: Details): NeededField[] {
+/** What is missing of a passenger. @param has_pickups the tour has stops, of which everybody needs one */
+export function missingOf(details: Details, { has_pickups }: { has_pickups: boolean }): NeededField[] {
   const needed: NeededField[] = ['name', 'surname', 'birth_date', 'gender', 'nationality', 'document_no']
   if (details.document === 'pasaport') needed.push('document_country', 'document_until')
-  return needed.filter((field) => details[field] === '' || details[field] === null)
+  const missing = needed.filter((field) => details[field] === '' || details[field] === null)
+  const isAnywhere = details.pickup !== '' || details.pickup_point_id !== null
+  return has_pickups && !isAnywhere ? [...missing, 'pickup'] : missing
 }
 
 type Trip = { start_date: Day; end_date: Day; is_abroad: boolean; today: Day }

@@ -16,13 +16,19 @@ export type TravelItem = {
   id: number
   item: number
   is_abroad: boolean
+  has_pickups: boolean
   people: StoredPassenger[]
 }
+
+/** Whether the tour of `order_items` has stops that can be chosen. */
+export const hasPickups = sql<boolean>`EXISTS (
+  SELECT FROM tour_pickups JOIN pickup_points ON pickup_points.id = pickup_point_id
+   WHERE tour_pickups.tour_id = order_items.tour_id AND active)`
 
 /** The items of an order with their passengers, in the order of their seats. */
 export async function findTravelItems(db: Db, order_id: number): Promise<TravelItem[]> {
   const { rows } = await sql<TravelItem>`
-    SELECT order_items.id, position AS item, countries <> '{TR}' AS is_abroad,
+    SELECT order_items.id, position AS item, countries <> '{TR}' AS is_abroad, ${hasPickups} AS has_pickups,
            (SELECT coalesce(jsonb_agg(to_jsonb(passengers) ORDER BY seat), '[]') FROM passengers WHERE order_item_id = order_items.id) AS people
       FROM order_items JOIN tours ON tours.id = tour_id
      WHERE order_id = ${order_id} ORDER BY position`.execute(db)

@@ -2,6 +2,7 @@ import { dayOf, formatDay } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
+import { boardingFacts } from '../boarding/boarding.queries.server.ts'
 import { type ChargedCard, chargedText } from '../cards/card-text.ts'
 import { untilText } from '../deadline.ts'
 import { customerMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
@@ -35,12 +36,14 @@ export async function paymentMail(
   const today = dayOf(services.now())
   const hold = status === 'opsiyonlu' && hold_until ? { until: hold_until } : null
   const steps = planOf({ totals: totalsOf(order.items), hold, payments, today, isOwed: !isReleased({ status }) })
+  const boarding = told === 'confirmed' ? await boardingFacts(services, order) : []
   const facts = (lang: string): Fact[] => [
     ['mail.order_no', order_no],
     ['mail.notice_amount', formatMoney(toMajor(about.amount), about.currency, lang)],
     ...chargedFact(about, lang),
     ['mail.notice_paid_on', formatDay(about.paid_on, lang)],
     ...(about.reason ? ([['mail.reason', about.reason]] satisfies Fact[]) : []),
+    ...boarding,
   ]
   const text: Text =
     told === 'rejected' && hold

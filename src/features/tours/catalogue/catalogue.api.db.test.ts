@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { insertImage } from '#src/base/files/images.store.server.ts'
 import { testRoom } from '#src/features/languages/site.fixture.ts'
+import { insertPickup } from '../pickups/pickups.fixture.ts'
 import { insertCategory, insertDeparture, insertRate, insertTour } from '../tours.fixture.ts'
 import type { Tour, TourCard } from '../tours.schema.ts'
 import { toursApi } from './catalogue.api.server.ts'
@@ -134,6 +135,21 @@ test('the page of a tour answers every field in the default language', async () 
   expect(body.gallery.map(({ file, alt }) => [file, alt])).toEqual([
     ['kapadokya-balonlar', 'Balonlar'],
     ['goreme', ''],
+  ])
+})
+
+test('the page of a tour names its open stops by hour, in its language', async () => {
+  const { db } = room
+  await insertPickup(db, { tour: kapadokya, tr: 'Kadıköy', en: 'Kadıköy pier', time: '08:15' })
+  await insertPickup(db, { tour: kapadokya, tr: 'Yenikapı', time: '07:30' })
+  await insertPickup(db, { tour: kapadokya, tr: 'Kapalı', active: false })
+  expect((await product('ucakla-kapadokya')).body.pickups).toEqual([
+    { time: '07:30', name: 'Yenikapı' },
+    { time: '08:15', name: 'Kadıköy' },
+  ])
+  expect((await product('cappadocia-by-air', '?lang=en')).body.pickups.map(({ name }) => name)).toEqual([
+    'Yenikapı',
+    'Kadıköy pier',
   ])
 })
 

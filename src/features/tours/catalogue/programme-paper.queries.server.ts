@@ -45,6 +45,10 @@ export async function programmePaper(
       { label: await t('tour.fact_length'), value: await length },
       { label: await t('tour.fact_from'), value: cityName(card.departure_city, lang) },
       { label: await t('tour.fact_board'), value: board ? await t(board) : '' },
+      {
+        label: await t('tour.fact_pickups'),
+        value: details.pickups.map(({ time, name }) => `${time} ${name}`).join(', '),
+      },
     ],
   }
   const lists = [

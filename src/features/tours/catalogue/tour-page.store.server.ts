@@ -15,6 +15,7 @@ import {
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { childPricesOfTour } from '../departures/child-prices.store.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
+import { pickupTextTable } from '../pickups/pickups.store.server.ts'
 import { type Policy, presentPolicy } from '../policies/policies.rules.ts'
 import { policyOfTour } from '../policies/policies.store.server.ts'
 import { findRates } from '../rates/rates.store.server.ts'
@@ -54,6 +55,9 @@ export async function findTourDetails(db: Db, id: number, lang: string): Promise
                      'overnight', coalesce(${textOf('overnight')}, '')) ORDER BY tour_days.day), '[]')
               FROM tour_days ${leftJoinTexts(dayTextTable, lang)}
              WHERE tour_days.tour_id = tours.id) AS programme,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('time', time, 'name', ${textOf('name')}) ORDER BY time, queue DESC, pickup_points.id), '[]')
+              FROM tour_pickups JOIN pickup_points ON pickup_points.id = pickup_point_id ${joinTexts(pickupTextTable, lang)}
+             WHERE tour_id = tours.id AND active) AS pickups,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('name', ${textOf('name')}, 'seo_name', ${textOf('seo_name')})
                      ORDER BY categories.parent_id IS NOT NULL, categories.queue DESC, categories.id), '[]')
               FROM tour_categories JOIN categories ON categories.id = category_id ${joinTexts(categoryTextTable, lang)}

@@ -10,6 +10,7 @@ export const tour = {
   fact_length: { tr: 'Süre', en: 'Duration' },
   fact_transport: { tr: 'Ulaşım', en: 'Transport' },
   fact_from: { tr: 'Kalkış', en: 'Departs from' },
+  fact_pickups: { tr: 'Biniş yerleri ve saatleri', en: 'Pick-up points and times' },
   fact_board: { tr: 'Konaklama', en: 'Meal plan' },
   oda_kahvalti: { tr: 'Oda kahvaltı', en: 'Bed and breakfast' },
   yarim_pansiyon: { tr: 'Yarım pansiyon', en: 'Half board' },

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { BedDouble, CalendarDays, Hash, type Icon, Languages, MapPin, Stamp } from '#src/base/ui/icons.tsx'
+import { BedDouble, CalendarDays, Clock, Hash, type Icon, Languages, MapPin, Stamp } from '#src/base/ui/icons.tsx'
 import { cityName } from '#src/features/tours/tours.links.ts'
 import type { ShownTour } from '#src/features/tours/tours.schema.ts'
 import { lengthOf, transportIcons, transportOf } from './tour-card.tsx'
@@ -24,6 +24,24 @@ export const TourFacts = memo(function TourFacts({ tour }: { tour: ShownTour }) 
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}
+        {tour.pickups.length > 0 && (
+          <div className="relative col-span-full pl-8">
+            <dt className="text-sm text-ink-soft">
+              <Clock aria-hidden className="absolute left-0 top-1 size-5 text-main" />
+              {t('tour.fact_pickups')}
+            </dt>
+            <dd>
+              <ul className="flex flex-wrap gap-x-6 gap-y-0.5">
+                {tour.pickups.map(({ time, name }) => (
+                  <li key={`${time} ${name}`} className="grid grid-cols-[auto_1fr] gap-x-2">
+                    <span className="font-semibold tabular-nums">{time}</span>
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   )
