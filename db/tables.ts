@@ -327,6 +327,7 @@ export interface Departures {
   currency: "TRY" | "EUR" | "USD" | "GBP";
   end_date: string;
   id: Generated<number>;
+  min_participants: number | null;
   multi_room_price: number;
   note: Generated<string>;
   quota: number;

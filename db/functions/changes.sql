@@ -20,7 +20,7 @@ END $$;
 -- Orders update departures often: a seat more or less changes what the tour's card and page show, but no list, unless it is the last one.
 CREATE FUNCTION notify_departures() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  unlisted CONSTANT text[] := ARRAY['version', 'note', 'quota', 'seats_taken', 'currency', 'multi_room_price', 'single_room_price'];
+  unlisted CONSTANT text[] := ARRAY['version', 'note', 'min_participants', 'quota', 'seats_taken', 'currency', 'multi_room_price', 'single_room_price'];
   ids bigint[];
   changes_sale boolean := true;
   changes_prices boolean := true;

@@ -25,8 +25,8 @@ BEGIN
 END $$;
 -- Per row with a condition: orders update departures often, and the comparison is cheap.
 CREATE TRIGGER note_departure_change AFTER UPDATE ON departures FOR EACH ROW
-  WHEN (to_jsonb(NEW) - '{quota,seats_taken,sales_cutoff_days,note,version}'::text[]
-     <> to_jsonb(OLD) - '{quota,seats_taken,sales_cutoff_days,note,version}'::text[])
+  WHEN (to_jsonb(NEW) - '{quota,seats_taken,sales_cutoff_days,min_participants,note,version}'::text[]
+     <> to_jsonb(OLD) - '{quota,seats_taken,sales_cutoff_days,min_participants,note,version}'::text[])
   EXECUTE FUNCTION note_departure_change();
 
 DO $$

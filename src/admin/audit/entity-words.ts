@@ -32,6 +32,7 @@ import { pickupTexts } from '#src/features/tours/pickups/admin/pickups.strings.t
 import { policyKindTexts, policyTexts } from '#src/features/tours/policies/admin/policies.strings.ts'
 import { rateTexts } from '#src/features/tours/rates/admin/rates.strings.ts'
 import { demoTables } from '../start/demo.links.ts'
+import { departureFields } from './departure-words.ts'
 import { messageTexts, entityTexts as names, ownFields as own, sectionTexts } from './entity.strings.ts'
 
 type Words = OfficeTexts[string]
@@ -118,27 +119,7 @@ export const entityWords: Record<string, EntityWords> = {
   tour_images: { ...names.tour_images, fields: { tour_id: { label: names.tours.one } } },
   departures: {
     ...names.departures,
-    fields: {
-      product_id: { label: names.tours.one },
-      start_date: { label: departureTexts.start_date, as: 'day' },
-      end_date: { label: departureTexts.end_date, as: 'day' },
-      status: { label: departureTexts.status, choices: departureTexts },
-      quota: { label: departureTexts.quota },
-      rooms: { label: own.rooms },
-      reason: { label: own.order.reason },
-      subject: { label: own.message_to_all },
-      orders: { label: own.message_orders },
-      passengers: { label: own.document_numbers },
-      currency: { label: departureTexts.currency },
-      multi_room_price: { label: departureTexts.multi_room_price, as: 'money' },
-      single_room_price: { label: departureTexts.single_room_price, as: 'money' },
-      child_age_range_1_price: { label: own.child_1, as: 'money' },
-      child_age_range_2_price: { label: own.child_2, as: 'money' },
-      child_age_range_3_price: { label: own.child_3, as: 'money' },
-      child_age_range_4_price: { label: own.child_4, as: 'money' },
-      sales_cutoff_days: { label: departureTexts.sales_cutoff_days },
-      note: { label: departureTexts.note_short },
-    },
+    fields: departureFields,
   },
   categories: {
     ...names.categories,

@@ -26,6 +26,7 @@ beforeAll(async () => {
   const { db } = office
   await insertRandomSales(db, 7, lastDay, 260)
   await sql`UPDATE tours SET min_participants = 40 + id % 60`.execute(db)
+  await sql`UPDATE departures SET min_participants = 1 + id % 30 WHERE id % 3 = 0`.execute(db)
   await sql`WITH cancelled AS (
       INSERT INTO order_cancellations (order_id, by, day, at)
       SELECT id, 'agency', ${lastDay}, now() FROM orders WHERE status = 'iptal' ORDER BY id LIMIT 3 RETURNING order_id)
@@ -178,7 +179,7 @@ test.each(days)('what needs work on %s', async (today) => {
                AND departures.start_date - ${today}::date BETWEEN -365 AND 1095)::int AS left_behind,
            (SELECT count(*) FROM departures JOIN tours ON tours.id = tour_id
              WHERE start_date - ${today}::date BETWEEN 0 AND 25 AND departures.status IN ('satista', 'sorunuz', 'dolu')
-               AND seats_taken < min_participants)::int AS under_minimum,
+               AND seats_taken < coalesce(departures.min_participants, tours.min_participants))::int AS under_minimum,
            (SELECT count(*) FROM messages WHERE section = 'mail' AND state IN ('yeni', 'ilgileniliyor'))::int AS unanswered`)
   expect(Object.fromEntries(cards.map(({ card, count }) => [card, count]))).toEqual(expected)
   if (today === lastDay) expect(Object.values(expected!).filter((count) => count === 0)).toEqual([])

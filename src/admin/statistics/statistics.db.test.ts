@@ -20,7 +20,7 @@ import { insertRandomSales } from './random-sales.fixture.ts'
 import { statisticsApi } from './statistics.api.server.ts'
 import { dashboardPath, type Range, ranges } from './statistics.links.ts'
 import { type Dashboard, orderCards } from './statistics.schema.ts'
-import { leftBehindList, unansweredList, underMinimumList } from './today.rules.ts'
+import { leftBehindList, toDecideList, unansweredList, underMinimumList } from './today.rules.ts'
 
 const today = '2028-02-29'
 /** 01:00 in Istanbul, when UTC still has the previous day. */
@@ -50,6 +50,9 @@ beforeAll(async () => {
   await departs(20, { seats_taken: 10 })
   await departs(21, { status: 'iptal' })
   await departs(22, { status: 'kesin' })
+  await departs(19, { seats_taken: 9 })
+  await departs(18, { seats_taken: 9, min_participants: 9 })
+  await departs(17, { seats_taken: 10, min_participants: 11 })
   await message('contact', 'yeni')
   await message('contact', 'yeni')
   await message('contact', 'ilgileniliyor')
@@ -216,9 +219,12 @@ test('each card of today counts the rows of its list', async () => {
     changes_asked: 0,
     left_behind: await departing(leftBehindList(today)),
     unanswered: 4,
-    under_minimum: 2,
+    under_minimum: 4,
   })
   expect(counts.under_minimum).toBe(await departing(underMinimumList(today)))
+  const minimum = answer!.cards.find(({ card }) => card === 'under_minimum')!
+  expect(minimum.urgent).toBe(3)
+  expect(minimum.urgent).toBe(await departing(toDecideList(today)))
   expect(counts.left_behind).toBeGreaterThan(0)
   for (const card of orderCards) expect(counts[card]).toBe(await listed(orderLists[card](today)))
   const { mailboxes } = answer!.cards.find(({ card }) => card === 'unanswered')!

@@ -104,8 +104,10 @@ export const ShownDeparture = z.object({
   status: z.enum(departureStatuses),
   sales_cutoff_days: z.number(),
   note: z.string(),
-  /** seats that the tour needs to leave; null without a minimum */
+  /** seats that it needs to leave; null: as many as the tour says */
   min_participants: z.number().nullable(),
+  /** null without a minimum */
+  tour_min_participants: z.number().nullable(),
   quota: z.number(),
   /** sold + held */
   seats_taken: z.number(),

@@ -79,6 +79,8 @@ test('a departure ends by the length of its tour, and is answered in major units
       version: 1,
       on_sale: true,
       min_participants: null,
+      tour_min_participants: null,
+      waiting_orders: 0,
     },
   ])
   const { tour: departureTour } = await list(`product_id=${tour.id}`)
@@ -173,6 +175,21 @@ test('a change writes the named fields only, is recorded and increments the vers
   // A save without changes keeps the version.
   expect((await put(id, { version: 2, quota: 44 })).status).toBe(200)
   expect((await table(tour.id))[0]!.version).toBe(2)
+})
+
+test('a departure has a minimum of its own, or that of its tour', async () => {
+  const tour = await insertTour(database.db, { min_participants: 12 })
+  const { id } = await insertDeparture(database.db, tour.id, '2027-05-07', { seats_taken: 9 })
+  const under = async () => (await list(`product_id=${tour.id}&under_minimum=1`)).total
+  expect(await table(tour.id)).toMatchObject([{ min_participants: null, tour_min_participants: 12 }])
+  expect(await under()).toBe(1)
+  expect((await put(id, { min_participants: '9' })).status).toBe(200)
+  expect(await table(tour.id)).toMatchObject([{ min_participants: 9, tour_min_participants: 12 }])
+  expect(await under()).toBe(0)
+  for (const min_participants of [0, 501, 'çok'])
+    expect((await put(id, { min_participants })).body.errors).toHaveProperty('min_participants')
+  expect((await put(id, { min_participants: '' })).status).toBe(200)
+  expect(await under()).toBe(1)
 })
 
 test('a quota below the sold seats is refused with their number', async () => {

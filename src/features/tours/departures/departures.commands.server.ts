@@ -36,8 +36,9 @@ type Db = Services['db']
 
 /** A row as the office sees it. */
 export function toOffice(row: NamedDeparture, today: Day): OfficeDeparture {
-  const { tour_name, tour_code, min_participants } = row
-  return { ...departureFields(row), tour_name, tour_code, min_participants, on_sale: isOnSale(row, today) }
+  const { tour_name, tour_code, tour_min_participants, waiting_orders } = row
+  const named = { tour_name, tour_code, tour_min_participants, waiting_orders }
+  return { ...departureFields(row), ...named, on_sale: isOnSale(row, today) }
 }
 
 /** A departure for the wire and the audit, amounts in major units. */
@@ -45,7 +46,10 @@ function departureFields({
   tour_id,
   child_prices,
   ...row
-}: StoredDeparture): Omit<OfficeDeparture, 'tour_name' | 'tour_code' | 'min_participants' | 'on_sale'> {
+}: StoredDeparture): Omit<
+  OfficeDeparture,
+  'tour_name' | 'tour_code' | 'tour_min_participants' | 'waiting_orders' | 'on_sale'
+> {
   return {
     ...row,
     product_id: tour_id,

@@ -20,7 +20,7 @@ export const DepartureQuery = z.object({
   /** days, inclusive; a list of days is independent of `month` */
   from: orNull(day()),
   to: orNull(day()),
-  /** fewer seats are taken than the tour's minimum, and it is not cancelled */
+  /** fewer seats are taken than its minimum, and it is not cancelled */
   under_minimum: flag().default(false),
   /** it is cancelled, and orders still hold seats on it */
   left_behind: flag().default(false),
@@ -47,8 +47,12 @@ export const OfficeDeparture = z.object({
   version: z.number(),
   /** a visitor can buy it today */
   on_sale: z.boolean(),
-  /** participants that it needs to take place; null: no minimum */
+  /** participants that it needs to take place; null: as many as its tour says */
   min_participants: z.number().nullable(),
+  /** null: no minimum */
+  tour_min_participants: z.number().nullable(),
+  /** of a cancelled one: orders that hold seats and wait for an answer */
+  waiting_orders: z.number(),
 })
 export type OfficeDeparture = z.output<typeof OfficeDeparture>
 
@@ -121,6 +125,7 @@ const change = {
   sales_cutoff_days: cutoff().optional(),
   currency: z.enum(currencies).optional(),
   ...z.object(prices).partial().shape,
+  min_participants: orNull(whole(1, 500)).optional(),
   note: note().optional(),
 }
 const DepartureChange = z.strictObject(change)

@@ -11,9 +11,21 @@ import type { DepartureTour } from './departures.schema.ts'
 import { decidedStatuses } from './sale.rules.ts'
 
 /** A row of the table; amounts in minor units. */
-export type StoredDeparture = DepartureRow & { id: number; tour_id: number; note: string; version: number }
+export type StoredDeparture = DepartureRow & {
+  id: number
+  tour_id: number
+  note: string
+  /** its own; null: the tour's */
+  min_participants: number | null
+  version: number
+}
 type Row = Omit<StoredDeparture, 'child_prices'>
-export type NamedDeparture = StoredDeparture & { tour_name: string; tour_code: string; min_participants: number | null }
+export type NamedDeparture = StoredDeparture & {
+  tour_name: string
+  tour_code: string
+  tour_min_participants: number | null
+  waiting_orders: number
+}
 
 export type DepartureChanges = Updateable<Tables['departures']> & { child_prices?: ChildPriceChanges }
 
@@ -61,20 +73,19 @@ function wanted({ status, from, to, under_minimum, left_behind, ...rest }: Wante
       ...(from ? [sql`departures.start_date >= ${from}::date`] : []),
       ...(to ? [sql`departures.start_date <= ${to}::date`] : []),
       ...(under_minimum
-        ? [sql`seats_taken < tours.min_participants AND departures.status NOT IN (${sql.join([...decidedStatuses])})`]
-        : []),
-      ...(left_behind
         ? [
-            sql`departures.status = 'iptal' AND EXISTS (
-              SELECT FROM order_items JOIN orders ON orders.id = order_id
-               WHERE departure_id = departures.id AND seats_released_at IS NULL
-                 AND orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli'))`,
+            sql`seats_taken < coalesce(departures.min_participants, tours.min_participants) AND departures.status NOT IN (${sql.join([...decidedStatuses])})`,
           ]
         : []),
+      ...(left_behind ? [sql`departures.status = 'iptal' AND EXISTS (SELECT ${leftBehind})`] : []),
     ],
     sql` AND `,
   )
 }
+
+/** Rows of orders that wait for an answer on `departures`, which is cancelled. */
+const leftBehind = sql`FROM order_items JOIN orders ON orders.id = order_id
+  WHERE departure_id = departures.id AND seats_released_at IS NULL AND orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli')`
 
 /** All departures of a list. */
 export async function countOfficeDepartures(db: Db, query: Wanted): Promise<number> {
@@ -91,7 +102,8 @@ export async function findOfficeDepartures(
   limit: number,
 ): Promise<{ rows: NamedDeparture[]; total: number }> {
   const { rows } = await sql<NamedDeparture & { total: number }>`
-    SELECT departures.*, ${childPrices} AS child_prices, ${text('name', 'tour_name')}, tours.code AS tour_code, min_participants,
+    SELECT departures.*, ${childPrices} AS child_prices, ${text('name', 'tour_name')}, tours.code AS tour_code, tours.min_participants AS tour_min_participants,
+           CASE WHEN departures.status = 'iptal' THEN (SELECT count(DISTINCT order_id)::int ${leftBehind}) ELSE 0 END AS waiting_orders,
            count(*) OVER () AS total
       FROM departures JOIN tours ON tours.id = departures.tour_id ${joinOfficeTexts(tourTextTable, lang)}
      WHERE ${wanted(query)}

@@ -47,7 +47,9 @@ test.each([
   { when: 'under its minimum', missing: 3 },
   { when: 'at its minimum', seats_taken: 12, missing: 0 },
   { when: 'above its minimum', seats_taken: 13, missing: 0 },
-  { when: 'of a tour without a minimum', min_participants: null, missing: 0 },
+  { when: 'of a tour without a minimum', tour_min_participants: null, missing: 0 },
+  { when: 'with a lower minimum of its own', min_participants: 10, missing: 1 },
+  { when: 'with a minimum of its own alone', min_participants: 11, tour_min_participants: null, missing: 2 },
   { when: 'on its day', start_date: '2027-05-01', missing: 3 },
   { when: 'that left', start_date: '2027-04-30', missing: 0 },
   { when: 'guaranteed', status: 'kesin' as const, missing: 0 },
@@ -55,7 +57,9 @@ test.each([
   { when: 'on request', status: 'sorunuz' as const, missing: 3 },
   { when: 'closed by the office', status: 'dolu' as const, missing: 3 },
 ])('a departure $when lacks $missing seats to take place', ({ when, missing, ...changes }) => {
-  expect(seatsToMinimum({ ...departure, min_participants: 12, ...changes }, '2027-05-01')).toBe(missing)
+  expect(
+    seatsToMinimum({ ...departure, min_participants: null, tour_min_participants: 12, ...changes }, '2027-05-01'),
+  ).toBe(missing)
 })
 
 test('free seats of each status: only `dolu` and `iptal` offer none', () => {

@@ -31,12 +31,20 @@ export function seatsLeft({ status, quota, seats_taken }: Pick<DepartureState, '
 /** Statuses in which it is decided whether the departure takes place, however few seats are taken. */
 export const decidedStatuses = ['kesin', 'iptal'] as const satisfies Departure['status'][]
 
-type Minimum = Pick<DepartureState, 'start_date' | 'status' | 'seats_taken'> & { min_participants: number | null }
+/** The departure's own minimum and that of its tour; null: none. */
+type Minimums = { min_participants: number | null; tour_min_participants: number | null }
+
+/** Participants that a departure needs: its own number, else the tour's; null when it always takes place. */
+export function minimumOf({ min_participants, tour_min_participants }: Minimums): number | null {
+  return min_participants ?? tour_min_participants
+}
+
+type Needing = Pick<DepartureState, 'start_date' | 'status' | 'seats_taken'> & Minimums
 
 /** Seats that must still be sold for a departure to take place; 0 when that is decided or its day has passed. */
-export function seatsToMinimum({ start_date, status, seats_taken, min_participants }: Minimum, today: Day): number {
+export function seatsToMinimum({ start_date, status, seats_taken, ...minimums }: Needing, today: Day): number {
   if (start_date < today || decidedStatuses.some((decided) => decided === status)) return 0
-  return Math.max(0, (min_participants ?? 0) - seats_taken)
+  return Math.max(0, (minimumOf(minimums) ?? 0) - seats_taken)
 }
 
 /** Whether every seat is taken, whatever the status says. */

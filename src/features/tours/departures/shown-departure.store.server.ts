@@ -19,14 +19,16 @@ export type ShownDeparture = {
   seats_taken: number
   sales_cutoff_days: number
   note: string
-  /** of the tour; null without one */
+  /** its own; null: the tour's */
   min_participants: number | null
+  tour_min_participants: number | null
 }
 
 export async function findShownDeparture(db: Db, lang: string, id: number): Promise<ShownDeparture | null> {
   const { rows } = await sql<ShownDeparture>`
     SELECT departures.id, departures.tour_id AS product_id, ${text('name', 'tour_name')}, code AS tour_code, nights, start_date,
-           end_date, departures.status, quota, seats_taken, sales_cutoff_days, note, min_participants
+           end_date, departures.status, quota, seats_taken, sales_cutoff_days, note,
+           departures.min_participants, tours.min_participants AS tour_min_participants
       FROM departures JOIN tours ON tours.id = departures.tour_id ${joinOfficeTexts(tourTextTable, lang)}
      WHERE departures.id = ${id}`.execute(db)
   return rows[0] ?? null

@@ -1,6 +1,6 @@
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
-import { saleRefusal, seatsToMinimum } from '#src/features/tours/departures/sale.rules.ts'
+import { minimumOf, saleRefusal, seatsToMinimum } from '#src/features/tours/departures/sale.rules.ts'
 import type { ShownDeparture } from '../departure-lists.schema.ts'
 import classes from './departure-show.module.css'
 import { departureShowTexts } from './departure-show.strings.ts'
@@ -8,7 +8,8 @@ import { departureShowTexts } from './departure-show.strings.ts'
 /** Seats of the departure as numbers and as a bar, and what visitors see of it. */
 export function DepartureSeats({ departure }: { departure: ShownDeparture }) {
   const t = useOfficeT(departureShowTexts)
-  const { quota, sold, held, free, status, min_participants: minimum } = departure
+  const { quota, sold, held, free, status } = departure
+  const minimum = minimumOf(departure)
   const today = dayOf(new Date())
   const refusal = saleRefusal(departure, today)
   const missing = seatsToMinimum(departure, today)

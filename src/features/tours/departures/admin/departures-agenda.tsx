@@ -41,7 +41,7 @@ export function DeparturesAgenda({ rows, mayOpen, isUnfolded = false }: Props) {
               <time dateTime={day}>{formatDay(day, lang)}</time> <small>{formatWeekday(day, lang)}</small>
               {day === today && <small> · {t('today')}</small>}
             </h3>
-            <DepartureCards rows={list} mayOpen={mayOpen} />
+            <DepartureCards rows={list} mayOpen={mayOpen} hasReasons={isUnfolded} />
           </li>
         ))}
       </ol>

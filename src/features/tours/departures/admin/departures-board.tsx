@@ -10,7 +10,7 @@ import { departureScreen, departuresPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
-import { MinimumMark, SeatBar, StatusMark } from './departures-marks.tsx'
+import { MinimumMark, Reasons, SeatBar, StatusMark } from './departures-marks.tsx'
 import { endedWeeks, weeksOf } from './departures-month.ts'
 
 /** Departures shown in a day before it is expanded. */
@@ -20,6 +20,8 @@ type Rows = {
   rows: readonly OfficeDeparture[]
   /** the user may open the page of a departure */
   mayOpen: boolean
+  /** says in words what is to be done */
+  hasReasons?: boolean
 }
 
 /** A month's calendar for wide windows. */
@@ -114,12 +116,12 @@ function DayCell({ day, rows, mayOpen }: Rows & { day: Day }) {
 }
 
 /** The departures of a day. */
-export function DepartureCards({ rows, mayOpen }: Rows) {
+export function DepartureCards({ rows, mayOpen, hasReasons = false }: Rows) {
   return (
     <ul>
       {rows.map((row) => (
         <li key={row.id}>
-          <DepartureCard row={row} mayOpen={mayOpen} />
+          <DepartureCard row={row} mayOpen={mayOpen} hasReasons={hasReasons} />
         </li>
       ))}
     </ul>
@@ -127,7 +129,7 @@ export function DepartureCards({ rows, mayOpen }: Rows) {
 }
 
 /** One departure; a link to its page, or to its tour's table. */
-function DepartureCard({ row, mayOpen }: { row: OfficeDeparture; mayOpen: boolean }) {
+function DepartureCard({ row, mayOpen, hasReasons }: Omit<Required<Rows>, 'rows'> & { row: OfficeDeparture }) {
   const to = mayOpen
     ? { to: departureScreen, state: targetOf(row) }
     : { to: `${departuresPath}?view=table&product_id=${row.product_id}` }
@@ -136,7 +138,7 @@ function DepartureCard({ row, mayOpen }: { row: OfficeDeparture; mayOpen: boolea
       <span className={classes.name}>{row.tour_name}</span>
       <SeatBar departure={row} />
       <StatusMark departure={row} />
-      <MinimumMark departure={row} />
+      {hasReasons ? <Reasons departure={row} /> : <MinimumMark departure={row} />}
     </Link>
   )
 }

@@ -4,7 +4,16 @@ import { bandPrices } from '../departures.rules.ts'
 import type { DepartureTour, OfficeDeparture } from '../departures.schema.ts'
 
 export const priceCells = ['currency', 'multi_room_price', 'single_room_price', ...bandPrices] as const
-export const cells = ['start_date', 'end_date', 'status', 'quota', 'sales_cutoff_days', ...priceCells, 'note'] as const
+export const cells = [
+  'start_date',
+  'end_date',
+  'status',
+  'quota',
+  'sales_cutoff_days',
+  ...priceCells,
+  'min_participants',
+  'note',
+] as const
 export type Cell = (typeof cells)[number]
 /** Texts in the inputs of a row that differ from the saved values. */
 export type Draft = Partial<Record<Cell, string>>
@@ -13,7 +22,7 @@ export type Draft = Partial<Record<Cell, string>>
 export function kindOf(cell: Cell): 'day' | 'choice' | 'whole' | 'money' | 'text' {
   if (cell === 'start_date' || cell === 'end_date') return 'day'
   if (cell === 'status' || cell === 'currency') return 'choice'
-  if (cell === 'quota' || cell === 'sales_cutoff_days') return 'whole'
+  if (cell === 'quota' || cell === 'sales_cutoff_days' || cell === 'min_participants') return 'whole'
   return cell === 'note' ? 'text' : 'money'
 }
 
@@ -33,7 +42,7 @@ export function isSameText(cell: Cell, text: string, other: string, lang: string
 /** The value to send for a text. An unreadable one is sent as it is: the server explains what is wrong. */
 export function wireOf(cell: Cell, text: string, lang: string): string | number | null {
   const trimmed = text.trim()
-  if (trimmed === '' && bandPrices.some((name) => name === cell)) return null
+  if (trimmed === '' && (cell === 'min_participants' || bandPrices.some((name) => name === cell))) return null
   switch (kindOf(cell)) {
     case 'money':
       return readAmount(trimmed, lang) ?? trimmed

@@ -27,6 +27,8 @@ const row = (id: number, more: Partial<OfficeDeparture> = {}): OfficeDeparture =
   version: 3,
   on_sale: true,
   min_participants: null,
+  tour_min_participants: null,
+  waiting_orders: 0,
   ...more,
 })
 const rows = [row(1), row(2), row(3)]

@@ -136,6 +136,7 @@ function columnsOf(
     })),
     { cell: 'currency', title: t('currency') },
     { cell: 'sales_cutoff_days', title: t('sales_cutoff_days') },
+    { cell: 'min_participants', title: t('min_participants') },
     { cell: 'note', title: t('note_short') },
   ]
 }

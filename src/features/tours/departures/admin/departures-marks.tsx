@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { dayOf, formatDay, formatWeekday } from '#src/base/dates.ts'
+import { addDays, dayOf, formatDay, formatWeekday } from '#src/base/dates.ts'
+import { minimumDecisionDays } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
-import { type DepartureState, saleRefusal, seatsToMinimum } from '../sale.rules.ts'
+import { type DepartureState, minimumOf, saleRefusal, seatsToMinimum } from '../sale.rules.ts'
 import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
 
@@ -23,9 +24,33 @@ export function StatusMark({ departure }: { departure: DepartureState }) {
 /** Says how many participants a departure needs, while fewer seats are taken. */
 export function MinimumMark({ departure }: { departure: OfficeDeparture }) {
   const t = useOfficeT(departureTexts)
-  const { min_participants: minimum } = departure
+  const minimum = minimumOf(departure)
   if (minimum === null || seatsToMinimum(departure, dayOf(new Date())) === 0) return null
   return <span className={classes.minimum}>{t('minimum', { n: minimum })}</span>
+}
+
+/** Why a departure is in a list of what is to be done: all reasons of it. */
+export function Reasons({ departure }: { departure: OfficeDeparture }) {
+  const t = useOfficeT(departureTexts)
+  const { lang } = usePreferences()
+  const today = dayOf(new Date())
+  const { start_date, waiting_orders } = departure
+  const n = seatsToMinimum(departure, today)
+  const decision = addDays(start_date, -minimumDecisionDays)
+  return (
+    <>
+      {waiting_orders > 0 && <span className={classes.minimum}>{t('why_left_behind', { n: waiting_orders })}</span>}
+      {n > 0 && (
+        <span className={classes.minimum}>
+          {t(decision < today ? 'why_minimum_late' : 'why_minimum', {
+            n,
+            minimum: minimumOf(departure)!,
+            day: formatDay(decision, lang),
+          })}
+        </span>
+      )}
+    </>
+  )
 }
 
 type Seats = Pick<OfficeDeparture, 'quota' | 'seats_taken' | 'status'>

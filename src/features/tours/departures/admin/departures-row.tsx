@@ -172,7 +172,7 @@ function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite
           autoComplete="off"
           maxLength={cell === 'note' ? 500 : 20}
           inputMode={kindOf(cell) === 'money' ? 'decimal' : kindOf(cell) === 'whole' ? 'numeric' : undefined}
-          placeholder={cell.startsWith('child_') ? t('child_hint') : undefined}
+          placeholder={placeholderOf(row, cell, t('child_hint'))}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}
@@ -184,6 +184,12 @@ function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite
       )}
     </td>
   )
+}
+
+/** What an empty cell stands for. */
+function placeholderOf(row: OfficeDeparture, cell: Cell, child: string): string | undefined {
+  if (cell === 'min_participants') return row.tour_min_participants === null ? '–' : String(row.tour_min_participants)
+  return cell.startsWith('child_') ? child : undefined
 }
 
 function ReadOnlyCell({ row, cell, text, why }: { row: OfficeDeparture; cell: Cell; text: string; why?: string }) {

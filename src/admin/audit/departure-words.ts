@@ -1,0 +1,26 @@
+import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
+import { entityTexts as names, ownFields as own } from './entity.strings.ts'
+
+/** What is recorded of a departure: its row, and what is done with it while it is prepared. */
+export const departureFields = {
+  product_id: { label: names.tours.one },
+  start_date: { label: departureTexts.start_date, as: 'day' as const },
+  end_date: { label: departureTexts.end_date, as: 'day' as const },
+  status: { label: departureTexts.status, choices: departureTexts },
+  quota: { label: departureTexts.quota },
+  rooms: { label: own.rooms },
+  reason: { label: own.order.reason },
+  subject: { label: own.message_to_all },
+  orders: { label: own.message_orders },
+  passengers: { label: own.document_numbers },
+  currency: { label: departureTexts.currency },
+  multi_room_price: { label: departureTexts.multi_room_price, as: 'money' as const },
+  single_room_price: { label: departureTexts.single_room_price, as: 'money' as const },
+  child_age_range_1_price: { label: own.child_1, as: 'money' as const },
+  child_age_range_2_price: { label: own.child_2, as: 'money' as const },
+  child_age_range_3_price: { label: own.child_3, as: 'money' as const },
+  child_age_range_4_price: { label: own.child_4, as: 'money' as const },
+  sales_cutoff_days: { label: departureTexts.sales_cutoff_days },
+  min_participants: { label: departureTexts.min_participants },
+  note: { label: departureTexts.note_short },
+}
