@@ -755,6 +755,13 @@ export interface PostTexts {
   title: string;
 }
 
+export interface PromisedPickups {
+  order_item_id: number;
+  pickup_point_id: number;
+  time: string | null;
+  told_at: Date;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
@@ -1082,6 +1089,7 @@ export interface DB {
   post_images: PostImages;
   post_texts: PostTexts;
   posts: Posts;
+  promised_pickups: PromisedPickups;
   rate_limits: RateLimits;
   rate_settings: RateSettings;
   reply_templates: ReplyTemplates;

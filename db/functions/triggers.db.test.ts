@@ -127,6 +127,7 @@ const notOnPages = [
   'passengers',
   'password_links',
   'payments',
+  'promised_pickups',
   'rate_limits',
   'rate_settings',
   'reply_templates',

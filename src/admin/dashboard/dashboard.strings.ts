@@ -11,6 +11,7 @@ export const dashboardTexts = {
   unanswered: { tr: 'Yanıt bekleyen mesajlar', en: 'Messages to answer' },
   under_minimum: { tr: 'Katılımcısı eksik kalkışlar', en: 'Departures under their minimum' },
   left_behind: { tr: 'İptal edilen kalkışlar: yanıt bekleyen', en: 'Cancelled departures to answer for' },
+  changed_pickups: { tr: 'Biniş saati değişen kalkışlar', en: 'Pick-up times to tell' },
   left_behind_now: { tr: 'İlgilenilmesi gereken', en: 'Needs attention' },
   urgent: { tr: '{n} kalkış için karar günü geldi', en: '{n} to be decided now' },
   mailbox_contact: { tr: '{n} iletişim', en: '{n} contact' },

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import {
+  BusFront,
   CalendarX,
   ChevronRight,
   HandCoins,
@@ -19,7 +20,7 @@ import { formatDay, formatWeekday } from '#src/base/dates.ts'
 import { mailboxScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
 import { orderLists } from '#src/features/reservations/reservations.links.ts'
 import type { Today, TodayCard } from '../statistics/statistics.schema.ts'
-import { leftBehindList, unansweredList, underMinimumList } from '../statistics/today.rules.ts'
+import { changedPickupsList, leftBehindList, unansweredList, underMinimumList } from '../statistics/today.rules.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
 import { departuresLink, ordersLink } from './list-links.ts'
@@ -37,6 +38,7 @@ const icons: Record<TodayCard, LucideIcon> = {
   unanswered: Mail,
   under_minimum: Users,
   left_behind: CalendarX,
+  changed_pickups: BusFront,
 }
 type Cards = Today['cards']
 
@@ -58,13 +60,15 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
                 <Card
                   card={card}
                   count={count}
-                  urgent={card === 'left_behind' ? count : urgent}
+                  urgent={isAlarm(card) ? count : urgent}
                   to={
                     card === 'under_minimum'
                       ? departuresLink(underMinimumList(data.day))
                       : card === 'left_behind'
                         ? departuresLink(leftBehindList(data.day))
-                        : ordersLink(orderLists[card](data.day))
+                        : card === 'changed_pickups'
+                          ? departuresLink(changedPickupsList(data.day))
+                          : ordersLink(orderLists[card](data.day))
                   }
                 />
               )}
@@ -75,6 +79,9 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
     </Part>
   )
 }
+
+/** Whatever it counts cannot wait. */
+const isAlarm = (card: TodayCard) => card === 'left_behind' || card === 'changed_pickups'
 
 type CardProps = {
   card: Exclude<TodayCard, 'unanswered'>
@@ -88,7 +95,7 @@ function Card({ card, count, urgent, to }: CardProps) {
   const t = useOfficeT(dashboardTexts)
   const isWork = card !== 'new_orders'
   const note = isWork ? (count === 0 ? 'nothing_to_do' : 'to_do') : count === 0 ? 'none_yet' : 'see_list'
-  const alarm = card === 'left_behind' ? t('left_behind_now') : t('urgent', { n: urgent })
+  const alarm = isAlarm(card) ? t('left_behind_now') : t('urgent', { n: urgent })
   return (
     <Link to={to} className={classes.card} data-state={urgent > 0 ? 'urgent' : stateOf(count, isWork)}>
       <Head card={card} count={count} />

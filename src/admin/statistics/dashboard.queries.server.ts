@@ -20,7 +20,7 @@ import {
 } from './sales.store.server.ts'
 import type { Range } from './statistics.links.ts'
 import { type NextDepartures, type OrderCard, orderCards, type Sales, type Today } from './statistics.schema.ts'
-import { leftBehindList, toDecideList, underMinimumList } from './today.rules.ts'
+import { changedPickupsList, leftBehindList, toDecideList, underMinimumList } from './today.rules.ts'
 
 /** Days of the next departures, today included. */
 const nextDays = 14
@@ -36,7 +36,12 @@ export async function todayOf(db: Db, may: (permission: string) => boolean, day:
   })
   const cards = await Promise.all([
     ...(may('orders.read') ? orderCards.map(ofOrders) : []),
-    ...(may('orders.read') ? [leftBehindOf(db, day)] : []),
+    ...(may('orders.read')
+      ? [
+          ofDepartures(db, 'left_behind', leftBehindList(day)),
+          ofDepartures(db, 'changed_pickups', changedPickupsList(day)),
+        ]
+      : []),
     underMinimumOf(db, day),
     ...(may('messages') ? [unansweredOf(db)] : []),
   ])
@@ -49,9 +54,10 @@ async function underMinimumOf(db: Db, day: Day): Promise<Today['cards'][number]>
   return { card: 'under_minimum', count: all, urgent }
 }
 
-async function leftBehindOf(db: Db, day: Day): Promise<Today['cards'][number]> {
-  const query = DepartureQuery.parse(leftBehindList(day))
-  return { card: 'left_behind', count: await countOfficeDepartures(db, query) }
+type DepartureCard = 'left_behind' | 'changed_pickups'
+
+async function ofDepartures(db: Db, card: DepartureCard, list: object): Promise<Today['cards'][number]> {
+  return { card, count: await countOfficeDepartures(db, DepartureQuery.parse(list)) }
 }
 
 async function unansweredOf(db: Db): Promise<Today['cards'][number]> {

@@ -38,6 +38,16 @@ beforeAll(async () => {
     INSERT INTO order_messages (order_id, by_customer, body, wish, state, created_at, read_at)
     SELECT id, n <> 3, 'x', CASE WHEN n = 1 THEN 'tarih' END, CASE WHEN n = 1 THEN 'acik' END, now(), CASE WHEN n = 1 THEN now() END
       FROM (SELECT id FROM orders ORDER BY id LIMIT 7) AS picked, generate_series(1, 1 + id::int % 4) AS n`.execute(db)
+  await sql`
+    WITH point AS (INSERT INTO pickup_points (queue) VALUES (1) RETURNING id),
+         boarding AS (
+           INSERT INTO passengers (order_item_id, seat, name, surname, pickup_point_id, updated_at)
+           SELECT order_items.id, 1, 'Ayşe', 'Yılmaz', point.id, now() FROM point, order_items WHERE order_items.id % 5 < 2
+           RETURNING order_item_id, pickup_point_id)
+    INSERT INTO promised_pickups (order_item_id, pickup_point_id, time, told_at)
+    SELECT order_item_id, pickup_point_id, CASE WHEN order_item_id % 5 = 0 THEN '07:30' END, now() FROM boarding`.execute(
+    db,
+  )
   for (const kind of messageKinds)
     for (const [n, state] of [...messageStates, ...messageStates.slice(0, 2)].entries()) {
       const id = await insertSample(db, kind, { section: n % 3 === 2 ? 'trash' : 'mail' })
@@ -177,6 +187,12 @@ test.each(days)('what needs work on %s', async (today) => {
            (SELECT count(DISTINCT departure_id) FROM order_items JOIN orders ON orders.id = order_id JOIN departures ON departures.id = departure_id
              WHERE departures.status = 'iptal' AND seats_released_at IS NULL AND orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli')
                AND departures.start_date - ${today}::date BETWEEN -365 AND 1095)::int AS left_behind,
+           (SELECT count(DISTINCT departure_id) FROM order_items
+              JOIN promised_pickups promised ON promised.order_item_id = order_items.id
+              JOIN passengers ON passengers.order_item_id = order_items.id AND passengers.pickup_point_id = promised.pickup_point_id
+              LEFT JOIN tour_pickups stop ON stop.tour_id = order_items.tour_id AND stop.pickup_point_id = promised.pickup_point_id
+             WHERE start_date >= ${today}::date AND seats_released_at IS NULL AND coalesce(promised.time, '') <> coalesce(stop.time, '')
+               AND departure_id NOT IN (SELECT id FROM departures WHERE status = 'iptal'))::int AS changed_pickups,
            (SELECT count(*) FROM departures JOIN tours ON tours.id = tour_id
              WHERE start_date - ${today}::date BETWEEN 0 AND 25 AND departures.status IN ('satista', 'sorunuz', 'dolu')
                AND seats_taken < coalesce(departures.min_participants, tours.min_participants))::int AS under_minimum,

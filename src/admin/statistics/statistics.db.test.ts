@@ -20,7 +20,7 @@ import { insertRandomSales } from './random-sales.fixture.ts'
 import { statisticsApi } from './statistics.api.server.ts'
 import { dashboardPath, type Range, ranges } from './statistics.links.ts'
 import { type Dashboard, orderCards } from './statistics.schema.ts'
-import { leftBehindList, toDecideList, unansweredList, underMinimumList } from './today.rules.ts'
+import { changedPickupsList, leftBehindList, toDecideList, unansweredList, underMinimumList } from './today.rules.ts'
 
 const today = '2028-02-29'
 /** 01:00 in Istanbul, when UTC still has the previous day. */
@@ -218,6 +218,7 @@ test('each card of today counts the rows of its list', async () => {
     order_messages: 0,
     changes_asked: 0,
     left_behind: await departing(leftBehindList(today)),
+    changed_pickups: await departing(changedPickupsList(today)),
     unanswered: 4,
     under_minimum: 4,
   })
@@ -289,8 +290,8 @@ test.each([
 })
 
 test.each([
-  ['satis', [...orderCards, 'left_behind', 'under_minimum', 'unanswered'], true],
-  ['muhasebe', [...orderCards, 'left_behind', 'under_minimum'], true],
+  ['satis', [...orderCards, 'left_behind', 'changed_pickups', 'under_minimum', 'unanswered'], true],
+  ['muhasebe', [...orderCards, 'left_behind', 'changed_pickups', 'under_minimum'], true],
   ['icerik', ['under_minimum'], false],
 ] as const)(
   '%s sees the cards and the sales of their work, and everybody sees departures',

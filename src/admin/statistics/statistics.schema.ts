@@ -27,7 +27,7 @@ export const orderCards = [
   'changes_asked',
 ] as const
 export type OrderCard = (typeof orderCards)[number]
-const todayCards = [...orderCards, 'left_behind', 'under_minimum', 'unanswered'] as const
+const todayCards = [...orderCards, 'left_behind', 'changed_pickups', 'under_minimum', 'unanswered'] as const
 export type TodayCard = (typeof todayCards)[number]
 
 /** Cards that the role may see, in their order. */

@@ -25,5 +25,12 @@ export const leftBehindList = (today: Day) => ({
   left_behind: '1',
 })
 
+/** Query of the departures ahead of which a stop has another hour than its customers were told. */
+export const changedPickupsList = (today: Day) => ({
+  from: today,
+  to: addDays(today, around.after),
+  changed_pickups: '1',
+})
+
 /** Query of a mailbox that lists as many messages as its card says. */
 export const unansweredList = { state: unanswered }

@@ -3,7 +3,10 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
 import { openPdf } from '#src/base/pdf/pdf.server.ts'
+import { DepartureQuery } from '#src/features/tours/departures/departures.schema.ts'
+import { countOfficeDepartures } from '#src/features/tours/departures/departures.store.server.ts'
 import { insertPickup } from '#src/features/tours/pickups/pickups.fixture.ts'
+import type { ShownDeparture } from '../departures/departure-lists.schema.ts'
 import { officeAgency, officeHeaders, type PlacedOrder, passengerBody } from '../office-orders.fixture.ts'
 import type { ShownOrder } from '../orders/orders.schema.ts'
 import { paperPath } from '../papers/papers.links.ts'
@@ -107,3 +110,67 @@ test('of a tour without stops neither mail nor voucher speaks of places', async 
   expect((await mails()).at(-1)!.body_text).not.toContain('Biniş')
   expect(await voucher()).not.toContain('Biniş')
 })
+
+const shown = async (lang = 'tr') =>
+  (await agency.api.get<ShownDeparture>(`/api/admin/departures/${tour.departureId}?lang=${lang}`, officeHeaders)).body
+const setTime = (time: string) => agency.db.updateTable('tour_pickups').set({ time }).execute()
+
+test('before a voucher was made, an hour changes without a word; afterwards the office is told, until everybody was written to', async () => {
+  await fill(1, { pickup_point_id: stop })
+  await confirm()
+  await setTime('08:30')
+  expect((await shown()).changed_pickups).toEqual([])
+  await voucher()
+  await setTime('08:45')
+  const names = { name: 'Kadıköy', name_tr: 'Kadıköy', name_en: 'Kadıköy pier' }
+  const change = { id: stop, ...names, was: '08:30', time: '08:45', people: 1 }
+  expect((await shown()).changed_pickups).toEqual([change])
+  const days = { from: tour.tourDate, to: tour.tourDate }
+  const list = DepartureQuery.parse({ ...days, product_id: tour.tourId, changed_pickups: '1' })
+  const counted = () => countOfficeDepartures(agency.db, list)
+  expect(await counted()).toBe(1)
+  const write = (body: object, key: string) =>
+    agency.api.post(
+      `/api/admin/departures/${tour.departureId}/message`,
+      { subject: 'Saat', body: 'Yeni saat', ...body },
+      {
+        ...officeHeaders,
+        'idempotency-key': key,
+      },
+    )
+  // A message about something else, and one that says an hour that changed again meanwhile, tell nobody this one.
+  expect((await write({}, 'pickups-other-message')).status).toBe(200)
+  expect((await write({ pickups: [{ id: stop, time: '08:40' }] }, 'pickups-earlier-hour')).status).toBe(200)
+  expect((await shown()).changed_pickups).toEqual([{ ...change, was: '08:40' }])
+  expect((await write({ pickups: [{ id: stop, time: '08:45' }] }, 'pickups-present-hour')).status).toBe(200)
+  expect([(await shown()).changed_pickups, await counted()]).toEqual([[], 0])
+})
+
+test('a stop that the tour leaves is told too; a voucher that its customer has made anew says the present hour', async () => {
+  await fill(1, { pickup_point_id: stop })
+  await confirm()
+  await voucher()
+  await agency.db.deleteFrom('tour_pickups').execute()
+  expect((await shown()).changed_pickups).toMatchObject([{ was: '08:15', time: null }])
+  await insertStop('09:00')
+  await agency.send('POST', `/${order.id}/documents`, { kind: 'voucher', subject: 0, lang: 'en' })
+  expect((await shown()).changed_pickups).toMatchObject([{ was: '08:15', time: '09:00' }])
+  await voucher()
+  expect((await shown()).changed_pickups).toEqual([])
+})
+
+test('a cancelled order and another stop ask for no message', async () => {
+  await fill(1, { pickup_point_id: stop })
+  await confirm()
+  await voucher()
+  await setTime('08:45')
+  await fill(1, { pickup_point_id: '', pickup: 'Otogar' })
+  expect((await shown()).changed_pickups).toEqual([])
+  await fill(1, { pickup_point_id: stop })
+  expect((await shown()).changed_pickups).toHaveLength(1)
+  await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Vazgeçti' })
+  expect((await shown()).changed_pickups).toEqual([])
+})
+
+const insertStop = (time: string) =>
+  agency.db.insertInto('tour_pickups').values({ tour_id: tour.tourId, pickup_point_id: stop, time }).execute()

@@ -6,6 +6,7 @@ import { asksPassengers } from '../passengers/passengers.queries.server.ts'
 import { findTravelItems } from '../passengers/passengers.store.server.ts'
 import { findOrderPickups } from '../passengers/pickup-choices.store.server.ts'
 import { type Boarding, boardingLines, boardingOf } from './boarding.rules.ts'
+import { findChangedPickups } from './boarding.store.server.ts'
 
 type Travelling = Pick<FoundOrder, 'id' | 'items'>
 export type ItemBoarding = { item: FoundOrder['items'][number]; people: Boarding[] }
@@ -19,6 +20,14 @@ export async function orderBoarding(db: Db, order: Travelling, lang: string): Pr
       return { item, people: boardingOf(item, { people, has_pickups, stops: pickups.get(item.id) ?? [] }) }
     })
     .filter(({ people }) => people.length > 0)
+}
+
+/** Stops of a departure whose hour customers were told otherwise, named for staff and for the customers of both languages. */
+export async function changedPickups(db: Db, departure_id: number, lang: string) {
+  const found = await findChangedPickups(db, lang, departure_id)
+  if (found.length === 0) return []
+  const [tr, en] = await Promise.all(['tr', 'en'].map((each) => findChangedPickups(db, each, departure_id)))
+  return found.map((each, at) => ({ ...each, name_tr: tr![at]!.name, name_en: en![at]!.name }))
 }
 
 /** For a mail in the order's language: who gets on where, and how many have not chosen. */

@@ -5,6 +5,7 @@ import { type Minor, sum, toMajor, toMinor } from '#src/base/money.ts'
 import { bookableSeats, seatsLeft } from '#src/features/tours/departures/sale.rules.ts'
 import { findShownDeparture } from '#src/features/tours/departures/shown-departure.store.server.ts'
 import type { Pickup } from '#src/features/tours/pickups/pickups.schema.ts'
+import { changedPickups } from '../boarding/boarding.queries.server.ts'
 import { presentRow } from '../orders/office-order.queries.server.ts'
 import { findListed, type ListedOrder } from '../orders/orders.admin.store.server.ts'
 import { nobody } from '../passengers/passengers.queries.server.ts'
@@ -33,6 +34,7 @@ export async function showDeparture(
         departure,
         items,
         pickups,
+        changed_pickups: departure?.status === 'iptal' ? [] : await changedPickups(tx, id, lang),
         orders: await findListed(tx, [...new Set(items.map(({ order_id }) => order_id))]),
       }
     },
@@ -53,6 +55,7 @@ export async function showDeparture(
     orders,
     totals: totalsOf(orders),
     has_pickups: found.pickups.size > 0 || orders.some(({ people }) => people.some(({ pickup }) => pickup !== '')),
+    changed_pickups: found.changed_pickups,
     may_plan: staff.permissions.includes('orders'),
     may_sell: staff.permissions.includes('orders') && bookableSeats(departure, dayOf(now()), 'staff') > 0,
   })

@@ -124,6 +124,18 @@ export const ShownDeparture = z.object({
   may_sell: z.boolean(),
   /** the tour has stops, or somebody has said where to get on */
   has_pickups: z.boolean(),
+  /** stops whose hour is not the one on a customer's voucher, by hour; null: no stop */
+  changed_pickups: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      name_tr: z.string(),
+      name_en: z.string(),
+      was: z.string().nullable(),
+      time: z.string().nullable(),
+      people: z.number(),
+    }),
+  ),
   /** the user may change the room plan */
   may_plan: z.boolean(),
 })

@@ -9,6 +9,7 @@ import type { Paper } from '#src/base/pdf/paper.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { findAgency, paperAgencyOf } from '#src/features/company/agency.queries.server.ts'
 import { orderBoarding } from '../boarding/boarding.queries.server.ts'
+import { promisePickups } from '../boarding/boarding.store.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { lockOrder } from '../orders/orders.store.server.ts'
 import { composed } from './paper-composed.queries.server.ts'
@@ -63,6 +64,8 @@ export async function paperOf(services: Services, order: OfficeFound, wish: Wish
     const logo = agency.logo?.file ?? null
     const paper = { order_id: order.id, number, kind, subject, lang, code, facts_hash, content, logo }
     const made = await insertPaper(tx, { ...paper, created_at: at, created_by: staff?.id ?? null })
+    // Staff may only look at a voucher: what its customer has read before stays until the customer reads another hour.
+    await promisePickups(tx, toldBy(order, boarding), { at, isFirst: staff !== null })
     if (staff) await recordMade(tx, staff, made, { order_no: order.order_no, number, kind, lang })
     return made
   })
@@ -72,6 +75,15 @@ export async function paperOf(services: Services, order: OfficeFound, wish: Wish
 async function placesOf({ db }: Services, order: OfficeFound, lang: string): Promise<PaperBoarding[]> {
   const found = await orderBoarding(db, order, lang)
   return found.map(({ item, people }) => ({ item: order.items.indexOf(item), people }))
+}
+
+/** The hours that a voucher says, each stop of an item once. */
+function toldBy(order: OfficeFound, boarding: readonly PaperBoarding[]) {
+  return boarding.flatMap(({ item, people }) => {
+    const times = new Map(people.flatMap(({ point, time }) => (point === null ? [] : [[point, time] as const])))
+    const order_item_id = order.items[item]!.id
+    return [...times].map(([pickup_point_id, time]) => ({ order_item_id, pickup_point_id, time }))
+  })
 }
 
 async function checkOf({ settings, languages }: Services, code: string, lang: string) {

@@ -8,6 +8,7 @@ import { link, paragraph, written } from '#src/base/mail/frame.server.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
+import { promiseToDeparture } from '../boarding/boarding.store.server.ts'
 import { messagesAnchor } from '../conversation/conversation.links.ts'
 import { insertOrderMessage } from '../conversation/conversation.store.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
@@ -53,7 +54,8 @@ export async function sendToDeparture(
       const at = now()
       const mailed = recipients.filter(({ email }) => email !== '').length
       const orders = recipients.length
-      const row = { departure_id, ...request, orders, mailed, user_id: staff.id, at }
+      const { pickups, ...texts } = request
+      const row = { departure_id, ...texts, orders, mailed, user_id: staff.id, at }
       const id = await insertDepartureMessage(tx, row)
       for (const [place, { id: order_id, lang }] of recipients.entries()) {
         const { subject, body } = textIn(lang, request)
@@ -63,6 +65,7 @@ export async function sendToDeparture(
         const mail = mails[place]!
         if (mail) await enqueue(tx, mail(`departure-message:${id}:${order_id}`), at)
       }
+      await promiseToDeparture(tx, departure_id, pickups, at)
       const after = { subject: request.subject, orders }
       await record(tx, staff, { action: 'update', entity: 'departures', id: departure_id, before: null, after })
       return { orders }

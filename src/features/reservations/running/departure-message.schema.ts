@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { id } from '#src/base/http/endpoint/edits.ts'
 import { line, orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
+import { TourPickup } from '#src/features/tours/pickups/pickups.admin.schema.ts'
 
 /** POST /api/admin/departures/{id}/message, with an Idempotency-Key. The English texts are both given or both empty. */
 export const DepartureMessage = z.strictObject({
@@ -7,6 +9,11 @@ export const DepartureMessage = z.strictObject({
   body: plainText(3, 4000),
   subject_en: orEmpty(line(3, 100)),
   body_en: orEmpty(plainText(3, 4000)),
+  /** hours of stops that the message tells: they are known to everybody then; null: the tour does not stop there any more */
+  pickups: z
+    .array(z.strictObject({ id: id(), time: TourPickup.shape.time.nullable() }))
+    .max(100)
+    .default([]),
 })
 export type DepartureMessage = z.output<typeof DepartureMessage>
 

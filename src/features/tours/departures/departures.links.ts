@@ -19,6 +19,7 @@ export const departureFilters = [
   'to',
   'under_minimum',
   'left_behind',
+  'changed_pickups',
 ] as const
 /** Days before a departure from which too few participants are pointed out. */
 export const minimumAlarmDays = 25

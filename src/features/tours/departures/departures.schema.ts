@@ -24,6 +24,8 @@ export const DepartureQuery = z.object({
   under_minimum: flag().default(false),
   /** it is cancelled, and orders still hold seats on it */
   left_behind: flag().default(false),
+  /** the hour of a stop is another one than on a customer's voucher */
+  changed_pickups: flag().default(false),
   /** part of a tour's name or code */
   search: plainText(0, 100).default(''),
 })

@@ -61,10 +61,11 @@ type Wanted = Requested & {
   to?: Day | null | undefined
   under_minimum?: boolean
   left_behind?: boolean
+  changed_pickups?: boolean
 }
 
 /** Conditions on `departures` joined with `tours`. */
-function wanted({ status, from, to, under_minimum, left_behind, ...rest }: Wanted) {
+function wanted({ status, from, to, under_minimum, left_behind, changed_pickups, ...rest }: Wanted) {
   return sql.join(
     [
       requested(rest),
@@ -78,6 +79,18 @@ function wanted({ status, from, to, under_minimum, left_behind, ...rest }: Wante
           ]
         : []),
       ...(left_behind ? [sql`departures.status = 'iptal' AND EXISTS (SELECT ${leftBehind})`] : []),
+      ...(changed_pickups
+        ? [
+            sql`departures.status <> 'iptal' AND EXISTS (
+              SELECT FROM order_items JOIN promised_pickups ON promised_pickups.order_item_id = order_items.id
+                JOIN passengers ON passengers.order_item_id = order_items.id
+                 AND passengers.pickup_point_id = promised_pickups.pickup_point_id
+                LEFT JOIN tour_pickups ON tour_pickups.tour_id = order_items.tour_id
+                 AND tour_pickups.pickup_point_id = promised_pickups.pickup_point_id
+               WHERE departure_id = departures.id AND seats_released_at IS NULL
+                 AND promised_pickups.time IS DISTINCT FROM tour_pickups.time)`,
+          ]
+        : []),
     ],
     sql` AND `,
   )

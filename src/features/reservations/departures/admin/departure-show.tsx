@@ -9,6 +9,7 @@ import { SaveFiles } from '#src/base/admin-kit/show/save-files.tsx'
 import { formatDayRange, formatWeekday, monthOf } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { departuresAdminPath, departuresPath, saleScreen } from '#src/features/tours/departures/departures.links.ts'
+import { ChangedPickups } from '../../boarding/admin/changed-pickups.tsx'
 import { ordersScreen } from '../../reservations.links.ts'
 import { CancelDepartureLink, DepartureDecision } from '../../running/admin/departure-decision.tsx'
 import { DepartureMessageButton } from '../../running/admin/departure-message.tsx'
@@ -76,6 +77,7 @@ export function DepartureShow({ departure, reload }: { departure: ShownDeparture
       <Stack gap="md" className={classes.parts}>
         <div className={classes.onScreen}>
           <DepartureDecision departure={departure} reload={reload} />
+          <ChangedPickups departure={departure} reload={reload} />
         </div>
         {note !== '' && (
           <Alert color="yellow" variant="light" title={t('note')} className={classes.onScreen}>

@@ -12,32 +12,62 @@ import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import type { ShownDeparture } from '../../departures/departure-lists.schema.ts'
-import type { DepartureMessages } from '../departure-message.schema.ts'
+import type { DepartureMessage, DepartureMessages } from '../departure-message.schema.ts'
 import { departureMessagePath } from '../running.links.ts'
 import { departureMessageTexts } from './cancel-departure.strings.ts'
 
+type Texts = Pick<DepartureMessage, 'subject' | 'body' | 'subject_en' | 'body_en'>
+const noTexts: Texts = { subject: '', body: '', subject_en: '', body_en: '' }
+
+type Props = {
+  departure: ShownDeparture
+  /** what the dialog begins with, and the hours that it tells */
+  draft?: Texts & Pick<DepartureMessage, 'pickups'>
+  label?: string
+  onSent?: () => void
+}
+
 /** Writes to everybody on a departure. */
-export function DepartureMessageButton({ departure }: { departure: ShownDeparture }) {
+export function DepartureMessageButton({ departure, draft, label, onSent }: Props) {
   const t = useOfficeT(departureMessageTexts)
   const [isOpen, setOpen] = useState(false)
   if (!departure.may_plan || departure.orders.length === 0) return null
   return (
     <>
-      <Button variant="default" leftSection={<Mail size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {t('open')}
+      <Button
+        {...(draft ? { size: 'xs', color: 'red' } : { variant: 'default' })}
+        leftSection={<Mail size={16} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {label ?? t('open')}
       </Button>
-      {isOpen && <MessageDialog id={departure.id} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <MessageDialog
+          id={departure.id}
+          {...(draft && { draft })}
+          onClose={() => setOpen(false)}
+          onSent={() => {
+            setOpen(false)
+            onSent?.()
+          }}
+        />
+      )}
     </>
   )
 }
 
 const fields = ['subject', 'body', 'subject_en', 'body_en'] as const
 
-function MessageDialog({ id, onClose }: { id: number; onClose: () => void }) {
+type DialogProps = { id: number; onClose: () => void; onSent: () => void } & Pick<Props, 'draft'>
+
+function MessageDialog({ id, draft, onClose, onSent }: DialogProps) {
   const t = useOfficeT(departureMessageTexts)
   const [found, setFound] = useState<DepartureMessages | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
-  const [texts, setTexts] = useState({ subject: '', body: '', subject_en: '', body_en: '' })
+  const [texts, setTexts] = useState<Texts>(() => {
+    const { pickups: _, ...given } = draft ?? { ...noTexts, pickups: [] }
+    return given
+  })
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
   // The same texts are one message, however often they are sent.
@@ -53,14 +83,15 @@ function MessageDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy || !found) return
-    const content = JSON.stringify(texts)
+    const sent = { ...texts, ...(draft && { pickups: draft.pickups }) }
+    const content = JSON.stringify(sent)
     if (intent.current.content !== content) intent.current = { content, key: newIdempotencyKey() }
     setBusy(true)
     const headers = { 'idempotency-key': intent.current.key }
-    const answer = await officeApi().post<Edited>(departureMessagePath(id), texts, headers)
+    const answer = await officeApi().post<Edited>(departureMessagePath(id), sent, headers)
     setBusy(false)
     toastAnswer(answer)
-    if (answer.ok) return onClose()
+    if (answer.ok) return onSent()
     setErrors(answer.errors)
   }
   const orders = found?.orders ?? 0

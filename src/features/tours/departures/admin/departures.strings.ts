@@ -32,6 +32,7 @@ export const departureTexts = {
   to: { tr: 'Son gün', en: 'To' },
   sum_days: { tr: '{n} kalkış, {quota} yerin {taken} tanesi dolu', en: '{n} departure, {taken} of {quota} seats taken|{n} departures, {taken} of {quota} seats taken' },
   none_in_days: { tr: 'Bu günlerde aradığınız gibi bir kalkış yok.', en: 'No such departures in these days.' },
+  changed_pickups: { tr: 'Biniş saati değişmiş, yazılmamış', en: 'Pick-up time changed, not told' },
   left_behind: { tr: 'İptal edilmiş, yanıt bekleyen', en: 'Cancelled, waiting for answers' },
   under_minimum: { tr: 'En az katılımcının altında', en: 'Under their minimum' },
   not_cancelled: { tr: 'İptal edilmeyenler', en: 'Not cancelled' },
