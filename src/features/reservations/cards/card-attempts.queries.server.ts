@@ -1,22 +1,39 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { toMajor } from '#src/base/money.ts'
+import { refundableOf, type UnderWay, underWayIn } from '../payments/payments.rules.ts'
+import type { Payment } from '../pricing/totals.rules.ts'
 import type { CardAttempts } from './card-refunds.schema.ts'
 import { refundable } from './cards.rules.ts'
-import { type CardAttempt, findTakenAmount, listAttempts, listRefunds } from './cards.store.server.ts'
+import {
+  type CardAttempt,
+  findRefundsUnderWay,
+  findTakenAmount,
+  listAttempts,
+  listMoney,
+  listRefunds,
+} from './cards.store.server.ts'
 
 /** The attempts of an order for staff, newest first. */
 export async function findCardAttempts(db: Db, order_id: number): Promise<CardAttempts> {
   const shown: CardAttempts = []
-  for (const attempt of await listAttempts(db, order_id)) shown.push(await presentAttempt(db, attempt))
+  const money = { payments: await listMoney(db, order_id), underWay: await findRefundsUnderWay(db, order_id) }
+  for (const attempt of await listAttempts(db, order_id)) shown.push(await presentAttempt(db, attempt, money))
   return shown
 }
 
-async function presentAttempt(db: Db, attempt: CardAttempt): Promise<CardAttempts[number]> {
+type Money = { payments: readonly Payment[]; underWay: UnderWay }
+
+async function presentAttempt(
+  db: Db,
+  attempt: CardAttempt,
+  { payments, underWay }: Money,
+): Promise<CardAttempts[number]> {
   const { id, provider, status, amount, currency, charged, try_rate, rate_day, installments, created_at } = attempt
   const { card_brand, card_last_four, refusal } = attempt
   const refunds = status === 'alindi' ? await listRefunds(db, id) : []
   const taken = status === 'alindi' ? await findTakenAmount(db, id) : 0
   const left = refundable({ amount: taken, charged }, refunds)
+  const ofOrder = refundableOf(payments, attempt.currency, underWayIn(underWay, attempt.currency))
   return {
     id,
     provider,
@@ -32,7 +49,7 @@ async function presentAttempt(db: Db, attempt: CardAttempt): Promise<CardAttempt
     card_last_four,
     refusal,
     created_at: created_at.toISOString(),
-    refundable: toMajor(left.amount),
+    refundable: toMajor(Math.min(left.amount, ofOrder)),
     refunds: refunds.map((refund) => ({
       id: refund.id,
       status: refund.status,

@@ -8,6 +8,7 @@ import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
 import { paymentMail } from '../payments/office-payments.mail.server.ts'
 import { outcomeOf } from '../payments/office-payments.rules.ts'
 import { insertEntered } from '../payments/office-payments.store.server.ts'
+import { refundableOf, underWayIn } from '../payments/payments.rules.ts'
 import { settle } from '../payments/settle.commands.server.ts'
 import { providerNamed } from './card-provider.queries.server.ts'
 import type { CardRefundWish } from './card-refunds.schema.ts'
@@ -18,6 +19,7 @@ import {
   endRefund,
   findAttemptById,
   findRefund,
+  findRefundsUnderWay,
   insertRefund,
   listOpenRefunds,
   listRefunds,
@@ -71,8 +73,10 @@ function beginRefund(services: Call, target: Target, { amount: major, reason }: 
       if (refunds.some(({ status }) => status === 'bekliyor'))
         throw new Failure('conflict', { key: 'office.card_refund_open' })
       const left = refundable({ amount: payment.amount, charged: attempt.charged }, refunds)
-      const most = formatMoney(toMajor(left.amount), payment.currency, services.lang)
-      if (amount <= 0 || amount > left.amount) throw invalid('amount', 'office.refund_too_much', { amount: most })
+      const underWay = underWayIn(await findRefundsUnderWay(tx, order.id), payment.currency)
+      const most = Math.min(left.amount, refundableOf(order.payments, payment.currency, underWay))
+      const shown = formatMoney(toMajor(most), payment.currency, services.lang)
+      if (amount <= 0 || amount > most) throw invalid('amount', 'office.refund_too_much', { amount: shown })
       const charged = chargedBack(amount, left, attempt.try_rate)
       const created_at = services.now()
       const row = { attempt_id: attempt.id, amount, charged, reason, created_at, created_by: target.staff.id }

@@ -61,3 +61,54 @@ test('a refund whose answer was not heard is asked about until it is known', asy
   expect((await attemptsOf(placed))[0]!.refunds.map((each) => each.status)).toEqual(['iade', 'reddedildi'])
   expect((await agency.read(placed.id)).sums).toMatchObject([{ refunded: 5000 }])
 })
+
+const cashBack = ({ id }: { id: number }, amount: number) =>
+  agency.send('POST', `/${id}/payments`, {
+    ...{ kind: 'iade', method: 'nakit', currency: 'TRY', paid_on: '2026-11-21', note: 'Kasadan verildi' },
+    amount,
+  })
+
+test('what went back in cash does not go back to the card', async () => {
+  const { placed, id } = await paidOrder()
+  expect((await refund(placed, id, 12_000)).status).toBe(201)
+  expect((await cashBack(placed, 8000.01)).body.errors).toMatchObject({ amount: [expect.stringContaining('8.000 TL')] })
+  expect((await cashBack(placed, 5000)).status).toBe(201)
+  expect((await attemptsOf(placed))[0]!.refundable).toBe(3000)
+  expect((await refund(placed, id, 3000.01)).body.errors).toMatchObject({
+    amount: [expect.stringContaining('3.000 TL')],
+  })
+  expect((await refund(placed, id, 3000)).status).toBe(201)
+  expect((await agency.read(placed.id)).sums).toMatchObject([{ paid: 20_000, refunded: 20_000 }])
+})
+
+test('of a refund to the card and one in cash at once, one is made', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { placed, id } = await paidOrder()
+    const answers = await Promise.all([refund(placed, id, 20_000), cashBack(placed, 20_000)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
+    expect((await agency.read(placed.id)).sums).toMatchObject([{ paid: 20_000, refunded: 20_000 }])
+  }
+})
+
+test('a refund whose answer was not heard counts: no cash beside it, and no undoing of what covers it', async () => {
+  const { placed, id } = await paidOrder()
+  const cash = { method: 'nakit', currency: 'TRY', paid_on: '2026-11-21', amount: 3000, accepts_difference: true }
+  const { body } = await agency.send('POST', `/${placed.id}/payments`, cash)
+  state.isUp = false
+  expect((await refund(placed, id, 20_000)).status).toBe(201)
+  expect((await cashBack(placed, 3000.01)).status).toBe(422)
+  expect((await cashBack(placed, 1000)).status).toBe(201)
+  const undone = await agency.send('POST', `/${placed.id}/payments/${body.data!.id}/undo`, { reason: 'yanlış' })
+  expect(undone.status).toBe(409)
+  expect((await cashBack(placed, 2000)).status).toBe(201)
+})
+
+test('a refund that the provider made is not undone in the books', async () => {
+  const { placed, id } = await paidOrder()
+  expect((await refund(placed, id, 5000)).status).toBe(201)
+  const { payments } = await agency.read(placed.id)
+  const back = payments.find(({ status }) => status === 'iade')!
+  const undone = await agency.send('POST', `/${placed.id}/payments/${back.id}/undo`, { reason: 'yanlış' })
+  expect([undone.status, undone.body.message]).toEqual([409, expect.stringContaining('para müşteride')])
+  expect((await agency.read(placed.id)).sums).toMatchObject([{ refunded: 5000 }])
+})

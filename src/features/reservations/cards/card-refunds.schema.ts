@@ -34,7 +34,7 @@ export const CardAttempts = z.array(
     /** the provider's words */
     refusal: z.string(),
     created_at: z.string(),
-    /** what can still go back to the card, in the attempt's currency */
+    /** what can still go back to the card, in the attempt's currency; less when money of the order went back another way */
     refundable: z.number(),
     refunds: z.array(
       z.object({

@@ -98,6 +98,22 @@ export function listOpenRefunds(db: Db): Promise<CardRefund[]> {
   return db.selectFrom('card_refunds').selectAll().where('status', '=', 'bekliyor').orderBy('id').execute()
 }
 
+/** Of an order, whose result is not known. */
+export function findRefundsUnderWay(db: Db, order_id: number) {
+  return db
+    .selectFrom('card_refunds')
+    .innerJoin('card_attempts', 'card_attempts.id', 'attempt_id')
+    .select(['currency', 'card_refunds.amount'])
+    .where('order_id', '=', order_id)
+    .where('card_refunds.status', '=', 'bekliyor')
+    .execute()
+}
+
+/** Payments of an order as sums need them. */
+export function listMoney(db: Db, order_id: number) {
+  return db.selectFrom('payments').select(['status', 'currency', 'amount']).where('order_id', '=', order_id).execute()
+}
+
 export async function insertRefund(tx: Tx, refund: Insertable<Tables['card_refunds']>): Promise<number> {
   const { id } = await tx.insertInto('card_refunds').values(refund).returning('id').executeTakeFirstOrThrow()
   return id

@@ -6,15 +6,16 @@ import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { listOfficeBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
+import { findRefundsUnderWay } from '../cards/cards.store.server.ts'
 import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
 import { isConfirmedBy } from '../orders/order-events.store.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
-import { sumsOf, totalsOf } from '../pricing/totals.rules.ts'
+import { type Payment, sumsOf, totalsOf } from '../pricing/totals.rules.ts'
 import { paymentMail } from './office-payments.mail.server.ts'
 import { beforeDecision, entryRefusal, outcomeOf, type PaymentDecision } from './office-payments.rules.ts'
 import type { PaymentEntry, PaymentMatch, PaymentReason } from './office-payments.schema.ts'
 import { insertEntered, writeDecision } from './office-payments.store.server.ts'
-import { effectOfMatch, type MatchEffect, netPaid } from './payments.rules.ts'
+import { effectOfMatch, type MatchEffect, netPaid, type UnderWay, underWayIn } from './payments.rules.ts'
 import { settle } from './settle.commands.server.ts'
 
 /** Services, with the language of the answer. */
@@ -108,7 +109,7 @@ export function enterPayment(services: OfficeCall, target: Target, entry: Paymen
     const { kind, method, currency, paid_on, sender, note } = entry
     const amount = toMinor(entry.amount)
     const isRefund = kind === 'iade'
-    assertEntry(services, order, entry)
+    assertEntry(services, order, entry, [])
     const bank_account_id = await accountOf(services, entry)
     const effect = effectOf(order, { amount, currency })
     if (!isRefund && effect.tooMuch > 0 && !entry.accepts_difference) throw differs('office.payment_too_much', effect)
@@ -123,6 +124,8 @@ export function enterPayment(services: OfficeCall, target: Target, entry: Paymen
     const about = { amount, currency, paid_on, reason: isRefund ? note : '' }
     const mail = await paymentMail(services, order, outcome, told, about)
     return async (tx) => {
+      // Another clerk may have begun a refund to a card, which is no event of the order yet.
+      if (isRefund) assertEntry(services, order, entry, await findRefundsUnderWay(tx, order.id))
       const at = services.now()
       const payment = { status, method, amount, currency, bank_account_id, paid_on, sender, note, created_at: at }
       const { decided_by, decided_at } = decidedBy(target.staff, at)
@@ -148,16 +151,17 @@ export function undoPayment(services: Services, target: PaymentTarget, { reason 
   return decideOnOrder(services, target, async (order) => {
     const row = order.payments.find(({ id }) => id === target.payment)
     if (!row) throw notFound()
-    // What a provider took goes back through it.
+    // What a provider took goes back through it, and what it sent back is with the customer.
     if (row.attempt_id !== null) throw new Failure('conflict', { key: 'office.undo_card' })
+    if (row.card !== null) throw new Failure('conflict', { key: 'office.undo_card_refund' })
     const before = beforeDecision(row)
     if (!before) throw new Failure('conflict', { key: 'office.nothing_to_undo' })
     const payments = replaced(order, { ...row, status: before.status, amount: before.amount })
-    const isOverdrawn = sumsOf(order.items, payments, true).some((each) => netPaid(each) < 0)
-    if (isOverdrawn) throw new Failure('conflict', { key: 'office.undo_refunded' })
+    assertCovered(order, payments, [])
     const isConfirmedByPayment = await isConfirmedBy(services.db, order.id, row.id)
     const outcome = outcomeOf(order, payments, decisionOf(services, 'undo', isConfirmedByPayment))
     return async (tx) => {
+      assertCovered(order, payments, await findRefundsUnderWay(tx, order.id))
       const at = services.now()
       await decide(tx, target.staff, row, before)
       await settle(tx, {
@@ -173,6 +177,12 @@ export function undoPayment(services: Services, target: PaymentTarget, { reason 
       return { id: row.id, message: 'office.payment_undone' } satisfies Decided
     }
   })
+}
+
+/** @throws Failure 409 when more would have gone back, or be on its way, than came */
+function assertCovered({ items }: OfficeFound, payments: readonly Payment[], underWay: UnderWay): void {
+  const isOverdrawn = sumsOf(items, payments, true).some((each) => netPaid(each) < underWayIn(underWay, each.currency))
+  if (isOverdrawn) throw new Failure('conflict', { key: 'office.undo_refunded' })
 }
 
 const decidedBy = ({ id }: Staff, at: Date) => ({ decided_by: id, decided_at: at })
@@ -225,12 +235,13 @@ async function decide(tx: Tx, staff: Staff, row: Row, decision: PaymentDecision)
 }
 
 /** @throws Failure 422 at the field */
-function assertEntry({ now, lang }: OfficeCall, order: OfficeFound, entry: PaymentEntry): void {
-  const sums = sumsOf(order.items, order.payments, true)
-  const refusal = entryRefusal(sums, { ...entry, amount: toMinor(entry.amount) }, dayOf(now()))
+function assertEntry({ now, lang }: OfficeCall, order: OfficeFound, entry: PaymentEntry, underWay: UnderWay): void {
+  const { currency } = entry
+  const entered = { ...entry, amount: toMinor(entry.amount) }
+  const refusal = entryRefusal(order, entered, { today: dayOf(now()), underWay: underWayIn(underWay, currency) })
   if (!refusal) return
   const { field, key, most } = refusal
-  const values = most === undefined ? undefined : { amount: formatMoney(toMajor(most), entry.currency, lang) }
+  const values = most === undefined ? undefined : { amount: formatMoney(toMajor(most), currency, lang) }
   throw invalid(field, key, values)
 }
 

@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest'
-import type { Sum } from '../pricing/totals.rules.ts'
+import type { Payment } from '../pricing/totals.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { beforeDecision, type Entered, entryRefusal, outcomeOf } from './office-payments.rules.ts'
 
 const today = '2026-11-21'
-const sums: Sum[] = [{ currency: 'TRY', total: 400, paid: 100, refunded: 30, reported: 0, open: 330 }]
+const payments: Payment[] = [
+  { status: 'eslesti', currency: 'TRY', amount: 100 },
+  { status: 'iade', currency: 'TRY', amount: 30 },
+  { status: 'bildirildi', currency: 'TRY', amount: 900 },
+]
 const entered: Entered = { kind: 'giris', amount: 100, currency: 'TRY', paid_on: today, note: '' }
 const refund: Entered = { ...entered, kind: 'iade', amount: 70, note: 'Vazgeçti' }
 
-test.each<[string, Entered, object | null]>([
+test.each<[string, Entered, object | null, number?]>([
   ['money of today', entered, null],
   ['a currency that the order does not have', { ...entered, currency: 'EUR' }, { field: 'currency' }],
   ['money of tomorrow', { ...entered, paid_on: '2026-11-22' }, { field: 'paid_on' }],
   ['a refund of all that came', refund, null],
   ['a refund without a reason', { ...refund, note: 'ok' }, { field: 'note' }],
   ['a refund of more than came', { ...refund, amount: 71 }, { field: 'amount', most: 70 }],
-])('an entry of %s is taken or refused at its field', (_, entry, refusal) => {
-  const found = entryRefusal(sums, entry, today)
+  ['a refund beside one to a card', { ...refund, amount: 50 }, null, 20],
+  ['a refund of what is on its way to a card', { ...refund, amount: 51 }, { field: 'amount', most: 50 }, 20],
+])('an entry of %s is taken or refused at its field', (_, entry, refusal, underWay = 0) => {
+  const found = entryRefusal({ items: [{ currency: 'TRY' }], payments }, entry, { today, underWay })
   if (refusal === null) expect(found).toBeNull()
   else expect(found).toMatchObject(refusal)
 })

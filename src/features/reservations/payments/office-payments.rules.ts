@@ -2,9 +2,10 @@ import type { Day } from '#src/base/dates.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import type { Minor } from '#src/base/money.ts'
 import { holdEnd } from '../holds.rules.ts'
-import { type Due, type Payment, type Sum, totalsOf } from '../pricing/totals.rules.ts'
+import { type Due, type Payment, totalsOf } from '../pricing/totals.rules.ts'
 import type { OrderStatus, PaymentRowStatus } from '../reservations.schema.ts'
-import { netPaid, statusAfterPayment } from './payments.rules.ts'
+import { isCounted } from '../reservations.states.ts'
+import { refundableOf, statusAfterPayment } from './payments.rules.ts'
 
 /** What a payment is once it is decided on. */
 export type PaymentDecision = {
@@ -69,17 +70,24 @@ type EntryRefusal = {
   most?: Minor
 }
 
-/** Why money cannot be entered; null when it can. A refund needs a reason, and money that came in. */
+type Money = { items: readonly { currency: string }[]; payments: readonly Payment[] }
+
+/**
+ * Why money cannot be entered; null when it can. A refund needs a reason, and money that came in.
+ * @param underWay refunds to cards in the entry's currency whose result is not known
+ */
 export function entryRefusal(
-  sums: readonly Sum[],
+  { items, payments }: Money,
   { kind, amount, currency, paid_on, note }: Entered,
-  today: Day,
+  { today, underWay }: { today: Day; underWay: Minor },
 ): EntryRefusal | null {
-  const own = sums.find((each) => each.currency === currency)
-  if (!own) return { field: 'currency', key: 'office.payment_currency' }
+  const isKnown =
+    items.some((item) => item.currency === currency) ||
+    payments.some((payment) => isCounted(payment) && payment.currency === currency)
+  if (!isKnown) return { field: 'currency', key: 'office.payment_currency' }
   if (paid_on > today) return { field: 'paid_on', key: 'office.payment_future' }
   if (kind !== 'iade') return null
   if (note.length < 3) return { field: 'note', key: 'errors.required' }
-  const most = Math.max(0, netPaid(own))
+  const most = refundableOf(payments, currency, underWay)
   return amount > most ? { field: 'amount', key: 'office.refund_too_much', most } : null
 }

@@ -9,6 +9,22 @@ export function netPaid({ paid, refunded }: Pick<Sum, 'paid' | 'refunded'>): Min
   return subtract(paid, refunded)
 }
 
+/** Refunds to cards whose result is not known, by currency. */
+export type UnderWay = readonly { currency: string; amount: Minor }[]
+
+export function underWayIn(refunds: UnderWay, currency: string): Minor {
+  return sum(refunds.filter((refund) => refund.currency === currency).map(({ amount }) => amount))
+}
+
+/**
+ * What of a currency can go back to the customer, whatever the way: money that came, has not gone back, and is not on its way.
+ * @param underWay refunds to cards whose result is not known
+ */
+export function refundableOf(payments: readonly Payment[], currency: string, underWay: Minor): Minor {
+  const received = payments.filter(({ status }) => status !== 'bildirildi')
+  return Math.max(0, subtract(coveredBy(received, currency), underWay))
+}
+
 /**
  * How much of an order is paid, from its sums. An order of which nothing is owed, such as a gift, is paid. Of a cancelled or expired order any refund counts as refunded: what the agency
  * keeps by its terms is not owed back.

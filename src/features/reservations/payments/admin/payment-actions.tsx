@@ -73,7 +73,7 @@ export function PaymentActions({ open, payment }: { open: OpenOrder; payment: Of
             </Button>
           </>
         )}
-        {order.may.payments && !isNotice && payment.status !== 'geri-alindi' && payment.attempt_id === null && (
+        {order.may.payments && !isNotice && payment.status !== 'geri-alindi' && payment.card === null && (
           <Button size="xs" variant="default" onClick={() => setDialog('undo')} leftSection={<Undo2 {...icon} />}>
             {t('undo')}
           </Button>
