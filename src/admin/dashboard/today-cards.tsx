@@ -3,6 +3,7 @@ import {
   BusFront,
   CalendarX,
   ChevronRight,
+  CircleAlert,
   HandCoins,
   Hourglass,
   type LucideIcon,
@@ -32,6 +33,7 @@ const icons: Record<TodayCard, LucideIcon> = {
   new_orders: ShoppingBag,
   payments_to_match: HandCoins,
   holds_ending: Hourglass,
+  overpaid: CircleAlert,
   refunds_due: Undo2,
   order_messages: MessagesSquare,
   changes_asked: PencilLine,
@@ -81,7 +83,7 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
 }
 
 /** Whatever it counts cannot wait. */
-const isAlarm = (card: TodayCard) => card === 'left_behind' || card === 'changed_pickups'
+const isAlarm = (card: TodayCard) => card === 'left_behind' || card === 'changed_pickups' || card === 'overpaid'
 
 type CardProps = {
   card: Exclude<TodayCard, 'unanswered'>

@@ -182,6 +182,15 @@ test.each(days)('what needs work on %s', async (today) => {
            (SELECT count(*) FROM orders WHERE status = 'opsiyonlu'
                AND hold_until < (${today}::date + 2)::timestamp AT TIME ZONE 'UTC' - interval '3 hours')::int AS holds_ending,
            (SELECT count(DISTINCT order_id) FROM order_cancellation_sums WHERE done_at IS NULL AND refund > 0)::int AS refunds_due,
+           (SELECT count(*) FROM orders WHERE id NOT IN (SELECT order_id FROM order_cancellation_sums) AND (
+              SELECT min(open) < 0 AND max(open) <= 0 FROM (
+                SELECT sum(amount) AS open FROM (
+                  SELECT currency, CASE WHEN orders.status NOT IN ('iptal', 'suresi-doldu') THEN total ELSE 0 END AS amount
+                    FROM order_items WHERE order_id = orders.id
+                  UNION ALL
+                  SELECT currency, CASE status WHEN 'eslesti' THEN -amount WHEN 'iade' THEN amount ELSE 0 END
+                    FROM payments WHERE order_id = orders.id) AS moves
+                 GROUP BY currency) AS sums))::int AS overpaid,
            (SELECT count(DISTINCT order_id) FROM order_messages WHERE by_customer AND read_at IS NULL)::int AS order_messages,
            (SELECT count(DISTINCT order_id) FROM order_messages WHERE state = 'acik')::int AS changes_asked,
            (SELECT count(DISTINCT departure_id) FROM order_items JOIN orders ON orders.id = order_id JOIN departures ON departures.id = departure_id

@@ -214,6 +214,7 @@ test('each card of today counts the rows of its list', async () => {
     new_orders: orders.filter(({ day }) => day === today).length,
     payments_to_match: waiting.size,
     holds_ending: ending.length,
+    overpaid: await listed(orderLists.overpaid()),
     refunds_due: 0,
     order_messages: 0,
     changes_asked: 0,

@@ -22,6 +22,7 @@ export const orderCards = [
   'new_orders',
   'payments_to_match',
   'holds_ending',
+  'overpaid',
   'refunds_due',
   'order_messages',
   'changes_asked',

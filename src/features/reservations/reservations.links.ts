@@ -57,6 +57,7 @@ export const orderLists = {
   new_orders: (today: Day) => ({ dates: 'ordered', from: today, to: today }),
   payments_to_match: () => ({ payment: 'bildirildi' }),
   holds_ending: (today: Day) => ({ status: 'opsiyonlu', dates: 'hold_ends', to: addDays(today, soonDays) }),
+  overpaid: () => ({ balance: 'fazla' }),
   refunds_due: () => ({ balance: 'iade-suresi' }),
   order_messages: () => ({ messages: 'okunmadi' }),
   changes_asked: () => ({ messages: 'degisiklik' }),

@@ -9,7 +9,7 @@ import { OrderKey, OrderParams } from '../orders/orders.schema.ts'
 import { payPath } from '../payment-links/payment-links.links.ts'
 import { findOrderLink } from '../payment-links/payment-links.store.server.ts'
 import { orderPath } from '../reservations.links.ts'
-import { beginCardPayment, hearNotice, hearReturn } from './cards.commands.server.ts'
+import { beginCardPayment, hearNotice, hearOfOpenPages, hearReturn } from './cards.commands.server.ts'
 import { findCardOffer } from './cards.queries.server.ts'
 import { CardOffer, CardPaymentBegun, CardPaymentWish, ProviderParams, ReturnQuery } from './cards.schema.ts'
 import { type CardAttempt, findOrderNo } from './cards.store.server.ts'
@@ -54,8 +54,10 @@ export const cardsApi: readonly AnyEndpoint[] = [
     cache: 'none',
     changes: false,
     handle: async ({ params: { order_no }, query: { key }, body, lang, address, ...services }) => {
-      const order = await findOrderByKey(services.db, order_no, key)
+      const { id } = await findOrderByKey(services.db, order_no, key)
       await services.limit(cardLimit, address)
+      await hearOfOpenPages(services, id)
+      const order = await findOrderByKey(services.db, order_no, key)
       const url = await beginCardPayment(services, order, body, { lang, address })
       const message = await services.localize({ key: 'cards.opening' }, lang)
       return { success: true as const, message, data: { url } }

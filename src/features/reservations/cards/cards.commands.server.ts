@@ -1,18 +1,27 @@
 import { randomInt } from 'node:crypto'
 import { dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { findAgency } from '#src/features/company/agency.queries.server.ts'
 import { listNewestRates } from '#src/features/tours/rates/rates.store.server.ts'
-import type { FoundOrder } from '../orders/orders.store.server.ts'
+import { type FoundOrder, lockOrder } from '../orders/orders.store.server.ts'
 import { type CardProvider, currentProvider, providerNamed } from './card-provider.queries.server.ts'
 import { decideAttempt } from './card-results.commands.server.ts'
 import { installmentRows } from './card-settings.queries.server.ts'
 import { findCardSettings } from './card-settings.store.server.ts'
 import { type CardProviderName, returnPath } from './cards.links.ts'
-import { type CardChoice, cardChoices, chargedFor, isGivenUp, isTimeToAsk } from './cards.rules.ts'
+import {
+  againOf,
+  type CardChoice,
+  cardChoices,
+  chargedFor,
+  isGivenUp,
+  isTimeToAsk,
+  pageMinutes,
+} from './cards.rules.ts'
 import type { CardPaymentWish } from './cards.schema.ts'
 import {
   type CardAttempt,
@@ -21,6 +30,7 @@ import {
   insertAttempt,
   isOrderAbroad,
   listOpenAttempts,
+  listOpenPages,
   updateAttempt,
 } from './cards.store.server.ts'
 import { allowedCounts } from './installments/installments.rules.ts'
@@ -35,11 +45,24 @@ export async function choicesOf({ db, now }: Pick<Services, 'db' | 'now'>, order
 
 export type Visitor = { lang: string; address: string }
 
+/** Pages of the order that were opened a while ago are asked about, so that what was paid in another tab is known. */
+export async function hearOfOpenPages(services: Services, order_id: number): Promise<void> {
+  // One that has no page yet cannot be paid.
+  for (const open of await listOpenPages(services.db, order_id, pageBegin(services)))
+    if (open.page_url !== '')
+      await askAboutAttempt(services, open).catch((error: unknown) =>
+        services.log.warn({ err: error, attempt: open.id }, 'an earlier payment of an order could not be asked about'),
+      )
+}
+
+/** When a page that may still be paid was begun at the earliest. */
+const pageBegin = ({ now }: Pick<Services, 'now'>) => new Date(now().getTime() - pageMinutes * 60_000)
+
 /**
  * Opens the provider's page for an amount of an order. The attempt is stored before the page is asked for, so that money is never
- * taken for one that is not known.
+ * taken for one that is not known. While the page of the same amount is open, it is opened again.
  * @returns the address of the page
- * @throws Failure 422 at the amount; 409 when no card is taken; 503 when the provider does not answer
+ * @throws Failure 422 at the amount; 409 when no card is taken, or the page is being opened in another tab; 503 when the provider does not answer
  */
 export async function beginCardPayment(
   services: Services,
@@ -55,8 +78,22 @@ export async function beginCardPayment(
   const most = formatMoney(toMajor(choice.open), currency, lang)
   if (amount <= 0 || amount > choice.open) throw invalid('amount', 'cards.too_much', { amount: most })
   const attempt = attemptOf(services, order, provider, { choice, amount, lang })
-  const id = await insertAttempt(services.db, attempt)
-  return openPage(services, provider, order, { ...attempt, id, address })
+  const begun = await transaction(services.db, async (tx) => {
+    await lockOrder(tx, order.id)
+    const pages = await listOpenPages(tx, order.id, pageBegin(services))
+    const open = pages.find((page) => isSameCharge(page, attempt))
+    const again = againOf(open, amount, attempt.created_at)
+    if (again === 'same') return { url: open!.page_url }
+    if (again === 'opening') throw new Failure('conflict', { key: 'cards.same_opening' })
+    return { id: await insertAttempt(tx, attempt) }
+  })
+  return begun.url ?? openPage(services, provider, order, { ...attempt, id: begun.id!, address })
+}
+
+type Charge = Pick<CardAttempt, 'provider' | 'currency' | 'amount' | 'charged'>
+
+function isSameCharge(a: Charge, b: Charge): boolean {
+  return a.provider === b.provider && a.currency === b.currency && a.amount === b.amount && a.charged === b.charged
 }
 
 /** An attempt to be stored: an amount of an order at the rate of its choice. */

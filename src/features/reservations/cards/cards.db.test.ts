@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
 import { expireHolds } from '../orders/order-transitions.commands.server.ts'
+import { OfficeOrderQuery } from '../orders/orders.admin.schema.ts'
+import { countOfficeOrders } from '../orders/orders.admin.store.server.ts'
 import type { Order } from '../orders/orders.schema.ts'
 import { insertSoldTour, seatsTaken } from '../reservations.fixture.ts'
-import { orderApiPath } from '../reservations.links.ts'
+import { orderApiPath, orderLists } from '../reservations.links.ts'
 import { cardAgency } from './card-agency.fixture.ts'
 import type { OfficeCardSettings } from './card-settings.schema.ts'
 import { askAboutOpenAttempts } from './cards.commands.server.ts'
@@ -216,11 +218,83 @@ test('money for a cancelled order is kept', async () => {
   expect(await agency.read(placed.id)).toMatchObject({ status: 'iptal', sums: [{ open: -deposit }] })
 })
 
-test('a customer who pays in two tabs has paid too much, and all of it is known', async () => {
+test.each(['iyzico', 'paytr'] as const)(
+  '%s: two tabs with one amount open one page, and pay once',
+  async (provider) => {
+    await choose(provider)
+    const placed = await order()
+    const [first, second] = [await begin(placed, 20_000), await begin(placed, 20_000)]
+    expect(second.token).toBe(first.token)
+    await pay(first)
+    await pay(second)
+    expect(await moneyOf(placed)).toMatchObject([{ amount: 20_000_00 }])
+    expect(await attemptsOf(placed)).toHaveLength(1)
+  },
+)
+
+test('clicks in several tabs at the same moment open one page at most', async () => {
   const placed = await order()
-  const tabs = [await begin(placed, 20_000), await begin(placed, 20_000)]
+  const wish = { amount: deposit, currency: 'TRY' }
+  const answers = await Promise.all([beginWith(placed, wish), beginWith(placed, wish), beginWith(placed, wish)])
+  for (const { status } of answers) expect([200, 409]).toContain(status)
+  expect(answers.some(({ status }) => status === 200)).toBe(true)
+  expect(await attemptsOf(placed)).toHaveLength(1)
+})
+
+test('a second tab is told of a payment whose notice was lost', async () => {
+  const placed = await order()
+  const payment = await begin(placed, 20_000)
+  await cards.simulator.act(payment.token, 'lost')
+  const { status, body } = await beginWith(placed, { amount: 20_000, currency: 'TRY' })
+  expect([status, body.message]).toEqual([409, 'Bu rezervasyonda kartla ödenecek bir tutar yok.'])
+  expect(await moneyOf(placed)).toHaveLength(1)
+})
+
+test('another amount, and the same one after the page is over, open a page of their own', async () => {
+  const placed = await order()
+  const first = await begin(placed, deposit)
+  expect((await begin(placed, 20_000)).token).not.toBe(first.token)
+  after(31)
+  expect((await begin(placed, deposit)).token).not.toBe(first.token)
+  expect(await attemptsOf(placed)).toHaveLength(3)
+})
+
+test('pages of two amounts that are both paid are an overpayment: customer and staff read it, a refund ends it', async () => {
+  const placed = await order()
+  const tabs = [await begin(placed, deposit), await begin(placed, 20_000)]
   for (const tab of tabs) await pay(tab)
-  expect((await agency.read(placed.id)).sums).toMatchObject([{ paid: 40_000, open: -20_000 }])
+  expect((await moneyOf(placed)).map(({ amount, status }) => [amount, status])).toEqual([
+    [5000_00, 'eslesti'],
+    [20_000_00, 'eslesti'],
+  ])
+  const { sums, payments } = await agency.read(placed.id)
+  expect(sums).toMatchObject([{ paid: 25_000, open: -5000 }])
+  expect((await read(placed)).overpaid).toEqual([{ currency: 'TRY', amount: 5000 }])
+  const waiting = () => countOfficeOrders(agency.db, OfficeOrderQuery.parse(orderLists.overpaid()))
+  expect(await waiting()).toBe(1)
+  const last = await agency.db
+    .selectFrom('outbox')
+    .select('body_text')
+    .where('recipient', 'like', 'ayse%')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(last.body_text).toContain('Fazla ödenen, size iade edilecek: 5.000')
+  expect((await refund(placed, payments.at(-1)!.id, 5000)).status).toBe(201)
+  expect((await read(placed)).overpaid).toEqual([])
+  expect([await waiting(), (await agency.read(placed.id)).sums[0]!.open]).toEqual([0, 0])
+})
+
+test('a page that takes another card after a declined one may still be paid: that too is an overpayment', async () => {
+  const placed = await order()
+  const declined = await begin(placed, 20_000)
+  await cards.simulator.act(declined.token, 'decline')
+  await notify(declined)
+  const second = await begin(placed, 20_000)
+  expect(second.token).not.toBe(declined.token)
+  await pay(second)
+  await pay(declined)
+  expect((await read(placed)).overpaid).toEqual([{ currency: 'TRY', amount: 20_000 }])
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  againOf,
   cardChoices,
   chargedBack,
   chargedFor,
@@ -136,4 +137,16 @@ test.each([
   ['never listed', 3000, 3000, 60, 'reddedildi'],
 ])('a refund that is %s', (_, listed, before, age, status) => {
   expect(refundOutcome({ charged: 5000, created_at: minutesAgo(age) }, { listed, before }, now)).toBe(status)
+})
+
+const pageNow = new Date('2026-11-30T10:00:00Z')
+const begunBefore = (minutes: number) => new Date(pageNow.getTime() - minutes * 60_000)
+test.each([
+  ['nothing is open', undefined, 'new'],
+  ['the same page is open', { amount: 5000, page_url: 'u', created_at: begunBefore(5) }, 'same'],
+  ['it is just being opened', { amount: 5000, page_url: '', created_at: begunBefore(0) }, 'opening'],
+  ['another amount is open', { amount: 4000, page_url: 'u', created_at: begunBefore(5) }, 'other'],
+  ['the page is over', { amount: 4000, page_url: 'u', created_at: begunBefore(30) }, 'new'],
+])('a second tab when %s', (_, open, what) => {
+  expect(againOf(open, 5000, pageNow)).toBe(what)
 })

@@ -122,3 +122,18 @@ export function refundOutcome(
   if (listed >= before + charged) return 'iade'
   return now.getTime() - created_at.getTime() >= refundAfterHours * 3_600_000 ? 'reddedildi' : 'bekliyor'
 }
+
+/** Minutes for which a hosted page can be used: until then a second tab opens the same page. */
+export const pageMinutes = 30
+
+type Open = { amount: Minor; page_url: string; created_at: Date }
+
+/**
+ * What a payment does while an earlier one may still be paid: opens its page again, so that two tabs pay once; or is told to wait,
+ * because the page is being opened, or is one of another amount.
+ */
+export function againOf(open: Open | undefined, amount: Minor, now: Date): 'new' | 'same' | 'opening' | 'other' {
+  if (!open || now.getTime() - open.created_at.getTime() >= pageMinutes * 60_000) return 'new'
+  if (open.amount !== amount) return 'other'
+  return open.page_url === '' ? 'opening' : 'same'
+}

@@ -40,6 +40,19 @@ export function listOpenAttempts(db: Db, declinedFrom: Date): Promise<CardAttemp
     .execute()
 }
 
+/** Attempts of the order's own page whose page may still be paid, newest first. */
+export function listOpenPages(db: Db, order_id: number, begunFrom: Date): Promise<CardAttempt[]> {
+  return db
+    .selectFrom('card_attempts')
+    .selectAll()
+    .where('order_id', '=', order_id)
+    .where('link_id', 'is', null)
+    .where('status', '=', 'acik')
+    .where('created_at', '>', begunFrom)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 export async function updateAttempt(db: Db, id: number, values: Updateable<Tables['card_attempts']>): Promise<void> {
   await db.updateTable('card_attempts').set(values).where('id', '=', id).execute()
 }

@@ -61,6 +61,7 @@ export const mail = {
   travellers_once_subject: { tr: 'Yolcu bilgileriniz eksik: {order_no}', en: 'Travellers’ details are missing: {order_no}' },
   travellers_son_subject: { tr: 'Yolcu bilgileri için son gün: {order_no}', en: 'Last day for the travellers’ details: {order_no}' },
   travellers_text: { tr: 'Bilet, otel ve sigorta işlemlerinizi yapabilmemiz için yolcuların bilgilerini {date} gününe kadar rezervasyon sayfanızdan tamamlayın.', en: 'So that we can arrange your tickets, hotels and insurance, please complete the travellers’ details on your booking page by {date}.' },
+  overpaid: { tr: 'Fazla ödenen, size iade edilecek', en: 'Overpaid, will be refunded' },
   travellers_missing: { tr: 'Eksik olanlar', en: 'Still missing' },
   pickup: { tr: 'Biniş', en: 'Pick-up' },
   pickup_open: { tr: '{n} yolcu için henüz seçilmedi', en: 'not chosen yet for {n} traveller|not chosen yet for {n} travellers' },

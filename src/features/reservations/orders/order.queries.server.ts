@@ -1,7 +1,8 @@
 import { type Minor, subtract, toMajor } from '#src/base/money.ts'
 import { liraOf } from '../pricing/lira.rules.ts'
-import { coveredBy, totalsOf } from '../pricing/totals.rules.ts'
-import { cancellingOf, isCounted, mayReport } from '../reservations.states.ts'
+import { coveredBy, type Payment, sumsOf, totalsOf } from '../pricing/totals.rules.ts'
+import type { OrderStatus } from '../reservations.schema.ts'
+import { cancellingOf, isCounted, isReleased, mayReport } from '../reservations.states.ts'
 import { Order } from './orders.schema.ts'
 import type { FoundOrder, findAcceptedContract } from './orders.store.server.ts'
 
@@ -33,6 +34,7 @@ export function presentOrder(order: FoundOrder): Order {
       has_receipt: payment.receipt_file !== null,
     })),
     open: openOf(order).map(({ currency, amount }) => ({ currency, amount: toMajor(amount) })),
+    overpaid: overpaidOf(order).map(({ currency, amount }) => ({ currency, amount: toMajor(amount) })),
     may_report: mayReport(order),
     cancelling: cancellingOf(order, order.payments.some(isCounted)),
     cancel_requested_at: order.cancel_requested_at?.toISOString() ?? null,
@@ -50,6 +52,15 @@ export function openOf(order: Pick<FoundOrder, 'items' | 'payments'>): { currenc
   return totalsOf(order.items).map(({ currency, total }) => {
     return { currency, amount: Math.max(0, subtract(total, coveredBy(order.payments, currency))) }
   })
+}
+
+/** By currency, what came above the total of an order that stands. Minor units. */
+export function overpaidOf(
+  order: Pick<FoundOrder, 'items'> & { status: OrderStatus; payments: readonly Payment[] },
+): { currency: string; amount: Minor }[] {
+  if (isReleased(order)) return []
+  const sums = sumsOf(order.items, order.payments, true)
+  return sums.flatMap(({ currency, open }) => (open < 0 ? [{ currency, amount: -open }] : []))
 }
 
 function inMajor({ price, kdv, total, deposit }: Record<'price' | 'kdv' | 'total' | 'deposit', Minor>) {

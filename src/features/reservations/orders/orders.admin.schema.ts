@@ -11,7 +11,7 @@ import { Order, OrderItem, OrderTotal } from './orders.schema.ts'
 const sorts = ['created_at', 'start_date', 'name', 'due_on'] as const
 export const orderSources = ['web', 'ofis'] as const
 /** `kalan`: something is left to pay; `iade`: something is to be given back; `iade-suresi`: by the last day of a cancellation. */
-const balanceFilters = ['kalan', 'iade', 'iade-suresi'] as const
+const balanceFilters = ['kalan', 'fazla', 'iade', 'iade-suresi'] as const
 /** `gecerli`: neither cancelled nor expired. */
 export const statusFilters = [...orderStatuses, 'gecerli'] as const
 /** `bildirildi`: has a reported payment that the office has not decided on. */

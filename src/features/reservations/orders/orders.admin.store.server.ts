@@ -132,6 +132,7 @@ function conditions({
     sql`orders.id IN (SELECT order_id FROM order_sums WHERE ${condition})`
   if (balance === 'iade-suresi') wanted.push(hasOpenRefund)
   else if (balance === 'kalan') wanted.push(sums(sql`open > 0`))
+  else if (balance === 'fazla') wanted.push(sql`(${sums(sql`open < 0`)} AND NOT ${isSettled})`)
   else if (balance === 'iade') wanted.push(sql`(${hasOpenRefund} OR (${sums(sql`open < 0`)} AND NOT ${isSettled}))`)
   if (cancel_requested !== '') wanted.push(waitsForCancel)
   if (messages !== '') wanted.push(messages === 'okunmadi' ? hasUnread : hasOpenWish)

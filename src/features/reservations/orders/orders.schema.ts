@@ -92,6 +92,8 @@ export const Order = z.object({
   ),
   /** by currency, the amount that neither a reported nor a matched payment covers */
   open: z.array(z.object({ currency: z.string(), amount: z.number() })),
+  /** by currency, what was paid above the total of a standing order, and goes back */
+  overpaid: z.array(z.object({ currency: z.string(), amount: z.number() })),
   may_report: z.boolean(),
   /** effect of a cancellation: immediate, or a request to the office; null when the order cannot be cancelled */
   cancelling: z.enum(['now', 'request']).nullable(),

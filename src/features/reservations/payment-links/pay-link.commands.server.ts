@@ -4,9 +4,9 @@ import { Failure, invalid } from '#src/base/http/errors.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { currentProvider } from '../cards/card-provider.queries.server.ts'
 import { askAboutAttempt, attemptOf, openPage, type Visitor } from '../cards/cards.commands.server.ts'
+import { againOf, pageMinutes } from '../cards/cards.rules.ts'
 import { type CardAttempt, insertAttempt } from '../cards/cards.store.server.ts'
 import { findPayable } from './payment-links.queries.server.ts'
-import { againOf, pageMinutes } from './payment-links.rules.ts'
 import { findOpenAttempt, lockLink } from './payment-links.store.server.ts'
 
 /**

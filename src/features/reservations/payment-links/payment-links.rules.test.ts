@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { againOf, dayRefusal, payableOf, stateOf } from './payment-links.rules.ts'
+import { dayRefusal, payableOf, stateOf } from './payment-links.rules.ts'
 
 const link = { amount: 5000, valid_until: '2026-11-30', withdrawn_at: null }
 const today = '2026-11-30'
@@ -24,16 +24,4 @@ test.each([
   ['later', '2027-12-01', 'office.link_long'],
 ])('a last day of %s', (_, day, refusal) => {
   expect(dayRefusal(day, today)).toBe(refusal)
-})
-
-const now = new Date('2026-11-30T10:00:00Z')
-const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-test.each([
-  ['nothing is open', undefined, 'new'],
-  ['the same page is open', { amount: 5000, page_url: 'u', created_at: minutesAgo(5) }, 'same'],
-  ['it is just being opened', { amount: 5000, page_url: '', created_at: minutesAgo(0) }, 'opening'],
-  ['another amount is open', { amount: 4000, page_url: 'u', created_at: minutesAgo(5) }, 'other'],
-  ['the page is over', { amount: 4000, page_url: 'u', created_at: minutesAgo(30) }, 'new'],
-])('a second tab when %s', (_, open, what) => {
-  expect(againOf(open, 5000, now)).toBe(what)
 })

@@ -22,18 +22,3 @@ export function dayRefusal(valid_until: Day, today: Day): 'office.link_past' | '
   if (valid_until < today) return 'office.link_past'
   return valid_until > addDays(today, maxLinkDays) ? 'office.link_long' : null
 }
-
-/** Minutes for which a hosted page can be used: until then a second tab opens the same page. */
-export const pageMinutes = 30
-
-type Open = { amount: Minor; page_url: string; created_at: Date }
-
-/**
- * What a payment of a link does while an earlier one may still be paid: opens its page again, so that two tabs pay once; or is told to
- * wait, because the page is being opened, or is one of another amount.
- */
-export function againOf(open: Open | undefined, amount: Minor, now: Date): 'new' | 'same' | 'opening' | 'other' {
-  if (!open || now.getTime() - open.created_at.getTime() >= pageMinutes * 60_000) return 'new'
-  if (open.amount !== amount) return 'other'
-  return open.page_url === '' ? 'opening' : 'same'
-}

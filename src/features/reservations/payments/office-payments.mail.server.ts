@@ -6,6 +6,7 @@ import { boardingFacts } from '../boarding/boarding.queries.server.ts'
 import { type ChargedCard, chargedText } from '../cards/card-text.ts'
 import { untilText } from '../deadline.ts'
 import { customerMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
+import { overpaidOf } from '../orders/order.queries.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { planOf } from '../pricing/plan.rules.ts'
@@ -41,6 +42,7 @@ export async function paymentMail(
     ['mail.order_no', order_no],
     ['mail.notice_amount', formatMoney(toMajor(about.amount), about.currency, lang)],
     ...chargedFact(about, lang),
+    ...overpaidFacts(order, { status, payments }, lang),
     ['mail.notice_paid_on', formatDay(about.paid_on, lang)],
     ...(about.reason ? ([['mail.reason', about.reason]] satisfies Fact[]) : []),
     ...boarding,
@@ -55,6 +57,14 @@ export async function paymentMail(
     text,
     facts,
   })
+}
+
+/** What came above the total: the reader learns at once that it goes back. */
+function overpaidFacts({ items }: OfficeFound, after: Pick<Outcome, 'status' | 'payments'>, lang: string): Fact[] {
+  return overpaidOf({ items, ...after }).map(({ currency, amount }) => [
+    'mail.overpaid',
+    formatMoney(toMajor(amount), currency, lang),
+  ])
 }
 
 function chargedFact({ card, currency }: About, lang: string): Fact[] {

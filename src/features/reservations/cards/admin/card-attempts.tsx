@@ -19,7 +19,7 @@ import { CardRefundDialog } from './card-refund-dialog.tsx'
 type Attempt = Attempts[number]
 
 /** Empty until they are read. @param version of the order, which changes with its money */
-function useCardAttempts({ id, version }: { id: number; version: number }): Attempts {
+export function useCardAttempts({ id, version }: { id: number; version: number }): Attempts {
   const [attempts, setAttempts] = useState<Attempts>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with every version
   useEffect(() => {

@@ -14,15 +14,17 @@ type Props = {
   /** id of the payment that the attempt made */
   payment: number
   attempt: CardAttempts[number]
+  /** of the refund; default: all that can go back */
+  suggested?: number
   onClose: () => void
 }
 
 /** Sends money back to the card that paid. */
-export function CardRefundDialog({ open, payment, attempt: { refundable, currency }, onClose }: Props) {
+export function CardRefundDialog({ open, payment, attempt: { refundable, currency }, suggested, onClose }: Props) {
   const t = useOfficeT(cardTexts)
   const { lang } = usePreferences()
   const decision = useDecision(open, onClose)
-  const [amount, setAmount] = useState<number | string>(refundable)
+  const [amount, setAmount] = useState<number | string>(suggested ?? refundable)
   const [reason, setReason] = useState('')
   const submit = () =>
     void decision.send({ method: 'POST', part: `/payments/${payment}/refund`, body: { amount, reason } })

@@ -10,6 +10,7 @@ import { formatInstant } from '#src/base/dates.ts'
 import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
 import { OrderCancellation } from '../../cancelling/admin/refund-clock.tsx'
 import { CardAttempts } from '../../cards/admin/card-attempts.tsx'
+import { Overpaid } from '../../cards/admin/overpaid.tsx'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { CancelRequest, OrderActions } from '../../changes/admin/order-actions.tsx'
 import { OrderConversation } from '../../conversation/admin/order-conversation.tsx'
@@ -54,6 +55,7 @@ export function OrderShow(open: OpenOrder) {
           {hold_until && <Text size="sm">{t('held_until', { when: timeOf(hold_until) })}</Text>}
         </Group>
         <OrderLeftBehind order={order} />
+        <Overpaid open={open} />
         {cancel_requested_at && (
           <CancelRequest
             open={open}

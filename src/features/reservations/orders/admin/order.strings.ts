@@ -4,6 +4,7 @@ import { conversationListTexts } from '../../conversation/admin/conversation.str
 /** Names of lists that the dashboard counts and the list of orders offers. */
 export const orderListTexts = {
   payments_to_match: { tr: 'Eşleştirilecek ödemeler', en: 'Payments to match' },
+  overpaid: { tr: 'Fazla ya da geç ödenenler', en: 'Paid too much or too late' },
   refunds_due: { tr: 'Bekleyen iadeler', en: 'Refunds to make' },
   order_messages: { tr: 'Okunmamış sipariş mesajları', en: 'Unread messages on orders' },
   changes_asked: { tr: 'Bekleyen değişiklik istekleri', en: 'Changes asked for' },
@@ -63,6 +64,7 @@ export const orderTexts = {
   balance: { tr: 'Kalan', en: 'Balance' },
   any_balance: { tr: 'Hepsi', en: 'Any' },
   kalan: { tr: 'Ödenecek tutarı olan', en: 'Something to pay' },
+  fazla: { tr: 'Fazla ya da geç ödenen', en: 'Paid too much or too late' },
   'iade-suresi': { tr: 'İptalden iade bekleyen', en: 'Refund of a cancellation' },
   iade: { tr: 'İade edilecek', en: 'To be refunded' },
   cancel_requests: { tr: 'İptal isteyenler', en: 'Wants to cancel' },

@@ -40,7 +40,12 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
       <Choose
         name="balance"
         any={t('any_balance')}
-        texts={{ kalan: orderTexts.kalan, iade: orderTexts.iade, 'iade-suresi': orderTexts['iade-suresi'] }}
+        texts={{
+          kalan: orderTexts.kalan,
+          fazla: orderTexts.fazla,
+          iade: orderTexts.iade,
+          'iade-suresi': orderTexts['iade-suresi'],
+        }}
       />
       <Choose
         name="messages"

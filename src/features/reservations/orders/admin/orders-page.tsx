@@ -38,6 +38,7 @@ export default function OrdersPage({ loaderData: orders }: Route.ComponentProps)
         screen: 'orders',
         ready: [
           { name: t('payments_to_match'), query: orderLists.payments_to_match() },
+          { name: t('overpaid'), query: orderLists.overpaid() },
           { name: t('refunds_due'), query: orderLists.refunds_due() },
           { name: t('order_messages'), query: orderLists.order_messages() },
           { name: t('changes_asked'), query: orderLists.changes_asked() },

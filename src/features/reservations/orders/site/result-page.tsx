@@ -20,6 +20,7 @@ import { papersOf } from '#src/features/reservations/papers/papers.rules.ts'
 import { OrderPapers } from '#src/features/reservations/papers/site/order-papers.tsx'
 import { OrderPassengersCard } from '#src/features/reservations/passengers/site/order-passengers.tsx'
 import { OrderNotice } from '#src/features/reservations/payments/site/order-notice.tsx'
+import { OrderOverpaid } from '#src/features/reservations/payments/site/order-overpaid.tsx'
 import { OrderPayment } from '#src/features/reservations/payments/site/order-payment.tsx'
 import { OrderPayments } from '#src/features/reservations/payments/site/order-payments.tsx'
 import { orderApiPath, withOrderKey } from '#src/features/reservations/reservations.links.ts'
@@ -95,6 +96,7 @@ export default function ResultPage({
               ))}
               <OrderHead order={order} contact={contact} isAsked={isAsked} />
               {order.cancellation && <OrderRefund cancellation={order.cancellation} />}
+              {order.overpaid.length > 0 && <OrderOverpaid overpaid={order.overpaid} />}
               {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
               {isAsked && cards && (
                 <CardCard order_no={order.order_no} orderKey={key} offer={cards} now={new Date(now)} />

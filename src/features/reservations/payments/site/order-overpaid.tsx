@@ -1,0 +1,15 @@
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { formatMoney } from '#src/base/money.ts'
+import { Notice } from '#src/base/ui/display/notice.tsx'
+import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
+
+/** More was paid than the order costs: how much, and what happens with it. */
+export function OrderOverpaid({ overpaid }: Pick<Order, 'overpaid'>) {
+  const t = useT()
+  const lang = useLang()
+  return overpaid.map(({ currency, amount }) => (
+    <Notice key={currency} tone="info" role="status">
+      <strong>{t('cards.overpaid', { amount: formatMoney(amount, currency, lang) })}</strong> {t('cards.overpaid_text')}
+    </Notice>
+  ))
+}
