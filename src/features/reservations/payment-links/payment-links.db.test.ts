@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardAgency } from '../cards/card-agency.fixture.ts'
+import { cardSettingsPath } from '../cards/cards.links.ts'
 import type { CardPaymentBegun } from '../cards/cards.schema.ts'
 import { officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
 import { expireHolds } from '../orders/order-transitions.commands.server.ts'
@@ -249,4 +250,18 @@ test('an agency that takes no cards makes no links, and its earlier ones are clo
   expect((await make(placed)).status).toBe(409)
   expect((await shown(code)).state).toBe('kapali')
   expect(await listed(placed)).toMatchObject({ choices: [], links: [{ state: 'kapali' }] })
+})
+
+test('instalments are shown as on the order’s page: while the link can be paid, and not for a tour abroad', async () => {
+  const installments = [{ family: 'World', count: 3, rate: 0 }]
+  const save = (rows: object[]) =>
+    cards.put(cardSettingsPath, { installments: JSON.stringify(rows), max_installments: 9 })
+  await save(installments)
+  const code = await codeOf(await order())
+  expect((await shown(code)).installments).toEqual(installments)
+  await pay(await begin(code))
+  expect((await shown(code)).installments).toEqual([])
+  state.tour = await insertSoldTour(agency.db, { start_date: '2027-05-12' }, { countries: ['IT'] })
+  expect((await shown(await codeOf(await order()))).installments).toEqual([])
+  await save([])
 })

@@ -4,10 +4,11 @@ import { notFound } from '#src/base/http/errors.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { toMajor } from '#src/base/money.ts'
 import { currentProvider } from '../cards/card-provider.queries.server.ts'
-import { choicesOf } from '../cards/cards.commands.server.ts'
+import { choicesOf, installmentOffer } from '../cards/cards.commands.server.ts'
 import { presentAttempt } from '../cards/cards.queries.server.ts'
 import type { CardChoice } from '../cards/cards.rules.ts'
 import { findOrderNo } from '../cards/cards.store.server.ts'
+import { installmentsOf } from '../cards/installments/installments.rules.ts'
 import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { type FoundOrder, findOrder } from '../orders/orders.store.server.ts'
 import { payPath } from './payment-links.links.ts'
@@ -88,6 +89,7 @@ export async function findPayLink(services: Asking, code: string): Promise<PayLi
     tours: order.items.map(({ tour_name: name, start_date, end_date }) => ({ name, start_date, end_date })),
     rate: choice?.rate ?? null,
     is_kept_rate: choice?.is_kept_rate ?? false,
+    installments: state === 'acik' ? installmentsOf(await installmentOffer(services.db, order.id)) : [],
     attempt: attempt ? presentAttempt(attempt) : null,
   }
 }

@@ -75,6 +75,8 @@ export const PayLink = z.object({
   /** what a card is charged for one unit of the currency; null in lira */
   rate: DayRate.nullable(),
   is_kept_rate: z.boolean(),
+  /** what the provider may offer, by card family */
+  installments: CardOffer.shape.installments,
   /** the last visit to the provider's page with this link */
   attempt: CardOffer.shape.attempt,
 })

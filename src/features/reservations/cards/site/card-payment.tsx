@@ -132,7 +132,7 @@ export function useLeaving(): { isLeaving: boolean; leave: (url: string) => void
 type Rated = Pick<Choice, 'currency' | 'rate' | 'is_kept_rate'>
 
 /** What a card is charged, in lira. */
-function liraOf({ rate }: Rated, amount: number): number {
+export function liraOf({ rate }: Rated, amount: number): number {
   return rate ? toMajor(toLira(toMinor(amount), rate.try_rate)) : amount
 }
 

@@ -8,7 +8,8 @@ import { Field } from '#src/base/ui/controls/field.tsx'
 import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
 import type { CardPaymentBegun } from '#src/features/reservations/cards/cards.schema.ts'
-import { Charged, useLeaving } from '#src/features/reservations/cards/site/card-payment.tsx'
+import { Charged, liraOf, useLeaving } from '#src/features/reservations/cards/site/card-payment.tsx'
+import { InstallmentTable } from '#src/features/reservations/cards/site/installment-table.tsx'
 import { payApiPath } from '../payment-links.links.ts'
 import type { PayLink } from '../payment-links.schema.ts'
 
@@ -53,6 +54,7 @@ export function PayLinkForm({ link, code }: { link: PayLink; code: string }) {
         />
       )}
       <Charged choice={link} amount={amount} />
+      {amount !== null && <InstallmentTable rows={link.installments} charged={liraOf(link, amount)} />}
       {problem && !(is_partial && errors.amount) && (
         <FailureNotice failed={problem} repeatSafe={t('cards.repeat_safe')} />
       )}
