@@ -655,6 +655,7 @@ export interface Passengers {
   seat: number;
   surname: Generated<string>;
   updated_at: Generated<Date>;
+  version: Generated<number>;
 }
 
 export interface PasswordLinks {

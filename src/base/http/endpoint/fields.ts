@@ -76,18 +76,20 @@ export function day() {
   return z.iso.date().refine((text) => !text.startsWith('0000'), { params: { key: 'errors.date' } })
 }
 
-/** A field that may be absent or empty; its value is then ''. */
+/** A field that may be empty. */
+export function emptyOr(field: z.ZodType<string, string>) {
+  return z.string().transform((text, { issues }) => {
+    if (text.trim() === '') return ''
+    const result = field.safeParse(text, { reportInput: true })
+    if (result.success) return result.data
+    for (const issue of result.error.issues) issues.push({ ...issue, input: text } as z.core.$ZodRawIssue)
+    return z.NEVER
+  })
+}
+
+/** A field that may be absent or empty; its value is then ''. Not for changes, where an absent field stays. */
 export function orEmpty(field: z.ZodType<string, string>) {
-  return z
-    .string()
-    .default('')
-    .transform((text, { issues }) => {
-      if (text.trim() === '') return ''
-      const result = field.safeParse(text, { reportInput: true })
-      if (result.success) return result.data
-      for (const issue of result.error.issues) issues.push({ ...issue, input: text } as z.core.$ZodRawIssue)
-      return z.NEVER
-    })
+  return emptyOr(field).default('')
 }
 
 export function email() {

@@ -121,12 +121,16 @@ export function declineCancel(
   })
 }
 
-/** Corrects the customer's name, city, e-mail or telephone. What was accepted keeps the old ones. */
+/**
+ * Corrects the customer's name, city, e-mail or telephone. What was accepted keeps the old ones.
+ * @throws Failure 404; 409; 422 for an e-mail address that would be forgotten
+ */
 export function changeCustomer(services: OfficeCall, target: Target, wish: ChangeCustomer): Promise<Edited> {
   return decideOnOrder(services, target, async (order) => {
-    const { name, city, email, phone, reason } = wish
-    const details = { name, city, email, phone }
     const before = { name: order.name, city: order.city, email: order.email, phone: order.phone }
+    const { name = before.name, city = before.city, email = before.email, phone = before.phone, reason } = wish
+    if (email === '' && before.email !== '') throw invalid('email', 'errors.required')
+    const details = { name, city, email, phone }
     const changed = (Object.keys(details) as (keyof typeof details)[]).filter(
       (field) => details[field] !== before[field],
     )

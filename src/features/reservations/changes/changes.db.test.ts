@@ -179,6 +179,25 @@ test('a wrong e-mail is corrected with a reason', async () => {
   })
 })
 
+test('a correction changes what it names, and cannot lose the way to the customer', async () => {
+  const send = (body: object) => agency.send('PUT', `/${order.id}/customer`, { ...body, reason: 'Telefonda söyledi' })
+  const details = async () => {
+    const { name, city, email, phone } = await agency.read(order.id)
+    return { name, city, email, phone }
+  }
+  const before = await details()
+  const changes = { name: 'Aysel Yılmaz', city: 'İzmir', email: 'aysel@dogru.example', phone: '+90 532 000 00 11' }
+  for (const [field, value] of Object.entries(changes)) {
+    const was = await details()
+    expect((await send({ [field]: value })).status).toBe(200)
+    expect(await details()).toEqual({ ...was, [field]: value })
+  }
+  expect((await send({ city: '' })).status).toBe(200)
+  for (const field of ['name', 'email', 'phone'] as const)
+    expect((await send({ ...before, [field]: '' })).body.errors).toHaveProperty(field)
+  expect(await details()).toEqual({ ...changes, city: '' })
+})
+
 test('several orders get a note, and those that have ended are completed', async () => {
   const second = await agency.order({ tour, adults: 1 })
   const ids = JSON.stringify([order.id, second.id])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
-import { amount, email, flag, jsonField, line, orEmpty, phone, plainText } from '#src/base/http/endpoint/fields.ts'
+import { amount, email, emptyOr, flag, jsonField, line, phone, plainText } from '#src/base/http/endpoint/fields.ts'
 import { currencies } from '#src/base/money.ts'
 import { Deduction } from '../cancelling/cancelling.schema.ts'
 import { OrderSum } from '../orders/orders.admin.schema.ts'
@@ -77,15 +77,15 @@ export const DeclineCancel = z.strictObject({
 })
 export type DeclineCancel = z.output<typeof DeclineCancel>
 
-/** PUT /api/admin/orders/{id}/customer: what the customer misspelt. Accepted contracts stay as they were. */
+/** PUT /api/admin/orders/{id}/customer: what the customer misspelt; absent fields stay. Accepted contracts stay as they were. */
 export const ChangeCustomer = z.strictObject({
   ...seen,
-  name: line(3, 100),
+  name: line(3, 100).optional(),
   /** empty for a caller whose city is not known */
-  city: orEmpty(line(2, 60)),
-  /** empty for a caller without one */
-  email: orEmpty(email()),
-  phone: phone(),
+  city: emptyOr(line(2, 60)).optional(),
+  /** empty only for a caller without one: every mail to the customer would be lost */
+  email: emptyOr(email()).optional(),
+  phone: phone().optional(),
   reason: plainText(3, 500),
 })
 export type ChangeCustomer = z.output<typeof ChangeCustomer>

@@ -49,6 +49,10 @@ export const mail = {
   reason: { tr: 'Neden', en: 'Reason' },
   traveller_pickup: { tr: 'Bu biniş yeri artık seçilemiyor; listeden bir yer seçin', en: 'This pick-up point can no longer be chosen; please select one from the list' },
   traveller_saved: { tr: 'Yolcu bilgileri kaydedildi.', en: 'The traveller’s details have been saved.' },
+  traveller_stale: {
+    tr: 'Bu yolcunun bilgileri siz açtıktan sonra başka biri tarafından değiştirildi. Yazdıklarınız duruyor, diğer alanlar güncellendi: bakıp yeniden kaydedin.',
+    en: 'Somebody else has changed this traveller’s details since you opened them. What you typed is still here, the other fields were updated: look at them and save again.',
+  },
   traveller_birth_future: { tr: 'Doğum tarihi bugünden sonra olamaz', en: 'The date of birth cannot be in the future' },
   traveller_tckn_wrong: { tr: 'T.C. kimlik numarası yanlış görünüyor; 11 rakamı kontrol edin', en: 'This is not a valid Turkish identity number; check its 11 digits' },
   traveller_tckn_foreign: { tr: 'Yabancı uyruklu yolcular için pasaport seçin', en: 'Choose the passport for travellers who are not Turkish citizens' },

@@ -4,18 +4,25 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { lockOrder } from '../orders/orders.store.server.ts'
-import { asksPassengers, isTravelling, lastDay, type TravelOrder } from './passengers.queries.server.ts'
+import { asksPassengers, isTravelling, lastDay, nobody, type TravelOrder } from './passengers.queries.server.ts'
 import { documentNoOf, maskOf, problemsOf, seatsOf } from './passengers.rules.ts'
 import type { PassengerInput, SeatOf } from './passengers.schema.ts'
-import { eraseDocuments, findPassenger, findTravelItems, savePassenger } from './passengers.store.server.ts'
+import {
+  eraseDocuments,
+  findPassenger,
+  findTravelItems,
+  type StoredPassenger,
+  savePassenger,
+} from './passengers.store.server.ts'
 import { findOrderPickups } from './pickup-choices.store.server.ts'
 
 type Call = Services & { lang: string }
 
 /**
- * Saves one passenger. A document's number that is not sent stays. The price is not touched.
+ * Saves what is sent of one passenger; the rest stays. The price is not touched.
  * @param staff null: the customer, by the order's link, until the last day
- * @throws Failure 404 for a seat that the order does not have; 409 when it is too late; 422 at the fields
+ * @throws Failure 404 for a seat that the order does not have; 409 when it is too late, or somebody else has saved the passenger
+ *   since, with the current version; 422 at the fields
  */
 export async function fillPassenger(
   services: Call,
@@ -34,18 +41,22 @@ export async function fillPassenger(
     if (!isTravelling(state) && !(staff && state.status === 'tamamlandi')) throw closed()
     const place = { order_item_id: item.id, seat: input.seat }
     const before = await findPassenger(tx, place)
-    const { pickup_point_id } = input
+    const version = before?.version ?? 0
+    const details = detailsOf(input, before ?? nobody)
+    if (input.version !== undefined && input.version !== version && !isSame(details, before ?? nobody))
+      throw stale(version, staff)
+    const { pickup_point_id = null } = input
     const stops = pickup_point_id === null ? [] : ((await findOrderPickups(tx, lang, order.id)).get(item.id) ?? [])
     if (pickup_point_id !== null && stops.every(({ id }) => id !== pickup_point_id))
       throw invalid('pickup_point_id', 'mail.traveller_pickup')
-    const details = detailsOf(input, before?.document === input.document ? before.document_no : '')
+    for (const field of ['name', 'surname'] as const) if (details[field] === '') throw invalid(field, 'errors.required')
     const trip = { start_date: item.start_date, end_date: item.end_date, is_abroad, today }
     const problems = Object.entries(problemsOf(details, trip, (day) => formatDay(day, lang)))
     if (problems.length > 0) {
       const fields = Object.fromEntries(problems.map(([field, text]) => [field, [text]]))
       throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields })
     }
-    const id = await savePassenger(tx, { ...details, ...place, updated_at: at })
+    const id = await savePassenger(tx, { ...details, ...place, version: version + 1, updated_at: at })
     if (!staff) return
     const action = before ? 'update' : 'create'
     await record(tx, staff, {
@@ -97,25 +108,51 @@ function itemOf(order: TravelOrder, { item, seat }: SeatOf): TravelOrder['items'
   return found
 }
 
-/** The row that is stored: without what does not belong to the document, or to the place. @param stored number of the same kind of document */
-function detailsOf({ item: _, seat: __, ...input }: PassengerInput, stored: string) {
-  const { document } = input
-  const typed = input.document_no === undefined ? stored : documentNoOf(input.document_no)
+type Stored = Omit<StoredPassenger, 'id' | 'seat' | 'room' | 'version'>
+
+/** What is stored with what was sent: without what does not belong to the document, or to the place. */
+function detailsOf(input: PassengerInput, stored: Stored): Stored {
+  const of = <K extends keyof Stored>(field: K) =>
+    (input[field] === undefined ? stored[field] : input[field]) as Stored[K]
+  const document = of('document')
   const passport = document === 'pasaport'
+  const kept = document === stored.document ? stored.document_no : ''
+  const number = input.document_no === undefined ? kept : documentNoOf(input.document_no)
+  const isElsewhere = input.pickup_point_id === undefined && Boolean(input.pickup)
+  const pickup_point_id = isElsewhere ? null : of('pickup_point_id')
   return {
-    ...input,
-    pickup: input.pickup_point_id === null ? input.pickup : '',
-    document_no: document === '' ? '' : typed,
-    document_country: passport ? input.document_country : '',
-    document_until: passport ? input.document_until : null,
+    name: of('name'),
+    surname: of('surname'),
+    birth_date: of('birth_date'),
+    gender: of('gender'),
+    nationality: of('nationality'),
+    document,
+    document_no: document === '' ? '' : number,
+    document_country: passport ? of('document_country') : '',
+    document_until: passport ? of('document_until') : null,
+    phone: of('phone'),
+    pickup: pickup_point_id === null ? of('pickup') : '',
+    pickup_point_id,
+    note: of('note'),
   }
 }
 
 const nameOf = ({ name, surname }: { name: string; surname: string }) => `${name} ${surname}`
 
 /** What the log of actions keeps: never a document's number. */
-function recorded<T extends { document_no: string }>(details: T): T {
-  return { ...details, document_no: maskOf(details.document_no) }
+function recorded({ document_no, ...details }: Stored & { version?: number }) {
+  const { version: _, ...rest } = details
+  return { ...rest, document_no: maskOf(document_no) }
+}
+
+/** A repeat, of which the first answer was lost, is no conflict. */
+function isSame(details: Stored, stored: Stored): boolean {
+  return (Object.keys(details) as (keyof Stored)[]).every((field) => details[field] === stored[field])
+}
+
+function stale(version: number, staff: Staff | null): Failure {
+  const key = staff ? 'office.passenger_stale' : 'mail.traveller_stale'
+  return new Failure('conflict', { key }, { facts: { version } })
 }
 
 function closed(): Failure {

@@ -67,6 +67,66 @@ test('a person may be filled in bit by bit; a number that is not sent stays, ano
   })
 })
 
+const nameOf = { name: 'Ayşe', surname: 'Yılmaz' }
+const full = {
+  birth_date: '1985-04-12',
+  gender: 'kadin',
+  nationality: 'TR',
+  document: 'pasaport',
+  document_country: 'TR',
+  document_until: '2030-01-01',
+  phone: '0532 111 22 33',
+  pickup: 'Kadıköy',
+  note: 'Vejetaryen',
+} as const
+const sendTo = {
+  customer: (body: object) =>
+    agency.api.post<{ message: string; version?: number }>(orderApiPath(order.order_no, order.key, '/passengers'), {
+      item: 1,
+      seat: 1,
+      ...body,
+    }),
+  staff: (body: object) => agency.send('PUT', `/${order.id}/passengers`, { item: 1, seat: 1, ...body }),
+}
+const person = async () => (await read()).passengers!.tours[0]!.people[0]!
+
+test.each(['customer', 'staff'] as const)('what the %s does not name stays; an empty value forgets', async (who) => {
+  await fill({ ...full, document_no: 'U123456' })
+  const before = await person()
+  expect(before).toMatchObject({ ...full, document_no: '••••456' })
+  expect((await sendTo[who]({ name: 'Aysel' })).status).toBe(200)
+  expect(await person()).toEqual({ ...before, name: 'Aysel', version: before.version + 1 })
+  for (const [field, value] of Object.entries(full)) {
+    if (field === 'document') continue
+    expect((await sendTo[who]({ [field]: '' })).status).toBe(200)
+    expect(await person()).toMatchObject({ [field]: field === 'birth_date' || field === 'document_until' ? null : '' })
+    await sendTo[who]({ [field]: value })
+  }
+  expect(await person()).toMatchObject({ ...full, document_no: '••••456', name: 'Aysel' })
+  expect((await sendTo[who]({ surname: '' })).status).toBe(422)
+  expect((await sendTo[who]({ seat: 2, phone: full.phone })).status).toBe(422)
+})
+
+test.each([
+  ['customer', 'staff', 'siz açtıktan sonra müşteri ya da başka biri'],
+  ['staff', 'customer', 'siz açtıktan sonra başka biri'],
+] as const)('after the %s has saved, the %s with the older version is told so, and saves again', async (a, b, text) => {
+  const { version } = await person()
+  expect((await sendTo[a]({ ...nameOf, version })).status).toBe(200)
+  const refused = await sendTo[b]({ name: 'Aysel', version })
+  expect(refused).toMatchObject({ status: 409, body: { version: version + 1 } })
+  expect(refused.body.message).toContain(text)
+  expect(await person()).toMatchObject(nameOf)
+  expect((await sendTo[b]({ name: 'Aysel', version: version + 1 })).status).toBe(200)
+  expect(await person()).toMatchObject({ ...nameOf, name: 'Aysel' })
+})
+
+test('a repeat of which the first answer was lost is no conflict', async () => {
+  const { version } = await person()
+  const both = [await sendTo.customer({ ...nameOf, version }), await sendTo.customer({ ...nameOf, version })]
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+})
+
 test('problems are at their fields and nothing is saved', async () => {
   const { status, body } = await fill({ document_no: '12345678951', birth_date: '2027-02-01' })
   expect(status).toBe(422)

@@ -41,6 +41,23 @@ export function passengerFields(person: Passenger, { is_abroad }: Pick<Passenger
   }
 }
 
+/**
+ * What a form sends: the fields that differ from what is stored, and the version that the form was opened with. A number that
+ * is not typed again stays.
+ */
+export function passengerChange(
+  fields: PassengerFields,
+  person: Passenger,
+  { tour, version }: { tour: Pick<PassengerTour, 'item' | 'pickups'>; version: number },
+): Partial<PassengerFields> & { item: number; seat: number; version: number } {
+  const { document_no, ...rest } = fields
+  const sent = Object.entries({ ...rest, ...pickupOf(rest, tour) }).filter(
+    ([name, text]) => text !== String(person[name as keyof typeof rest] ?? ''),
+  )
+  const number = document_no.trim() === '' ? {} : { document_no }
+  return { ...Object.fromEntries(sent), ...number, item: tour.item, seat: person.seat, version }
+}
+
 /** What is sent of the place: a stop of the tour, or a text. @param pickups stops of the tour; without any, the text alone is asked for */
 export function pickupOf(
   { pickup, pickup_point_id }: Pick<PassengerFields, 'pickup' | 'pickup_point_id'>,

@@ -114,6 +114,7 @@ export function agedItem(item: TravelOrder['items'][number]): AgedItem {
 
 /** A seat that nobody has filled in. */
 export const nobody = {
+  version: 0,
   name: '',
   surname: '',
   birth_date: null,

@@ -1,47 +1,55 @@
 import { z } from 'zod'
 import { idOrNull, orNull } from '#src/base/http/endpoint/edits.ts'
-import { amount, day, line, orEmpty, phone, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { amount, day, emptyOr, line, phone, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { countryCodes } from '#src/base/i18n/countries.ts'
 import { Pickup } from '#src/features/tours/pickups/pickups.schema.ts'
 import { documents, genders, neededFields, roles } from './passengers.links.ts'
 
-const country = () => orEmpty(z.string().refine((code) => countryCodes.includes(code)))
+const country = () => emptyOr(z.string().refine((code) => countryCodes.includes(code))).optional()
 
 /** Whose row it is: the item's place in the order, and the seat within it, both from 1. */
 export const SeatOf = z.strictObject({ item: whole(1, 50), seat: whole(1, 50) })
 export type SeatOf = z.output<typeof SeatOf>
 
 /**
- * POST /api/orders/{order_no}/passengers?key= and PUT /api/admin/orders/{id}/passengers: one person. Only the name is needed at
- * once, the rest may follow.
+ * POST /api/orders/{order_no}/passengers?key= and PUT /api/admin/orders/{id}/passengers: one person. What is absent stays, what
+ * is empty is forgotten. Only the name is needed at once, the rest may follow.
  */
 export const PassengerInput = z.strictObject({
   ...SeatOf.shape,
+  /** of the passenger that was read; without one nothing is compared */
+  version: whole(0, 2_000_000_000).optional(),
   /** as on the document */
-  name: line(2, 60),
-  surname: line(2, 60),
-  birth_date: orNull(day()),
-  gender: orEmpty(z.enum(genders)).pipe(z.enum(['', ...genders])),
+  name: line(2, 60).optional(),
+  surname: line(2, 60).optional(),
+  birth_date: orNull(day()).optional(),
+  gender: emptyOr(z.enum(genders))
+    .pipe(z.enum(['', ...genders]))
+    .optional(),
   /** ISO 3166-1 alpha-2 */
   nationality: country(),
-  document: orEmpty(z.enum(documents)).pipe(z.enum(['', ...documents])),
-  /** absent: the stored number stays, of which answers show a part only */
+  document: emptyOr(z.enum(documents))
+    .pipe(z.enum(['', ...documents]))
+    .optional(),
+  /** answers show a part of it only; another kind of document forgets it */
   document_no: line(0, 30).optional(),
   /** of a passport */
   document_country: country(),
-  document_until: orNull(day()),
-  phone: orEmpty(phone()),
-  /** a stop of the tour; null: `pickup` says where, which a stop leaves empty */
-  pickup_point_id: idOrNull(),
-  pickup: line(0, 120).default(''),
-  note: plainText(0, 500).default(''),
+  document_until: orNull(day()).optional(),
+  phone: emptyOr(phone()).optional(),
+  /** a stop of the tour; null: `pickup` says where. Of the two the one that is sent counts. */
+  pickup_point_id: idOrNull().optional(),
+  pickup: line(0, 120).optional(),
+  note: plainText(0, 500).optional(),
 })
 export type PassengerInput = z.output<typeof PassengerInput>
 
 /** A seat of an order with who travels on it. Empty texts and null: not filled in yet. */
 export const Passenger = z.object({
   seat: z.number(),
+  /** number of saves; 0: nobody has filled it in */
+  version: z.number(),
   role: z.enum(roles),
   /** of a child when it was booked, in whole years on the day of departure */
   age: z.number().nullable(),

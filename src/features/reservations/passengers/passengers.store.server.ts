@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import type { PassengerInput } from './passengers.schema.ts'
+import type { Passenger } from './passengers.schema.ts'
 
-export type StoredPassenger = Omit<PassengerInput, 'item' | 'document_no' | 'birth_date' | 'document_until'> & {
+export type StoredPassenger = Omit<
+  Passenger,
+  'role' | 'age' | 'real_age' | 'missing' | 'birth_date' | 'document_until'
+> & {
   id: number
   birth_date: Day | null
   document_until: Day | null
-  document_no: string
   room: number | null
 }
 
@@ -43,7 +45,7 @@ export async function findPassenger(
   const row = await db
     .selectFrom('passengers')
     .select(['id', 'seat', 'name', 'surname', 'birth_date', 'gender', 'nationality', 'document', 'document_no'])
-    .select(['document_country', 'document_until', 'phone', 'pickup', 'pickup_point_id', 'note'])
+    .select(['document_country', 'document_until', 'phone', 'pickup', 'pickup_point_id', 'note', 'version'])
     .where('order_item_id', '=', order_item_id)
     .where('seat', '=', seat)
     .executeTakeFirst()

@@ -60,6 +60,10 @@ export const passengersOffice = {
   rooms_forgotten: { tr: 'Odalar yeniden fiyata göre öneriliyor.', en: 'Rooms are suggested by the price again.' },
   rooms_stale: { tr: 'Kalkıştaki kişiler bu arada değişti. Liste yenilendi; lütfen planı yeniden düzenleyin.', en: 'The people on the departure have changed in the meantime. The list was reloaded; please plan again.' },
   passenger_saved: { tr: 'Yolcu bilgileri kaydedildi.', en: 'The passenger’s details have been saved.' },
+  passenger_stale: {
+    tr: 'Bu yolcunun bilgileri siz açtıktan sonra müşteri ya da başka biri tarafından değiştirildi. Yazdıklarınız duruyor, diğer alanlar güncellendi: bakıp yeniden kaydedin.',
+    en: 'The customer or a colleague has changed this passenger since you opened it. What you typed is still here, the other fields were updated: look at them and save again.',
+  },
   age_accepted: { tr: 'Yeni tutar müşteri adına kabul edildi.', en: 'The new price has been accepted for the customer.' },
   document_shown: { tr: 'Belge numarası gösterildi; bu kayda geçti.', en: 'The document number is shown; this has been recorded.' },
 } satisfies TextGroup

@@ -25,16 +25,19 @@ export function OrderPassengers({ open: { order, reload } }: { open: OpenOrder }
   const { lang } = usePreferences()
   const path = `${ordersAdminPath}/${order.id}/passengers`
   const [found, setFound] = useState<OfficePassengers | null>(null)
-  const [edited, setEdited] = useState<{ tour: PassengerTour; person: Passenger } | null>(null)
+  const [edited, setEdited] = useState<{ item: number; seat: number } | null>(null)
+  const [stale, setStale] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is loaded again may have other passengers
   useEffect(() => {
     const abort = new AbortController()
     const load = officeApi().get<OfficePassengers>(path, abort.signal).catch(nothingAfter)
     void load.then((passengers) => abort.signal.aborted || setFound('tours' in passengers ? passengers : null))
     return () => abort.abort()
-  }, [path, order])
+  }, [path, order, stale])
   if (!found) return null
   const { tours, complete, seats, is_asked, may_edit } = found
+  const open = tours.find(({ item }) => item === edited?.item)
+  const person = open?.people.find(({ seat }) => seat === edited?.seat)
   const isFilled = tours.some(({ people }) => people.some(({ name }) => name !== ''))
   if (!is_asked && !isFilled) return null
   return (
@@ -62,13 +65,21 @@ export function OrderPassengers({ open: { order, reload } }: { open: OpenOrder }
               <PassengerRow
                 key={person.seat}
                 {...{ path, tour, person }}
-                onEdit={may_edit ? () => setEdited({ tour, person }) : null}
+                onEdit={may_edit ? () => setEdited({ item: tour.item, seat: person.seat }) : null}
               />
             ))}
           </div>
         ))}
       </Stack>
-      {edited && <PassengerDialog path={path} {...edited} onSaved={setFound} onClose={() => setEdited(null)} />}
+      {open && person && (
+        <PassengerDialog
+          key={`${open.item} ${person.seat}`}
+          {...{ path, tour: open, person }}
+          onSaved={setFound}
+          onStale={() => setStale(stale + 1)}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </Part>
   )
 }

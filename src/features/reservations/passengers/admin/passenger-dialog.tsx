@@ -8,7 +8,13 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { toastDone } from '#src/base/admin-kit/toasts.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
 import { countriesIn } from '#src/base/i18n/countries.ts'
-import { otherPickup, type PassengerFields, passengerFields, pickupLabel, pickupOf } from '../passengers.form.rules.ts'
+import {
+  otherPickup,
+  type PassengerFields,
+  passengerChange,
+  passengerFields,
+  pickupLabel,
+} from '../passengers.form.rules.ts'
 import { documents, genders } from '../passengers.links.ts'
 import type { OfficePassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
 import { passengerTexts } from './passengers.strings.ts'
@@ -18,15 +24,19 @@ type Props = {
   tour: PassengerTour
   person: Passenger
   onSaved: (passengers: OfficePassengers) => void
+  /** somebody else has saved the passenger: loads `person` again */
+  onStale: () => void
   onClose: () => void
 }
 
-/** Fills in or corrects one passenger. A number that is not typed again stays. */
-export function PassengerDialog({ path, tour, person, onSaved, onClose }: Props) {
+/** Fills in or corrects one passenger. What is not typed stays as it is stored, also when it is changed meanwhile. */
+export function PassengerDialog({ path, tour, person, onSaved, onStale, onClose }: Props) {
   const t = useOfficeT(passengerTexts)
   const { lang } = usePreferences()
   useReturnFocus()
-  const [fields, setFields] = useState(() => passengerFields(person, tour))
+  const [typed, setTyped] = useState<Partial<PassengerFields>>({})
+  const [version, setVersion] = useState(person.version)
+  const fields = { ...passengerFields(person, tour), ...typed }
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const isStored = person.document_no !== '' && person.document === fields.document
@@ -34,12 +44,16 @@ export function PassengerDialog({ path, tour, person, onSaved, onClose }: Props)
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    const { document_no, ...rest } = fields
-    const number = isStored && document_no.trim() === '' ? {} : { document_no }
-    const body = { ...rest, ...pickupOf(rest, tour), ...number, item: tour.item, seat: person.seat }
+    const body = passengerChange(fields, person, { tour, version })
     const answer = await edit<OfficePassengers>(officeApi(), 'PUT', path, body)
     setBusy(false)
-    if (!answer.ok) return setRefused(answer)
+    if (!answer.ok) {
+      if (typeof answer.facts.version === 'number') {
+        setVersion(answer.facts.version)
+        onStale()
+      }
+      return setRefused(answer)
+    }
     toastDone(answer.data.message)
     onSaved(answer.data.data)
     onClose()
@@ -48,7 +62,7 @@ export function PassengerDialog({ path, tour, person, onSaved, onClose }: Props)
     label: t(name === 'pickup_point_id' ? 'pickup' : name),
     value: fields[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setFields({ ...fields, [name]: currentTarget.value }),
+      setTyped({ ...typed, [name]: currentTarget.value }),
     error: refused?.errors[name]?.[0],
   })
   const countries = [

@@ -12,7 +12,13 @@ import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
-import { otherPickup, passengerFields, pickupLabel, pickupOf } from '../passengers.form.rules.ts'
+import {
+  otherPickup,
+  type PassengerFields,
+  passengerChange,
+  passengerFields,
+  pickupLabel,
+} from '../passengers.form.rules.ts'
 import { documents, genders } from '../passengers.links.ts'
 import { passportNeededUntil } from '../passengers.rules.ts'
 import type { OrderPassengers, Passenger, PassengersSaved, PassengerTour } from '../passengers.schema.ts'
@@ -27,7 +33,7 @@ type Props = {
   onDone: (saved: OrderPassengers | null) => void
 }
 
-/** One passenger. What is typed is stored in the tab until it is saved. */
+/** One passenger. What is typed is stored in the tab until it is saved; the other fields are those of `person`. */
 export default function PassengerForm({ order, orderKey, tour, person, onDone }: Props) {
   const t = useT()
   const lang = useLang()
@@ -35,26 +41,33 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
   const { revalidate } = useRevalidator()
   const { order_no } = order
   const place = { item: tour.item, seat: person.seat }
-  const [fields, setFields] = useState(() => {
+  const [{ typed, version }, setDraft] = useState(() => {
     const draft = readPassenger(order_no)
-    const own = draft && draft.item === place.item && draft.seat === place.seat ? draft.fields : {}
-    return { ...passengerFields(person, tour), ...own }
+    const isOwn = draft && draft.item === place.item && draft.seat === place.seat
+    const none: Partial<PassengerFields> = {}
+    return isOwn ? { typed: draft.fields, version: draft.version } : { typed: none, version: person.version }
   })
-  const change = (changed: Partial<typeof fields>) => {
-    const next = { ...fields, ...changed }
-    setFields(next)
+  const fields: PassengerFields = { ...passengerFields(person, tour), ...typed }
+  const write = (changed: Partial<PassengerFields>, seen?: number) =>
+    setDraft((draft) => {
+      const next = { typed: { ...draft.typed, ...changed }, version: seen ?? draft.version }
+      writePassenger(order_no, { ...place, fields: next.typed, version: next.version })
+      return next
+    })
+  const change = (changed: Partial<PassengerFields>) => {
+    write(changed)
     correct(Object.keys(changed))
-    writePassenger(order_no, { ...place, fields: next })
   }
   const { errors, problem, isSending, submit, correct } = useSubmission<PassengersSaved>({
     request: () => {
       const path = orderApiPath(order_no, orderKey, '/passengers')
-      return browserApi()(lang).post<PassengersSaved>(path, bodyOf())
+      return browserApi()(lang).post<PassengersSaved>(path, passengerChange(fields, person, { tour, version }))
     },
     onAnswer: async (answer) => {
       if (!answer.ok) {
         const control = form.current?.elements.namedItem(Object.keys(answer.errors)[0] ?? '')
         if (control instanceof HTMLElement) control.focus()
+        if (typeof answer.facts.version === 'number') write({}, answer.facts.version)
         if (answer.status === 409) void revalidate()
         return
       }
@@ -66,18 +79,9 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
   })
   // A number that is stored is shown in part; unless another one is typed it stays.
   const isStored = person.document_no !== '' && person.document === fields.document
-  const bodyOf = () => {
-    const { document_no, ...rest } = fields
-    return {
-      ...rest,
-      ...pickupOf(rest, tour),
-      ...place,
-      ...(!(isStored && document_no.trim() === '') && { document_no }),
-    }
-  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    submit(JSON.stringify(bodyOf()))
+    submit(JSON.stringify({ fields, version }))
   }
   const close = () => {
     clearPassenger(order_no)
