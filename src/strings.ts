@@ -34,6 +34,7 @@ import {
 } from './features/reservations/conversation/conversation.strings.ts'
 import { lookup } from './features/reservations/lookup/lookup.strings.ts'
 import { mailTextsOffice } from './features/reservations/mail-texts/mail-texts.strings.ts'
+import { preheaders } from './features/reservations/mail-texts/preheaders.strings.ts'
 import { movingMail, movingOffice } from './features/reservations/moving/moving.strings.ts'
 import { mail } from './features/reservations/orders/mail.strings.ts'
 import { officeMail } from './features/reservations/orders/office-mail.strings.ts'
@@ -88,7 +89,7 @@ export const strings = {
   special_tour,
   inquiries,
   inquiry_mail,
-  mail: { ...mail, ...officeMail, ...movingMail, ...conversationMail, ...runningMail },
+  mail: { ...mail, ...officeMail, ...movingMail, ...conversationMail, ...runningMail, ...preheaders },
   message_answer,
   navbar,
   office: {

@@ -5,7 +5,7 @@ import { boardingFacts } from '../boarding/boarding.queries.server.ts'
 import { deductionFacts } from '../cancelling/cancelling.queries.server.ts'
 import { type Deduction, isTold } from '../cancelling/cancelling.rules.ts'
 import { untilText } from '../deadline.ts'
-import { customerMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
+import { customerMail, type Fact, type MailContent, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { holdOf, planOf } from '../pricing/plan.rules.ts'
@@ -13,7 +13,7 @@ import { totalsOf } from '../pricing/totals.rules.ts'
 import { isReleased } from '../reservations.states.ts'
 import type { ChangePlan } from './changes.rules.ts'
 
-type Told = { subject: Text; text: Text }
+type Told = Pick<MailContent, 'subject' | 'text'>
 
 /** Subject and text of the mail about a change; the preview shows the subject. */
 export function changeTexts(

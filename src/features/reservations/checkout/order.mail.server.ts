@@ -17,6 +17,7 @@ import { formatMoney, toMajor } from '#src/base/money.ts'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import { untilText } from '../deadline.ts'
+import { preheaderOf } from '../mail-texts/mail-texts.links.ts'
 import { orderTopic } from '../reservations.links.ts'
 import type { NewItem } from './new-order.store.server.ts'
 import {
@@ -75,11 +76,13 @@ export async function orderMail(
     paragraph(`${await localize({ key: 'mail.regards' })}\n${sender.name}`),
   ]
   const subject = await localize({ key: texts[kind].subject, values: { order_no } })
+  const said = { deadline: untilText(hold_until, lang), plan }
+  const preheader = await localize({ key: preheaderOf(texts[kind].subject), values: said })
   return {
     message_key: `order-created:${order_no}`,
     recipient: order.email,
     topic: orderTopic(order_no),
-    ...(await written(lang, { subject, preheader: `${intro} ${plan}`, sender }, parts)),
+    ...(await written(lang, { subject, preheader, sender }, parts)),
   }
 }
 

@@ -4,6 +4,7 @@ import { localePath } from '#src/base/i18n/paths.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { link, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
+import { beginningOf, preheaderOf } from '../mail-texts/mail-texts.links.ts'
 import { agencyMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { FoundOrder } from '../orders/orders.store.server.ts'
@@ -39,8 +40,10 @@ export async function answerMail(
   const path = `${orderPath(order_no, await officeKeyOf(db, order_no))}#${messagesAnchor}`
   const sender = mailSenderOf(await findAgency(db, lang), settings.siteUrl)
   const quoted = asked.length > quotedLength ? `${asked.slice(0, quotedLength)}…` : asked
-  const subject = await t(subjects[decision ?? 'none'], { order_no })
-  const mail = await written(lang, { subject, preheader: body.slice(0, 120), sender }, [
+  const key = subjects[decision ?? 'none']
+  const subject = await t(key, { order_no })
+  const preheader = await t(preheaderOf(key), { words: beginningOf(body) })
+  const mail = await written(lang, { subject, preheader, sender }, [
     paragraph(await t('mail.greeting', { name })),
     ...body.split(/\n{2,}/).map((text) => paragraph(text.trim())),
     link(settings.siteUrl + localePath(path, lang, defaultLang), await t('mail.answer_open')),
@@ -70,7 +73,10 @@ export async function customerWroteMail(
   const hold = holdOf(order)
   const steps = planOf({ totals: totalsOf(items), hold, payments, today, isOwed: !isReleased(order) })
   return agencyMail(services, order, {
-    subject: { key: wish ? 'mail.agency_wish_subject' : 'mail.agency_message_subject', values: { order_no } },
+    subject: {
+      key: wish ? 'mail.agency_wish_subject' : 'mail.agency_message_subject',
+      values: { order_no, words: beginningOf(body) },
+    },
     text: { key: wish ? 'mail.agency_wish_text' : 'mail.agency_message_text' },
     plan: { steps, today },
     facts: () => [

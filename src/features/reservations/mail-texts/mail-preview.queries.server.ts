@@ -10,7 +10,7 @@ import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.s
 import { type OrderMailKind, orderMail } from '../checkout/order.mail.server.ts'
 import { untilText } from '../deadline.ts'
 import { composeOrderMail } from '../orders/customer.mail.server.ts'
-import { type MailName, type MailTexts, mails } from './mail-texts.links.ts'
+import { type MailName, type MailTexts, mails, preheaderOf } from './mail-texts.links.ts'
 import type { MailPreview, MailPreviewRequest } from './mail-texts.schema.ts'
 import { sampleOrder } from './sample-order.queries.server.ts'
 
@@ -28,6 +28,13 @@ export function sampleValues(lang: string, now: Date): Record<string, string> {
     date: day,
     day,
     hours: '24',
+    plan: lang === 'tr' ? 'Şimdi 12.750 TL ödeyin.' : 'Pay 12,750 TL now.',
+    words:
+      lang === 'tr'
+        ? 'Kalkış saatiniz 07.30 oldu; buluşma yeri aynı.'
+        : 'You now depart at 7.30; the meeting point is the same.',
+    purpose: lang === 'tr' ? 'Ön ödeme' : 'Deposit',
+    amount: formatMoney(deposit / 100, 'TRY', lang),
     subject: lang === 'tr' ? 'Kalkış saati' : 'Departure time',
     tour: lang === 'tr' ? 'Kapadokya' : 'Cappadocia',
     days: day,
@@ -69,13 +76,13 @@ export async function previewMail(
     const accounts = await findBankAccounts(db)
     const inLang = (text: Text) => localize(text, lang)
     const sent = await orderMail(order, { link: sender.home, accounts, sender, localize: inLang, kind })
-    return { subject: sent.subject, preheader: await say(first!), body_html: sent.body_html }
+    return { subject: sent.subject, preheader: await say(preheaderOf(subject)), body_html: sent.body_html }
   }
   const isToCustomer = to === 'customer'
   const composed = await composeOrderMail(
     { localize },
     {
-      subject: { key: `mail.${subject}` as StringKey, values },
+      subject: { key: `mail.${subject}` as StringKey & `${string}subject`, values },
       text: { key: text, values },
       facts: () => [
         ['mail.order_no', order_no],
@@ -102,7 +109,7 @@ export async function previewMail(
   )
   return {
     subject: composed.subject,
-    preheader: await localize({ key: text, values }, lang),
+    preheader: await say(preheaderOf(subject)),
     body_html: composed.body_html,
   }
 }

@@ -51,6 +51,18 @@ test('what is typed is previewed as text, and a save is recorded with before and
   ])
 })
 
+test('the line beside the subject is a text of its own, in the preview and in the mail that goes out', async () => {
+  const typed = { preheader: '{deadline} gününe kadar sizin. {plan}' }
+  const { preheader } = await preview({ mail: 'received', lang: 'tr', texts: typed })
+  expect(preheader).toMatch(/^\d.* gününe kadar sizin\. Şimdi 12\.750 TL ödeyin\.$/)
+  expect((await save({ confirmed_preheader: 'Yeriniz hazır {ad}' })).status).toBe(422)
+  const own = { confirmed_preheader: 'Valizinizi hazırlayın.' }
+  expect((await save(own)).status).toBe(200)
+  const shown = await preview({ mail: 'confirmed', lang: 'tr', texts: own })
+  expect(shown.preheader).toBe(own.confirmed_preheader)
+  expect(shown.body_html).toContain('mso-hide:all">Valizinizi hazırlayın.')
+})
+
 test('an unknown placeholder and a missing one are refused at their text, and nothing is saved', async () => {
   const { status, body } = await save({ intro: 'Merhaba {ad}, {deadline}', link_subject: 'Bağlantınız' })
   expect([status, body.errors]).toEqual([

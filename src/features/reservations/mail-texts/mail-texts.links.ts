@@ -1,14 +1,18 @@
 /** A mail of an order's life: the keys of its subject and of its paragraphs in the group `mail`. */
 export type MailTexts = {
-  subject: string
+  subject: `${string}subject`
   texts: readonly string[]
   to: 'customer' | 'agency'
   /** all texts are in the mail; otherwise one of them, as the case is */
   isWhole?: boolean
 }
 
-const toCustomer = (subject: string, ...texts: string[]): MailTexts => ({ subject, texts, to: 'customer' })
-const toAgency = (subject: string, ...texts: string[]): MailTexts => ({ subject, texts, to: 'agency' })
+const toCustomer = (subject: MailTexts['subject'], ...texts: string[]): MailTexts => ({
+  subject,
+  texts,
+  to: 'customer',
+})
+const toAgency = (subject: MailTexts['subject'], ...texts: string[]): MailTexts => ({ subject, texts, to: 'agency' })
 /** Subject and text of the same name. */
 const named = (name: string, ...more: string[]): MailTexts => toCustomer(`${name}_subject`, `${name}_text`, ...more)
 const whole = (mail: MailTexts): MailTexts => ({ ...mail, isWhole: true })
@@ -74,6 +78,20 @@ export const mails = {
 
 export type MailName = keyof typeof mails
 export const mailNames = Object.keys(mails) as [MailName, ...MailName[]]
+
+/** The key of the line that a mailbox shows after a subject: office_subject -> office_preheader. */
+export function preheaderOf<Key extends string>(subject: `${Key}subject`): `${Key}preheader` {
+  return subject.replace(/subject$/, 'preheader') as `${Key}preheader`
+}
+
+/** Characters that a mailbox shows of it at most. */
+const shownLength = 120
+
+/** The beginning of what somebody wrote. */
+export function beginningOf(words: string): string {
+  const line = words.replace(/\s+/g, ' ').trim()
+  return line.length > shownLength ? `${line.slice(0, shownLength)}…` : line
+}
 
 /** Paragraphs that most mails have. */
 export const sharedTexts = ['greeting', 'open_order', 'kind_regards'] as const

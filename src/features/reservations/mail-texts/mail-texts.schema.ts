@@ -16,7 +16,7 @@ export type MailPreviewRequest = z.output<typeof MailPreviewRequest>
 /** A mail with invented data, in the agency's frame. */
 export const MailPreview = z.object({
   subject: z.string(),
-  /** the line that a mailbox shows after the subject: the beginning of the first paragraph */
+  /** the line that a mailbox shows after the subject */
   preheader: z.string(),
   body_html: z.string(),
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { strings } from '#src/strings.ts'
 import { sampleValues } from './mail-preview.queries.server.ts'
-import { mails, sharedTexts } from './mail-texts.links.ts'
+import { mails, preheaderOf, sharedTexts } from './mail-texts.links.ts'
 
 const shipped: Record<string, Record<string, string>> = strings.mail
-const listed = Object.values(mails).flatMap(({ subject, texts }) => [subject, ...texts])
+const listed = Object.values(mails).flatMap(({ subject, texts }) => [subject, preheaderOf(subject), ...texts])
 
 test('every subject of a mail about an order can be edited, and every text of the list is shipped', () => {
   const subjects = Object.keys(shipped).filter((key) => key === 'subject' || key.endsWith('_subject'))
@@ -14,6 +14,13 @@ test('every subject of a mail about an order can be edited, and every text of th
       .sort(),
   ).toEqual(subjects.sort())
   expect([...listed, ...sharedTexts].filter((key) => !shipped[key])).toEqual([])
+})
+
+test('every mail has a line beside its subject, short enough for a mailbox', () => {
+  for (const { subject } of Object.values(mails))
+    for (const text of Object.values(shipped[preheaderOf(subject)] ?? { tr: '' })) {
+      expect([subject, text.length > 0, text.length <= 90]).toEqual([subject, true, true])
+    }
 })
 
 test('every placeholder of a text has an invented value for the preview', () => {

@@ -7,13 +7,14 @@ import { highlight, link, type MailSender, type Part, paragraph, rows, written }
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
 import { rateTexts } from '../checkout/order-texts.queries.server.ts'
+import { preheaderOf } from '../mail-texts/mail-texts.links.ts'
 import { type PlanStep, planSentence, planTexts } from '../pricing/plan.rules.ts'
 import { orderPath, orderTopic } from '../reservations.links.ts'
 import type { FoundOrder } from './orders.store.server.ts'
 
 export type Fact = [label: StringKey, value: string]
 export type MailContent = {
-  subject: Text
+  subject: Text & { key: `${string}subject` }
   text: Text
   /** in the reader's language */
   facts: (lang: string) => Fact[]
@@ -97,5 +98,7 @@ export async function composeOrderMail(
     planTexts(steps, lang, today).map(({ key, values }) => localize({ key: `plan.${key}`, values }, lang)),
   )
   const parts = [...before, paragraph(words), rows(factRows), highlight(planSentence(money, lang)), ...after]
-  return written(lang, { subject: await localize(subject, lang), preheader: words, sender }, parts)
+  const values = { ...text.values, ...subject.values }
+  const preheader = await localize({ key: preheaderOf(subject.key) as StringKey, values }, lang)
+  return written(lang, { subject: await localize(subject, lang), preheader, sender }, parts)
 }

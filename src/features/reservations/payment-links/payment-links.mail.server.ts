@@ -25,9 +25,11 @@ export async function linkMail(
   const sender = mailSenderOf(await findAgency(services.db, lang), services.settings.siteUrl)
   const money = formatMoney(toMajor(amount), currency, lang)
   const intro = await localize('mail.pay_link_text')
+  const date = formatDay(valid_until, lang)
+  const preheader = await localize('mail.pay_link_preheader', { purpose, amount: money, date })
   const body = await written(
     lang,
-    { subject: await localize('mail.pay_link_subject', { order_no }), preheader: `${purpose}: ${money}`, sender },
+    { subject: await localize('mail.pay_link_subject', { order_no }), preheader, sender },
     [
       paragraph(await localize('mail.greeting', { name })),
       paragraph(intro),
@@ -35,7 +37,7 @@ export async function linkMail(
         { label: await localize('mail.order_no'), value: order_no },
         { label: await localize('mail.pay_link_purpose'), value: purpose },
         { label: await localize('mail.amount'), value: money },
-        { label: await localize('mail.pay_link_until'), value: formatDay(valid_until, lang) },
+        { label: await localize('mail.pay_link_until'), value: date },
       ]),
       ...(await rateTexts({ items, lang }, (text) => services.localize(text, lang))).map(paragraph),
       button(await urlOf(services, code, lang), await localize('mail.pay_link_button')),

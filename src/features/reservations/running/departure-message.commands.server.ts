@@ -11,6 +11,7 @@ import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.s
 import { promiseToDeparture } from '../boarding/boarding.store.server.ts'
 import { messagesAnchor } from '../conversation/conversation.links.ts'
 import { insertOrderMessage } from '../conversation/conversation.store.server.ts'
+import { beginningOf } from '../mail-texts/mail-texts.links.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import { orderPath, orderTopic } from '../reservations.links.ts'
@@ -94,7 +95,7 @@ async function mailTo(
   const { subject, body } = textIn(lang, message)
   const head = {
     subject: await t('mail.departure_message_subject', { subject, order_no }),
-    preheader: body.slice(0, 120),
+    preheader: await t('mail.departure_message_preheader', { words: beginningOf(body) }),
     sender,
   }
   const days = formatDayRange(start_date, end_date, lang)

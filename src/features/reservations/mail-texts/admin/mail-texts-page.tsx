@@ -13,7 +13,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import type { OfficeStrings } from '#src/features/languages/languages.admin.schema.ts'
 import { allLanguagesPath } from '#src/features/languages/languages.links.ts'
-import { type MailTexts, mailNames, mails, sharedTexts } from '../mail-texts.links.ts'
+import { type MailTexts, mailNames, mails, preheaderOf, sharedTexts } from '../mail-texts.links.ts'
 import type { Route } from './+types/mail-texts-page'
 import { MailPreviewPanel } from './mail-preview.tsx'
 import classes from './mail-texts.module.css'
@@ -126,6 +126,7 @@ function Editor({ language }: { language: OfficeStrings }) {
                 />
               </Group>
               {field(subject, t('subject'), true)}
+              {field(preheaderOf(subject), t('preheader'), true)}
               {texts.length > 1 && !isWhole && (
                 <Alert variant="light" color="gray">
                   {t('variants')}

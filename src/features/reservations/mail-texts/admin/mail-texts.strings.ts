@@ -47,6 +47,7 @@ export const mailTextTexts = {
   agency: { tr: 'Size', en: 'To you' },
   lang: { tr: 'E-posta dili', en: 'Language of the mail' },
   subject: { tr: 'Konu', en: 'Subject' },
+  preheader: { tr: 'Konunun yanında görünen satır', en: 'Line beside the subject' },
   text: { tr: 'Metin', en: 'Text' },
   text_n: { tr: 'Metin {n}', en: 'Text {n}' },
   variants: { tr: 'Bu e-postada, duruma göre bu metinlerden biri yer alır. Önizleme, üzerinde çalıştığınız metni gösterir.', en: 'Depending on the case, this mail has one of these texts. The preview shows the one you work on.' },
@@ -62,7 +63,7 @@ export const mailTextTexts = {
   ours_of: { tr: 'Bizim metnimize dön: {name}', en: 'Back to our text: {name}' },
   changed: { tr: 'Kaydedilmedi', en: 'Not saved' },
   preview: { tr: 'Önizleme', en: 'Preview' },
-  preview_note: { tr: 'Örnek bilgilerle. Gelen kutusunda konunun yanında ilk paragrafın başı görünür.', en: 'With invented data. Beside the subject, a mailbox shows the beginning of the first paragraph.' },
+  preview_note: { tr: 'Örnek bilgilerle. Soluk satır, gelen kutusunda konunun yanında görünür.', en: 'With invented data. The pale line is shown beside the subject by a mailbox.' },
   preview_failed: { tr: 'Önizleme gösterilemedi.', en: 'The preview could not be shown.' },
   save: { tr: 'Kaydet', en: 'Save' },
 } satisfies OfficeTexts
