@@ -114,6 +114,7 @@ export interface CardAttempts {
   rate_day: string | null;
   rate_source: "tcmb" | "elle" | null;
   refusal: Generated<string>;
+  return_hash: Buffer | null;
   returned_at: Date | null;
   status: Generated<"acik" | "alindi" | "reddedildi" | "vazgecildi">;
   surcharge: Generated<number>;

@@ -15,6 +15,7 @@ const namesOf: Record<string, readonly string[]> = {
   'ozel-tur-talebi': ['tour', 'destination'],
   'teklif-talebi': ['tur', 'tarih', 'yetiskin', 'cocuk'],
   'rezervasyon-sonuc': ['no', 'key'],
+  rezervasyonum: ['odeme'],
   'rezervasyon-sozlesme': ['no', 'key', 'id'],
   '404': ['only', 'at'],
 }

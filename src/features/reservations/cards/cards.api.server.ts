@@ -1,9 +1,9 @@
 import { Outward } from '#src/base/http/endpoint/attachment.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
+import { endedReturnPath } from '../lookup/lookup.links.ts'
 import { findOrderByKey, officeKeyOf } from '../orders/order-key.queries.server.ts'
 import { OrderKey, OrderParams } from '../orders/orders.schema.ts'
 import { payPath } from '../payment-links/payment-links.links.ts'
@@ -67,7 +67,7 @@ export const cardsApi: readonly AnyEndpoint[] = [
     ...returned,
     method: 'GET',
     summary: 'The visitor comes back from the provider’s page, and goes on to the order.',
-    handle: ({ query, ...services }) => wayBack(services, query.attempt),
+    handle: ({ query, ...services }) => wayBack(services, query.key),
   }),
   endpoint({
     ...returned,
@@ -76,7 +76,7 @@ export const cardsApi: readonly AnyEndpoint[] = [
     fromElsewhere: true,
     bodyLimit: maxNoticeBytes,
     summary: 'The same, for a provider that sends the browser with POST.',
-    handle: ({ query, ...services }) => wayBack(services, query.attempt),
+    handle: ({ query, ...services }) => wayBack(services, query.key),
   }),
   endpoint({
     method: 'POST',
@@ -98,12 +98,12 @@ export const cardsApi: readonly AnyEndpoint[] = [
   }),
 ]
 
-/** @throws Failure 404 for an unknown attempt */
-async function wayBack(services: Parameters<typeof hearReturn>[0], attempt_no: string): Promise<{ location: string }> {
-  const attempt = await hearReturn(services, attempt_no)
-  if (!attempt) throw notFound()
+/** Where the visitor goes on to: with an unknown key or an old one, to the page that sends the order's link by mail. */
+async function wayBack(services: Services & { lang: string }, key: string): Promise<{ location: string }> {
+  const found = await hearReturn(services, key)
+  const path = found?.isOpen ? await pathOf(services, found.attempt) : endedReturnPath
   const defaultLang = (await services.languages())[0]!.abbr
-  return { location: localePath(await pathOf(services, attempt), attempt.lang, defaultLang) }
+  return { location: localePath(path, found?.attempt.lang ?? services.lang, defaultLang) }
 }
 
 /** Where the payer came from. Whoever has a payment link does not get the key of its order. */

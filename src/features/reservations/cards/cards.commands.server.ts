@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
@@ -7,6 +7,7 @@ import { Failure, invalid } from '#src/base/http/errors.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { findAgency } from '#src/features/company/agency.queries.server.ts'
 import { listNewestRates } from '#src/features/tours/rates/rates.store.server.ts'
+import { hashOfKey } from '../orders/order-key.queries.server.ts'
 import { type FoundOrder, lockOrder } from '../orders/orders.store.server.ts'
 import { type CardProvider, currentProvider, providerNamed } from './card-provider.queries.server.ts'
 import { decideAttempt } from './card-results.commands.server.ts'
@@ -20,6 +21,7 @@ import {
   chargedFor,
   isGivenUp,
   isTimeToAsk,
+  isWayBackOpen,
   pageMinutes,
 } from './cards.rules.ts'
 import type { CardPaymentWish } from './cards.schema.ts'
@@ -27,6 +29,7 @@ import {
   type CardAttempt,
   closeAttempt,
   findAttempt,
+  findReturned,
   insertAttempt,
   isOrderAbroad,
   listOpenAttempts,
@@ -77,7 +80,8 @@ export async function beginCardPayment(
   const amount = toMinor(major)
   const most = formatMoney(toMajor(choice.open), currency, lang)
   if (amount <= 0 || amount > choice.open) throw invalid('amount', 'cards.too_much', { amount: most })
-  const attempt = attemptOf(services, order, provider, { choice, amount, lang })
+  const returnKey = newReturnKey()
+  const attempt = attemptOf(services, order, provider, { choice, amount, lang, returnKey })
   const begun = await transaction(services.db, async (tx) => {
     await lockOrder(tx, order.id)
     const pages = await listOpenPages(tx, order.id, pageBegin(services))
@@ -87,7 +91,7 @@ export async function beginCardPayment(
     if (again === 'opening') throw new Failure('conflict', { key: 'cards.same_opening' })
     return { id: await insertAttempt(tx, attempt) }
   })
-  return begun.url ?? openPage(services, provider, order, { ...attempt, id: begun.id!, address })
+  return begun.url ?? openPage(services, provider, order, { ...attempt, id: begun.id!, address, returnKey })
 }
 
 type Charge = Pick<CardAttempt, 'provider' | 'currency' | 'amount' | 'charged'>
@@ -96,15 +100,18 @@ function isSameCharge(a: Charge, b: Charge): boolean {
   return a.provider === b.provider && a.currency === b.currency && a.amount === b.amount && a.charged === b.charged
 }
 
+type Chosen = { choice: CardChoice; amount: Minor; lang: string; returnKey: string }
+
 /** An attempt to be stored: an amount of an order at the rate of its choice. */
 export function attemptOf(
   { now }: Pick<Services, 'now'>,
   { id: order_id }: Pick<FoundOrder, 'id'>,
   { name: provider }: Pick<CardProvider, 'name'>,
-  { choice: { currency, rate }, amount, lang }: { choice: CardChoice; amount: Minor; lang: string },
+  { choice: { currency, rate }, amount, lang, returnKey }: Chosen,
 ) {
   return {
     attempt_no: newAttemptNo(),
+    return_hash: hashOfKey(returnKey),
     order_id,
     provider,
     amount,
@@ -137,13 +144,14 @@ export async function openPage(
   }
 }
 
-type NewAttempt = Pick<CardAttempt, 'attempt_no' | 'charged' | 'lang'> & Pick<Visitor, 'address'>
+type NewAttempt = Pick<CardAttempt, 'attempt_no' | 'charged' | 'lang'> &
+  Pick<Visitor, 'address'> & { returnKey: string }
 
 async function pageOf(
   services: Services,
   { name, wire, ask }: CardProvider,
   order: FoundOrder,
-  { attempt_no, charged, lang, address }: NewAttempt,
+  { attempt_no, charged, lang, address, returnKey }: NewAttempt,
 ): Promise<CardPage> {
   const { db, settings } = services
   const agency = await findAgency(db, 'tr')
@@ -157,7 +165,7 @@ async function pageOf(
     // A caller's order may have no address; the receipt of the provider then goes to the agency.
     buyer: { name: order.name, email: order.email || agency.email, phone, city, address: city },
     ip: address,
-    returnUrl: settings.siteUrl + returnPath(name, attempt_no),
+    returnUrl: settings.siteUrl + returnPath(name, returnKey),
     installments: allowedCounts(await installmentOffer(db, order.id)),
   })
   return wire.readPage(await ask(request))
@@ -172,6 +180,11 @@ export async function installmentOffer(db: Db, order_id: number) {
 
 /** Characters of what a bank's page shows. */
 const maxPurpose = 120
+
+/** 128 bits for the return address. Who has it gets to the order, so the database holds only its hash. */
+export function newReturnKey(): string {
+  return randomBytes(16).toString('base64url')
+}
 
 /** 26 characters without those that look alike: 130 bits. PayTR takes letters and digits only. */
 export function newAttemptNo(): string {
@@ -224,16 +237,24 @@ export async function hearNotice(
   return provider.wire.noticeAnswer
 }
 
-/** The visitor is back: the provider is asked at once, so that the page shows the result. @returns null for an unknown number */
-export async function hearReturn(services: Services, attempt_no: string): Promise<CardAttempt | null> {
-  const attempt = await findAttempt(services.db, attempt_no)
+/**
+ * The visitor is back: the provider is asked at once, so that the page shows the result.
+ * @param key of the return address
+ * @returns the attempt, and whether the way back leads to its order; null for an unknown key
+ */
+export async function hearReturn(
+  services: Services,
+  key: string,
+): Promise<{ attempt: CardAttempt; isOpen: boolean } | null> {
+  const attempt = await findReturned(services.db, hashOfKey(key))
   if (!attempt) return null
+  if (!isWayBackOpen(attempt, services.now())) return { attempt, isOpen: false }
   await updateAttempt(services.db, attempt.id, { returned_at: services.now() })
   if (attempt.status === 'acik')
     await askAboutAttempt(services, attempt).catch((error: unknown) =>
       services.log.warn({ err: error }, 'the result of a card payment could not be asked for'),
     )
-  return attempt
+  return { attempt, isOpen: true }
 }
 
 /** Minutes for which the page of a declined card may take another one. */

@@ -150,30 +150,6 @@ test.each(['iyzico', 'paytr'] as const)('%s: a lost notice is found by asking', 
   expect((await read(placed)).status).toBe('onayli')
 })
 
-test('the way back asks at once, goes on to the order, and does not believe the browser', async () => {
-  const placed = await order()
-  const payment = await begin(placed, deposit)
-  const back = (attempt: string, method = 'POST') =>
-    cards.api.fetch(
-      new Request(`https://seyyah.example/api/payments/iyzico/return?attempt=${attempt}`, {
-        method,
-        headers: { origin: 'https://provider.example', 'content-type': 'application/x-www-form-urlencoded' },
-        ...(method === 'POST' && { body: 'status=success&amount=1' }),
-      }),
-      { address: '192.0.2.9' },
-    )
-  const first = await back(payment.attempt_no)
-  expect([first.status, first.headers.get('location')]).toEqual([
-    303,
-    expect.stringMatching(/^\/rezervasyon-sonuc\?no=.*&key=/),
-  ])
-  expect(await moneyOf(placed)).toEqual([])
-  await cards.simulator.act(payment.token, 'lost')
-  await back(payment.attempt_no, 'GET')
-  expect(await moneyOf(placed)).toHaveLength(1)
-  expect((await back('YOK')).status).toBe(404)
-})
-
 test('an open attempt keeps the seats beyond the hold, and not for long', async () => {
   const placed = await order()
   await begin(placed, deposit)

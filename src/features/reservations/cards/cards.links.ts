@@ -18,9 +18,9 @@ export function noticePath(provider: CardProviderName): string {
   return `/api/payments/${provider}/notice`
 }
 
-/** Path of the page to which a provider sends the visitor back. */
-export function returnPath(provider: CardProviderName, attempt_no: string): string {
-  return `/api/payments/${provider}/return?attempt=${attempt_no}`
+/** Path of the page to which a provider sends the visitor back. @param key a secret of the attempt */
+export function returnPath(provider: CardProviderName, key: string): string {
+  return `/api/payments/${provider}/return?key=${key}`
 }
 
 /** Keys are written and never read. By provider, all of them are needed. */

@@ -10,6 +10,8 @@ import type { CardResult } from './providers/card-wire.ts'
 export const graceMinutes = 15
 /** Hours after which an attempt of which the provider knows no payment is given up. */
 const giveUpAfterHours = 24
+/** Hours for which the way back from the provider's page opens the order. */
+const returnHours = 24
 /** Hours after which a refund that the provider does not list did not happen. */
 const refundAfterHours = 1
 
@@ -103,6 +105,11 @@ export function isTimeToAsk({ created_at, asked_at }: { created_at: Date; asked_
   const minutes = (from: Date) => (now.getTime() - from.getTime()) / 60_000
   const pause = pauses.find(({ until }) => minutes(created_at) < until)?.minutes ?? laterPause
   return minutes(asked_at ?? created_at) >= pause
+}
+
+/** Whether the way back from the provider's page still leads to the order. */
+export function isWayBackOpen({ created_at }: { created_at: Date }, now: Date): boolean {
+  return now.getTime() - created_at.getTime() < returnHours * 3_600_000
 }
 
 /** Whether an attempt is over that the provider knows nothing of. */

@@ -62,4 +62,5 @@ export type CardOffer = z.output<typeof CardOffer>
 export const ProviderParams = z.object({
   provider: z.enum(cardProviders.filter((name): name is CardProviderName => name !== 'none')),
 })
-export const ReturnQuery = z.object({ attempt: z.string().max(40).catch('') })
+/** `key`: of the attempt's return address. Its number opens nothing. */
+export const ReturnQuery = z.object({ key: z.string().max(40).catch('') })

@@ -13,6 +13,11 @@ export function findAttempt(db: Db, attempt_no: string): Promise<CardAttempt | u
   return db.selectFrom('card_attempts').selectAll().where('attempt_no', '=', attempt_no).executeTakeFirst()
 }
 
+/** @param return_hash SHA-256 of the key in the return address */
+export function findReturned(db: Db, return_hash: Buffer): Promise<CardAttempt | undefined> {
+  return db.selectFrom('card_attempts').selectAll().where('return_hash', '=', return_hash).executeTakeFirst()
+}
+
 export function findAttemptById(db: Db, id: number): Promise<CardAttempt> {
   return db.selectFrom('card_attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }

@@ -7,6 +7,11 @@ export const lookup = {
     tr: 'Rezervasyon numaranızı ve rezervasyon yaparken yazdığınız e-postayı girin; sayfanızın bağlantısını o adrese gönderelim. Orada ödemenizi bildirir, durumunu görür, iptal isteyebilirsiniz.',
     en: 'Enter your booking number and the e-mail address you booked with, and we will send the link of your page to that address. There you can report a payment, see its status and ask to cancel.',
   },
+  return_ended_title: { tr: 'Ödeme sayfasından dönüş bağlantısı artık geçerli değil', en: 'The way back from the payment page is no longer valid' },
+  return_ended: {
+    tr: 'Ödemenizi tamamladıysanız para kaybolmaz: sonucu e-postanıza yazarız. Rezervasyonunuzu görmek için bağlantısını buradan isteyin.',
+    en: 'If you completed the payment, your money is safe: we send the result to your e-mail address. To see your booking, ask for its link here.',
+  },
   order_no: { tr: 'Rezervasyon numarası', en: 'Booking number' },
   order_no_hint: { tr: 'Size gönderdiğimiz e-postada yazar: SYH-26-7F3K9Q gibi', en: 'It is in the e-mail we sent you, such as SYH-26-7F3K9Q' },
   email: { tr: 'E-posta', en: 'E-mail' },

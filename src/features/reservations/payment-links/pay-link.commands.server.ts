@@ -3,7 +3,7 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { currentProvider } from '../cards/card-provider.queries.server.ts'
-import { askAboutAttempt, attemptOf, openPage, type Visitor } from '../cards/cards.commands.server.ts'
+import { askAboutAttempt, attemptOf, newReturnKey, openPage, type Visitor } from '../cards/cards.commands.server.ts'
 import { againOf, pageMinutes } from '../cards/cards.rules.ts'
 import { type CardAttempt, insertAttempt } from '../cards/cards.store.server.ts'
 import { findPayable } from './payment-links.queries.server.ts'
@@ -22,7 +22,9 @@ export async function payLink(services: Services, code: string, major: number, v
   if (!provider || state !== 'acik' || !choice) throw new Failure('conflict', { key: 'cards.link_not_open' })
   const amount = toMinor(major)
   assertAmount(amount, payable, { ...link, lang: visitor.lang })
-  const attempt = { ...attemptOf(services, order, provider, { choice, amount, lang: visitor.lang }), link_id: link.id }
+  const { lang, address } = visitor
+  const returnKey = newReturnKey()
+  const attempt = { ...attemptOf(services, order, provider, { choice, amount, lang, returnKey }), link_id: link.id }
   const begun = await transaction(services.db, async (tx) => {
     await lockLink(tx, link.id)
     const open = await findOpenAttempt(tx, link.id)
@@ -37,7 +39,7 @@ export async function payLink(services: Services, code: string, major: number, v
         return { id: await insertAttempt(tx, attempt) }
     }
   })
-  return begun.url ?? openPage(services, provider, order, { ...attempt, id: begun.id!, address: visitor.address })
+  return begun.url ?? openPage(services, provider, order, { ...attempt, id: begun.id!, address, returnKey })
 }
 
 const otherOf = ({ amount, currency }: CardAttempt, lang: string) => ({

@@ -230,11 +230,8 @@ test.each([
 test('the way back leads to the link, never to the order; unknown links and other orders are 404', async () => {
   const [placed, another] = [await order(), await order()]
   const code = await codeOf(placed)
-  const { attempt_no } = await begin(code)
-  const back = await cards.api.fetch(
-    new Request(`https://seyyah.example/api/payments/iyzico/return?attempt=${attempt_no}`),
-    { address: '192.0.2.9' },
-  )
+  const { returnUrl } = await begin(code)
+  const back = await cards.api.fetch(new Request(returnUrl), { address: '192.0.2.9' })
   expect([back.status, back.headers.get('location')]).toEqual([303, `/odeme/${code}`])
   expect((await cards.api.get(`${payApiPath}/X`)).status).toBe(404)
   const [link] = (await listed(placed)).links

@@ -25,7 +25,7 @@ const charge: CardCharge = {
     address: 'İzmir',
   },
   ip: '192.0.2.7',
-  returnUrl: 'https://seyyah.example/api/payments/iyzico/return?attempt=A1',
+  returnUrl: 'https://seyyah.example/api/payments/iyzico/return?key=K1',
   installments: [1, 2, 3, 6],
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
@@ -7,10 +8,11 @@ import { Button } from '#src/base/ui/controls/button.tsx'
 import { emailInput, Field } from '#src/base/ui/controls/field.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
+import { Notice } from '#src/base/ui/display/notice.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
-import { lookupApiPath } from '../lookup.links.ts'
+import { endedReturnPath, lookupApiPath } from '../lookup.links.ts'
 import type { Route } from './+types/lookup-page'
 
 export const handle: PageHandle = { route_name: 'my_booking', texts: 'order' }
@@ -25,12 +27,19 @@ export const clientLoader = load
 /** Customers who have lost the link to their booking get it by mail. */
 export default function LookupPage() {
   const t = useT()
+  const { search } = useLocation()
+  const isReturnEnded = search !== '' && endedReturnPath.endsWith(search)
   return (
     <Container className="pt-5 pb-16 lg:pb-20">
       <Breadcrumbs trail={[{ name: t('lookup.title') }]} />
       <div className="max-w-2xl">
         <h1 className="mt-4 text-title">{t('lookup.title')}</h1>
         <p className="mt-2.5 text-lg text-ink-soft">{t('lookup.intro')}</p>
+        {isReturnEnded && (
+          <div className="mt-6">
+            <Notice title={t('lookup.return_ended_title')}>{t('lookup.return_ended')}</Notice>
+          </div>
+        )}
         <LookupForm />
       </div>
     </Container>
