@@ -6,10 +6,11 @@ import { chromiumArgs, findChromium } from './e2e/find-chromium.ts'
 import type { SiteOptions } from './e2e/journey.ts'
 import { siteEnv } from './e2e/own-site.ts'
 import { program } from './scripts/program.ts'
+import { memoryFolder } from './src/base/db/test-folder.ts'
 
 // Workers read the configuration again and inherit the variables of the first reader.
 if (!process.env.E2E_DATA_DIR) {
-  const folder = mkdtempSync(join(tmpdir(), 'seyyah-e2e-'))
+  const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'seyyah-e2e-'))
   process.env.E2E_DATA_DIR = folder
   // On exit rather than in a global teardown, which runs while the server still uses the folder.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

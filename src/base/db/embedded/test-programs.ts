@@ -47,10 +47,12 @@ export function startProgram(dataDir: string, prefix: readonly string[] = [], fi
   return { child, outcome, lines, kill: async () => void (await stop('SIGKILL')), end: () => stop('SIGTERM') }
 }
 
-/** A folder for data folders that any user can enter: root's tests run the server as another user. */
-export function temporaryFolder(): string {
-  // The temporary folder of macOS is so long that each socket would get a second folder.
-  const folder = mkdtempSync(join(process.platform === 'darwin' ? '/tmp' : tmpdir(), 'seyyah-test-'))
+/**
+ * A folder for data folders that any user can enter: root's tests run the server as another user.
+ * @param parent the temporary folder; of macOS /tmp, because its own is so long that each socket would get a second folder
+ */
+export function temporaryFolder(parent = process.platform === 'darwin' ? '/tmp' : tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'seyyah-test-'))
   chmodSync(folder, 0o755)
   whenTestsEnd(removal, folder)
   return folder
