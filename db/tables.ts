@@ -627,7 +627,7 @@ export interface Papers {
   order_id: number;
   sha256: Buffer | null;
   subject: Generated<number>;
-  void_reason: "iptal" | "yenilendi" | "geri-alindi" | null;
+  void_reason: "iptal" | "suresi-doldu" | "yenilendi" | "geri-alindi" | null;
   voided_at: Date | null;
 }
 

@@ -28,7 +28,8 @@ test('a confirmed customer saves the voucher, its code is checked, and after a c
   const tour = await setFreeSeats('YI-104', 6)
   const { order_no, person } = await openNewOrder(page, tour, tr)
   const papers = page.getByRole('region', { name: t('voucher.papers'), exact: true })
-  await expect(papers).toBeHidden()
+  await expect(papers.getByRole('link')).not.toHaveCount(0)
+  await expect(papers.getByRole('link', { name: t('voucher.kind_voucher') })).toBeHidden()
 
   await decide(page, order_no, { status: 'onayli' })
   await page.reload()

@@ -262,3 +262,27 @@ test('a room plan names everybody once, survives a new order, and is forgotten',
   expect(await save([])).toBe(200)
   expect(await plan()).toEqual([[key(a!), key(b!)], [key(c!)], [expect.any(String)]])
 })
+
+test('of two clerks who plan the same rooms the second is told, and may save after all', async () => {
+  const { db } = database
+  const sold = await insertSoldTour(db, { start_date: '2027-04-12' }, { nights: 2 })
+  await sell({ tour: sold, adults: 2 }, { confirm: true })
+  const at = `/api/admin/departures/${sold.departureId}`
+  const read = async () => (await api.get<ShownDeparture>(at, headers)).body
+  const save = (rooms: object, version?: number) =>
+    api.post<{ message: string; version?: number }>(`${at}/rooms`, { rooms, version, _method: 'PUT' }, headers)
+  const people = async () => (await read()).orders.flatMap((order) => order.people)
+  const [a, b] = (await people()).map(({ item_id, seat }) => ({ item_id, seat }))
+  const { rooms_version: first } = await read()
+  expect((await save([[a], [b]], first)).status).toBe(200)
+  const refused = await save([[a, b]], first)
+  expect(refused.body.message).toContain('siz düzenlerken değişti')
+  expect([refused.status, refused.body.version]).toEqual([409, (await read()).rooms_version])
+  expect((await save([], first)).status).toBe(409)
+  expect((await people()).map(({ room }) => room)).toEqual([1, 2])
+  expect((await save([[a, b]], refused.body.version)).status).toBe(200)
+  const { rooms_version: planned } = await read()
+  await sell({ tour: sold, adults: 1 }, { confirm: true })
+  expect((await save([[a], [b]], planned)).status).toBe(409)
+  expect((await people()).map(({ room }) => room)).toEqual([1, 1, null])
+})

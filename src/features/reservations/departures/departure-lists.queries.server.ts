@@ -13,6 +13,7 @@ import { ageOn, maskOf, seatsOf } from '../passengers/passengers.rules.ts'
 import { findDeparturePickups } from '../passengers/pickup-choices.store.server.ts'
 import { DepartureOrder, DeparturePerson, ShownDeparture } from './departure-lists.schema.ts'
 import { type DepartureItem, findDepartureItems } from './departure-orders.store.server.ts'
+import { roomsVersion } from './room-plan.commands.server.ts'
 import { roomsOf } from './rooms.rules.ts'
 
 /**
@@ -56,6 +57,7 @@ export async function showDeparture(
     totals: totalsOf(orders),
     has_pickups: found.pickups.size > 0 || orders.some(({ people }) => people.some(({ pickup }) => pickup !== '')),
     changed_pickups: found.changed_pickups,
+    rooms_version: roomsVersion(items),
     may_plan: staff.permissions.includes('orders'),
     may_sell: staff.permissions.includes('orders') && bookableSeats(departure, dayOf(now()), 'staff') > 0,
   })

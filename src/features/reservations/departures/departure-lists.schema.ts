@@ -46,6 +46,8 @@ export type DeparturePerson = z.output<typeof DeparturePerson>
 
 /** PUT /api/admin/departures/{id}/rooms: everybody on the departure, room by room. Without rooms the plan is forgotten. */
 export const RoomPlan = z.strictObject({
+  /** `rooms_version` of the departure that was read; without one nothing is compared */
+  version: whole(0, 4_294_967_295).optional(),
   rooms: jsonField(
     z
       .array(
@@ -136,6 +138,8 @@ export const ShownDeparture = z.object({
       people: z.number(),
     }),
   ),
+  /** of the people and their planned rooms: others have another one */
+  rooms_version: z.number(),
   /** the user may change the room plan */
   may_plan: z.boolean(),
 })

@@ -1,4 +1,20 @@
 /**
+ * A plan for the people that there are by now: those who are gone have left their rooms, and newcomers sleep as they do in the
+ * current plan.
+ */
+export function carriedOver<T>(
+  mine: readonly (readonly T[])[],
+  current: readonly (readonly T[])[],
+  keyOf: (person: T) => string,
+): T[][] {
+  const now = new Map(current.flat().map((person) => [keyOf(person), person]))
+  const known = new Set(mine.flat().map(keyOf))
+  const kept = mine.map((people) => people.flatMap((person) => now.get(keyOf(person)) ?? []))
+  const added = current.map((people) => people.filter((person) => !known.has(keyOf(person))))
+  return [...kept, ...added.filter((people) => people.length > 0)]
+}
+
+/**
  * The rooms after somebody has moved into another one, as its last person. Rooms keep their places, also empty ones.
  * @param to place of the room; one behind the last is a new room
  */

@@ -39,7 +39,7 @@ export async function transitionOrder(
   const [was, is] = [releasingStatuses.includes(from), releasingStatuses.includes(to)]
   if (is && !was) {
     await releaseSeats(tx, orderId, now)
-    await voidPapers(tx, orderId, { kinds: promising, reason: 'iptal', at: now })
+    await voidPapers(tx, orderId, { kinds: promising, reason: to === 'suresi-doldu' ? to : 'iptal', at: now })
   }
   if (was && !is) {
     const seats_left = await retakeSeats(tx, orderId, dayOf(now))

@@ -6,6 +6,7 @@ import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
 import { openPdf } from '#src/base/pdf/pdf.server.ts'
 import { insertPolicy } from '../../tours/policies/policies.fixture.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
+import { expireHolds } from '../orders/order-transitions.commands.server.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
 import { paperOfMail } from './paper-files.commands.server.ts'
@@ -40,9 +41,9 @@ const papers = async () =>
 const codeIn = (text: string) => /[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}/.exec(text)![0]
 const check = (code: string) => api().get<CheckedVoucher>(`/api/vouchers/${code}`)
 
-test('an order has papers from its confirmation on, and only with its key', async () => {
+test('an order has confirmation and voucher from its confirmation on, and only with its key', async () => {
   expect((await file({ kind: 'voucher' })).status).toBe(404)
-  expect(await papers()).toEqual({ papers: [], available: [] })
+  expect((await papers()).papers).toEqual([])
   await confirm(order.id)
   const { status, headers, bytes } = await file({ kind: 'confirmation' })
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
@@ -113,6 +114,40 @@ test('a voucher is checked by its code alone and tells no more than the paper; a
   expect((await check(code)).body).toMatchObject({ is_valid: false, void_reason: 'iptal', voided_on: '2026-11-21' })
   expect((await papers()).papers).toMatchObject([{ kind: 'voucher', void_reason: 'iptal' }])
   expect((await file({ kind: 'voucher' })).status).toBe(404)
+})
+
+const kinds = async () => (await papers()).available.map(({ kind }) => kind)
+
+test('what was accepted can be read back before the confirmation, after a cancellation, and of an expired order', async () => {
+  const { contracts } = await agency.read(order.id)
+  const accepted = contracts.map(() => 'contract')
+  const contract = async () => (await file({ kind: 'contract', subject: contracts[0]!.contract_id })).bytes.toString()
+  expect(await kinds()).toEqual(accepted)
+  const first = await contract()
+  await confirm(order.id)
+  expect(await kinds()).toEqual(['confirmation', 'voucher', ...accepted])
+  await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Müşteri aradı' })
+  expect(await kinds()).toEqual(accepted)
+  expect(await contract()).toBe(first)
+  order = await agency.order({ tour: await insertSoldTour(agency.db, { start_date: '2027-04-12' }), adults: 2 })
+  expect(await expireHolds(agency.db, new Date('2026-12-24T10:00:00Z'))).toBe(1)
+  expect(await kinds()).toEqual(accepted)
+  expect((await file({ kind: 'contract', subject: contracts[0]!.contract_id })).status).toBe(200)
+})
+
+test('the voucher of an order that expires is void, and says that the time ran out', async () => {
+  const payment = await agency.report(order, 27_500.5)
+  await agency.send('PUT', `/${order.id}/payments/${payment}/match`, {})
+  const code = codeIn(await pdfText((await file({ kind: 'voucher' })).bytes))
+  await file({ kind: 'confirmation' })
+  await agency.send('POST', `/${order.id}/payments/${payment}/undo`, { reason: 'yanlış hesap' })
+  await agency.send('PUT', `/${order.id}/payments/${payment}/reject`, { reason: 'yanlış hesap' })
+  expect(await expireHolds(agency.db, new Date('2026-12-24T10:00:00Z'))).toBe(1)
+  expect((await check(code)).body).toMatchObject({ is_valid: false, void_reason: 'suresi-doldu' })
+  expect((await papers()).papers.map(({ kind, void_reason }) => [kind, void_reason])).toEqual([
+    ['confirmation', 'suresi-doldu'],
+    ['voucher', 'suresi-doldu'],
+  ])
 })
 
 test('an unknown code and a text that is no code are answered alike', async () => {

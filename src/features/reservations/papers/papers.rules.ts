@@ -14,20 +14,17 @@ const confirmed: readonly OrderStatus[] = ['onayli', 'tamamlandi']
 
 export const isConfirmed = ({ status }: { status: OrderStatus }) => confirmed.includes(status)
 
-/** Papers that an order has now, in the order in which they are listed. An order that was never confirmed and has no money in it has none. */
+/** Papers that an order has now, in the order in which they are listed. What was accepted and what was paid stay true, whatever becomes of it. */
 export function papersOf({ status, payments, contracts, cancellation }: Known): PaperWish[] {
   const receipts = payments
     .filter((payment) => payment.status === 'eslesti')
     .map(({ id }) => ({ kind: 'receipt' as const, subject: id }))
+  const accepted = contracts.map(({ contract_id }) => ({ kind: 'contract' as const, subject: contract_id }))
+  const lasting = [...receipts, ...accepted]
   if (status === 'iptal' && cancellation?.sums.some(({ paid }) => paid > 0))
-    return [{ kind: 'statement', subject: 0 }, ...receipts]
-  if (!isConfirmed({ status })) return receipts
-  return [
-    { kind: 'confirmation', subject: 0 },
-    { kind: 'voucher', subject: 0 },
-    ...receipts,
-    ...contracts.map(({ contract_id }) => ({ kind: 'contract' as const, subject: contract_id })),
-  ]
+    return [{ kind: 'statement', subject: 0 }, ...lasting]
+  if (!isConfirmed({ status })) return lasting
+  return [{ kind: 'confirmation', subject: 0 }, { kind: 'voucher', subject: 0 }, ...lasting]
 }
 
 export function hasPaper(order: Known, wish: PaperWish): boolean {

@@ -3,7 +3,7 @@ import { id } from '#src/base/http/endpoint/edits.ts'
 import { paperKinds } from './papers.links.ts'
 
 /** Why a paper is void: order cancelled or expired, replaced by a newer paper, payment undone. */
-export const voidReasons = ['iptal', 'yenilendi', 'geri-alindi'] as const
+export const voidReasons = ['iptal', 'suresi-doldu', 'yenilendi', 'geri-alindi'] as const
 
 const files = paperKinds.map((kind) => `${kind}.pdf` as const)
 

@@ -58,6 +58,10 @@ export const passengers = {
 export const passengersOffice = {
   rooms_planned: { tr: 'Oda planı kaydedildi.', en: 'The room plan has been saved.' },
   rooms_forgotten: { tr: 'Odalar yeniden fiyata göre öneriliyor.', en: 'Rooms are suggested by the price again.' },
+  rooms_moved: {
+    tr: 'Oda planı ya da kalkıştaki kişiler siz düzenlerken değişti. Düzeniniz duruyor: kendi planınızı kaydedebilir ya da güncel planı açabilirsiniz.',
+    en: 'The room plan or the people on the departure have changed while you were planning. Your plan is still here: you can save it or open the current one.',
+  },
   rooms_stale: { tr: 'Kalkıştaki kişiler bu arada değişti. Liste yenilendi; lütfen planı yeniden düzenleyin.', en: 'The people on the departure have changed in the meantime. The list was reloaded; please plan again.' },
   passenger_saved: { tr: 'Yolcu bilgileri kaydedildi.', en: 'The passenger’s details have been saved.' },
   passenger_stale: {

@@ -21,7 +21,7 @@ const ordersIn = ({ people }: Row) => [...new Set(people.map(({ order }) => orde
 
 /** The rooms to book at the hotel: how many of each kind, and who sleeps in them. */
 export function DepartureRooms({ departure }: { departure: ShownDeparture }) {
-  const { orders, id, may_plan } = departure
+  const { orders, id, may_plan, rooms_version: version } = departure
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
   const { revalidate } = useRevalidator()
@@ -69,7 +69,8 @@ export function DepartureRooms({ departure }: { departure: ShownDeparture }) {
       setPlanning(false)
       void revalidate()
     }
-    return <RoomPlanEditor departure={id} rooms={rooms} isPlanned={isPlanned} onClose={close} />
+    const editor = { departure: id, rooms, version, isPlanned }
+    return <RoomPlanEditor {...editor} reload={revalidate} onClose={close} />
   }
   return (
     <>

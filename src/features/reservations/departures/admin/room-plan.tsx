@@ -7,18 +7,18 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core'
 import { GripVertical, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
 import type { DepartureOrder } from '../departure-lists.schema.ts'
 import { departureListTexts } from '../departure-lists.strings.ts'
 import { fullName, type NumberedRoom } from '../passengers.rules.ts'
-import { moved } from '../room-plan.rules.ts'
+import { carriedOver, moved } from '../room-plan.rules.ts'
 import { departureShowTexts } from './departure-show.strings.ts'
 import classes from './room-plan.module.css'
 
@@ -26,18 +26,26 @@ type Person = NumberedRoom<DepartureOrder>['people'][number]
 type Props = {
   departure: number
   rooms: readonly NumberedRoom<DepartureOrder>[]
+  /** of `rooms` */
+  version: number
   /** the office has saved a plan before */
   isPlanned: boolean
+  /** loads `rooms` again */
+  reload: () => Promise<void>
   onClose: () => void
 }
 
 const keyOf = ({ person }: Person) => `${person.item_id} ${person.seat}`
 
 /** Who sleeps with whom: people are dragged into another room, or sent there by the list beside their name. */
-export function RoomPlanEditor({ departure, rooms: saved, isPlanned, onClose }: Props) {
+export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, reload, onClose }: Props) {
   const t = useOfficeT(departureShowTexts)
-  const [rooms, setRooms] = useState<Person[][]>(() => saved.map(({ people }) => [...people]))
+  const current = saved.map(({ people }) => [...people])
+  const [planned, setRooms] = useState<Person[][]>(current)
+  const [seen, setSeen] = useState(version)
+  const [conflict, setConflict] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const rooms = seen === version ? carriedOver(planned, current, keyOf) : planned
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const move = (key: string, to: number) => setRooms(moved(rooms, keyOf, key, to))
   const drop = ({ active, over }: DragEndEvent) => over && move(String(active.id), Number(over.id))
@@ -46,10 +54,19 @@ export function RoomPlanEditor({ departure, rooms: saved, isPlanned, onClose }: 
     const places = plan
       .filter((people) => people.length > 0)
       .map((people) => people.map(({ person }) => ({ item_id: person.item_id, seat: person.seat })))
-    const answer = await edit(officeApi(), 'PUT', `${departuresAdminPath}/${departure}/rooms`, { rooms: places })
+    const body = { rooms: places, version: seen }
+    const answer = await edit(officeApi(), 'PUT', `${departuresAdminPath}/${departure}/rooms`, body)
+    if (!answer.ok && typeof answer.facts.version === 'number') {
+      await reload()
+      setSeen(answer.facts.version)
+      setConflict(failureIn(answer))
+    } else if (toastAnswer(answer)) onClose()
     setBusy(false)
-    // Also when it was refused, because the people have changed: they are loaded again.
-    if (toastAnswer(answer) || (!answer.ok && answer.status === 409)) onClose()
+  }
+  const open = () => {
+    setRooms(current)
+    setSeen(version)
+    setConflict(null)
   }
   return (
     <div className={classes.editor}>
@@ -64,6 +81,14 @@ export function RoomPlanEditor({ departure, rooms: saved, isPlanned, onClose }: 
           ))}
         </div>
       </DndContext>
+      {conflict && (
+        <Alert color="yellow" variant="light" role="alert" mt="md">
+          <Text size="sm">{conflict}</Text>
+          <Button mt="xs" size="xs" variant="default" onClick={open}>
+            {t('plan_current')}
+          </Button>
+        </Alert>
+      )}
       <Group justify="space-between" mt="md">
         <div>
           {isPlanned && (

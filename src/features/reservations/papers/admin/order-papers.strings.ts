@@ -20,6 +20,7 @@ export const orderPaperTexts = {
   made: { tr: '{when} · {who}', en: '{when} · {who}' },
   by_customer: { tr: 'müşteri ya da e-posta', en: 'customer or mail' },
   void_iptal: { tr: 'Geçersiz: sipariş iptal', en: 'Void: order cancelled' },
+  'void_suresi-doldu': { tr: 'Geçersiz: siparişin süresi doldu', en: 'Void: order expired' },
   void_yenilendi: { tr: 'Geçersiz: yenisi düzenlendi', en: 'Void: replaced' },
   'void_geri-alindi': { tr: 'Geçersiz: ödeme geri alındı', en: 'Void: payment undone' },
   make: { tr: 'Düzenle', en: 'Make' },

@@ -56,7 +56,7 @@ function Checked({ voucher }: { voucher: CheckedVoucher }) {
   const { is_valid, void_reason, voided_on, code, order_no, issued_on, tours } = voucher
   const date = voided_on ? formatDay(voided_on, lang) : ''
   const why =
-    void_reason === 'iptal' || void_reason === 'yenilendi'
+    void_reason !== null && void_reason !== 'geri-alindi'
       ? t(`voucher.void_${void_reason}`, { date })
       : t('voucher.void_waiting')
   return (
