@@ -58,7 +58,7 @@ beforeAll(async () => {
     const [row] = await amountsOf(order.id)
     // The deposit, so that the plan names the balance.
     const money = { method: 'nakit', amount: row!.deposit, currency: row!.currency, paid_on: today }
-    const { status, body } = await agency.send('POST', `/${order.id}/payments`, money)
+    const { status, body } = await agency.enter(order.id, money)
     expect([status, body.message]).toEqual([201, expect.any(String)])
     await agency.send('PUT', `/${order.id}/status`, { status: 'onayli' })
     const [after] = await amountsOf(order.id)

@@ -43,7 +43,9 @@ test('a customer sees the deduction before asking to cancel, staff accept, and t
   const headers = await managerHeaders(page.request)
   const list = await page.request.get(`/api/admin/orders?search=${order_no}`, { headers })
   const { id } = ((await list.json()) as { data: { id: number }[] }).data[0]!
-  const payment = { method: 'nakit', ...total, paid_on: dayOf(new Date()) }
+  const order = await page.request.get(`/api/admin/orders/${id}`, { headers })
+  const { version } = (await order.json()) as { version: number }
+  const payment = { version, method: 'nakit', ...total, paid_on: dayOf(new Date()) }
   expect((await page.request.post(`/api/admin/orders/${id}/payments`, { headers, data: payment })).status()).toBe(201)
 
   await visitor.reload()

@@ -87,6 +87,8 @@ function problem(issue: z.core.$ZodIssue): Text {
   if (issue.code === 'unrecognized_keys') return { key: 'errors.unknown_field' }
   if (issue.input === undefined || issue.input === null || issue.input === '') return { key: 'errors.required' }
   const isText = 'origin' in issue && issue.origin === 'string'
+  if (issue.code === 'too_small' && issue.inclusive === false && Number(issue.minimum) === 0)
+    return { key: 'errors.not_positive' }
   if (issue.code === 'too_small')
     return { key: isText ? 'errors.too_short' : 'errors.too_small', values: { n: Number(issue.minimum) } }
   if (issue.code === 'too_big')

@@ -10,6 +10,7 @@ export const errors = {
   format: { tr: 'Bu alanı kontrol ediniz', en: 'Check this field' },
   web_address: { tr: 'https:// ile başlayan bir adres ya da / ile başlayan bir sayfa yolu giriniz', en: 'Enter an address that begins with https://, or the path of a page that begins with /' },
   too_small: { tr: 'En az {n} olmalı', en: 'Must be at least {n}' },
+  not_positive: { tr: 'Sıfırdan büyük olmalı', en: 'Must be more than 0' },
   too_big: { tr: 'En fazla {n} olabilir', en: 'Must be at most {n}' },
   unknown_field: { tr: 'Bu alan bilinmiyor', en: 'This field is not recognised' },
   invalid_form: { tr: 'Bazı alanları kontrol etmeniz gerekiyor.', en: 'Some fields need your attention.' },

@@ -27,6 +27,8 @@ export type OfficeAgency = {
   report: (order: PlacedOrder, amount?: number) => Promise<number>
   read: (id: number) => Promise<OfficeOrder>
   send: (method: 'POST' | 'PUT', path: string, body: object) => Promise<{ status: number; body: Answer }>
+  /** Staff enter money, on the order as it is now. */
+  enter: (id: number, entry: object) => Promise<{ status: number; body: Answer }>
 }
 export type PlacedOrder = { id: number; order_no: string; key: string }
 type Answer = { message: string; version?: number; errors?: object; changes?: object[]; data?: { id: number } }
@@ -86,6 +88,10 @@ export function officeAgency(at: Date): OfficeAgency {
       const sent = method === 'PUT' ? { ...body, _method: 'PUT' } : body
       return api.post<Answer>(`/api/admin/orders${path}`, sent, officeHeaders)
     },
+    async enter(id, entry) {
+      const { version } = await this.read(id)
+      return this.send('POST', `/${id}/payments`, { version, ...entry })
+    },
   }
 }
 
@@ -127,6 +133,13 @@ async function insertWish(db: Db, order_id: number): Promise<number> {
   return row.id
 }
 
+/** An event as the order's making writes one. @returns the order's version */
+async function insertVersion(db: Db, order_id: number): Promise<number> {
+  const event = { order_id, kind: 'durum', to_status: 'opsiyonlu' } as const
+  const row = await db.insertInto('order_events').values(event).returning('id').executeTakeFirstOrThrow()
+  return row.id
+}
+
 async function departureOf(db: Db, order_id: number): Promise<number> {
   const item = db.selectFrom('order_items').select('departure_id').where('order_id', '=', order_id)
   return (await item.executeTakeFirstOrThrow()).departure_id
@@ -156,10 +169,11 @@ export const passengerBody = {
 
 /** Every write route of the office on orders, for the audit test. */
 export const orderWrites: Record<string, StaffWrite> = {
-  [`POST ${path}/:id/payments`]: async (db) => ({
-    params: { id: await heldOrder(db) },
-    body: { method: 'nakit', amount: 120, currency: 'TRY', paid_on: dayOf(new Date()) },
-  }),
+  [`POST ${path}/:id/payments`]: async (db) => {
+    const id = await heldOrder(db)
+    const entry = { method: 'nakit', amount: 120, currency: 'TRY', paid_on: dayOf(new Date()) }
+    return { params: { id }, body: { ...entry, version: await insertVersion(db, id) } }
+  },
   [`PUT ${path}/:id/payments/:payment/match`]: async (db) => ({ params: await notice(db) }),
   [`PUT ${path}/:id/payments/:payment/reject`]: async (db) => ({ params: await notice(db), body: { reason: 'yok' } }),
   [`POST ${path}/:id/payments/:payment/undo`]: async (db) => ({
@@ -171,7 +185,7 @@ export const orderWrites: Record<string, StaffWrite> = {
     const id = await heldOrder(db)
     return {
       params: { id, payment: await insertCardPayment(db, id, 120_00) },
-      body: { amount: 20, reason: 'Vazgeçti' },
+      body: { amount: 20, reason: 'Vazgeçti', version: await insertVersion(db, id) },
     }
   },
   [`POST ${path}/:id/payment-links`]: async (db) => {

@@ -30,7 +30,7 @@ async function paidOrder(): Promise<PlacedOrder> {
   return order
 }
 const pay = ({ id }: PlacedOrder, amount: number, more: object = {}) =>
-  agency.send('POST', `/${id}/payments`, { method: 'nakit', amount, currency: 'TRY', paid_on: '2026-11-21', ...more })
+  agency.enter(id, { method: 'nakit', amount, currency: 'TRY', paid_on: '2026-11-21', ...more })
 const refund = (order: PlacedOrder, amount: number) =>
   pay(order, amount, { kind: 'iade', paid_on: '2027-03-23', note: 'İptal iadesi' })
 const ask = (order: PlacedOrder, body: object = {}) =>

@@ -110,11 +110,13 @@ export function cardAgency() {
         .where('order_id', '=', id)
         .orderBy('id')
         .execute(),
-    refund: ({ id }: PlacedOrder, payment: number, amount: number) =>
-      api.post<{ message: string; errors?: object }>(
+    async refund({ id }: PlacedOrder, payment: number, amount: number) {
+      const { version } = await agency.read(id)
+      return api.post<{ message: string; errors?: object }>(
         `/api/admin/orders/${id}/payments/${payment}/refund`,
-        { amount, reason: 'Müşteri vazgeçti' },
+        { version, amount, reason: 'Müşteri vazgeçti' },
         officeHeaders,
-      ),
+      )
+    },
   }
 }

@@ -63,7 +63,7 @@ test('a refund whose answer was not heard is asked about until it is known', asy
 })
 
 const cashBack = ({ id }: { id: number }, amount: number) =>
-  agency.send('POST', `/${id}/payments`, {
+  agency.enter(id, {
     ...{ kind: 'iade', method: 'nakit', currency: 'TRY', paid_on: '2026-11-21', note: 'Kasadan verildi' },
     amount,
   })
@@ -85,7 +85,7 @@ test('of a refund to the card and one in cash at once, one is made', async () =>
   for (let round = 0; round < 3; round++) {
     const { placed, id } = await paidOrder()
     const answers = await Promise.all([refund(placed, id, 20_000), cashBack(placed, 20_000)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, expect.toBeOneOf([409, 422])])
     expect((await agency.read(placed.id)).sums).toMatchObject([{ paid: 20_000, refunded: 20_000 }])
   }
 })
@@ -93,7 +93,7 @@ test('of a refund to the card and one in cash at once, one is made', async () =>
 test('a refund whose answer was not heard counts: no cash beside it, and no undoing of what covers it', async () => {
   const { placed, id } = await paidOrder()
   const cash = { method: 'nakit', currency: 'TRY', paid_on: '2026-11-21', amount: 3000, accepts_difference: true }
-  const { body } = await agency.send('POST', `/${placed.id}/payments`, cash)
+  const { body } = await agency.enter(placed.id, cash)
   state.isUp = false
   expect((await refund(placed, id, 20_000)).status).toBe(201)
   expect((await cashBack(placed, 3000.01)).status).toBe(422)

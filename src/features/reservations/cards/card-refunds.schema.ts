@@ -6,7 +6,8 @@ import { attemptStatuses, cardProviders, cardRefundStatuses } from './cards.link
 
 /** POST /api/admin/orders/{id}/payments/{payment}/refund: money goes back to the card that paid. */
 export const CardRefundWish = z.strictObject({
-  version: version().optional(),
+  /** of the order as it was read */
+  version: version(),
   /** major units of the payment's currency */
   amount: amount(),
   reason: plainText(3, 500),

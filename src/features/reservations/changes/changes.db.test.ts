@@ -31,7 +31,7 @@ const preview = async (query: Record<string, string>) =>
 const change = (body: object) => agency.send('PUT', `/${order.id}/status`, body)
 const cancel = (more: object = {}) => change({ status: 'iptal', reason: 'Vazgeçti', ...more })
 const pay = (amount: number) =>
-  agency.send('POST', `/${order.id}/payments`, { method: 'nakit', amount, currency: 'TRY', paid_on: '2026-11-21' })
+  agency.enter(order.id, { method: 'nakit', amount, currency: 'TRY', paid_on: '2026-11-21' })
 const taken = () => seatsTaken(agency.db, tour.departureId)
 const subjects = async () => {
   const rows = await agency.db

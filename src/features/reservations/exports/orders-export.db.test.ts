@@ -12,7 +12,7 @@ beforeAll(async () => {
   const tour = await insertSoldTour(agency.db, { start_date: '2027-04-12', quota: 40 })
   held = await agency.order({ tour, adults: 2 })
   paid = await agency.order({ tour, adults: 3, childrenQuantity: 0 })
-  await agency.send('POST', `/${paid.id}/payments`, {
+  await agency.enter(paid.id, {
     method: 'nakit',
     amount: 30_000,
     currency: 'TRY',

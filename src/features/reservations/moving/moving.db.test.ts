@@ -38,7 +38,7 @@ const mails = () =>
   agency.db.selectFrom('outbox').selectAll().where('message_key', 'like', 'order-moved:%').orderBy('id').execute()
 
 test('the difference is shown before it is made; then seats, days, price, plan, papers, history and mail follow', async () => {
-  await agency.send('POST', `/${order.id}/payments`, {
+  await agency.enter(order.id, {
     method: 'nakit',
     amount: 20_000,
     currency: 'TRY',

@@ -100,6 +100,8 @@ export const mail = {
   notice_bank: { tr: 'Banka', en: 'Bank' },
   notice_sender: { tr: 'Gönderen', en: 'Sender' },
   notice_account: { tr: 'Ödemeyi yaptığınız hesabı seçin', en: 'Choose the account you paid into' },
+  notice_too_much: { tr: 'Bu rezervasyonda ödenecek {amount} var. Daha fazlasını ödediyseniz lütfen bizi arayın.', en: 'There is {amount} left to pay for this booking. If you paid more, please call us.' },
+  notice_currency: { tr: 'Bu rezervasyonda bu para biriminde ödenecek tutar yok. Bu hesaba ödediyseniz lütfen bizi arayın.', en: 'Nothing of this booking is to be paid in this currency. If you paid into this account, please call us.' },
   notice_future: { tr: 'Ödeme günü bugünden sonra olamaz', en: 'The payment date cannot be in the future' },
   notice_too_early: { tr: 'Ödeme günü rezervasyondan önce olamaz', en: 'The payment date cannot be before the booking date' },
   notice_expired: { tr: 'Bu rezervasyonun süresi doldu, yerler satışa döndü. Ödeme yaptıysanız lütfen bizi arayın.', en: 'This booking has expired and its seats are back on sale. If you have paid, please call us.' },

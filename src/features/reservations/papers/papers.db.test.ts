@@ -241,7 +241,7 @@ test('a cancelled order with money has a statement: by the terms, as decided, an
   await insertPolicy(agency.db, { kind: 'yurt-ici' }) // 30 days: 0, 15 days: 50 %
   order = await agency.order({ tour, adults: 2 })
   const entry = { method: 'nakit', amount: 12_000, currency: 'TRY', paid_on: '2026-11-21' }
-  await agency.send('POST', `/${order.id}/payments`, entry)
+  await agency.enter(order.id, entry)
   expect((await file({ kind: 'statement' })).status).toBe(404)
   agency.clock.now = new Date('2027-03-23T10:00:00Z')
   await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Hastalık', by: 'customer' })

@@ -25,7 +25,7 @@ const accept = (total: number) => agency.api.post<{ message: string }>(path('/ac
 const read = async () => (await agency.api.get<ShownOrder>(orderApiPath(order.order_no, order.key))).body
 const difference = async () => (await read()).passengers!.tours[0]!.difference
 const pay = (amount: number) =>
-  agency.send('POST', `/${order.id}/payments`, { method: 'nakit', amount, currency: 'TRY', paid_on: '2027-01-05' })
+  agency.enter(order.id, { method: 'nakit', amount, currency: 'TRY', paid_on: '2027-01-05' })
 
 test('an age of another band is shown with its difference, and charged when it is accepted, once', async () => {
   await fillChild('2020-01-01')

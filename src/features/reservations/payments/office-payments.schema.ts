@@ -27,7 +27,8 @@ export type PaymentReason = z.output<typeof PaymentReason>
 
 /** POST /api/admin/orders/{id}/payments: money that came without a notice, or went back. */
 export const PaymentEntry = z.strictObject({
-  ...seen,
+  /** of the order as it was read: two equal entries from one view are one */
+  version: version(),
   kind: z.enum(['giris', 'iade']).default('giris'),
   method: z.enum(paymentMethods),
   amount: amount(),

@@ -53,7 +53,7 @@ export async function reportPayment(services: Services, order: FoundOrder, repor
   const account = await accountOf(services, report.notice)
   assertReportable(order)
   const notice = reportedNotice(order, report.notice, account, now())
-  amountOf(order, notice)
+  amountOf(order, notice, report.lang)
   const receipt_file = receipt && (await storeReceipt(services.documents, receipt))
   if (receipt && !receipt_file) throw invalid('receipt', 'mail.receipt_kind')
   let isStored = false
@@ -83,11 +83,12 @@ async function storeNotice(services: Services, order: FoundOrder, { report, inte
   for (let seen = order; ; ) {
     try {
       return await once(services.db, intent, async () => {
-        const amount = amountOf(seen, notice)
+        const amount = amountOf(seen, notice, report.lang)
         const mails = await mailsOf(services, order, report, { ...notice, amount }, account)
         const message = await services.localize({ key: 'mail.notice_answer' }, report.lang)
         return async (tx) => {
-          const status = await write(tx, { order, notice, amount, bank: account.bank, mails })
+          const { lang } = report
+          const status = await write(tx, { order, notice, amount, lang, bank: account.bank, mails })
           return { success: true, message, data: { status } } satisfies OrderChanged
         }
       })
@@ -102,18 +103,19 @@ type Writing = {
   order: FoundOrder
   notice: ReportedNotice
   amount: Minor
+  lang: string
   bank: string
   mails: (paymentId: number) => Mail[]
 }
 
 /** @returns the order's new status */
-async function write(tx: Tx, { order, notice, amount, bank, mails }: Writing): Promise<OrderStatus> {
+async function write(tx: Tx, { order, notice, amount, lang, bank, mails }: Writing): Promise<OrderStatus> {
   const state = await lockOrder(tx, order.id)
   assertReportable(state)
   const pending = (await countPayments(tx, order.id)).get('bildirildi') ?? 0
   if (pending >= maxPending) throw new Failure('conflict', { key: 'mail.notice_too_many' })
   const locked = (await findOrder(tx, order.order_no)) ?? order
-  if (amountOf(locked, notice) !== amount) throw new OpenAmountChanged(locked)
+  if (amountOf(locked, notice, lang) !== amount) throw new OpenAmountChanged(locked)
   const { currency, sender, created_at } = notice
   const id = await insertNotice(
     tx,
@@ -138,10 +140,14 @@ function intentOf(order: FoundOrder, { notice, idempotencyKey }: NoticeInput, re
   }
 }
 
-/** @throws Failure 422 when no amount was named and nothing is open */
-function amountOf(order: FoundOrder, { amount, currency }: ReportedNotice): Minor {
-  const wanted = amount ?? openOf(order).find((each) => each.currency === currency)?.amount ?? 0
+/** @throws Failure 422 for more than is open, also when no amount was named and nothing is open */
+function amountOf(order: FoundOrder, { amount, currency }: ReportedNotice, lang: string): Minor {
+  const open = openOf(order).find((each) => each.currency === currency)
+  if (!open) throw invalid('bank_account_id', 'mail.notice_currency')
+  const wanted = amount ?? open.amount
   if (wanted === 0) throw invalid('amount', 'errors.required')
+  const most = formatMoney(toMajor(open.amount), currency, lang)
+  if (wanted > open.amount) throw invalid('amount', 'mail.notice_too_much', { amount: most })
   return wanted
 }
 

@@ -240,13 +240,30 @@ test.each([
   expect([await paymentsOf(made), await mails(), (await read(made)).status]).toEqual([[], [], 'opsiyonlu'])
 })
 
-test('a payment to an account of another currency must name its amount', async () => {
+test('a payment in a currency that the order does not have is refused, and says whom to ask', async () => {
   const made = await order()
-  const abroad = { ...notice(), bank_account_id: euro }
-  expect((await report(made, abroad)).body.errors).toEqual({ amount: ['* Bu Alan Zorunlu'] })
-  expect((await report(made, { ...abroad, amount: 560 })).status).toBe(200)
-  expect(await paymentsOf(made)).toMatchObject([{ amount: 560_00, currency: 'EUR' }])
-  expect((await read(made)).open).toEqual([{ currency: 'TRY', amount: 20_000 }])
+  const { body } = await report(made, { ...notice(), bank_account_id: euro, amount: 560 })
+  expect(body.errors).toEqual({ bank_account_id: [expect.stringContaining('lütfen bizi arayın')] })
+  expect(await paymentsOf(made)).toEqual([])
+})
+
+test('no more is reported than is open, and the hold goes on', async () => {
+  const made = await order()
+  const refused = async (amount: number) => (await report(made, { ...notice(), amount })).body.errors
+  const most = ['Bu rezervasyonda ödenecek 20.000 TL var. Daha fazlasını ödediyseniz lütfen bizi arayın.']
+  expect(await refused(999_999_999)).toEqual({ amount: most })
+  expect(await refused(20_000.01)).toEqual({ amount: most })
+  for (const amount of [0, -5]) expect(await refused(amount)).toEqual({ amount: ['Sıfırdan büyük olmalı'] })
+  expect(await read(made)).toMatchObject({ status: 'opsiyonlu', payments: [] })
+  expect((await report(made, { ...notice(), amount: 15_000 })).status).toBe(200)
+  expect(await refused(5000.01)).toEqual({ amount: [expect.stringContaining('5.000 TL')] })
+})
+
+test('of notices at once, none reports more than is open', async () => {
+  const made = await order()
+  const senders = ['Ayşe', 'Fatma', 'Zeynep', 'Elif']
+  const all = await Promise.all(senders.map((sender) => report(made, { ...notice(), sender, amount: 12_000 })))
+  expect(all.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422])
 })
 
 test('the default amount is the open one: first the deposit, later the balance', async () => {

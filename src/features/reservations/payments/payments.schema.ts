@@ -6,7 +6,7 @@ export const PaymentNotice = z.strictObject({
   paid_on: day(),
   bank_account_id: whole(1, Number.MAX_SAFE_INTEGER),
   sender: line(3, 100),
-  /** major units; default: the open amount in the account's currency */
+  /** major units; default, and at most: the open amount in the account's currency */
   amount: amount().optional(),
   note: plainText(0, 500).default(''),
   /** PDF, JPEG, PNG or WebP; '' from a form without a chosen file */

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const pay = (placed: PlacedOrder, amount: number, paid_on = '2027-01-05') =>
-  agency.send('POST', `/${placed.id}/payments`, { method: 'nakit', amount, currency: 'TRY', paid_on })
+  agency.enter(placed.id, { method: 'nakit', amount, currency: 'TRY', paid_on })
 /** The sweep some days from the due day, at noon. */
 async function sweep(days: number, hour = '12:00'): Promise<number> {
   agency.clock.now = new Date(`${addDays(due_on, days)}T${hour}:00+03:00`)

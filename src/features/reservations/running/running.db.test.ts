@@ -38,7 +38,7 @@ const choose = ({ order_no, key }: PlacedOrder, body: object) =>
 const shown = async ({ order_no, key }: PlacedOrder) =>
   (await agency.api.get<ShownOrder>(orderApiPath(order_no, key))).body
 const pay = ({ id }: PlacedOrder, amount: number) =>
-  agency.send('POST', `/${id}/payments`, { method: 'nakit', amount, currency: 'TRY', paid_on: '2027-03-23' })
+  agency.enter(id, { method: 'nakit', amount, currency: 'TRY', paid_on: '2027-03-23' })
 const mails = (key: string) =>
   agency.db
     .selectFrom('outbox')
