@@ -7,6 +7,7 @@ import type { Images } from '#src/base/files/images.server.ts'
 import { insertImage } from '#src/base/files/images.store.server.ts'
 import type { Videos } from '#src/base/files/videos.server.ts'
 import type { Demo } from './read.ts'
+import { seedAfterSales } from './seed/after-sales.ts'
 import { seedAgency } from './seed/agency.ts'
 import { seedCatalogue } from './seed/catalogue.ts'
 import { markDemo } from './seed/mark.ts'
@@ -42,6 +43,7 @@ export async function seedDemo(db: Db, demo: Demo, now: Date): Promise<void> {
     const tourIds = await seedCatalogue(seeding, sold)
     await seedAgency(seeding, tourIds)
     await seedOrders(seeding, tourIds, planOrders(sold, demo.people, now), now)
+    await seedAfterSales(seeding)
     await markDemo(tx, demo)
     // Nobody is mailed about invented orders and messages.
     await tx.deleteFrom('alert_queue').execute()

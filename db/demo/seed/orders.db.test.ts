@@ -62,3 +62,16 @@ test('staff of the demo cannot sign in', async () => {
   expect(await count('users')).toBe(2)
   expect(await count('users WHERE password_hash IS NOT NULL')).toBe(0)
 })
+
+test('some customers paid by card, one got it back and one was declined; a cancelled departure waits for its customers', async () => {
+  expect(
+    await count(
+      "payments JOIN card_attempts ON card_attempts.id = attempt_id WHERE method = 'kart' AND payments.amount = charged",
+    ),
+  ).toBe(4)
+  expect(await count("card_attempts WHERE status = 'reddedildi'")).toBe(1)
+  expect(await count("card_refunds JOIN payments ON payments.id = payment_id WHERE payments.status = 'iade'")).toBe(1)
+  const held = 'order_items JOIN departures ON departures.id = departure_id WHERE departures.status'
+  const told = 'order_id IN (SELECT order_id FROM cancelled_departure_orders WHERE told_at IS NOT NULL)'
+  expect(await count(`${held} = 'iptal' AND seats_released_at IS NULL AND ${told}`)).toBeGreaterThan(1)
+})

@@ -31,7 +31,7 @@ export const TourFacts = memo(function TourFacts({ tour }: { tour: ShownTour }) 
               {t('tour.fact_pickups')}
             </dt>
             <dd>
-              <ul className="flex flex-wrap gap-x-6 gap-y-0.5">
+              <ul className="grid gap-x-6 gap-y-0.5 sm:grid-cols-2">
                 {tour.pickups.map(({ time, name }) => (
                   <li key={`${time} ${name}`} className="grid grid-cols-[auto_1fr] gap-x-2">
                     <span className="font-semibold tabular-nums">{time}</span>
