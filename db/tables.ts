@@ -20,7 +20,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface AlertQueue {
-  cause: "orders" | "payments" | "messages" | "cancellations" | "order_messages";
+  cause: "orders" | "payments" | "messages" | "cancellations" | "order_messages" | "travel_info";
   created_at: Generated<Date>;
   id: Generated<number>;
   record_id: number;
@@ -32,6 +32,7 @@ export interface AlertSettings {
   order_messages: boolean;
   orders: boolean;
   payments: boolean;
+  travel_info: boolean;
   user_id: number;
 }
 
@@ -309,6 +310,43 @@ export interface DepartureChildPrices {
   departure_id: number;
   price: number;
   tour_id: number;
+}
+
+export interface DepartureInfoApprovals {
+  at: Date;
+  contents: unknown;
+  departure_id: number;
+  user_id: number | null;
+  version: number;
+}
+
+export interface DepartureInfoReminders {
+  at: Date;
+  departure_id: number;
+  id: Generated<number>;
+  kind: "once" | "gununde";
+}
+
+export interface DepartureInfos {
+  changed_at: Date;
+  departure_id: number;
+  guide_name: Generated<string>;
+  guide_phone: Generated<string>;
+  hotels: Generated<unknown>;
+  meeting_place: Generated<string>;
+  meeting_place_en: Generated<string>;
+  meeting_time: Generated<string>;
+  note: Generated<string>;
+  note_en: Generated<string>;
+  user_id: number | null;
+  version: Generated<number>;
+}
+
+export interface DepartureInfoSends {
+  at: Date;
+  departure_id: number;
+  order_id: number;
+  version: number;
 }
 
 export interface DepartureMessages {
@@ -1055,6 +1093,10 @@ export interface DB {
   demo_rows: DemoRows;
   departure_cancellations: DepartureCancellations;
   departure_child_prices: DepartureChildPrices;
+  departure_info_approvals: DepartureInfoApprovals;
+  departure_info_reminders: DepartureInfoReminders;
+  departure_info_sends: DepartureInfoSends;
+  departure_infos: DepartureInfos;
   departure_messages: DepartureMessages;
   departures: Departures;
   exchange_rates: ExchangeRates;

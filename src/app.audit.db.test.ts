@@ -87,7 +87,7 @@ afterAll(async () => {
 const unrecorded = /\/account\/(filters(\/:id)?|language)$/
 
 /** A read whose question is too long for an address. */
-const reads = /\/mail-preview$/
+const reads = /\/(mail-preview|travel-info\/preview)$/
 
 const routes = endpoints
   .filter(({ method, access }) => access !== 'public' && method !== 'GET')

@@ -374,6 +374,7 @@ const others: Record<string, RegExp> = {
   'texts of a picture; tested in features/files': /\/files\/images\/:id$/,
   'plain fields; tested in features/languages': /\/languages\/(page-lang|:abbr)$/,
   'a whole room plan; tested in features/reservations/departures': /\/departures\/:id\/rooms$/,
+  'always saved whole; tested in features/reservations/travel-info': /\/departures\/:id\/travel-info$/,
   'the choice of a customer; tested in features/reservations/running': /\/departures\/:id\/cancel\/:order$/,
   'decisions on an order; tested in features/reservations':
     /\/orders\/:id\/(payments\/:payment\/(match|reject)|cancel-request|customer|passengers)$/,

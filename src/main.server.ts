@@ -43,6 +43,7 @@ import { forgetDocuments } from './features/reservations/passengers/passengers.c
 import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
 import { remindOfPayments } from './features/reservations/reminders/reminders.commands.server.ts'
 import { tellLeftBehind } from './features/reservations/running/running.commands.server.ts'
+import { remindOfTravelInfo, sendTravelInfo } from './features/reservations/travel-info/travel-info.commands.server.ts'
 import { fetchRates } from './features/tours/rates/rates.commands.server.ts'
 import { createFront } from './front.server.ts'
 
@@ -199,6 +200,8 @@ function sweepsOf(env: Env, services: Services, disk: Disk): Sweep[] {
     { name: 'card refunds', everyMs: 60_000, run: () => askAboutOpenRefunds(services) },
     { name: 'passenger reminders', everyMs: 15 * 60_000, run: () => remindOfPassengers(services) },
     { name: 'cancelled departures', everyMs: 5 * 60_000, run: () => tellLeftBehind(services) },
+    { name: 'travel information', everyMs: 5 * 60_000, run: () => sendTravelInfo(services) },
+    { name: 'travel information to approve', everyMs: 15 * 60_000, run: () => remindOfTravelInfo(services) },
     { name: 'payment reminders', everyMs: 15 * 60_000, run: () => remindOfPayments(services) },
     ...(env.RATES_URL === 'off:'
       ? []

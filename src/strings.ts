@@ -46,6 +46,11 @@ import { booking } from './features/reservations/pricing/booking.strings.ts'
 import { plan } from './features/reservations/pricing/plan.strings.ts'
 import { pricing } from './features/reservations/pricing/pricing.strings.ts'
 import { departureChoice, runningMail, runningOffice } from './features/reservations/running/running.strings.ts'
+import {
+  travelInfo,
+  travelInfoMail,
+  travelInfoOffice,
+} from './features/reservations/travel-info/travel-info.strings.ts'
 import { support_mail, supportOffice } from './features/support/support.strings.ts'
 import { tour } from './features/tours/catalogue/tour.strings.ts'
 import { departuresOffice } from './features/tours/departures/departures.strings.ts'
@@ -89,7 +94,15 @@ export const strings = {
   special_tour,
   inquiries,
   inquiry_mail,
-  mail: { ...mail, ...officeMail, ...movingMail, ...conversationMail, ...runningMail, ...preheaders },
+  mail: {
+    ...mail,
+    ...officeMail,
+    ...movingMail,
+    ...conversationMail,
+    ...runningMail,
+    ...travelInfoMail,
+    ...preheaders,
+  },
   message_answer,
   navbar,
   office: {
@@ -116,6 +129,7 @@ export const strings = {
     ...conversationOffice,
     ...mailTextsOffice,
     ...runningOffice,
+    ...travelInfoOffice,
   },
   passengers,
   paper,
@@ -126,7 +140,7 @@ export const strings = {
   pricing,
   lookup,
   rates,
-  result: { ...result, ...conversation },
+  result: { ...result, ...conversation, ...travelInfo },
   search,
   staff: { ...staff, ...uploads },
   staff_mail,

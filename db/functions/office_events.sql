@@ -40,5 +40,6 @@ CREATE TRIGGER queue_alert AFTER INSERT ON orders FOR EACH ROW WHEN (NEW.source 
 CREATE TRIGGER queue_alert AFTER INSERT ON payments FOR EACH ROW WHEN (NEW.status = 'bildirildi') EXECUTE FUNCTION queue_alert('payments');
 CREATE TRIGGER queue_alert AFTER INSERT ON messages FOR EACH ROW EXECUTE FUNCTION queue_alert('messages');
 CREATE TRIGGER queue_alert AFTER INSERT ON order_messages FOR EACH ROW WHEN (NEW.by_customer) EXECUTE FUNCTION queue_alert('order_messages');
+CREATE TRIGGER queue_alert AFTER INSERT ON departure_info_reminders FOR EACH ROW EXECUTE FUNCTION queue_alert('travel_info');
 CREATE TRIGGER queue_alert AFTER INSERT ON order_events FOR EACH ROW
   WHEN (NEW.user_id IS NULL AND (NEW.kind = 'iptal-istegi' OR NEW.to_status = 'iptal')) EXECUTE FUNCTION queue_alert('cancellations');

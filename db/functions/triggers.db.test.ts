@@ -97,6 +97,10 @@ const notOnPages = [
   'cancellation_policy_versions',
   'cancelled_departure_orders',
   'departure_cancellations',
+  'departure_info_approvals',
+  'departure_info_reminders',
+  'departure_info_sends',
+  'departure_infos',
   'departure_messages',
   // changes with tours and tour_categories only
   'counted_tours',

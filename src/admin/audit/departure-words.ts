@@ -1,3 +1,4 @@
+import { travelInfoFields } from '#src/features/reservations/travel-info/admin/travel-info.strings.ts'
 import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
 import { entityTexts as names, ownFields as own } from './entity.strings.ts'
 
@@ -23,4 +24,14 @@ export const departureFields = {
   sales_cutoff_days: { label: departureTexts.sales_cutoff_days },
   min_participants: { label: departureTexts.min_participants },
   note: { label: departureTexts.note_short },
+  meeting_time: { label: travelInfoFields.meeting_time },
+  meeting_place: { label: travelInfoFields.meeting_place },
+  meeting_place_en: { label: travelInfoFields.meeting_place_en },
+  guide_name: { label: travelInfoFields.guide_name },
+  guide_phone: { label: travelInfoFields.guide_phone },
+  hotels: { label: travelInfoFields.hotels },
+  travel_note: { label: travelInfoFields.travel_note },
+  travel_note_en: { label: travelInfoFields.travel_note_en },
+  travel_info: { label: travelInfoFields.travel_info },
+  travel_info_sent: { label: travelInfoFields.travel_info_sent },
 }

@@ -13,6 +13,8 @@ export const dashboardTexts = {
   left_behind: { tr: 'İptal edilen kalkışlar: yanıt bekleyen', en: 'Cancelled departures to answer for' },
   changed_pickups: { tr: 'Biniş saati değişen kalkışlar', en: 'Pick-up times to tell' },
   left_behind_now: { tr: 'İlgilenilmesi gereken', en: 'Needs attention' },
+  travel_info: { tr: 'Yolculuk bilgisi onaylanmayan kalkışlar', en: 'Travel information to approve' },
+  travel_info_now: { tr: '{n} kalkış bugün ya da yarın', en: '{n} leaves today or tomorrow|{n} leave today or tomorrow' },
   urgent: { tr: '{n} kalkış için karar günü geldi', en: '{n} to be decided now' },
   mailbox_contact: { tr: '{n} iletişim', en: '{n} contact' },
   'mailbox_special-tour': { tr: '{n} özel tur', en: '{n} special tour' },

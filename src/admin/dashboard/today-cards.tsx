@@ -8,6 +8,7 @@ import {
   Hourglass,
   type LucideIcon,
   Mail,
+  MapPin,
   MessagesSquare,
   PencilLine,
   ShoppingBag,
@@ -21,7 +22,13 @@ import { formatDay, formatWeekday } from '#src/base/dates.ts'
 import { mailboxScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
 import { orderLists } from '#src/features/reservations/reservations.links.ts'
 import type { Today, TodayCard } from '../statistics/statistics.schema.ts'
-import { changedPickupsList, leftBehindList, unansweredList, underMinimumList } from '../statistics/today.rules.ts'
+import {
+  changedPickupsList,
+  leftBehindList,
+  needsInfoList,
+  unansweredList,
+  underMinimumList,
+} from '../statistics/today.rules.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
 import { departuresLink, ordersLink } from './list-links.ts'
@@ -41,7 +48,15 @@ const icons: Record<TodayCard, LucideIcon> = {
   under_minimum: Users,
   left_behind: CalendarX,
   changed_pickups: BusFront,
+  travel_info: MapPin,
 }
+const departureLists = {
+  under_minimum: underMinimumList,
+  left_behind: leftBehindList,
+  travel_info: needsInfoList,
+  changed_pickups: changedPickupsList,
+}
+const isOfDepartures = (card: TodayCard): card is keyof typeof departureLists => card in departureLists
 type Cards = Today['cards']
 
 /** Counts of today; each opens its list. Work to do stands out, zero does not. */
@@ -64,13 +79,9 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
                   count={count}
                   urgent={isAlarm(card) ? count : urgent}
                   to={
-                    card === 'under_minimum'
-                      ? departuresLink(underMinimumList(data.day))
-                      : card === 'left_behind'
-                        ? departuresLink(leftBehindList(data.day))
-                        : card === 'changed_pickups'
-                          ? departuresLink(changedPickupsList(data.day))
-                          : ordersLink(orderLists[card](data.day))
+                    isOfDepartures(card)
+                      ? departuresLink(departureLists[card](data.day))
+                      : ordersLink(orderLists[card](data.day))
                   }
                 />
               )}
@@ -97,7 +108,9 @@ function Card({ card, count, urgent, to }: CardProps) {
   const t = useOfficeT(dashboardTexts)
   const isWork = card !== 'new_orders'
   const note = isWork ? (count === 0 ? 'nothing_to_do' : 'to_do') : count === 0 ? 'none_yet' : 'see_list'
-  const alarm = isAlarm(card) ? t('left_behind_now') : t('urgent', { n: urgent })
+  const alarm = isAlarm(card)
+    ? t('left_behind_now')
+    : t(card === 'travel_info' ? 'travel_info_now' : 'urgent', { n: urgent })
   return (
     <Link to={to} className={classes.card} data-state={urgent > 0 ? 'urgent' : stateOf(count, isWork)}>
       <Head card={card} count={count} />

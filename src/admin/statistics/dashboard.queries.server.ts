@@ -20,7 +20,14 @@ import {
 } from './sales.store.server.ts'
 import type { Range } from './statistics.links.ts'
 import { type NextDepartures, type OrderCard, orderCards, type Sales, type Today } from './statistics.schema.ts'
-import { changedPickupsList, leftBehindList, toDecideList, underMinimumList } from './today.rules.ts'
+import {
+  changedPickupsList,
+  infoNowList,
+  leftBehindList,
+  needsInfoList,
+  toDecideList,
+  underMinimumList,
+} from './today.rules.ts'
 
 /** Days of the next departures, today included. */
 const nextDays = 14
@@ -40,6 +47,7 @@ export async function todayOf(db: Db, may: (permission: string) => boolean, day:
       ? [
           ofDepartures(db, 'left_behind', leftBehindList(day)),
           ofDepartures(db, 'changed_pickups', changedPickupsList(day)),
+          travelInfoOf(db, day),
         ]
       : []),
     underMinimumOf(db, day),
@@ -52,6 +60,12 @@ async function underMinimumOf(db: Db, day: Day): Promise<Today['cards'][number]>
   const count = (list: object) => countOfficeDepartures(db, DepartureQuery.parse(list))
   const [all, urgent] = await Promise.all([count(underMinimumList(day)), count(toDecideList(day))])
   return { card: 'under_minimum', count: all, urgent }
+}
+
+async function travelInfoOf(db: Db, day: Day): Promise<Today['cards'][number]> {
+  const count = (list: object) => countOfficeDepartures(db, DepartureQuery.parse(list))
+  const [all, urgent] = await Promise.all([count(needsInfoList(day)), count(infoNowList(day))])
+  return { card: 'travel_info', count: all, urgent }
 }
 
 type DepartureCard = 'left_behind' | 'changed_pickups'

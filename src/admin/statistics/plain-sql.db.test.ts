@@ -27,6 +27,9 @@ beforeAll(async () => {
   await insertRandomSales(db, 7, lastDay, 260)
   await sql`UPDATE tours SET min_participants = 40 + id % 60`.execute(db)
   await sql`UPDATE departures SET min_participants = 1 + id % 30 WHERE id % 3 = 0`.execute(db)
+  await sql`UPDATE departures SET start_date = ${lastDay}::date + 1, end_date = ${lastDay}::date + 4 WHERE id IN (
+      SELECT departure_id FROM order_items JOIN orders ON orders.id = order_id
+       WHERE status = 'onayli' AND seats_released_at IS NULL ORDER BY departure_id LIMIT 1)`.execute(db)
   await sql`WITH cancelled AS (
       INSERT INTO order_cancellations (order_id, by, day, at)
       SELECT id, 'agency', ${lastDay}, now() FROM orders WHERE status = 'iptal' ORDER BY id LIMIT 3 RETURNING order_id)
@@ -200,8 +203,12 @@ test.each(days)('what needs work on %s', async (today) => {
               JOIN promised_pickups promised ON promised.order_item_id = order_items.id
               JOIN passengers ON passengers.order_item_id = order_items.id AND passengers.pickup_point_id = promised.pickup_point_id
               LEFT JOIN tour_pickups stop ON stop.tour_id = order_items.tour_id AND stop.pickup_point_id = promised.pickup_point_id
-             WHERE start_date >= ${today}::date AND seats_released_at IS NULL AND coalesce(promised.time, '') <> coalesce(stop.time, '')
+             WHERE (SELECT start_date FROM departures WHERE id = departure_id) >= ${today}::date
+               AND seats_released_at IS NULL AND coalesce(promised.time, '') <> coalesce(stop.time, '')
                AND departure_id NOT IN (SELECT id FROM departures WHERE status = 'iptal'))::int AS changed_pickups,
+           (SELECT count(DISTINCT departure_id) FROM order_items JOIN orders ON orders.id = order_id JOIN departures ON departures.id = departure_id
+             WHERE departures.status <> 'iptal' AND seats_released_at IS NULL AND orders.status IN ('odeme-bildirildi', 'onayli')
+               AND departures.start_date - ${today}::date BETWEEN 0 AND 3)::int AS travel_info,
            (SELECT count(*) FROM departures JOIN tours ON tours.id = tour_id
              WHERE start_date - ${today}::date BETWEEN 0 AND 25 AND departures.status IN ('satista', 'sorunuz', 'dolu')
                AND seats_taken < coalesce(departures.min_participants, tours.min_participants))::int AS under_minimum,

@@ -20,7 +20,14 @@ import { insertRandomSales } from './random-sales.fixture.ts'
 import { statisticsApi } from './statistics.api.server.ts'
 import { dashboardPath, type Range, ranges } from './statistics.links.ts'
 import { type Dashboard, orderCards } from './statistics.schema.ts'
-import { changedPickupsList, leftBehindList, toDecideList, unansweredList, underMinimumList } from './today.rules.ts'
+import {
+  changedPickupsList,
+  leftBehindList,
+  needsInfoList,
+  toDecideList,
+  unansweredList,
+  underMinimumList,
+} from './today.rules.ts'
 
 const today = '2028-02-29'
 /** 01:00 in Istanbul, when UTC still has the previous day. */
@@ -220,6 +227,7 @@ test('each card of today counts the rows of its list', async () => {
     changes_asked: 0,
     left_behind: await departing(leftBehindList(today)),
     changed_pickups: await departing(changedPickupsList(today)),
+    travel_info: await departing(needsInfoList(today)),
     unanswered: 4,
     under_minimum: 4,
   })
@@ -291,8 +299,8 @@ test.each([
 })
 
 test.each([
-  ['satis', [...orderCards, 'left_behind', 'changed_pickups', 'under_minimum', 'unanswered'], true],
-  ['muhasebe', [...orderCards, 'left_behind', 'changed_pickups', 'under_minimum'], true],
+  ['satis', [...orderCards, 'left_behind', 'changed_pickups', 'travel_info', 'under_minimum', 'unanswered'], true],
+  ['muhasebe', [...orderCards, 'left_behind', 'changed_pickups', 'travel_info', 'under_minimum'], true],
   ['icerik', ['under_minimum'], false],
 ] as const)(
   '%s sees the cards and the sales of their work, and everybody sees departures',

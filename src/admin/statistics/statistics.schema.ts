@@ -28,7 +28,14 @@ export const orderCards = [
   'changes_asked',
 ] as const
 export type OrderCard = (typeof orderCards)[number]
-const todayCards = [...orderCards, 'left_behind', 'changed_pickups', 'under_minimum', 'unanswered'] as const
+const todayCards = [
+  ...orderCards,
+  'left_behind',
+  'changed_pickups',
+  'travel_info',
+  'under_minimum',
+  'unanswered',
+] as const
 export type TodayCard = (typeof todayCards)[number]
 
 /** Cards that the role may see, in their order. */
@@ -39,7 +46,7 @@ export const Today = z.object({
     z.object({
       card: z.enum(todayCards),
       count: z.number(),
-      /** of `under_minimum`: those whose day of decision has come */
+      /** of `under_minimum`: those whose day of decision has come; of `travel_info`: those that leave today or tomorrow */
       urgent: z.number().optional(),
       /** of `unanswered`: one for each mailbox with an unanswered message */
       mailboxes: z.array(z.object({ kind: z.enum(messageKinds), count: z.number() })).optional(),

@@ -15,6 +15,15 @@ export const toDecideList = (today: Day) => ({
   to: addDays(today, minimumDecisionDays),
 })
 
+/** Days ahead: information is sent two days before at the earliest, and staff are reminded a day earlier. */
+const infoDays = 3
+
+/** Query of the departures that leave soon and whose information nobody has approved. */
+export const needsInfoList = (today: Day) => ({ from: today, to: addDays(today, infoDays), needs_info: '1' })
+
+/** Query of those among them that leave today or tomorrow. */
+export const infoNowList = (today: Day) => ({ ...needsInfoList(today), to: addDays(today, 1) })
+
 /** Days around today in which a cancelled departure with orders is looked for. */
 const around = { before: 365, after: 3 * 365 }
 

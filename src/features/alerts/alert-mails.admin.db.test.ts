@@ -122,7 +122,7 @@ test('staff choose their mails, within what their role may see', async () => {
     cancellations: true,
     email: office.staff.email,
   })
-  expect(before.may).toEqual(['orders', 'payments', 'messages', 'cancellations', 'order_messages'])
+  expect(before.may).toEqual(['orders', 'payments', 'messages', 'cancellations', 'order_messages', 'travel_info'])
   const saved = await office.put<{ message: string; data: AlertSettings }>(path, { messages: 'false' })
   expect([saved.status, saved.body.message, saved.body.data.messages]).toEqual([
     200,

@@ -53,6 +53,7 @@ export const alertsApi: readonly AnyEndpoint[] = [
           payments: ofOrders?.payments ?? null,
           cancellations: ofOrders?.cancellations ?? null,
           order_messages: ofOrders?.order_messages ?? null,
+          travel_info: ofOrders?.travel_info ?? null,
           messages: may('messages') ? (message?.id ?? 0) : null,
           message_kind: message?.kind ?? null,
         },

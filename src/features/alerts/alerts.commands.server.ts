@@ -32,7 +32,7 @@ export async function mailAlerts({ db, now, languages, localize, settings }: Giv
       const alerts = await takeAlerts(tx, atOnce)
       if (alerts.length === 0) return 0
       const readers = await listReaders(tx)
-      const factsOf = await findFacts(tx, alerts)
+      const factsOf = await findFacts(tx, lang, alerts)
       const mails: Mail[] = []
       for (const alert of alerts) {
         const facts = factsOf.get(alert)

@@ -1,9 +1,11 @@
+import { formatDayRange } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { link, type MailSender, paragraph, type Row, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'
 import { mailboxScreen } from '../inquiries/mailbox/mailbox.links.ts'
 import { ordersScreen } from '../reservations/reservations.links.ts'
+import { departureDaysPath } from '../tours/departures/departures.links.ts'
 import type { AlertFacts } from './alerts.store.server.ts'
 
 type Context = { lang: string; sender: MailSender; localize: (text: Text) => Promise<string> }
@@ -92,6 +94,15 @@ function contentOf(facts: AlertFacts, lang: string): Content {
           { label: 'alert_mail.message', value: body },
         ],
         path: ordersScreen + search(order_no),
+      }
+    }
+    case 'travel_info': {
+      const { tour, start_date, end_date, is_due } = facts
+      const key = is_due ? 'alert_mail.travel_info_due_subject' : 'alert_mail.travel_info_subject'
+      return {
+        subject: { key, values: { tour } },
+        lines: [{ label: 'alert_mail.days', value: formatDayRange(start_date, end_date, lang) }],
+        path: departureDaysPath({ from: start_date, to: start_date }, { needs_info: '1' }),
       }
     }
   }

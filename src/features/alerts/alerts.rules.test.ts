@@ -4,8 +4,8 @@ import { causesFor, hears, wantedBy } from './alerts.rules.ts'
 
 test.each([
   ['yonetici', alertCauses.join(' '), alertCauses.join(' ')],
-  ['satis', alertCauses.join(' '), 'orders messages cancellations order_messages'],
-  ['muhasebe', 'orders payments cancellations order_messages', 'payments cancellations'],
+  ['satis', alertCauses.join(' '), 'orders messages cancellations order_messages travel_info'],
+  ['muhasebe', 'orders payments cancellations order_messages travel_info', 'payments cancellations'],
   ['icerik', '', ''],
 ] as const)('%s may be mailed about "%s", and is about "%s" until told otherwise', (role, may, usual) => {
   expect(causesFor(role).join(' ')).toBe(may)
@@ -14,7 +14,8 @@ test.each([
 })
 
 test('a wish counts only for what the role may see', () => {
-  const all = { orders: true, payments: true, messages: true, cancellations: true, order_messages: true }
+  const ofOrders = { orders: true, payments: true, cancellations: true, order_messages: true }
+  const all = { ...ofOrders, messages: true, travel_info: true }
   expect(wantedBy('muhasebe', all)).toEqual({ ...all, messages: false })
   expect(wantedBy('satis', { ...all, orders: false })).toEqual({ ...all, orders: false })
 })

@@ -14,7 +14,7 @@ export function hears(granted: readonly string[], subject: string): boolean {
 const usual: Record<RoleGroup, readonly AlertCause[]> = {
   yonetici: alertCauses,
   icerik: [],
-  satis: ['orders', 'messages', 'cancellations', 'order_messages'],
+  satis: ['orders', 'messages', 'cancellations', 'order_messages', 'travel_info'],
   muhasebe: ['payments', 'cancellations'],
 }
 

@@ -28,6 +28,7 @@ export const OfficeCounts = z.object({
     messages: z.number().nullable(),
     cancellations: z.number().nullable(),
     order_messages: z.number().nullable(),
+    travel_info: z.number().nullable(),
     /** of the newest message */
     message_kind: z.enum(messageKinds).nullable(),
   }),
@@ -40,6 +41,7 @@ const wishes = {
   messages: z.boolean(),
   cancellations: z.boolean(),
   order_messages: z.boolean(),
+  travel_info: z.boolean(),
 }
 
 /** Which mails the signed-in user gets. */
@@ -61,6 +63,7 @@ export const AlertChange = z.strictObject({
   messages: flag().optional().meta({ description: 'a mail for each message of the site' }),
   cancellations: flag().optional().meta({ description: 'a mail for each cancellation and each request for one' }),
   order_messages: flag().optional().meta({ description: 'a mail for each message of a customer about an order' }),
+  travel_info: flag().optional().meta({ description: 'a mail when information before travelling is not approved' }),
 })
 export type AlertChange = z.output<typeof AlertChange>
 export const AlertsSaved = z.object({ success: z.literal(true), message: z.string(), data: AlertSettings })

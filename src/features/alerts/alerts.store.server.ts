@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { RoleGroup } from '../accounts/accounts.schema.ts'
 import type { MessageKind } from '../inquiries/inquiries.links.ts'
@@ -24,15 +25,16 @@ export async function countWaitingOrders(db: Db, now: Date): Promise<WaitingOrde
 const isCancellation = sql<boolean>`order_events.user_id IS NULL
   AND (order_events.kind = 'iptal-istegi' OR order_events.to_status = 'iptal')`
 
-type LatestOfOrders = Record<'orders' | 'payments' | 'cancellations' | 'order_messages', number>
+type LatestOfOrders = Record<'orders' | 'payments' | 'cancellations' | 'order_messages' | 'travel_info', number>
 
-/** Ids of the newest order of the site, payment notice, cancellation and customer's message; 0 without any. */
+/** Ids of the newest order of the site, payment notice, cancellation, customer's message and reminder of a departure; 0 without any. */
 export async function findLatestOfOrders(db: Db): Promise<LatestOfOrders> {
   const { rows } = await sql<LatestOfOrders>`
     SELECT coalesce((SELECT max(id)::int FROM orders WHERE source = 'web'), 0) AS orders,
            coalesce((SELECT max(id)::int FROM payments WHERE by_customer), 0) AS payments,
            coalesce((SELECT max(id)::int FROM order_events WHERE ${isCancellation}), 0) AS cancellations,
-           coalesce((SELECT max(id)::int FROM order_messages WHERE by_customer), 0) AS order_messages`.execute(db)
+           coalesce((SELECT max(id)::int FROM order_messages WHERE by_customer), 0) AS order_messages,
+           coalesce((SELECT max(id)::int FROM departure_info_reminders), 0) AS travel_info`.execute(db)
   return rows[0]!
 }
 
@@ -41,7 +43,7 @@ export async function findLatestMessage(db: Db): Promise<{ id: number; kind: Mes
   return row ?? null
 }
 
-const wishes = ['orders', 'payments', 'messages', 'cancellations', 'order_messages'] as const
+const wishes = ['orders', 'payments', 'messages', 'cancellations', 'order_messages', 'travel_info'] as const
 
 /** null: the user has saved none. */
 export async function findWishes(db: Db, user_id: number): Promise<Wishes | null> {
@@ -83,9 +85,10 @@ export async function listReaders(db: Db): Promise<Reader[]> {
     .where('users.password_hash', 'is not', null)
     .orderBy('users.id')
     .execute()
-  return rows.map(({ orders, payments, messages, cancellations, order_messages, ...user }) => {
-    const others = { payments: payments!, messages: messages!, cancellations: cancellations! }
-    return { ...user, wishes: orders === null ? null : { orders, ...others, order_messages: order_messages! } }
+  return rows.map(({ orders, payments, messages, cancellations, order_messages, travel_info, ...user }) => {
+    const ofOrders = { payments: payments!, cancellations: cancellations!, order_messages: order_messages! }
+    const others = { messages: messages!, travel_info: travel_info! }
+    return { ...user, wishes: orders === null ? null : { orders, ...ofOrders, ...others } }
   })
 }
 
@@ -96,14 +99,20 @@ export type AlertFacts =
   | { cause: 'messages'; message_no: string; kind: MessageKind; name: string; subject: string }
   | { cause: 'cancellations'; order_no: string; name: string; is_request: boolean; note: string }
   | { cause: 'order_messages'; order_no: string; name: string; is_wish: boolean; body: string }
+  | { cause: 'travel_info'; tour: string; start_date: Day; end_date: Day; is_due: boolean }
 
 /** What a mail says about each cause, but for records that were deleted meanwhile. */
-export async function findFacts(db: Db, alerts: readonly QueuedAlert[]): Promise<Map<QueuedAlert, AlertFacts>> {
+export async function findFacts(
+  db: Db,
+  lang: string,
+  alerts: readonly QueuedAlert[],
+): Promise<Map<QueuedAlert, AlertFacts>> {
   const found = new Map<QueuedAlert, AlertFacts>()
   for (const [cause, list] of Map.groupBy(alerts, (alert) => alert.cause)) {
     const rows = await factsOf[cause](
       db,
       list.map(({ record_id }) => record_id),
+      lang,
     )
     const byId = new Map(rows.map(({ id, ...facts }) => [id, { cause, ...facts } as AlertFacts]))
     for (const alert of list) if (byId.has(alert.record_id)) found.set(alert, byId.get(alert.record_id)!)
@@ -113,7 +122,7 @@ export async function findFacts(db: Db, alerts: readonly QueuedAlert[]): Promise
 
 type Found = { id: number }
 
-const factsOf: Record<AlertCause, (db: Db, ids: readonly number[]) => Promise<Found[]>> = {
+const factsOf: Record<AlertCause, (db: Db, ids: readonly number[], lang: string) => Promise<Found[]>> = {
   orders: async (db, ids) => {
     const items = await db
       .selectFrom('orders')
@@ -168,6 +177,23 @@ const factsOf: Record<AlertCause, (db: Db, ids: readonly number[]) => Promise<Fo
       .innerJoin('orders', 'orders.id', 'order_messages.order_id')
       .select(['order_messages.id', 'order_no', 'name', 'body', sql<boolean>`wish IS NOT NULL`.as('is_wish')])
       .where('order_messages.id', '=', anyOf(ids))
+      .execute(),
+  // Not those of which somebody approved the information meanwhile.
+  travel_info: (db, ids, lang) =>
+    db
+      .selectFrom('departure_info_reminders as reminders')
+      .innerJoin('departures', 'departures.id', 'departure_id')
+      .innerJoin('tours', 'tours.id', 'tour_id')
+      .select(['reminders.id', 'start_date', 'end_date', sql<boolean>`reminders.kind = 'gununde'`.as('is_due')])
+      .select(
+        sql<string>`coalesce((SELECT tour_name FROM order_items JOIN orders ON orders.id = order_id
+          WHERE order_items.departure_id = departures.id ORDER BY (lang = ${lang}) DESC, orders.id LIMIT 1), code)`.as(
+          'tour',
+        ),
+      )
+      .where('reminders.id', '=', anyOf(ids))
+      .where(sql<boolean>`NOT EXISTS (SELECT FROM departure_infos JOIN departure_info_approvals USING (departure_id, version)
+                                       WHERE departure_infos.departure_id = departures.id)`)
       .execute(),
 }
 

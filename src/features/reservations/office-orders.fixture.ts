@@ -15,6 +15,7 @@ import { insertPaymentLink } from './payment-links/payment-links.fixture.ts'
 import { reservationsApi } from './reservations.api.server.ts'
 import { type CartWish, insertAgency, insertBareOrder, insertSoldTour, orderBody } from './reservations.fixture.ts'
 import { orderApiPath, orderTopic } from './reservations.links.ts'
+import { travelInfoWrites } from './travel-info/travel-info.fixture.ts'
 
 export type OfficeAgency = {
   db: Db
@@ -266,6 +267,7 @@ export const orderWrites: Record<string, StaffWrite> = {
     params: { id: await departureOf(db, await heldOrder(db)) },
     body: { subject: 'Kalkış saati', body: 'Otobüsümüz 07.30’da kalkıyor.' },
   }),
+  ...travelInfoWrites((db) => heldOrder(db)),
   'PUT /api/admin/departures/:id/rooms': async (db) => {
     const order_id = await heldOrder(db)
     const item = db.selectFrom('order_items').select(['id', 'departure_id']).where('order_id', '=', order_id)

@@ -26,6 +26,7 @@ import { receivablesApi } from './receivables/receivables.api.server.ts'
 import { departureMessageApi } from './running/departure-message.api.server.ts'
 import { runningApi } from './running/running.api.server.ts'
 import { settlementApi } from './settlement/settlement.api.server.ts'
+import { travelInfoApi } from './travel-info/travel-info.api.server.ts'
 
 /** Every endpoint of the room, in the order of a reservation. */
 export const reservationsApi: readonly AnyEndpoint[] = [
@@ -54,6 +55,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...departureListsApi,
   ...runningApi,
   ...departureMessageApi,
+  ...travelInfoApi,
   ...receivablesApi,
   ...accountingApi,
   ...settlementApi,

@@ -8,7 +8,9 @@ export type Counts = {
   messages: Readonly<Record<'contact' | 'special-tour' | 'human-resources' | 'offer', number>> | null
   orders: Readonly<Record<'placed' | 'payments' | 'cancel_requests' | 'messages' | 'changes', number>> | null
   /** ids of the newest ones */
-  latest: Readonly<Record<'orders' | 'payments' | 'messages' | 'cancellations' | 'order_messages', number | null>> & {
+  latest: Readonly<
+    Record<'orders' | 'payments' | 'messages' | 'cancellations' | 'order_messages' | 'travel_info', number | null>
+  > & {
     readonly message_kind: string | null
   }
 }
@@ -22,6 +24,7 @@ const nothing = {
   messages: null,
   cancellations: null,
   order_messages: null,
+  travel_info: null,
   message_kind: null,
 }
 const none: Counts = { messages: null, orders: null, latest: nothing }

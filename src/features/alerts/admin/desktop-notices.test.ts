@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { noticesSince } from './desktop-notices.ts'
 
-const latest = { orders: 7, payments: null, messages: 12, cancellations: 3, order_messages: 0, message_kind: 'offer' }
+const ofOrders = { orders: 7, payments: null, cancellations: 3, order_messages: 0, travel_info: 0 }
+const latest = { ...ofOrders, messages: 12, message_kind: 'offer' }
 
 test('the first look is no news', () => {
   expect(noticesSince(null, latest).notices).toEqual([])

@@ -1,6 +1,7 @@
 import type { MessageKind } from '#src/features/inquiries/inquiries.links.ts'
 import { mailboxScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
 import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
+import { departuresPath } from '#src/features/tours/departures/departures.links.ts'
 import { type AlertCause, alertCauses } from '../alerts.links.ts'
 
 /** Local storage: whether this browser shows notices, and the newest ids that it knows. */
@@ -34,6 +35,7 @@ function parsed(known: string | null): Partial<Record<AlertCause, number>> {
 }
 
 function pathOf(cause: AlertCause, { message_kind }: Latest): string {
+  if (cause === 'travel_info') return departuresPath
   return cause === 'messages' ? mailboxScreen((message_kind ?? 'contact') as MessageKind) : ordersScreen
 }
 

@@ -38,6 +38,7 @@ export function sampleValues(lang: string, now: Date): Record<string, string> {
     subject: lang === 'tr' ? 'Kalkış saati' : 'Departure time',
     tour: lang === 'tr' ? 'Kapadokya' : 'Cappadocia',
     days: day,
+    fields: lang === 'tr' ? 'buluşma yeri ve saati' : 'meeting point and time',
   }
 }
 

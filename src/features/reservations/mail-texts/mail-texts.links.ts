@@ -46,6 +46,8 @@ export const mails = {
   reopened: named('reopened', 'reopened_confirmed'),
   moved: named('moved'),
   departure_message: toCustomer('departure_message_subject', 'departure_message_about'),
+  info: named('info'),
+  info_changed: named('info_changed'),
   age: named('age'),
   reminder_once: toCustomer('reminder_once_subject', 'reminder_once'),
   reminder_gununde: toCustomer('reminder_gununde_subject', 'reminder_gununde'),

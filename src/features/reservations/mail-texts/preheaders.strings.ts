@@ -21,6 +21,8 @@ export const preheaders = {
   reopened_preheader: { tr: 'Rezervasyonunuz yeniden geçerli; güncel durumu içeride.', en: 'Your booking is valid again; its present state is inside.' },
   moved_preheader: { tr: 'Yeni tarihiniz ve ödeme planınız içeride.', en: 'Your new dates and payment plan are inside.' },
   departure_message_preheader: { tr: '{words}', en: '{words}' },
+  info_preheader: { tr: 'Buluşma yeri, rehberiniz ve yolculuğunuzla ilgili bilgiler içeride.', en: 'Where we meet, your guide, and what else you need to know.' },
+  info_changed_preheader: { tr: 'Değişen: {fields}. Güncel bilgilerin tamamı içeride.', en: 'Changed: {fields}. Everything that holds now is inside.' },
   age_preheader: { tr: 'Yaşa göre fiyat farkı işlendi; güncel tutar içeride.', en: 'The price for the traveller’s age has been applied; the new total is inside.' },
   reminder_once_preheader: { tr: 'Son ödeme günü {date}; ödediyseniz bir şey yapmanız gerekmez.', en: 'Payment is due by {date}; if you have paid, there is nothing to do.' },
   reminder_gununde_preheader: { tr: 'Son ödeme günü {date}; ödediyseniz sayfanızdan bildirin.', en: 'Payment is due by {date}; if you have paid, please report it on your page.' },

@@ -4,6 +4,7 @@ import { notFound } from '#src/base/http/errors.ts'
 import { messagesOf } from '../conversation/conversation.queries.server.ts'
 import { passengersOf } from '../passengers/passengers.queries.server.ts'
 import { choicesOf } from '../running/running.queries.server.ts'
+import { travelInfosOf } from '../travel-info/travel-info.queries.server.ts'
 import { cancelByCustomer } from './cancel-request.commands.server.ts'
 import { presentAccepted, presentOrder } from './order.queries.server.ts'
 import { findOrderByKey } from './order-key.queries.server.ts'
@@ -24,7 +25,8 @@ export const ordersApi: readonly AnyEndpoint[] = [
     handle: async ({ params, query, ...services }) => {
       const order = await findOrderByKey(services.db, params.order_no, query.key)
       const [passengers, messages] = [await passengersOf(services, order), await messagesOf(services.db, order)]
-      return { ...presentOrder(order), passengers, messages, choices: await choicesOf(services, order) }
+      const [choices, travel_infos] = [await choicesOf(services, order), await travelInfosOf(services, order)]
+      return { ...presentOrder(order), passengers, messages, choices, travel_infos }
     },
   }),
   endpoint({

@@ -9,6 +9,7 @@ import { OrderPassengers } from '../passengers/passengers.schema.ts'
 import { PriceLine } from '../pricing/pricing.schema.ts'
 import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
 import { DepartureChoice } from '../running/running.schema.ts'
+import { OrderTravelInfo } from '../travel-info/travel-info.schema.ts'
 
 export const OrderItem = z.object({
   tour_code: z.string(),
@@ -112,6 +113,8 @@ export const ShownOrder = Order.extend({
   messages: OrderMessages,
   /** departures that the agency cancelled, of which the customer chooses what becomes of the order */
   choices: z.array(DepartureChoice),
+  /** what it was sent before travelling, by departure */
+  travel_infos: z.array(OrderTravelInfo),
 })
 export type ShownOrder = z.output<typeof ShownOrder>
 

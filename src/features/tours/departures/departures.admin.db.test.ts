@@ -81,6 +81,7 @@ test('a departure ends by the length of its tour, and is answered in major units
       min_participants: null,
       tour_min_participants: null,
       waiting_orders: 0,
+      info: null,
     },
   ])
   const { tour: departureTour } = await list(`product_id=${tour.id}`)

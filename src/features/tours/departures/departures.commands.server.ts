@@ -36,8 +36,8 @@ type Db = Services['db']
 
 /** A row as the office sees it. */
 export function toOffice(row: NamedDeparture, today: Day): OfficeDeparture {
-  const { tour_name, tour_code, tour_min_participants, waiting_orders } = row
-  const named = { tour_name, tour_code, tour_min_participants, waiting_orders }
+  const { tour_name, tour_code, tour_min_participants, waiting_orders, info } = row
+  const named = { tour_name, tour_code, tour_min_participants, waiting_orders, info }
   return { ...departureFields(row), ...named, on_sale: isOnSale(row, today) }
 }
 
@@ -48,7 +48,7 @@ function departureFields({
   ...row
 }: StoredDeparture): Omit<
   OfficeDeparture,
-  'tour_name' | 'tour_code' | 'tour_min_participants' | 'waiting_orders' | 'on_sale'
+  'tour_name' | 'tour_code' | 'tour_min_participants' | 'waiting_orders' | 'info' | 'on_sale'
 > {
   return {
     ...row,

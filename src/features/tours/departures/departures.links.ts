@@ -20,6 +20,7 @@ export const departureFilters = [
   'under_minimum',
   'left_behind',
   'changed_pickups',
+  'needs_info',
 ] as const
 /** Days before a departure from which too few participants are pointed out. */
 export const minimumAlarmDays = 25

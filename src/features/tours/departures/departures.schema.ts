@@ -26,6 +26,8 @@ export const DepartureQuery = z.object({
   left_behind: flag().default(false),
   /** the hour of a stop is another one than on a customer's voucher */
   changed_pickups: flag().default(false),
+  /** orders travel on it, and nobody has approved its information */
+  needs_info: flag().default(false),
   /** part of a tour's name or code */
   search: plainText(0, 100).default(''),
 })
@@ -55,6 +57,8 @@ export const OfficeDeparture = z.object({
   tour_min_participants: z.number().nullable(),
   /** of a cancelled one: orders that hold seats and wait for an answer */
   waiting_orders: z.number(),
+  /** of a list with `needs_info`: whether its information is written */
+  info: z.enum(['missing', 'draft']).nullable(),
 })
 export type OfficeDeparture = z.output<typeof OfficeDeparture>
 

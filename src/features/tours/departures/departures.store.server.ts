@@ -25,6 +25,7 @@ export type NamedDeparture = StoredDeparture & {
   tour_code: string
   tour_min_participants: number | null
   waiting_orders: number
+  info: 'missing' | 'draft' | null
 }
 
 export type DepartureChanges = Updateable<Tables['departures']> & { child_prices?: ChildPriceChanges }
@@ -62,10 +63,11 @@ type Wanted = Requested & {
   under_minimum?: boolean
   left_behind?: boolean
   changed_pickups?: boolean
+  needs_info?: boolean
 }
 
 /** Conditions on `departures` joined with `tours`. */
-function wanted({ status, from, to, under_minimum, left_behind, changed_pickups, ...rest }: Wanted) {
+function wanted({ status, from, to, under_minimum, left_behind, changed_pickups, needs_info, ...rest }: Wanted) {
   return sql.join(
     [
       requested(rest),
@@ -76,6 +78,14 @@ function wanted({ status, from, to, under_minimum, left_behind, changed_pickups,
       ...(under_minimum
         ? [
             sql`seats_taken < coalesce(departures.min_participants, tours.min_participants) AND departures.status NOT IN (${sql.join([...decidedStatuses])})`,
+          ]
+        : []),
+      ...(needs_info
+        ? [
+            sql`departures.status <> 'iptal' AND NOT EXISTS (
+                SELECT FROM departure_infos JOIN departure_info_approvals USING (departure_id, version) WHERE departure_id = departures.id)
+              AND EXISTS (SELECT FROM order_items JOIN orders ON orders.id = order_id
+                WHERE departure_id = departures.id AND seats_released_at IS NULL AND orders.status IN ('odeme-bildirildi', 'onayli'))`,
           ]
         : []),
       ...(left_behind ? [sql`departures.status = 'iptal' AND EXISTS (SELECT ${leftBehind})`] : []),
@@ -100,6 +110,9 @@ function wanted({ status, from, to, under_minimum, left_behind, changed_pickups,
 const leftBehind = sql`FROM order_items JOIN orders ON orders.id = order_id
   WHERE departure_id = departures.id AND seats_released_at IS NULL AND orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli')`
 
+/** Of a departure whose information nobody has approved. */
+const infoState = sql`CASE WHEN EXISTS (SELECT FROM departure_infos WHERE departure_id = departures.id) THEN 'draft' ELSE 'missing' END`
+
 /** All departures of a list. */
 export async function countOfficeDepartures(db: Db, query: Wanted): Promise<number> {
   const { rows } = await sql<{ n: number }>`
@@ -117,6 +130,7 @@ export async function findOfficeDepartures(
   const { rows } = await sql<NamedDeparture & { total: number }>`
     SELECT departures.*, ${childPrices} AS child_prices, ${text('name', 'tour_name')}, tours.code AS tour_code, tours.min_participants AS tour_min_participants,
            CASE WHEN departures.status = 'iptal' THEN (SELECT count(DISTINCT order_id)::int ${leftBehind}) ELSE 0 END AS waiting_orders,
+           ${query.needs_info ? infoState : sql`NULL`} AS info,
            count(*) OVER () AS total
       FROM departures JOIN tours ON tours.id = departures.tour_id ${joinOfficeTexts(tourTextTable, lang)}
      WHERE ${wanted(query)}

@@ -13,6 +13,7 @@ import { ChangedPickups } from '../../boarding/admin/changed-pickups.tsx'
 import { ordersScreen } from '../../reservations.links.ts'
 import { CancelDepartureLink, DepartureDecision } from '../../running/admin/departure-decision.tsx'
 import { DepartureMessageButton } from '../../running/admin/departure-message.tsx'
+import { TravelInfoCard } from '../../travel-info/admin/travel-info-card.tsx'
 import { departureLists } from '../departure-lists.links.ts'
 import type { ShownDeparture } from '../departure-lists.schema.ts'
 import { departureListTexts } from '../departure-lists.strings.ts'
@@ -90,6 +91,9 @@ export function DepartureShow({ departure, reload }: { departure: ShownDeparture
             <Money departure={departure} />
           </Stack>
         </Paper>
+        <div className={classes.onScreen}>
+          <TravelInfoCard departure={departure} />
+        </div>
         <Paper withBorder className={classes.lists}>
           <div className={classes.bar}>
             <SegmentedControl

@@ -18,6 +18,8 @@ export const mailNameTexts = {
   reopened: { tr: 'Rezervasyon yeniden açıldı', en: 'Booking reopened' },
   moved: { tr: 'Tarih değişti', en: 'New date' },
   departure_message: { tr: 'Kalkıştaki herkese mesaj', en: 'Message to everybody on a departure' },
+  info: { tr: 'Yolculuk bilgileri', en: 'Travel information' },
+  info_changed: { tr: 'Yolculuk bilgileri değişti', en: 'Travel information changed' },
   age: { tr: 'Yaş farkı işlendi', en: 'Age difference added' },
   reminder_once: { tr: 'Ödeme hatırlatması: 10 gün önce', en: 'Payment reminder: 10 days before' },
   reminder_gununde: { tr: 'Ödeme hatırlatması: son gün', en: 'Payment reminder: on the day' },

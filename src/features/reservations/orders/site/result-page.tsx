@@ -27,6 +27,7 @@ import { orderApiPath, withOrderKey } from '#src/features/reservations/reservati
 import { DepartureChoiceCard } from '#src/features/reservations/running/site/departure-choices.tsx'
 import { Steps } from '#src/features/reservations/site/steps.tsx'
 import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
+import { OrderTravelInfoCard } from '#src/features/reservations/travel-info/site/order-travel-info.tsx'
 import type { Route } from './+types/result-page'
 import { OrderBilling } from './order-billing.tsx'
 import { FoldedOrderCard, OrderCard } from './order-card.tsx'
@@ -95,6 +96,7 @@ export default function ResultPage({
                 />
               ))}
               <OrderHead order={order} contact={contact} isAsked={isAsked} />
+              {order.travel_infos.length > 0 && <OrderTravelInfoCard infos={order.travel_infos} />}
               {order.cancellation && <OrderRefund cancellation={order.cancellation} />}
               {order.overpaid.length > 0 && <OrderOverpaid overpaid={order.overpaid} />}
               {order.payments.length > 0 && <OrderPayments payments={order.payments} />}

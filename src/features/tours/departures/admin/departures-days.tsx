@@ -26,7 +26,8 @@ export function DeparturesDays({ list: { data: rows, total, may_open } }: { list
     from !== null && to !== null
       ? t('days_title', { days: formatDayRange(from, to, lang) })
       : t(from === null ? 'days_until' : 'days_from', { day: formatDay((from ?? to)!, lang) })
-  const filter = (name: 'status' | 'under_minimum' | 'left_behind' | 'changed_pickups', label: string) => (
+  type Filter = 'status' | 'under_minimum' | 'left_behind' | 'changed_pickups' | 'needs_info'
+  const filter = (name: Filter, label: string) => (
     <Button
       variant="light"
       rightSection={<X size={16} aria-hidden="true" />}
@@ -57,6 +58,7 @@ export function DeparturesDays({ list: { data: rows, total, may_open } }: { list
           {query.get('under_minimum') === '1' && filter('under_minimum', t('under_minimum'))}
           {query.get('left_behind') === '1' && filter('left_behind', t('left_behind'))}
           {query.get('changed_pickups') === '1' && filter('changed_pickups', t('changed_pickups'))}
+          {query.get('needs_info') === '1' && filter('needs_info', t('needs_info'))}
           {query.get('status') === 'gecerli' && filter('status', t('not_cancelled'))}
           <Text size="sm" c="dimmed" role="status" ml={{ sm: 'auto' }}>
             {total > rows.length

@@ -29,6 +29,7 @@ const row = (id: number, more: Partial<OfficeDeparture> = {}): OfficeDeparture =
   min_participants: null,
   tour_min_participants: null,
   waiting_orders: 0,
+  info: null,
   ...more,
 })
 const rows = [row(1), row(2), row(3)]

@@ -18,6 +18,7 @@ const departure = {
   min_participants: null,
   tour_min_participants: 12,
   waiting_orders: 0,
+  info: null,
 } as OfficeDeparture
 
 test.each([
@@ -25,6 +26,7 @@ test.each([
   ['a decision that is late', { start_date: '2027-03-25' }, 'karar günü geçti (5 Mart 2027)'],
   ['its own minimum', { min_participants: 10 }, 'En az 10 kişiye 1 kişi eksik'],
   ['its cancellation', { status: 'iptal', waiting_orders: 2 }, 'İptal edildi, 2 sipariş yanıt bekliyor'],
+  ['its travel information', { seats_taken: 12, info: 'draft' }, 'Yolculuk bilgileri onay bekliyor'],
   ['nothing', { seats_taken: 12 }, ''],
 ] as const)('a row says that the reason is %s', (_, more, text) => {
   const { container } = render(

@@ -34,12 +34,13 @@ export function Reasons({ departure }: { departure: OfficeDeparture }) {
   const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
   const today = dayOf(new Date())
-  const { start_date, waiting_orders } = departure
+  const { start_date, waiting_orders, info } = departure
   const n = seatsToMinimum(departure, today)
   const decision = addDays(start_date, -minimumDecisionDays)
   return (
     <>
       {waiting_orders > 0 && <span className={classes.minimum}>{t('why_left_behind', { n: waiting_orders })}</span>}
+      {info && <span className={classes.minimum}>{t(`why_info_${info}`)}</span>}
       {n > 0 && (
         <span className={classes.minimum}>
           {t(decision < today ? 'why_minimum_late' : 'why_minimum', {

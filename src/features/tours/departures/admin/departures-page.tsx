@@ -40,7 +40,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = new URLSearchParams()
   for (const name of departureFilters) if (requested.get(name)) query.set(name, requested.get(name)!)
   if (isOfDays(requested)) query.delete('month')
-  else for (const name of ['from', 'to', 'under_minimum', 'left_behind', 'changed_pickups']) query.delete(name)
+  else
+    for (const name of ['from', 'to', 'under_minimum', 'left_behind', 'changed_pickups', 'needs_info'])
+      query.delete(name)
   if (isOfDays(requested)) query.delete('past')
   else if (isOfTour(requested)) for (const name of ['month', 'status', 'search']) query.delete(name)
   else {

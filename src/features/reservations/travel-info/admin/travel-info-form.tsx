@@ -1,0 +1,157 @@
+import { Alert, Button, Flex, Group, Modal, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { RowsField } from '#src/base/admin-kit/form/inputs/rows-field.tsx'
+import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
+import { StaleDialog } from '#src/base/admin-kit/form/stale-dialog.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { toastDone } from '#src/base/admin-kit/toasts.ts'
+import type { Refused } from '#src/base/http/client/client.ts'
+import type { ShownDeparture } from '../../departures/departure-lists.schema.ts'
+import { maxHotels, travelInfoPath } from '../travel-info.links.ts'
+import type { TravelInfo } from '../travel-info.schema.ts'
+import { travelInfoTexts } from './travel-info.strings.ts'
+import { TravelInfoPreviewDialog } from './travel-info-preview.tsx'
+
+type Hotel = { place: string; name: string; phone: string; nights: string }
+const hotelParts = ['place', 'name', 'phone', 'nights'] as const
+const widths = { place: '1 1 7rem', name: '2 1 10rem', phone: '1 1 8rem', nights: '0 1 4.5rem' }
+
+type Props = { departure: ShownDeparture; info: TravelInfo; onClose: () => void; onSaved: () => void }
+
+/** Writes the information of a departure. A save that meets another one asks which of the two counts. */
+export function TravelInfoForm({ departure, info, onClose, onSaved }: Props) {
+  const t = useOfficeT(travelInfoTexts)
+  const [texts, setTexts] = useState(() => textsOf(info))
+  const [hotels, setHotels] = useState(() => hotelsOf(info))
+  const [isBusy, setBusy] = useState(false)
+  const [isPreview, setPreview] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [stale, setStale] = useState<number | null>(null)
+  useReturnFocus()
+  const errors = refused?.errors ?? {}
+  const save = async (version: number) => {
+    if (isBusy) return
+    setBusy(true)
+    const body = { ...texts, hotels, version }
+    const answer = await edit(officeApi(), 'PUT', travelInfoPath(departure.id), body)
+    setBusy(false)
+    if (!answer.ok) {
+      const theirs = answer.status === 409 ? answer.facts?.version : undefined
+      if (typeof theirs === 'number') return setStale(theirs)
+      return setRefused(answer)
+    }
+    toastDone(answer.data.message)
+    onSaved()
+    onClose()
+  }
+  const field = (name: keyof typeof texts) => ({
+    label: t(name === 'note' ? 'travel_note' : name === 'note_en' ? 'travel_note_en' : name),
+    value: texts[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setTexts((before) => ({ ...before, [name]: value })),
+    error: errors[name]?.[0],
+  })
+  const area = { autosize: true, minRows: 2, maxRows: 8 }
+  return (
+    <Modal opened onClose={onClose} title={t('form_title')} centered size="xl" closeOnClickOutside={false}>
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void save(info.version)
+        }}
+      >
+        <Stack gap="sm">
+          {info.state === 'approved' && (
+            <Alert color="yellow" variant="light">
+              {t('withdraws')}
+            </Alert>
+          )}
+          <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+            <TextInput type="time" {...field('meeting_time')} data-autofocus />
+            <TextInput {...field('guide_name')} maxLength={80} />
+            <TextInput type="tel" {...field('guide_phone')} maxLength={25} />
+          </SimpleGrid>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+            <Textarea {...field('meeting_place')} {...area} maxLength={500} />
+            <Textarea {...field('meeting_place_en')} {...area} maxLength={500} />
+          </SimpleGrid>
+          <RowsField<Hotel>
+            label={t('hotels')}
+            rows={hotels}
+            set={setHotels}
+            empty={() => ({ place: '', name: '', phone: '', nights: '' })}
+            max={maxHotels}
+            texts={{ add: t('add_hotel'), remove: (n) => t('remove_hotel', { n }), none: t('no_hotels') }}
+          >
+            {(hotel, change, n) => (
+              <Flex gap={8} wrap="wrap" style={{ flex: 1 }}>
+                {hotelParts.map((part) => (
+                  <TextInput
+                    key={part}
+                    style={{ flex: widths[part], minWidth: 0 }}
+                    aria-label={t(`hotel_${part}`, { n })}
+                    placeholder={t(part)}
+                    value={hotel[part]}
+                    onChange={({ currentTarget: { value } }) => change({ [part]: value })}
+                    error={errors[`hotels.${n - 1}.${part}`]?.[0]}
+                    inputMode={part === 'phone' ? 'tel' : part === 'nights' ? 'numeric' : undefined}
+                    maxLength={part === 'nights' ? 2 : part === 'phone' ? 25 : 100}
+                  />
+                ))}
+              </Flex>
+            )}
+          </RowsField>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+            <Textarea {...field('note')} {...area} maxLength={2000} />
+            <Textarea {...field('note_en')} {...area} maxLength={2000} />
+          </SimpleGrid>
+          {refused && Object.keys(refused.errors).length === 0 && (
+            <Alert color="red" variant="light" role="alert">
+              {failureIn(refused)}
+            </Alert>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="subtle" onClick={() => setPreview(true)} mr="auto">
+              {t('preview')}
+            </Button>
+            <Button variant="default" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              {t('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      {isPreview && (
+        <TravelInfoPreviewDialog id={departure.id} contents={{ ...texts, hotels }} onClose={() => setPreview(false)} />
+      )}
+      <StaleDialog
+        isOpen={stale !== null}
+        isBusy={isBusy}
+        onClose={() => setStale(null)}
+        onMine={() => {
+          const version = stale!
+          setStale(null)
+          void save(version)
+        }}
+        onTheirs={() => {
+          onSaved()
+          onClose()
+        }}
+      />
+    </Modal>
+  )
+}
+
+function textsOf(info: TravelInfo) {
+  const { meeting_time, meeting_place, meeting_place_en, guide_name, guide_phone, note, note_en } = info
+  return { meeting_time, meeting_place, meeting_place_en, guide_name, guide_phone, note, note_en }
+}
+
+function hotelsOf({ hotels }: TravelInfo): Hotel[] {
+  return hotels.map(({ nights, ...hotel }) => ({ ...hotel, nights: nights === null ? '' : String(nights) }))
+}
