@@ -100,7 +100,7 @@ export const voucher = {
   valid_text: { tr: 'Belgenin üzerindeki bilgiler aşağıdakilerle aynı olmalı.', en: 'What the voucher says must match the details below.' },
   void: { tr: 'Bu belge geçersiz', en: 'This voucher is not valid' },
   void_iptal: { tr: 'Rezervasyon {date} tarihinde iptal edildi.', en: 'The booking was cancelled on {date}.' },
-  'void_suresi-doldu': { tr: 'Rezervasyonun süresi {date} tarihinde doldu.', en: 'The booking expired on {date}.' },
+  void_expired: { tr: 'Rezervasyonun süresi {date} tarihinde doldu.', en: 'The booking expired on {date}.' },
   void_yenilendi: { tr: 'Yerine {date} tarihinde yeni bir belge düzenlendi.', en: 'It was replaced by a new voucher on {date}.' },
   void_waiting: { tr: 'Rezervasyon şu anda onaylı değil.', en: 'The booking is not confirmed at the moment.' },
   unknown: { tr: 'Bu kodla bir belge yok', en: 'There is no voucher with this code' },

@@ -50,15 +50,20 @@ export default function VoucherPage({ loaderData: { voucher } }: Route.Component
   )
 }
 
+const whyVoid = {
+  iptal: 'voucher.void_iptal',
+  'suresi-doldu': 'voucher.void_expired',
+  yenilendi: 'voucher.void_yenilendi',
+  // Staff undid the payment that had confirmed the order.
+  'geri-alindi': 'voucher.void_waiting',
+} as const
+
 function Checked({ voucher }: { voucher: CheckedVoucher }) {
   const t = useT()
   const lang = useLang()
   const { is_valid, void_reason, voided_on, code, order_no, issued_on, tours } = voucher
   const date = voided_on ? formatDay(voided_on, lang) : ''
-  const why =
-    void_reason !== null && void_reason !== 'geri-alindi'
-      ? t(`voucher.void_${void_reason}`, { date })
-      : t('voucher.void_waiting')
+  const why = t(void_reason === null ? 'voucher.void_waiting' : whyVoid[void_reason], { date })
   return (
     <>
       <Notice tone={is_valid ? 'good' : 'bad'} title={t(is_valid ? 'voucher.valid' : 'voucher.void')}>
