@@ -111,14 +111,10 @@ export async function start(env: Env, listens = true): Promise<Running> {
       pdf: pdf.make,
       contractTemplates,
     })
-    const alerts: Sweep = {
-      name: 'alerts',
-      everyMs: 20_000,
-      run: async () => {
-        if ((await mailAlerts(app.services)) > 0) sweeps.wake('mail')
-      },
-    }
-    const sweeps = startSweeps([...sweepsOf(env, app.services, disk), alerts], log)
+    const sweeps = startSweeps(
+      sweepsOf(env, app.services, disk, () => sweeps.wake('mail')),
+      log,
+    )
     hooks.push(sweeps.stop)
     // An order changes free seats, so its mail is sent now rather than by the timer.
     changes.subscribe(() => sweeps.wake('mail'))
@@ -177,7 +173,8 @@ function envSettings({ HOLD_HOURS, ORDERS_PER_HOUR, SMTP_URL, MAIL_FROM }: Env):
   }
 }
 
-function sweepsOf(env: Env, services: Services, disk: Disk): Sweep[] {
+/** What runs without a request. @param wakeMail after mails were queued */
+export function sweepsOf(env: Env, services: Services, disk: Disk, wakeMail: () => void): Sweep[] {
   const { db, documents, images, videos, log } = services
   const send = agencySender(services.db, envSettings(env))
   return [
@@ -185,6 +182,13 @@ function sweepsOf(env: Env, services: Services, disk: Disk): Sweep[] {
       name: 'mail',
       everyMs: 20_000,
       run: () => sendWaiting(db, send, log, services.now, (paper) => paperOfMail(services, paper)),
+    },
+    {
+      name: 'alerts',
+      everyMs: 20_000,
+      run: async () => {
+        if ((await mailAlerts(services)) > 0) wakeMail()
+      },
     },
     { name: 'old mails', everyMs: 3_600_000, run: () => clearOldMails(db, new Date()) },
     { name: 'drafts', everyMs: 3_600_000, run: () => removeOldDrafts(disk, new Date()) },

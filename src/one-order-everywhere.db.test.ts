@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '#src/base/db/connect.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
@@ -28,7 +29,8 @@ const api = () => {
 }
 
 type Amounts = { currency: 'TRY' | 'EUR'; total: number; paid: number; balance: number; kdv: number; deposit: number }
-type Known = PlacedOrder & Amounts & { departureId: number; payment: number }
+/** `lang`: which the customer reads */
+type Known = PlacedOrder & Amounts & { departureId: number; payment: number; lang: 'tr' | 'en' }
 let known: Known[]
 
 beforeAll(async () => {
@@ -38,6 +40,7 @@ beforeAll(async () => {
     .insertInto('exchange_rates')
     .values({ ...rate, day: today, try_rate: 48.25 })
     .execute()
+  await translateContracts(db)
   const lira = await insertSoldTour(db, { start_date: '2027-04-12' })
   const price = {
     currency: 'EUR' as const,
@@ -48,13 +51,13 @@ beforeAll(async () => {
   const euro = await insertSoldTour(db, { start_date: '2027-05-03', ...price })
   const party = { adults: 2, childrenQuantity: 1, childrenAges: [8] }
   const orders = [
-    { tour: lira, order: await agency.order({ tour: lira, ...party }) },
-    { tour: euro, order: await agency.order({ tour: euro, ...party }) },
+    { tour: lira, lang: 'tr' as const, order: await agency.order({ tour: lira, ...party }) },
+    { tour: euro, lang: 'en' as const, order: await agency.orderIn('en', { tour: euro, ...party }) },
   ]
   const gone = await agency.order({ tour: lira, adults: 3 })
   await agency.send('PUT', `/${gone.id}/status`, { status: 'iptal', reason: 'Müşteri aradı' })
   known = []
-  for (const { tour, order } of orders) {
+  for (const { tour, order, lang } of orders) {
     const [row] = await amountsOf(order.id)
     // The deposit, so that the plan names the balance.
     const money = { method: 'nakit', amount: row!.deposit, currency: row!.currency, paid_on: today }
@@ -64,9 +67,17 @@ beforeAll(async () => {
     const [after] = await amountsOf(order.id)
     const payments = db.selectFrom('payments').select('id').where('order_id', '=', order.id)
     const payment = (await payments.executeTakeFirstOrThrow()).id
-    known.push({ ...order, ...after!, departureId: tour.departureId, payment })
+    known.push({ ...order, ...after!, departureId: tour.departureId, payment, lang })
   }
 })
+
+/** As the Turkish ones, in English. */
+async function translateContracts(db: Db): Promise<void> {
+  await sql`INSERT INTO contract_texts (contract_id, lang, name, seo_name)
+    SELECT contract_id, 'en', 'Package Tour Contract', 'contract-' || contract_id FROM contract_texts`.execute(db)
+  await sql`INSERT INTO contract_versions (contract_id, lang, version, body)
+    SELECT contract_id, 'en', 1, body FROM contract_versions`.execute(db)
+}
 
 /** Sums of the rows, in major units. */
 async function amountsOf(order_id: number): Promise<Amounts[]> {
@@ -92,6 +103,8 @@ async function sheet(path: string): Promise<Record<string, unknown>[]> {
   const [head, ...rows] = found!.rows
   return rows.map((row) => Object.fromEntries(head!.map((title, at) => [String(title), row[at]])))
 }
+/** As Turkish spreadsheets read it. */
+const csvAmount = (amount: number) => amount.toFixed(2).replace('.', ',')
 const sum = (amounts: unknown[]) => amounts.reduce<number>((all, each) => all + Math.round(Number(each) * 100), 0) / 100
 const money = ({ currency }: Amounts, amount: number, lang = 'tr') => formatMoney(amount, currency, lang)
 
@@ -127,8 +140,46 @@ test('confirmation, receipt and mails say it, in Turkish and English', async () 
       .where('recipient', '=', 'ayse@musteri.example')
       .orderBy('id')
       .execute()
-    expect(mails[0]!.body_text).toContain(money(order, order.total))
-    expect(mails.at(-1)!.body_text).toContain(money(order, order.balance))
+    expect(mails[0]!.body_text).toContain(money(order, order.total, order.lang))
+    expect(mails.at(-1)!.body_text).toContain(money(order, order.balance, order.lang))
+  }
+})
+
+/** Words that only the other language has, and amounts as it writes them. */
+const foreign = {
+  tr: /\b(Booking|paid|Total|Dear)\b|€\d/,
+  en: /[ğşıİ]|\d{2,} €(?!\d)|\b(Rezervasyon|Ödenen|Toplam)\b/,
+}
+/** What the agency and the tour are called is data. */
+const withoutData = (text: string) =>
+  text.replaceAll(
+    /Ayşe Yılmaz|Deneme Turizm <Ltd\.> Şti\.|Galata, İstanbul|İstanbul – Göreme|İzmir|Kapadokya \d+|(Euro|Lira) Bankası/g,
+    '',
+  )
+
+test('each mail and each paper of an order is in its language, with amounts as that language writes them', async () => {
+  for (const order of known) {
+    const mails = await agency.db
+      .selectFrom('outbox')
+      .select(['subject', 'body_text', 'attachments'])
+      .where('topic', '=', orderTopic(order.order_no))
+      .where('recipient', '=', 'ayse@musteri.example')
+      .execute()
+    expect(mails.length).toBeGreaterThan(1)
+    for (const { subject, body_text, attachments } of mails) {
+      expect(withoutData(`${subject} ${body_text}`)).not.toMatch(foreign[order.lang])
+      for (const { paper } of attachments as { paper: string }[]) expect(paper).toMatch(new RegExp(` ${order.lang}$`))
+    }
+    const { contracts } = await agency.read(order.id)
+    const wishes = [
+      { kind: 'voucher' as const, subject: 0 },
+      { kind: 'contract' as const, subject: contracts[0]!.contract_id },
+    ]
+    for (const wish of wishes) {
+      const text = await pdfText(await file(`/api${paperPath(order.order_no, order.key, wish, order.lang)}`, {}))
+      expect(foreign[order.lang].exec(withoutData(text)), wish.kind).toBeNull()
+      if (wish.kind === 'contract') expect(text).toContain(money(order, order.total, order.lang))
+    }
   }
 })
 
@@ -140,6 +191,8 @@ test('the list of orders and those of departures say it as files', async () => {
     const lists = `/api/admin/departures/${order.departureId}/lists`
     const rows = await sheet(`${lists}/orders.xlsx`)
     expect(rows.map((each) => [each.Sipariş, each.Kalan])).toEqual([[order.order_no, order.balance]])
+    const csv = new TextDecoder().decode(await file(`${lists}/orders.csv`))
+    for (const amount of [order.total, order.paid, order.balance]) expect(csv).toContain(`;${csvAmount(amount)};`)
     const balances = await pdfText(await file(`${lists}/balances.pdf`))
     for (const amount of [order.total, order.paid, order.balance]) expect(balances).toContain(money(order, amount))
   }
@@ -158,5 +211,24 @@ test('the accountant’s files and the dashboard add up to it', async () => {
     expect(sum(own.map((row) => row.KDV))).toBe(kdv)
     expect(sum(inCurrency(payments).map((row) => row.Tutar))).toBe(paid)
     expect(sums.find((each) => each.currency === currency)).toMatchObject({ booked: total, collected: paid })
+  }
+})
+
+test('cancelled, an order says in its statement and its mail what was paid and what goes back, in its language', async () => {
+  for (const order of known) {
+    await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Fırtına', by: 'agency' })
+    const wish = { kind: 'statement' as const, subject: 0 }
+    const text = await pdfText(await file(`/api${paperPath(order.order_no, order.key, wish, order.lang)}`, {}))
+    expect(text).toContain(money(order, order.paid, order.lang))
+    expect(withoutData(text)).not.toMatch(foreign[order.lang])
+    const mail = await agency.db
+      .selectFrom('outbox')
+      .select(['body_text', 'attachments'])
+      .where('topic', '=', orderTopic(order.order_no))
+      .where('recipient', '=', 'ayse@musteri.example')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(mail.body_text).toContain(money(order, order.paid, order.lang))
+    expect(mail.attachments).toMatchObject([{ paper: `order ${order.id} statement 0 ${order.lang}` }])
   }
 })

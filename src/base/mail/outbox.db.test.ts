@@ -150,7 +150,7 @@ test('a refused mail is retried with growing delay, and other mails are sent mea
   expect(arrived.map(({ to }) => to[0])).toEqual(['ayse@musteri.example', 'dolu@musteri.example'])
 })
 
-test('while the server is unreachable every mail is postponed', async () => {
+test('while the server is unreachable no mail has used up an attempt', async () => {
   await write(mail('a'), mail('b'))
   const closed = createServer().listen(0, '127.0.0.1')
   await once(closed, 'listening')
@@ -158,8 +158,25 @@ test('while the server is unreachable every mail is postponed', async () => {
   await new Promise((resolve) => closed.close(resolve))
   const away = smtpSender({ url: `smtp://127.0.0.1:${port}`, from: 'posta@deneme.example' })
   expect(await sendWaiting(database.db, async () => away, silent, minutes(0))).toBe(0)
-  expect((await rows()).map(({ attempts }) => attempts).toSorted()).toEqual([0, 1])
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual([0, 0])
   expect(await sendWaiting(database.db, async () => send, silent, minutes(1))).toBe(2)
+})
+
+test('after a day without the mail server every mail is sent, once and in order', async () => {
+  const people = Array.from({ length: 12 }, (_, n) => `yolcu${String(n).padStart(2, '0')}@musteri.example`)
+  const closed = createServer().listen(0, '127.0.0.1')
+  await once(closed, 'listening')
+  const { port } = closed.address() as AddressInfo
+  await new Promise((resolve) => closed.close(resolve))
+  const away = smtpSender({ url: `smtp://127.0.0.1:${port}`, from: 'posta@deneme.example' })
+  await write(...people.map((to, n) => mail(`away-${n}`, to)))
+  const day = 24 * 60
+  for (let minute = 0; minute < day; minute += 10) {
+    expect(await sendWaiting(database.db, async () => away, silent, minutes(minute))).toBe(0)
+  }
+  await sendWaiting(database.db, async () => send, silent, minutes(day))
+  expect(arrived.map(({ to }) => to[0])).toEqual(people)
+  expect((await rows()).every(({ sent_at }) => sent_at !== null)).toBe(true)
 })
 
 test('a sender that dies before recording success causes a second delivery with the same Message-ID', async () => {

@@ -40,14 +40,16 @@ const claimMs = 5 * 60_000
 const claimedAtOnce = 10
 /** After this time no further attempt begins under the same claim. */
 const sendingMs = 2 * 60_000
+/** Nodemailer's `command` of an error before the server has said a word. */
+const connecting = 'CONN'
 /** From this attempt on a mail goes without the papers that cannot be made: its link leads to them. */
 const attemptsWithPapers = 3
 
 /**
  * Sends queued mails; several processes may do so at once. Delivery is at least once: a mail whose sender dies before
  * recording success is sent again with the same Message-ID.
- * A failed mail is retried after 1 minute, then 2, 4, … up to 4 hours. If the server cannot be reached, the run ends and
- * the remaining mails are left to the next one. Without a server mails are given up: one that is set up later must not send what is old by
+ * A failed mail is retried after 1 minute, then 2, 4, … up to 4 hours. If the server cannot be reached, no mail is to blame: the
+ * run ends and leaves all of them to the next one, in their order. Without a server mails are given up: one that is set up later must not send what is old by
  * then, and the office must not call them sent.
  * @returns the number of mails sent, or logged without a server.
  */
@@ -66,6 +68,7 @@ export async function sendWaiting(
     const claimed = await claimMails(db, { now: claimedAt, until: later(claimedAt, claimMs), limit: claimedAtOnce })
     if (claimed.length === 0) return sent
     let isAway = false
+    const left: number[] = []
     while (claimed.length > 0 && !isAway && now().getTime() - claimedAt.getTime() < sendingMs) {
       const mail = claimed.shift()!
       try {
@@ -73,7 +76,8 @@ export async function sendWaiting(
       } catch (error) {
         await markFailed(db, mail.id, String(error), later(now(), waitMs(mail.attempts)))
         // The reply text may name the recipient; its code does not.
-        const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+        const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown }
+        if (command === connecting) left.push(mail.id)
         log.warn({ mail: mail.id, attempts: mail.attempts, code, response_code: responseCode }, 'a mail was not sent')
         isAway = responseCode === undefined && !(error instanceof PaperFailed)
         continue
@@ -81,8 +85,8 @@ export async function sendWaiting(
       await markSent(db, mail.id, now())
       sent++
     }
-    const left = claimed.map(({ id }) => id)
-    if (left.length > 0) await releaseMails(db, left, now())
+    left.push(...claimed.map(({ id }) => id))
+    if (left.length > 0) await releaseMails(db, left)
     if (isAway) return sent
   }
 }

@@ -95,11 +95,11 @@ export async function claimMails(
     .toSorted((a, b) => a.id - b.id)
 }
 
-/** Gives claimed mails back that nobody tried to send. */
-export async function releaseMails(db: Db, ids: readonly number[], now: Date): Promise<void> {
+/** Gives claimed mails back that no server has heard of: they are due at once, in the order in which they were written. */
+export async function releaseMails(db: Db, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('outbox')
-    .set((eb) => ({ next_try_at: now, attempts: eb('attempts', '-', 1) }))
+    .set((eb) => ({ next_try_at: eb.ref('created_at'), attempts: eb('attempts', '-', 1) }))
     .where('id', '=', anyOf(ids))
     .execute()
 }

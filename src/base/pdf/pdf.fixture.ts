@@ -3,6 +3,20 @@ import { extractText, getDocumentProxy } from 'unpdf'
 /** A copy: the reader takes the memory it is given. */
 export const openedPdf = (bytes: Uint8Array) => getDocumentProxy(new Uint8Array(bytes))
 
+/** Roles of the structure tree of a page, in reading order. */
+export async function rolesOf(bytes: Uint8Array, page = 1): Promise<string[]> {
+  const tree = await (await (await openedPdf(bytes)).getPage(page)).getStructTree()
+  type Node = { role?: string; children?: Node[] }
+  const roles = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(roles)]
+  return tree ? roles(tree as Node) : []
+}
+
+/** The pieces of text of the first page, each with the height of its letters in points. */
+export async function heightsOf(bytes: Uint8Array): Promise<{ text: string; height: number }[]> {
+  const { items } = await (await (await openedPdf(bytes)).getPage(1)).getTextContent()
+  return items.flatMap((item) => ('str' in item ? [{ text: item.str, height: item.height }] : []))
+}
+
 /** The words of a PDF, as a reader copies them. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   return (await extractText(await openedPdf(bytes), { mergePages: true })).text

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Paper } from './paper.ts'
-import { openedPdf, pdfText } from './pdf.fixture.ts'
+import { openedPdf, pdfText, rolesOf } from './pdf.fixture.ts'
 import { openPdf } from './pdf.server.ts'
 import { richText } from './rich-text.ts'
 
@@ -22,14 +22,6 @@ const paper: Paper = {
 }
 const make = (more: Partial<Paper>) =>
   pdf.make({ paper: { ...paper, ...more }, made_at: new Date('2027-03-01T09:00:00Z'), logo: null })
-
-/** Roles of the structure tree of a page, in reading order. */
-async function rolesOf(bytes: Uint8Array, page = 1): Promise<string[]> {
-  const tree = await (await (await openedPdf(bytes)).getPage(page)).getStructTree()
-  type Node = { role?: string; children?: Node[] }
-  const roles = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(roles)]
-  return tree ? roles(tree as Node) : []
-}
 
 const rows = Array.from({ length: 60 }, (_, n) => [String(n + 1), 'Şükrü Çığlıoğlu', '1.250 ₺'])
 const table = {

@@ -24,6 +24,8 @@ export type OfficeAgency = {
   /** the clock of the API */
   clock: { now: Date }
   order: (...cart: CartWish[]) => Promise<PlacedOrder>
+  /** An order of a customer who reads another language. */
+  orderIn: (lang: string, ...cart: CartWish[]) => Promise<PlacedOrder>
   /** The customer reports a bank transfer in lira. @returns the payment's id */
   report: (order: PlacedOrder, amount?: number) => Promise<number>
   read: (id: number) => Promise<OfficeOrder>
@@ -59,8 +61,11 @@ export function officeAgency(at: Date): OfficeAgency {
       return staff
     },
     clock,
-    async order(...cart) {
-      const { status, body } = await api.post<OrderCreated>('/api/orders', orderBody(cart, contracts), {
+    order(...cart) {
+      return this.orderIn('tr', ...cart)
+    },
+    async orderIn(lang, ...cart) {
+      const { status, body } = await api.post<OrderCreated>(`/api/orders?lang=${lang}`, orderBody(cart, contracts), {
         'idempotency-key': randomUUID(),
       })
       if (status !== 201) throw new Error(JSON.stringify(body))
