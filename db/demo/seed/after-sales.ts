@@ -13,7 +13,7 @@ const cards = [
 const refusal = 'Kart limiti yetersiz'
 
 /** What happens after the sale: some payments by card, and a departure whose cancellation waits for answers. */
-export async function seedAfterSales({ db, today }: Pick<Seeding, 'db' | 'today'>): Promise<void> {
+export async function seedAfterSales({ db, demo, today }: Pick<Seeding, 'db' | 'demo' | 'today'>): Promise<void> {
   const lira = db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'order_id')
@@ -30,7 +30,9 @@ export async function seedAfterSales({ db, today }: Pick<Seeding, 'db' | 'today'
   }
   const [refunded] = await lira.where('orders.status', '=', 'iptal').limit(1).execute()
   if (refunded) await refund(db, refunded)
-  await cancelDeparture(db, today)
+  const { email } = demo.people.staff.sales
+  const sales = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  await cancelDeparture(db, { today, user_id: sales.id })
 }
 
 type Paid = { id: number; order_id: number; amount: number; created_at: Date; lang: string }
@@ -117,7 +119,7 @@ async function refund(tx: Db, payment: Paid): Promise<void> {
 const leaves = { from: 21, to: 200 }
 
 /** The first departure of these days with two to six orders, while the tour has another on sale: everybody was written to, nobody has answered. */
-async function cancelDeparture(tx: Db, today: string): Promise<void> {
+async function cancelDeparture(tx: Db, { today, user_id }: { today: string; user_id: number }): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     SELECT departures.id FROM departures JOIN order_items ON departure_id = departures.id
      WHERE departures.start_date BETWEEN ${addDays(today, leaves.from)}::date AND ${addDays(today, leaves.to)}::date
@@ -134,7 +136,7 @@ async function cancelDeparture(tx: Db, today: string): Promise<void> {
   await tx.updateTable('departures').set({ status: 'iptal' }).where('id', '=', departure_id).execute()
   await tx
     .insertInto('departure_cancellations')
-    .values({ departure_id, reason, reason_en: 'Our hotel is closed for renovation on these dates.', at })
+    .values({ departure_id, reason, reason_en: 'Our hotel is closed for renovation on these dates.', user_id, at })
     .execute()
   await sql`
     INSERT INTO cancelled_departure_orders (departure_id, order_id, told_at)
