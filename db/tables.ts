@@ -731,6 +731,7 @@ export interface Payments {
   attempt_id: number | null;
   bank_account_id: number | null;
   by_customer: Generated<boolean>;
+  charged: number | null;
   created_at: Generated<Date>;
   currency: "TRY" | "EUR" | "USD" | "GBP";
   decided_at: Date | null;
@@ -740,10 +741,14 @@ export interface Payments {
   note: Generated<string>;
   order_id: number;
   paid_on: string;
+  rate_day: string | null;
+  rate_source: "tcmb" | "elle" | null;
   receipt_file: string | null;
   reported_amount: number | null;
+  returns_id: number | null;
   sender: Generated<string>;
   status: Generated<"bildirildi" | "eslesti" | "reddedildi" | "iade" | "geri-alindi">;
+  try_rate: Numeric | null;
 }
 
 export interface PickupPoints {

@@ -224,6 +224,7 @@ export const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/sales/departures': ['yonetici', 'satis'],
   'GET /api/admin/sales/customers': ['yonetici', 'satis'],
   'GET /api/admin/payment-accounts': ['yonetici', 'muhasebe'],
+  'GET /api/admin/orders/:id/payment-rates': ['yonetici', 'muhasebe'],
   'POST /api/admin/orders/:id/payments': ['yonetici', 'muhasebe'],
   'PUT /api/admin/orders/:id/payments/:payment/match': ['yonetici', 'muhasebe'],
   'PUT /api/admin/orders/:id/payments/:payment/reject': ['yonetici', 'muhasebe'],

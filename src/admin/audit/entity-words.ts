@@ -20,6 +20,7 @@ import { noticeTexts, statusTexts } from '#src/features/reservations/orders/admi
 import { paperFieldTexts, paperKindTexts } from '#src/features/reservations/papers/admin/order-papers.strings.ts'
 import { passengerTexts } from '#src/features/reservations/passengers/admin/passengers.strings.ts'
 import { paymentLinkTexts } from '#src/features/reservations/payment-links/admin/payment-links.strings.ts'
+import { paymentTexts } from '#src/features/reservations/payments/admin/payment.strings.ts'
 import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
 import {
   boardTexts,
@@ -376,6 +377,9 @@ export const entityWords: Record<string, EntityWords> = {
       ...order,
       status: { label: departureTexts.status, choices: noticeTexts },
       method: { label: own.order.method, choices: noticeTexts },
+      charged: { label: paymentTexts.in_lira },
+      try_rate: { label: paymentTexts.rate },
+      rate_day: { label: paymentTexts.rate_day, as: 'day' },
     },
   },
 }

@@ -33,15 +33,16 @@ export type MovedRow = MovedMoney &
   Customer & { paid_on: Day; bank: string | null; sender: string; provider: string | null; card: string | null }
 
 /**
- * Payments that were received or refunded in the period. The rate of a card payment is its own, also for what went back of it; of any
- * other the newest one up to its day.
+ * Payments that were received or refunded in the period. The rate of a card payment, and of lira for a foreign amount, is its own, also
+ * for what went back of it; of any other the newest one up to its day.
  */
 export async function listMoved(db: Db, { from, to }: Period): Promise<MovedRow[]> {
   const { rows } = await sql<Omit<MovedRow, 'try_rate'> & { try_rate: string | null }>`
     SELECT order_no, orders.name, invoice, paid_on, payments.method, payments.currency, ${collectedAmount} AS amount,
            coalesce(bank, '') AS bank, sender, attempt.provider, attempt.card_last_four AS card,
-           CASE WHEN card_refunds.id IS NOT NULL THEN -card_refunds.charged ELSE attempt.charged END AS charged,
-           coalesce(attempt.try_rate, day_rate.try_rate) AS try_rate
+           CASE WHEN card_refunds.id IS NOT NULL THEN -card_refunds.charged WHEN payments.status = 'iade' THEN -payments.charged
+                ELSE coalesce(attempt.charged, payments.charged) END AS charged,
+           coalesce(attempt.try_rate, payments.try_rate, day_rate.try_rate) AS try_rate
       FROM payments
       JOIN orders ON orders.id = payments.order_id
       LEFT JOIN bank_accounts ON bank_accounts.id = payments.bank_account_id

@@ -36,20 +36,31 @@ export type CardChoice = {
  */
 export function cardChoices(order: Payable, newest: ReadonlyMap<string, DayRate>, now: Date): CardChoice[] {
   if (!mayReport(order)) return []
-  const isHeld = order.hold_until !== null && order.hold_until > now
   return totalsOf(order.items).flatMap((total): CardChoice[] => {
     const { currency } = total
     const open = subtract(total.total, coveredBy(order.payments, currency))
     if (open <= 0) return []
     const due = openDues(total, order.payments)[0]?.amount ?? open
     if (currency === 'TRY') return [{ currency, due, open, rate: null, is_kept_rate: false }]
-    const kept = isHeld ? keptRate(order.items, currency) : null
-    const rate = kept ?? newest.get(currency)
-    return rate ? [{ currency, due, open, rate, is_kept_rate: kept !== null }] : []
+    const found = rateNow(order, currency, newest.get(currency), now)
+    return found ? [{ currency, due, open, ...found }] : []
   })
 }
 
-function keptRate(items: readonly Item[], currency: string): DayRate | null {
+/** At which lira pay a foreign currency of an order now: the rate that it keeps until its hold ends, later the newest one. */
+export function rateNow(
+  { hold_until, items }: { hold_until: Date | null; items: readonly (KeptRate & { currency: string })[] },
+  currency: string,
+  newest: DayRate | undefined,
+  now: Date,
+): { rate: DayRate; is_kept_rate: boolean } | null {
+  const isHeld = hold_until !== null && hold_until > now
+  const kept = isHeld ? keptRate(items, currency) : null
+  const rate = kept ?? newest
+  return rate ? { rate, is_kept_rate: kept !== null } : null
+}
+
+function keptRate(items: readonly (KeptRate & { currency: string })[], currency: string): DayRate | null {
   const item = items.find((each) => each.currency === currency)
   if (!item?.try_rate || !item.rate_day || !item.rate_source) return null
   return { try_rate: Number(item.try_rate), day: item.rate_day, source: item.rate_source }

@@ -73,6 +73,7 @@ export const mail = {
   age_subject: { tr: 'Rezervasyonunuzun tutarı değişti: {order_no}', en: 'The price of your booking has changed: {order_no}' },
   age_text: { tr: 'Bir yolcunun doğum tarihine göre fiyat farkı kabul edildi ve rezervasyonunuza işlendi. Güncel ödeme durumu aşağıdadır.', en: 'The price difference for a traveller’s date of birth was accepted and added to your booking. What is owed now is shown below.' },
   kept_rate: { tr: 'Rezervasyonunuzun kuru: {rate}. Toplamın karşılığı ≈ {amount}.', en: 'Rate of your booking: {rate}. The total is ≈ {amount}.' },
+  lira_taken: { tr: 'TL olarak', en: 'In lira' },
   card_charged: { tr: 'Kart tutarı', en: 'On the card' },
   pay_link_subject: { tr: 'Ödeme bağlantınız: {order_no}', en: 'Your payment link: {order_no}' },
   pay_link_text: { tr: 'Aşağıdaki tutarı, bankanızın güvenli sayfasında kartla ödeyebilirsiniz.', en: 'You can pay the amount below by card on your bank’s secure page.' },

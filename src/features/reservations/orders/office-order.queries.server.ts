@@ -47,6 +47,7 @@ export function presentOffice(order: OfficeFound, reader: Reader): OfficeOrder {
     sums: sumsInMajor(order.items, order.payments, order.status),
     payments: order.payments.map(({ receipt_file, created_at, decided_at, reported_amount, card, ...payment }) => ({
       ...payment,
+      lira: liraOfPayment(payment),
       card: card && { ...card, charged: toMajor(card.charged), surcharge: toMajor(card.surcharge) },
       amount: toMajor(payment.amount),
       reported_amount: reported_amount && toMajor(reported_amount),
@@ -58,6 +59,12 @@ export function presentOffice(order: OfficeFound, reader: Reader): OfficeOrder {
     contracts: shown.contracts.map((contract) => ({ ...contract, lang: langOf.get(contract.contract_id) })),
     events: order.history.map(presentEvent),
   })
+}
+
+type LiraRow = Pick<OfficeFound['payments'][number], 'charged' | 'try_rate' | 'rate_day' | 'returns_id'>
+
+function liraOfPayment({ charged, try_rate, rate_day, returns_id }: LiraRow) {
+  return charged === null ? null : { charged: toMajor(charged), try_rate: Number(try_rate), rate_day, returns_id }
 }
 
 /** Undone payments are shown to staff only. */

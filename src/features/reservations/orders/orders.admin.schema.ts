@@ -151,6 +151,16 @@ export const OfficePayment = Order.shape.payments.element.extend({
       rate_day: z.string().nullable(),
     })
     .nullable(),
+  /** lira that staff took, or gave back, for a foreign amount; major units */
+  lira: z
+    .object({
+      charged: z.number(),
+      try_rate: z.number(),
+      rate_day: z.string(),
+      /** of a refund: the payment that it gives back */
+      returns_id: z.number().nullable(),
+    })
+    .nullable(),
   /** of an undecided notice: what a match does to the order; major units */
   effect: z.object({ is_expected: z.boolean(), due: z.number(), open: z.number(), too_much: z.number() }).nullable(),
   note: z.string(),

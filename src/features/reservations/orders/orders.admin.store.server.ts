@@ -331,6 +331,7 @@ async function findPayments(db: Db, order_id: number) {
     .select(['payments.id', 'payments.status', 'method', 'amount', 'payments.currency', 'paid_on', 'bank', 'sender'])
     .select(['receipt_file', 'note', 'payments.created_at', 'users.name as decided_by', 'decided_at'])
     .select(['by_customer', 'reported_amount', 'bank_account_id', 'attempt_id'])
+    .select(['charged', 'try_rate', 'rate_day', 'rate_source', 'returns_id'])
     .select(cardFacts)
     .where('order_id', '=', order_id)
     .orderBy('payments.id')

@@ -112,7 +112,7 @@ function boardingBlock({ people }: PaperBoarding, t: PaperText): Block {
 
 export function receiptBlocks(
   facts: PaperFacts,
-  { amount, currency, paid_on, method, bank, sender, card }: PaperPayment,
+  { amount, currency, paid_on, method, bank, sender, card, charged, try_rate = null, rate_day = null }: PaperPayment,
 ): Block[] {
   const { order, t, lang } = facts
   return [
@@ -124,6 +124,7 @@ export function receiptBlocks(
         { label: t('paid_on'), value: formatDay(paid_on, lang) },
         { label: t('method'), value: [t(`method_${method}`), card && cardText(card)].filter(Boolean).join(', ') },
         { label: t('charged'), value: card && card.try_rate !== null ? chargedText(card, currency, lang) : '' },
+        { label: t('in_lira'), value: charged ? chargedText({ charged, try_rate, rate_day }, currency, lang) : '' },
         { label: t('bank'), value: bank ?? '' },
         { label: t('sender'), value: sender },
         { label: t('customer'), value: order.name },

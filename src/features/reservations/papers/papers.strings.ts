@@ -44,6 +44,7 @@ export const paper = {
   received: { tr: 'Aldığımız tutar', en: 'Amount received' },
   paid_on: { tr: 'Ödeme günü', en: 'Paid on' },
   method: { tr: 'Ödeme şekli', en: 'Method' },
+  in_lira: { tr: 'TL olarak', en: 'In lira' },
   charged: { tr: 'Karttan çekilen', en: 'Charged to the card' },
   method_havale: { tr: 'Havale / EFT', en: 'Bank transfer' },
   method_nakit: { tr: 'Nakit', en: 'Cash' },

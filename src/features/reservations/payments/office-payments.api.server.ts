@@ -4,6 +4,7 @@ import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
+import { findOfficeOrder } from '../orders/orders.admin.store.server.ts'
 import { ordersAdminPath as path, paymentAccountsPath } from '../reservations.links.ts'
 import { enterPayment, matchPayment, rejectPayment, undoPayment } from './office-payments.commands.server.ts'
 import {
@@ -12,9 +13,11 @@ import {
   PaymentEntry,
   PaymentMatch,
   PaymentParams,
+  PaymentRates,
   PaymentReason,
 } from './office-payments.schema.ts'
 import { findReceipt } from './office-payments.store.server.ts'
+import { paymentRates } from './taken-lira.commands.server.ts'
 
 const access = 'may:payments'
 
@@ -27,6 +30,19 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     summary: 'Bank accounts that a payment can be entered for.',
     answer: PaymentAccounts,
     handle: async (services) => [...(await findBankAccounts(services.db))],
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/:id/payment-rates`,
+    access,
+    summary: 'Rates at which lira pay the foreign amounts of an order now.',
+    params: Id,
+    answer: PaymentRates,
+    handle: async ({ params: { id }, ...services }) => {
+      const order = await findOfficeOrder(services.db, id)
+      if (!order) throw notFound()
+      return paymentRates(services, order)
+    },
   }),
   endpoint({
     method: 'POST',

@@ -12,11 +12,13 @@ import { isConfirmedBy } from '../orders/order-events.store.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { type Payment, sumsOf, totalsOf } from '../pricing/totals.rules.ts'
 import { paymentMail } from './office-payments.mail.server.ts'
-import { beforeDecision, entryRefusal, outcomeOf, type PaymentDecision } from './office-payments.rules.ts'
+import { beforeDecision, type Entered, entryRefusal, outcomeOf, type PaymentDecision } from './office-payments.rules.ts'
 import type { PaymentEntry, PaymentMatch, PaymentReason } from './office-payments.schema.ts'
 import { insertEntered, writeDecision } from './office-payments.store.server.ts'
 import { effectOfMatch, type MatchEffect, netPaid, type UnderWay, underWayIn } from './payments.rules.ts'
 import { settle } from './settle.commands.server.ts'
+import { countedEntry } from './taken-lira.commands.server.ts'
+import type { LiraColumns } from './taken-lira.rules.ts'
 
 /** Services, with the language of the answer. */
 type OfficeCall = Services & { lang: string }
@@ -107,9 +109,9 @@ export function rejectPayment(services: OfficeCall, target: PaymentTarget, { rea
 export function enterPayment(services: OfficeCall, target: Target, entry: PaymentEntry) {
   return decideOnOrder(services, target, async (order) => {
     const { kind, method, currency, paid_on, sender, note } = entry
-    const amount = toMinor(entry.amount)
+    const { amount, lira } = await countedEntry(services, order, entry)
     const isRefund = kind === 'iade'
-    assertEntry(services, order, entry, [])
+    assertEntry(services, order, { ...entry, amount }, [])
     const bank_account_id = await accountOf(services, entry)
     const effect = effectOf(order, { amount, currency })
     if (!isRefund && effect.tooMuch > 0 && !entry.accepts_difference) throw differs('office.payment_too_much', effect)
@@ -121,21 +123,21 @@ export function enterPayment(services: OfficeCall, target: Target, entry: Paymen
     )
     const isConfirmed = outcome.status === 'onayli' && order.status !== 'onayli'
     const told = isRefund ? 'refunded' : isConfirmed ? 'confirmed' : 'received'
-    const about = { amount, currency, paid_on, reason: isRefund ? note : '' }
+    const about = { amount, currency, paid_on, reason: isRefund ? note : '', lira }
     const mail = await paymentMail(services, order, outcome, told, about)
     return async (tx) => {
       // Another clerk may have begun a refund to a card, which is no event of the order yet.
-      if (isRefund) assertEntry(services, order, entry, await findRefundsUnderWay(tx, order.id))
+      if (isRefund) assertEntry(services, order, { ...entry, amount }, await findRefundsUnderWay(tx, order.id))
       const at = services.now()
       const payment = { status, method, amount, currency, bank_account_id, paid_on, sender, note, created_at: at }
       const { decided_by, decided_at } = decidedBy(target.staff, at)
-      const id = await insertEntered(tx, { ...payment, order_id: order.id, decided_by, decided_at })
+      const id = await insertEntered(tx, { ...payment, ...lira, order_id: order.id, decided_by, decided_at })
       await record(tx, target.staff, {
         action: 'create',
         entity: 'payments',
         id,
         before: null,
-        after: { order_no: order.order_no, ...payment, amount: toMajor(amount) },
+        after: { order_no: order.order_no, ...payment, amount: toMajor(amount), ...(lira && liraRecord(lira)) },
       })
       const action = isRefund ? 'iade' : 'girildi'
       await settle(tx, { order, outcome, user_id: target.staff.id, payment: id, action, note, at, mail })
@@ -157,6 +159,8 @@ export function undoPayment(services: Services, target: PaymentTarget, { reason 
     const before = beforeDecision(row)
     if (!before) throw new Failure('conflict', { key: 'office.nothing_to_undo' })
     const payments = replaced(order, { ...row, status: before.status, amount: before.amount })
+    if (payments.some(({ returns_id, status }) => returns_id === row.id && status === 'iade'))
+      throw new Failure('conflict', { key: 'office.undo_refunded' })
     assertCovered(order, payments, [])
     const isConfirmedByPayment = await isConfirmedBy(services.db, order.id, row.id)
     const outcome = outcomeOf(order, payments, decisionOf(services, 'undo', isConfirmedByPayment))
@@ -234,11 +238,12 @@ async function decide(tx: Tx, staff: Staff, row: Row, decision: PaymentDecision)
   })
 }
 
+const liraRecord = ({ charged, try_rate, rate_day }: LiraColumns) => ({ charged: toMajor(charged), try_rate, rate_day })
+
 /** @throws Failure 422 at the field */
-function assertEntry({ now, lang }: OfficeCall, order: OfficeFound, entry: PaymentEntry, underWay: UnderWay): void {
+function assertEntry({ now, lang }: OfficeCall, order: OfficeFound, entry: Entered, underWay: UnderWay): void {
   const { currency } = entry
-  const entered = { ...entry, amount: toMinor(entry.amount) }
-  const refusal = entryRefusal(order, entered, { today: dayOf(now()), underWay: underWayIn(underWay, currency) })
+  const refusal = entryRefusal(order, entry, { today: dayOf(now()), underWay: underWayIn(underWay, currency) })
   if (!refusal) return
   const { field, key, most } = refusal
   const values = most === undefined ? undefined : { amount: formatMoney(toMajor(most), currency, lang) }
@@ -248,7 +253,7 @@ function assertEntry({ now, lang }: OfficeCall, order: OfficeFound, entry: Payme
 /** @throws Failure 422 for an account of another currency, or a bank transfer without one */
 async function accountOf(
   { db }: Services,
-  { method, currency, bank_account_id }: PaymentEntry,
+  { method, currency, in_lira, bank_account_id }: PaymentEntry,
 ): Promise<number | null> {
   if (method === 'nakit') return null
   if (bank_account_id === null) {
@@ -256,6 +261,6 @@ async function accountOf(
     return null
   }
   const [account] = await listOfficeBankAccounts(db, bank_account_id)
-  if (account?.currency !== currency) throw invalid('bank_account_id', 'office.payment_account')
+  if (account?.currency !== (in_lira ? 'TRY' : currency)) throw invalid('bank_account_id', 'office.payment_account')
   return account.id
 }

@@ -23,6 +23,8 @@ type About = {
   reason: string
   /** what a card was charged, or got back, for a foreign amount; in kuruş, at the payment's own rate */
   card?: ChargedCard | null
+  /** lira that staff took or gave back for a foreign amount */
+  lira?: ChargedCard | null
 }
 
 /** The mail to the customer about a decision on a payment, with what is owed now. */
@@ -67,6 +69,7 @@ function overpaidFacts({ items }: OfficeFound, after: Pick<Outcome, 'status' | '
   ])
 }
 
-function chargedFact({ card, currency }: About, lang: string): Fact[] {
+function chargedFact({ card, lira, currency }: About, lang: string): Fact[] {
+  if (lira) return [['mail.lira_taken', chargedText(lira, currency, lang)]]
   return card && card.try_rate !== null ? [['mail.card_charged', chargedText(card, currency, lang)]] : []
 }

@@ -3,6 +3,7 @@ import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
 import { amount, day, flag, line, plainText } from '#src/base/http/endpoint/fields.ts'
 import { currencies } from '#src/base/money.ts'
 import { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+import { DayRate } from '#src/features/tours/rates/rates.schema.ts'
 
 /** `version` of the order as it was read; a later one is 409 with what happened since. */
 const seen = { version: version().optional() }
@@ -31,8 +32,20 @@ export const PaymentEntry = z.strictObject({
   version: version(),
   kind: z.enum(['giris', 'iade']).default('giris'),
   method: z.enum(paymentMethods),
+  /** in the currency, or in lira that were taken for it */
   amount: amount(),
   currency: z.enum(currencies),
+  /** the amount is in lira, and pays what is owed in the currency */
+  in_lira: flag().default(false),
+  /** lira for one unit, at most four decimals; default: the order's rate while its hold lasts, later the newest one */
+  try_rate: z
+    .number()
+    .positive()
+    .max(99_999)
+    .refine((rate) => Math.round(rate * 10_000) / 10_000 === rate)
+    .optional(),
+  /** of a refund in lira: the payment in lira that goes back, at its own rate */
+  returns_id: orNull(id()),
   paid_on: day(),
   /** of the agency; needed for a bank transfer */
   bank_account_id: orNull(id()),
@@ -50,6 +63,10 @@ export const PaymentDecided = z.object({
   message: z.string(),
   data: z.object({ id: z.number() }),
 })
+
+/** GET /api/admin/orders/{id}/payment-rates: rates at which lira pay an order now, by its foreign currencies. */
+export const PaymentRates = z.array(DayRate.extend({ currency: z.enum(currencies), is_kept_rate: z.boolean() }))
+export type PaymentRates = z.output<typeof PaymentRates>
 
 /** GET /api/admin/payment-accounts */
 export const PaymentAccounts = z.array(BankAccount.pick({ id: true, bank: true, currency: true, iban: true }))

@@ -3,13 +3,14 @@ import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
 import type { PaymentStatus } from '../reservations.schema.ts'
 import type { PaymentDecision } from './office-payments.rules.ts'
+import type { LiraColumns } from './taken-lira.rules.ts'
 
 /** Writes what staff decided about a payment. The order is locked by the caller. */
 export async function writeDecision(tx: Tx, id: number, decision: PaymentDecision): Promise<void> {
   await tx.updateTable('payments').set(decision).where('id', '=', id).execute()
 }
 
-export type EnteredPayment = {
+export type EnteredPayment = Partial<LiraColumns> & {
   order_id: number
   status: 'eslesti' | 'iade'
   method: 'havale' | 'nakit' | 'kart'

@@ -3,9 +3,10 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { Facts, ListPart, Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { dayOf, formatDay, formatInstant } from '#src/base/dates.ts'
-import { formatMoney, formatRate } from '#src/base/money.ts'
+import { formatMoney, formatRate, toMinor } from '#src/base/money.ts'
 import { rates } from '#src/features/tours/rates/rates.strings.ts'
 import { useCardFacts } from '../../cards/admin/card-facts.ts'
+import { chargedText } from '../../cards/card-text.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { paymentTexts } from '../../payments/admin/payment.strings.ts'
 import { PaymentActions, PaymentEntries } from '../../payments/admin/payment-actions.tsx'
@@ -128,6 +129,7 @@ function Payment({ open, payment }: { open: OpenOrder; payment: OfficePayment })
     decided_by,
     decided_at,
     card,
+    lira,
   } = payment
   const factsOf = useCardFacts()
   return (
@@ -140,6 +142,9 @@ function Payment({ open, payment }: { open: OpenOrder; payment: OfficePayment })
         facts={[
           [t('paid_on'), formatDay(paid_on, lang)],
           [tNotice(method), card ? factsOf(card, currency) : (bank ?? '–')],
+          ...(lira
+            ? [[tPayment('in_lira'), chargedText({ ...lira, charged: toMinor(lira.charged) }, currency, lang)] as const]
+            : []),
           ...(sender === '' ? [] : [[t('sender'), sender] as const]),
         ]}
       />

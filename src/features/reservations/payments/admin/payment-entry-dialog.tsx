@@ -11,6 +11,7 @@ import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin
 import { noticeTexts } from '../../orders/admin/order-status.strings.ts'
 import { paymentAccountsPath } from '../../reservations.links.ts'
 import type { PaymentAccounts } from '../office-payments.schema.ts'
+import { LiraFields, noLira, usePaymentRates } from './lira-fields.tsx'
 import { DifferenceText, differenceIn } from './match-dialog.tsx'
 import { paymentTexts } from './payment.strings.ts'
 
@@ -25,7 +26,9 @@ export function PaymentEntryDialog({ open, kind, onClose }: Props) {
   const { sums } = open.order
   const [form, setForm] = useState(() => firstEntry(open, kind))
   const [isAsked, setAsked] = useState(false)
-  const accounts = useAccounts().filter(({ currency }) => currency === form.currency)
+  const rates = usePaymentRates(open.order.id)
+  const taken = form.in_lira ? 'TRY' : form.currency
+  const accounts = useAccounts().filter(({ currency }) => currency === taken)
   const set = (change: Partial<typeof form>) => {
     setForm({ ...form, ...change })
     setAsked(false)
@@ -36,9 +39,10 @@ export function PaymentEntryDialog({ open, kind, onClose }: Props) {
   const isRefund = kind === 'iade'
   const submit = () => {
     setAsked(true)
-    const { account: _, ...entry } = form
+    const { account: _, try_rate, ...entry } = form
     const bank_account_id = form.method === 'nakit' ? null : (account?.id ?? null)
-    const body = { ...entry, kind, bank_account_id, accepts_difference: difference !== null }
+    const rate = form.in_lira && kind === 'giris' ? { try_rate: Number(try_rate) } : {}
+    const body = { ...entry, ...rate, kind, bank_account_id, accepts_difference: difference !== null }
     void decision.send({ method: 'POST', part: '/payments', body })
   }
   return (
@@ -63,7 +67,7 @@ export function PaymentEntryDialog({ open, kind, onClose }: Props) {
           label={t('currency')}
           data={sums.map(({ currency }) => currency)}
           value={form.currency}
-          onChange={(currency) => currency && set({ currency, amount: amountOf(open, kind, currency) })}
+          onChange={(currency) => currency && set({ ...noLira, currency, amount: amountOf(open, kind, currency) })}
           allowDeselect={false}
           error={decision.errorOf('currency')}
         />
@@ -72,10 +76,11 @@ export function PaymentEntryDialog({ open, kind, onClose }: Props) {
         label={t('amount')}
         value={form.amount}
         onChange={(amount) => set({ amount })}
-        suffix={` ${currencySymbol(form.currency)}`}
+        suffix={` ${currencySymbol(taken)}`}
         error={decision.errorOf('amount')}
         data-autofocus
       />
+      <LiraFields order={open.order} kind={kind} form={form} rates={rates} set={set} errorOf={decision.errorOf} />
       <DayInput
         label={t('paid_on')}
         value={form.paid_on}
@@ -123,6 +128,7 @@ function firstEntry(open: OpenOrder, kind: Props['kind']) {
     account: '',
     sender: open.order.name,
     note: '',
+    ...noLira,
   }
 }
 
