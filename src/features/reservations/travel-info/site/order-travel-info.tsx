@@ -52,7 +52,9 @@ function TravelInfoOf({ info, isNamed }: { info: OrderTravelInfo; isNamed: boole
       </dl>
       {hotels.length > 0 && (
         <>
-          <h3 className="mt-5 text-sm text-ink-soft">{t('result.info_hotels')}</h3>
+          <h3 className="mt-5 font-sans text-sm font-normal tracking-normal text-ink-soft">
+            {t('result.info_hotels')}
+          </h3>
           <ul className="mt-1 divide-y divide-line border-y border-line">
             {hotels.map(({ place, name, phone, nights }) => (
               <li
@@ -61,8 +63,7 @@ function TravelInfoOf({ info, isNamed }: { info: OrderTravelInfo; isNamed: boole
               >
                 <span className="min-w-0 grow">
                   <strong className="font-semibold">{name}</strong>
-                  <span className="text-ink-soft">
-                    {' · '}
+                  <span className="block text-sm text-ink-soft">
                     {place}
                     {nights !== null && ` · ${t('result.info_nights', { n: nights })}`}
                   </span>
@@ -75,7 +76,7 @@ function TravelInfoOf({ info, isNamed }: { info: OrderTravelInfo; isNamed: boole
       )}
       {note !== '' && (
         <>
-          <h3 className="mt-5 text-sm text-ink-soft">{t('result.info_note')}</h3>
+          <h3 className="mt-5 font-sans text-sm font-normal tracking-normal text-ink-soft">{t('result.info_note')}</h3>
           <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>
         </>
       )}
