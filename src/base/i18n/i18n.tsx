@@ -13,6 +13,8 @@ export type I18n = {
   strings: StringGroups
   /** lira for one euro; null or absent on pages in Turkish and without a rate */
   eur_rate?: number | null
+  /** lira for one unit of a foreign currency, with the day and the source of the rate */
+  rates?: Readonly<Record<string, { try_rate: number; day: string; source: 'tcmb' | 'elle' }>>
 }
 
 const I18nContext = createContext<I18n | null>(null)

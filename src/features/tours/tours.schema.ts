@@ -6,6 +6,7 @@ import { flag, listOf, plainText, whole } from '#src/base/http/endpoint/fields.t
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { CancelPolicy } from './policies/policies.schema.ts'
+import { DayRate } from './rates/rates.schema.ts'
 import { holidayKeys, maxViewed } from './tours.links.ts'
 
 export const transporterTypes = ['otobus', 'ucak', 'gemi', 'tren', 'ozel-arac'] as const
@@ -49,9 +50,16 @@ export const TourSearch = TourFilters.extend({
 })
 export type TourSearch = z.output<typeof TourSearch>
 
+const RateDay = DayRate.pick({ day: true, source: true })
+
 /** Lira for one unit of each foreign currency that has a rate. */
 export const ExchangeRates = z.object({ EUR: z.number(), USD: z.number(), GBP: z.number() }).partial()
 export type ExchangeRates = z.output<typeof ExchangeRates>
+
+/** The day and source of each of them. */
+const RateDays = z.object({ EUR: RateDay, USD: RateDay, GBP: RateDay }).partial()
+export const DatedRates = ExchangeRates.extend({ days: RateDays })
+export type DatedRates = z.output<typeof DatedRates>
 
 /** Amount in major units. `try_amount`: value of a foreign amount in lira; null without a rate. */
 export const Price = z.object({ amount: z.number(), currency: z.string(), try_amount: z.number().nullable() })

@@ -5,9 +5,11 @@ import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Container, Section } from '#src/base/ui/page/container.tsx'
+import { currenciesOf } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
 import { ViewedTours } from '#src/features/tours/catalogue/site/viewed-tours.tsx'
 import { UpcomingDepartures } from '#src/features/tours/departures/site/upcoming-departures.tsx'
+import { RatesLine } from '#src/features/tours/rates/site/rates-line.tsx'
 import { navTargets } from '../shell/nav.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import type { Route } from './+types/home-page'
@@ -57,6 +59,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <TourStrip tours={featured} />
         </Section>
       )}
+      <Container>
+        <RatesLine currencies={currenciesOf([...upcoming, ...featured])} className="pb-6" />
+      </Container>
       <Campaigns items={campaigns} />
       <CategoryTiles categories={categories} />
       <WhyUs items={reasons} site={site} />

@@ -6,7 +6,7 @@ import type { ContactInformation, Site, SocialMedia } from '#src/features/compan
 import type { ContentSections } from '#src/features/content/content.schema.ts'
 import type { ContractItem } from '#src/features/contracts/contracts.schema.ts'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
-import type { ExchangeRates } from '#src/features/tours/tours.schema.ts'
+import type { DatedRates } from '#src/features/tours/tours.schema.ts'
 
 export type MenuCategory = { name: string; seo_name: string; sub_categories: { name: string; seo_name: string }[] }
 export type VisaCall = Record<'title' | 'description' | 'uri' | 'btn_title' | 'uri2' | 'btn_title2', string> & {
@@ -38,8 +38,7 @@ export async function loadShell(
     api.get<ContractItem[]>('/api/pages/contracts'),
     api.get<Category[]>('/api/pages/categories?products=false'),
     api.get<ContentSections>('/api/pages/content?page=visa'),
-    // Readers of Turkish think in lira.
-    lang === 'tr' ? null : api.get<ExchangeRates>('/api/pages/exchange-rates'),
+    api.get<DatedRates>('/api/pages/exchange-rates'),
   ])
   return {
     lang,
@@ -54,8 +53,17 @@ export async function loadShell(
       sub_categories: category.sub_categories.map(named),
     })),
     visa: visaCall(visa),
-    ...(rates?.EUR && { eur_rate: rates.EUR }),
+    // Readers of Turkish think in lira.
+    ...(lang !== 'tr' && rates.EUR && { eur_rate: rates.EUR }),
+    rates: datedRates(rates),
   }
+}
+
+function datedRates({ days, ...rates }: DatedRates): NonNullable<I18n['rates']> {
+  const currencies = Object.keys(days) as (keyof typeof days)[]
+  return Object.fromEntries(
+    currencies.map((currency) => [currency, { try_rate: rates[currency]!, ...days[currency]! }]),
+  )
 }
 
 function named({ name, seo_name }: { name: string; seo_name: string }) {

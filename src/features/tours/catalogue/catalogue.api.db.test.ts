@@ -269,5 +269,5 @@ test('an unchanged page answers 304, a changed one 200', async () => {
 
 test('the rates are the newest known today; a currency without one is left out', async () => {
   const { status, body } = await room.get('/api/pages/exchange-rates')
-  expect([status, body]).toEqual([200, { EUR: 51.2345 }])
+  expect([status, body]).toEqual([200, { EUR: 51.2345, days: { EUR: { day: expect.any(String), source: 'tcmb' } } }])
 })

@@ -16,9 +16,9 @@ import {
   listTours,
 } from '../lists/tour-list.queries.server.ts'
 import { ofFoundTours, ofTourLists, ofTours } from '../made-of-tours.store.server.ts'
-import { findRates } from '../rates/rates.store.server.ts'
+import { findDayRates } from '../rates/rates.store.server.ts'
 import {
-  ExchangeRates,
+  DatedRates,
   ProgrammeFile,
   Tour,
   TourCard,
@@ -119,10 +119,15 @@ export const toursApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: '/api/pages/exchange-rates',
     access: 'public',
-    summary: 'Lira for one euro, dollar and pound at the newest known rate, for orientation only.',
-    answer: ExchangeRates,
+    summary: 'Lira for one euro, dollar and pound at the newest known rate, with its day; for orientation only.',
+    answer: DatedRates,
     cache: 'etag',
-    handle: async ({ db, now }) => Object.fromEntries(await findRates(db, dayOf(now()))),
+    handle: async ({ db, now }) => {
+      const rates = await findDayRates(db, dayOf(now()))
+      const of = <T>(value: (rate: (typeof rates)[number]) => T) =>
+        Object.fromEntries(rates.map((rate) => [rate.currency, value(rate)]))
+      return { ...of(({ try_rate }) => try_rate), days: of(({ day, source }) => ({ day, source })) }
+    },
   }),
 ]
 

@@ -8,8 +8,12 @@ import type { DayRate } from './rates.schema.ts'
 
 /** Lira for one unit of each currency, at the newest rate up to `today`. */
 export async function findRates(db: Db, today: Day): Promise<Rates> {
-  const rows = await kept(db, ['rates', today], () => listNewestRates(db, today))
-  return new Map(rows.map(({ currency, try_rate }) => [currency, try_rate]))
+  return new Map((await findDayRates(db, today)).map(({ currency, try_rate }) => [currency, try_rate]))
+}
+
+/** The same with their days and sources. */
+export function findDayRates(db: Db, today: Day): Promise<readonly KnownRate[]> {
+  return kept(db, ['rates', today], () => listNewestRates(db, today))
 }
 
 export type KnownRate = DayRate & { currency: ForeignCurrency; at: string }

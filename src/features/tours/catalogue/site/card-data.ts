@@ -29,6 +29,17 @@ function withoutNulls(departure: CardDeparture): OfferedDeparture {
   return Object.fromEntries(Object.entries(departure).filter(([, value]) => value !== null)) as OfferedDeparture
 }
 
+/** Of the prices of cards. */
+export function currenciesOf(
+  tours: readonly {
+    next_departures: readonly { currency: string }[]
+    other_departures: readonly { currency: string }[]
+  }[],
+): string[] {
+  const departures = tours.flatMap(({ next_departures, other_departures }) => [...next_departures, ...other_departures])
+  return [...new Set(departures.map(({ currency }) => currency))]
+}
+
 /** Of departures by date, the next one for a party of every size: each has more free seats than all before it. */
 export function nextForEachParty<T extends Pick<CardDeparture, 'seats_left'>>(departures: readonly T[]): T[] {
   let most = 0

@@ -8,6 +8,7 @@ import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { SlidersHorizontal } from '#src/base/ui/icons.tsx'
 import { Drawer, useDrawer } from '#src/base/ui/overlays/drawer.tsx'
 import { useWithParty } from '#src/features/tours/pricing/site/visitor-party.ts'
+import { RatesLine } from '#src/features/tours/rates/site/rates-line.tsx'
 import {
   activeFilters,
   listQuery,
@@ -18,7 +19,7 @@ import {
 import { filterText } from '#src/features/tours/search/site/filter-texts.ts'
 import { TourFilters } from '#src/features/tours/search/site/tour-filters.tsx'
 import type { TourFacets, TourList as Tours } from '#src/features/tours/tours.schema.ts'
-import type { CardData } from './card-data.ts'
+import { type CardData, currenciesOf } from './card-data.ts'
 import { TourCardSkeletons } from './tour-card-skeleton.tsx'
 import { TourCards } from './tour-cards.tsx'
 
@@ -82,6 +83,7 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
         ) : (
           <TourCards tours={tours.data} firstRow={firstRow} isBesideFilters />
         )}
+        <RatesLine currencies={currenciesOf(tours.data)} className="mt-6" />
         <Paging
           page={tours.page}
           count={tours.page_count}

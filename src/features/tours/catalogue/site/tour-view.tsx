@@ -10,6 +10,7 @@ import type { ChooseDeparture } from '#src/features/tours/departures/site/depart
 import { TourDepartures } from '#src/features/tours/departures/site/tour-departures.tsx'
 import type { CancelPolicy } from '#src/features/tours/policies/policies.schema.ts'
 import { PolicyTable } from '#src/features/tours/policies/site/policy-table.tsx'
+import { RatesLine } from '#src/features/tours/rates/site/rates-line.tsx'
 import { programmePath } from '#src/features/tours/tours.links.ts'
 import type { Departure, ShownTour } from '#src/features/tours/tours.schema.ts'
 import { languageName, TourFacts } from './tour-facts.tsx'
@@ -157,6 +158,7 @@ function Departures({ tour, choice }: { tour: ShownTour; choice: ChooseDeparture
           tour.child_price_min_adults > 1 &&
           t('tour.child_min_adults', { n: tour.child_price_min_adults })}
       </p>
+      <RatesLine currencies={tour.departures.map(({ currency }) => currency)} className="mt-2" />
     </>
   )
 }

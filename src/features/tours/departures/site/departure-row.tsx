@@ -3,6 +3,7 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
+import { Approximate } from '#src/base/ui/display/price.tsx'
 import { bandPrices } from '#src/features/tours/departures/departures.rules.ts'
 import { ageRange } from '#src/features/tours/tours.links.ts'
 import type { Departure, ShownTour } from '#src/features/tours/tours.schema.ts'
@@ -31,7 +32,7 @@ type Props = {
 export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMonth, chosen, choose, askUrl }: Props) {
   const t = useT()
   const lang = useLang()
-  const { start_date, end_date, on_sale, status, currency, multi_room_price } = departure
+  const { start_date, end_date, on_sale, status, currency, multi_room_price, try_price } = departure
   const isChosen = chosen === start_date
   const date = formatDayRange(start_date, end_date, lang)
   const year = ` ${end_date.slice(0, 4)}`
@@ -62,6 +63,12 @@ export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMon
       </td>
       <td className="text-right font-semibold tabular-nums whitespace-nowrap @max-[34rem]:col-start-2 @max-[34rem]:row-start-1">
         {formatMoney(multi_room_price, currency, lang)}
+        <Approximate
+          amount={multi_room_price}
+          currency={currency}
+          tryAmount={try_price}
+          className="block text-xs font-normal text-ink-soft"
+        />
       </td>
       {others.length > 0 && (
         <td

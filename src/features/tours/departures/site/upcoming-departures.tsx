@@ -34,7 +34,7 @@ function Row({ tour }: { tour: Departing }) {
   const offer = nextOfferFor(tour, party)
   const next = offer?.departure ?? tour.next_departures[0]
   if (!next) return null
-  const { start_date, end_date, seats_left, status, holiday, multi_room_price, currency } = next
+  const { start_date, end_date, seats_left, status, holiday, multi_room_price, currency, try_price } = next
   const Transport = transportIcons[tour.transporter_types[0] ?? 'otobus']
   return (
     <article className="group relative flex h-full items-stretch gap-4 rounded-card bg-white p-3 ring-1 ring-line transition-shadow duration-150 hover:shadow-card hover:ring-main/40 sm:gap-5">
@@ -75,7 +75,12 @@ function Row({ tour }: { tour: Departing }) {
           {offer && (
             <span className="ml-auto flex items-baseline gap-1.5 pr-1">
               <span className="text-xs text-ink-soft">{t('list.per_person_day')}</span>
-              <Price amount={multi_room_price} currency={currency} className="text-lg font-bold text-main-deep" />
+              <Price
+                amount={multi_room_price}
+                currency={currency}
+                tryAmount={try_price}
+                className="text-right text-lg font-bold text-main-deep"
+              />
             </span>
           )}
         </div>

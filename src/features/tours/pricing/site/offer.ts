@@ -27,6 +27,12 @@ export type OfferedTour = PricedTour &
 /** A departure with seats for a party, and its price for that party in major units; null while an age is missing. */
 export type Offer = { departure: OfferedDeparture; total: number | null }
 
+/** What an offer costs a party in lira, major units; null for lira itself, without a rate, and while an age is missing. */
+export function tryTotal({ departure, total }: Offer): number | null {
+  const { try_price, multi_room_price } = departure
+  return total === null || try_price == null || multi_room_price === 0 ? null : (total * try_price) / multi_room_price
+}
+
 /** The departure of the lowest price, or the next one with enough seats. Null when no departure has them. */
 export function offerFor(tour: OfferedTour, party: VisitorParty): Offer | null {
   const cheapest = departuresFor(tour, party).find(({ start_date }) => start_date === tour.from_date)

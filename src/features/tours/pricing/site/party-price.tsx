@@ -1,7 +1,8 @@
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { cx } from '#src/base/ui/cx.ts'
-import type { Offer } from './offer.ts'
+import { Approximate } from '#src/base/ui/display/price.tsx'
+import { type Offer, tryTotal } from './offer.ts'
 import type { VisitorParty } from './visitor-party.ts'
 
 /** `2 yetişkin, 1 çocuk` */
@@ -21,6 +22,17 @@ export function PartyPrice({ offer, party, className }: { offer: Offer; party: V
   return (
     <span className={cx('tabular-nums', className)}>
       {t('list.party_price', { party: partyName(party, t), price: formatMoney(total, departure.currency, lang) })}
+      {departure.currency !== 'TRY' && (
+        <>
+          {' '}
+          <Approximate
+            amount={total}
+            currency={departure.currency}
+            tryAmount={tryTotal(offer)}
+            className="text-[0.9em] font-normal text-ink-soft"
+          />
+        </>
+      )}
     </span>
   )
 }
