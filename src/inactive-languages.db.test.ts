@@ -59,6 +59,7 @@ const otherReads = [
   '/api/payments/:provider/return',
   '/api/payment-links/:code',
   '/api/documents/:file',
+  '/api/orders/:order_no/documents/:file',
   // A file: the tour is found as for its page.
   '/api/documents/programme/:file',
   '/api/vouchers/:code',

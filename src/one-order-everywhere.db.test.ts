@@ -193,6 +193,9 @@ test('the list of orders and those of departures say it as files', async () => {
     expect(rows.map((each) => [each.Sipariş, each.Kalan])).toEqual([[order.order_no, order.balance]])
     const csv = new TextDecoder().decode(await file(`${lists}/orders.csv`))
     for (const amount of [order.total, order.paid, order.balance]) expect(csv).toContain(`;${csvAmount(amount)};`)
+    const [open] = await sheet(`${lists}/balances.xlsx`)
+    expect([open!['Sipariş toplamı'], open!.Ödenen, open!.Kalan]).toEqual([order.total, order.paid, order.balance])
+    expect(new TextDecoder().decode(await file(`${lists}/balances.csv`))).toContain(`;${csvAmount(order.balance)};`)
     const balances = await pdfText(await file(`${lists}/balances.pdf`))
     for (const amount of [order.total, order.paid, order.balance]) expect(balances).toContain(money(order, amount))
   }

@@ -7,7 +7,7 @@ import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import { departuresAdminPath as path } from '#src/features/tours/departures/departures.links.ts'
-import type { DepartureListName } from './departure-lists.links.ts'
+import type { DepartureSheetName } from './departure-lists.links.ts'
 import { showDeparture } from './departure-lists.queries.server.ts'
 import { DepartureFile, Passengers, RoomPlan, ShownDeparture } from './departure-lists.schema.ts'
 import { departurePaper, type PaperList } from './departure-papers.queries.server.ts'
@@ -42,7 +42,7 @@ export const departureListsApi: readonly AnyEndpoint[] = [
     path: `${path}/:id/lists/:file`,
     access,
     summary:
-      'Orders, passengers, rooms or pickups of a departure as a file for Excel; all but orders, and balances, as PDF.',
+      'Orders, passengers, rooms, pickups or balances of a departure as a file for Excel; all but orders also as PDF.',
     params: DepartureFile,
     answer: Attachment,
     handle: async ({ params: { id, file }, staff, lang, ...services }) => {
@@ -51,7 +51,7 @@ export const departureListsApi: readonly AnyEndpoint[] = [
         const printed = await shown(services, staff!, { id, lang })
         return departurePaper(services, printed, [file.slice(0, -'.pdf'.length) as PaperList, office])
       }
-      const [list, format] = file.split('.') as [DepartureListName, SpreadsheetFormat]
+      const [list, format] = file.split('.') as [DepartureSheetName, SpreadsheetFormat]
       // Airlines and hotels need the numbers; staff who may not see them get the file with masked ones.
       const hasNumbers = list === 'passengers' && staff!.permissions.includes('orders')
       const departure = await shown(services, staff!, { id, lang, hasNumbers })

@@ -6,6 +6,7 @@ export const departureListTexts = {
   passengers: { tr: 'Yolcular', en: 'Passengers' },
   rooms: { tr: 'Odalar', en: 'Rooms' },
   pickups: { tr: 'Binişler', en: 'Pick-ups' },
+  balances: { tr: 'Bakiyeler', en: 'Balances' },
   hour: { tr: 'Saat', en: 'Time' },
   no_pickup: { tr: 'Belirtilmedi', en: 'Not known' },
   order_no: { tr: 'Sipariş', en: 'Order' },

@@ -2,7 +2,7 @@ import { type Cell, type SheetColumn, type SpreadsheetFormat, spreadsheet } from
 import type { AttachedFile } from '#src/base/http/endpoint/attachment.server.ts'
 import { fill, type Values } from '#src/base/i18n/translate.ts'
 import { statusTexts } from '../orders/admin/order-status.strings.ts'
-import type { DepartureListName } from './departure-lists.links.ts'
+import type { DepartureSheetName } from './departure-lists.links.ts'
 import type { DepartureOrder, ShownDeparture } from './departure-lists.schema.ts'
 import { departureListTexts as texts } from './departure-lists.strings.ts'
 import { fullName, numberedRooms, partyOfRoom, passengersOf } from './passengers.rules.ts'
@@ -15,7 +15,7 @@ type T = (key: keyof typeof texts, values?: Values) => string
 /** A list of a departure as a file, in a language of the office. */
 export function departureSheet(
   departure: ShownDeparture,
-  [list, format]: [DepartureListName, SpreadsheetFormat],
+  [list, format]: [DepartureSheetName, SpreadsheetFormat],
   lang: 'tr' | 'en',
 ): AttachedFile {
   const { columns, rows } = sheetOf(departure, list, lang)
@@ -24,14 +24,10 @@ export function departureSheet(
 }
 
 /** The columns and rows of a list. */
-export function sheetOf(departure: ShownDeparture, list: DepartureListName, lang: 'tr' | 'en'): Sheet {
+export function sheetOf(departure: ShownDeparture, list: DepartureSheetName, lang: 'tr' | 'en'): Sheet {
   const t: T = (key, values) => fill(texts[key][lang], lang, values)
   const status = ({ status: name }: Pick<DepartureOrder, 'status'>) => statusTexts[name][lang]
-  return { orders: ordersSheet, passengers: passengersSheet, rooms: roomsSheet, pickups: pickupsSheet }[list](
-    departure,
-    t,
-    status,
-  )
+  return sheets[list](departure, t, status)
 }
 
 async function* streamed(rows: Cell[][]) {
@@ -39,6 +35,36 @@ async function* streamed(rows: Cell[][]) {
 }
 
 type StatusOf = (order: Pick<DepartureOrder, 'status'>) => string
+
+/** What each order has paid and still owes; one with tours of two currencies has a row for each. */
+function balancesSheet({ orders }: ShownDeparture, t: T): Sheet {
+  return {
+    columns: [
+      { title: t('order_no'), kind: 'text', width: 16 },
+      { title: t('customer'), kind: 'text', width: 28 },
+      { title: t('phone'), kind: 'text', width: 20 },
+      { title: t('people'), kind: 'number', width: 8 },
+      { title: t('order_total'), kind: 'money' },
+      { title: t('paid'), kind: 'money' },
+      { title: t('balance'), kind: 'money' },
+      { title: t('currency'), kind: 'text', width: 8 },
+      { title: t('due_on'), kind: 'day', width: 14 },
+    ],
+    rows: orders.flatMap(({ order_no, name, phone, seats, sums, due_on }) =>
+      sums.map(({ currency, total, paid, open }) => [
+        order_no,
+        name,
+        phone,
+        seats,
+        total,
+        paid,
+        open,
+        currency,
+        open > 0 ? due_on : null,
+      ]),
+    ),
+  }
+}
 
 function ordersSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): Sheet {
   return {
@@ -191,3 +217,11 @@ function pickupsSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): She
     ),
   }
 }
+
+const sheets = {
+  orders: ordersSheet,
+  passengers: passengersSheet,
+  rooms: roomsSheet,
+  pickups: pickupsSheet,
+  balances: balancesSheet,
+} satisfies Record<DepartureSheetName, (departure: ShownDeparture, t: T, status: StatusOf) => Sheet>

@@ -16,6 +16,7 @@ import {
   CheckedVoucher,
   OfficePaperParams,
   OfficePapers,
+  OrderPaperFile,
   PaperFile,
   PaperMade,
   PaperMaking,
@@ -37,14 +38,18 @@ export const papersApi: readonly AnyEndpoint[] = [
     query: PaperQuery,
     answer: Attachment,
     cache: 'none',
-    handle: async ({ params: { file }, query: { no, key, of }, lang, address, ...services }) => {
-      const { id } = await findOrderByKey(services.db, no, key)
-      await services.limit(fileLimit, address)
-      const order = await officeOrder(services, id)
-      const kind = file.slice(0, -'.pdf'.length) as PaperKind
-      const paper = await paperOf(services, order, { kind, subject: of, lang, staff: null })
-      return attached(services, order, paper)
-    },
+    handle: ({ params: { file }, query: { no, ...wish }, ...call }) => paperFile(call, { no, file, ...wish }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/orders/:order_no/documents/:file',
+    access: 'public',
+    summary: 'The same paper, at the address of its order.',
+    params: OrderPaperFile,
+    query: PaperQuery.omit({ no: true }),
+    answer: Attachment,
+    cache: 'none',
+    handle: ({ params: { order_no: no, file }, query, ...call }) => paperFile(call, { no, file, ...query }),
   }),
   endpoint({
     method: 'GET',
@@ -98,6 +103,20 @@ export const papersApi: readonly AnyEndpoint[] = [
     },
   }),
 ]
+
+type FileWish = { no: string; key: string; file: string; of: number }
+
+/** @throws Failure 404 for an order without this key, and for a paper that the order does not have; 429 */
+async function paperFile(
+  { lang, address, ...services }: Services & { lang: string; address: string },
+  { no, key, file, of }: FileWish,
+): Promise<AttachedFile> {
+  const { id } = await findOrderByKey(services.db, no, key)
+  await services.limit(fileLimit, address)
+  const order = await officeOrder(services, id)
+  const kind = file.slice(0, -'.pdf'.length) as PaperKind
+  return attached(services, order, await paperOf(services, order, { kind, subject: of, lang, staff: null }))
+}
 
 /** @throws Failure 404 */
 async function officeOrder({ db }: Pick<Services, 'db'>, id: number): Promise<OfficeFound> {

@@ -66,6 +66,19 @@ test('an order has confirmation and voucher from its confirmation on, and only w
   expect((await file({ kind: 'voucher' })).status).toBe(404)
 })
 
+test('a paper is also at the address of its order, with its key alone', async () => {
+  await confirm(order.id)
+  const { bytes } = await file({ kind: 'voucher' })
+  const at = async (key: string) => {
+    const path = `/api/orders/${order.order_no}/documents/voucher.pdf?key=${key}`
+    const answer = await api().fetch(new Request(`https://seyyah.example${path}`), { address: '192.0.2.7' })
+    return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
+  }
+  const same = await at(order.key)
+  expect([same.status, Buffer.compare(same.bytes, bytes)]).toEqual([200, 0])
+  expect((await at('x'.repeat(22))).status).toBe(404)
+})
+
 test('a paper is the same file whenever it is asked for, with its number and hash', async () => {
   await confirm(order.id)
   const first = await file({ kind: 'voucher' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '#src/base/http/endpoint/edits.ts'
+import { OrderParams } from '../orders/orders.schema.ts'
 import { paperKinds } from './papers.links.ts'
 
 /** Why a paper is void: order cancelled or expired, replaced by a newer paper, payment undone. */
@@ -9,6 +10,7 @@ const files = paperKinds.map((kind) => `${kind}.pdf` as const)
 
 /** GET /documents/{file}?no=&key=&of= */
 export const PaperFile = z.object({ file: z.enum(files) })
+export const OrderPaperFile = OrderParams.extend({ file: z.enum(files) })
 export const PaperQuery = z.object({
   no: z.string().max(40).catch(''),
   key: z.string().catch(''),
