@@ -19,6 +19,7 @@ import {
   Post,
   SocialMedia,
   Tour,
+  TravelInfo,
   VisaCountry,
 } from './seeds.ts'
 
@@ -60,6 +61,7 @@ export function readDemo(folder: string) {
     certificates: one('certificates.json', z.array(Certificate)),
     cancellationPolicies: one('cancellation-policies.json', z.array(CancellationPolicy)),
     pickupPoints: one('pickup-points.json', z.array(PickupPoint)),
+    travelInfos: one('travel-info.json', z.array(TravelInfo)),
     bankAccounts: one('bank-accounts.json', z.array(BankAccount)),
     people: one('people.json', People),
     messages: one('messages.json', z.array(Message)),

@@ -251,4 +251,15 @@ export const CancellationPolicy = z.strictObject({
 })
 
 /** Where passengers get on; tours name it by `key`. */
+/** Information before travelling; where it is sent to is decided by the orders of the demo. */
+export const TravelInfo = z.strictObject({
+  is_approved: z.boolean(),
+  meeting_time: z.string(),
+  meeting_place: z.string(),
+  meeting_place_en: z.string(),
+  guide_name: z.string(),
+  guide_phone: z.string(),
+  note: z.string(),
+  note_en: z.string(),
+})
 export const PickupPoint = z.strictObject({ key: z.string(), texts: perLang(z.strictObject({ name: z.string() })) })

@@ -58,6 +58,11 @@ test('customers wrote about their orders, in the language of the order, and the 
   expect(await count(`${joined} order_messages.created_at <= orders.created_at`)).toBe(0)
 })
 
+test('information before travelling is approved for one departure, written for another, and sent to nobody', async () => {
+  expect([await count('departure_infos'), await count('departure_info_approvals')]).toEqual([2, 1])
+  expect(await count('departure_info_sends')).toBe(0)
+})
+
 test('staff of the demo cannot sign in', async () => {
   expect(await count('users')).toBe(2)
   expect(await count('users WHERE password_hash IS NOT NULL')).toBe(0)
@@ -66,7 +71,7 @@ test('staff of the demo cannot sign in', async () => {
 test('some customers paid by card, one got it back and one was declined; a cancelled departure waits for its customers', async () => {
   expect(
     await count(
-      "payments JOIN card_attempts ON card_attempts.id = attempt_id WHERE method = 'kart' AND payments.amount = charged",
+      "payments JOIN card_attempts ON card_attempts.id = attempt_id WHERE method = 'kart' AND payments.amount = card_attempts.charged",
     ),
   ).toBe(4)
   expect(await count("card_attempts WHERE status = 'reddedildi'")).toBe(1)

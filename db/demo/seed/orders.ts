@@ -12,6 +12,7 @@ import type { Actor, HistoryPayment } from './order-history.ts'
 import { type PlannedItem, type PlannedOrder, pricesOf } from './order-plan.ts'
 import { passengersOf } from './passengers.ts'
 import { langs, type Seeding } from './rows.ts'
+import { seedTravelInfos } from './travel-info.ts'
 
 /** Hours of a hold, as stated in contracts. */
 const holdHours = 24
@@ -54,6 +55,7 @@ export async function seedOrders(
   await seedItems(seeding, tourIds, orders)
   await seedContracts(seeding, orders)
   await seedHistory(seeding, staffIds, orders)
+  await seedTravelInfos(seeding, staffIds.sales, now)
   await seedConversations(seeding, { now, sales: staffIds.sales }, orders)
 }
 
