@@ -109,7 +109,7 @@ test('the mail about a cancellation brings its statement; one that declines a re
   const tour = await insertSoldTour(agency.db, { start_date: '2027-04-12', quota: 40 })
   const own = await agency.order({ tour, adults: 2 })
   const entry = { method: 'nakit', amount: 12_000, currency: 'TRY', paid_on: '2026-11-21' }
-  await agency.send('POST', `/${own.id}/payments`, entry)
+  await agency.enter(own.id, entry)
   const asked = await agency.api.post(orderApiPath(own.order_no, own.key, '/cancel-request'), { reason: 'Hastalık' })
   expect(asked.status).toBe(200)
   await agency.db.deleteFrom('outbox').execute()
