@@ -1,11 +1,18 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { prepare, risingQuality } from './prepared.server.ts'
 
 const words = ['Kapadokya', 'Likya', 'Karadeniz', 'Ege', 'Mardin', 'Van', 'Kars']
 const text = Array.from({ length: 6000 }, (_, n) => `${words[(n * n) % 7]} ${n * 7919}`).join(' ')
 const headers = [['content-type', 'text/html']] as const
+const browser = 'gzip, deflate, br, zstd'
 const brotli = { isHead: false, acceptEncoding: 'br', ifNoneMatch: '' }
+const decompress: Record<string, (body: Buffer) => Buffer> = {
+  identity: (body) => body,
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+}
 
 test('the first answer is compressed fast; a page that is asked for again is compressed better, with the same content', async () => {
   const prepared = prepare({ headers, bytes: Buffer.from(text), quality: risingQuality })
@@ -21,31 +28,50 @@ test('the first answer is compressed fast; a page that is asked for again is com
   expect(best.headers[best.headers.indexOf('etag') + 1]).toBe(prepared.etag)
 })
 
-test.each([
-  { encoding: 'identity', quality: risingQuality },
-  { encoding: 'identity', quality: null },
-  { encoding: 'gzip', quality: risingQuality },
-  { encoding: 'br', quality: risingQuality },
-  { encoding: 'br', quality: [{ brotli: 9, gzip: 6, after: 0 }] },
-])('every answer in $encoding has the whole content, however often it is asked for', async ({ encoding, quality }) => {
-  const prepared = prepare({ headers, bytes: Buffer.from(text), quality })
-  const decompress = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync }[encoding]!
-  for (let n = 0; n < 15; n += 1) {
-    const answer = await prepared.answer(new Request('http://x/', { headers: { 'accept-encoding': encoding } }))
-    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
-    const body = Buffer.from(await answer.arrayBuffer())
-    expect(answer.headers.get('content-length')).toBe(String(body.length))
-    expect(decompress(body).toString() === text).toBe(true)
-  }
-  expect(Buffer.from(await prepared.plain()).toString() === text).toBe(true)
+test('a browser gets the first answer in zstd, and better ones in brotli', async () => {
+  const prepared = prepare({ headers, bytes: Buffer.from(text), quality: risingQuality })
+  const request = new Request('http://x/', { headers: { 'accept-encoding': browser } })
+  const first = await prepared.answer(request)
+  expect(first.headers.get('content-encoding')).toBe('zstd')
+  const { byteLength } = await first.arrayBuffer()
+  const now = () => prepared.fastPath({ ...brotli, acceptEncoding: browser })!
+  const encoding = () => now().headers[now().headers.indexOf('content-encoding') + 1]
+  await expect.poll(encoding, { timeout: 20_000 }).toBe('br')
+  await expect.poll(() => now().body!.length, { timeout: 20_000 }).toBeLessThan(byteLength)
 })
+
+test.each([
+  { accepted: '', encodings: ['identity'], quality: risingQuality },
+  { accepted: browser, encodings: ['identity'], quality: null },
+  { accepted: 'gzip', encodings: ['gzip'], quality: risingQuality },
+  { accepted: 'br', encodings: ['br'], quality: risingQuality },
+  { accepted: browser, encodings: ['zstd', 'br'], quality: risingQuality },
+  { accepted: 'gzip, br, zstd;q=0', encodings: ['br'], quality: risingQuality },
+  { accepted: 'gzip, br;q=0, zstd', encodings: ['zstd', 'gzip'], quality: risingQuality },
+  { accepted: 'zstd', encodings: ['zstd'], quality: risingQuality },
+  { accepted: browser, encodings: ['br'], quality: [{ brotli: 9, gzip: 6, after: 0 }] },
+])(
+  'every answer to "$accepted" has the whole content in $encodings, however often it is asked for',
+  async ({ accepted, encodings, quality }) => {
+    const prepared = prepare({ headers, bytes: Buffer.from(text), quality })
+    for (let n = 0; n < 15; n += 1) {
+      const answer = await prepared.answer(new Request('http://x/', { headers: { 'accept-encoding': accepted } }))
+      const encoding = answer.headers.get('content-encoding') ?? 'identity'
+      expect(encodings).toContain(encoding)
+      const body = Buffer.from(await answer.arrayBuffer())
+      expect(answer.headers.get('content-length')).toBe(String(body.length))
+      expect(decompress[encoding]!(body).toString() === text).toBe(true)
+    }
+    expect(Buffer.from(await prepared.plain()).toString() === text).toBe(true)
+  },
+)
 
 test('a page takes the memory of its compressed forms', () => {
   expect(prepare({ headers, bytes: Buffer.from(text), quality: risingQuality }).bytes).toBeLessThan(text.length)
   expect(prepare({ headers, bytes: Buffer.from(text), quality: null }).bytes).toBeGreaterThanOrEqual(text.length)
 })
 
-test.each(['br', 'gzip', 'identity'])(
+test.each([browser, 'br', 'gzip', 'identity'])(
   'an answer that stays holds memory for its own bytes only: %s',
   async (encoding) => {
     for (const length of [300, 20_000, 100_000]) {
