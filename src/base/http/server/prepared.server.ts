@@ -40,13 +40,13 @@ export type PrepareOptions = {
 type Quality = { brotli: number; gzip: number; after: number; zstd?: number }
 
 /**
- * For content that is made often. Of a page of 170 kB: zstd 3 takes 0.4 ms and 32 kB, brotli 2 twice the time for the same size, brotli 5
+ * For content that is made often. Of a page of 170 kB: zstd 2 takes 0.6 ms and 32 kB, brotli 2 twice the time for the same size, brotli 5
  * takes 4 ms and 28 kB, brotli 11 200 ms and 25 kB. A page that nobody asks for twice is not worth more than the first, which most browsers
  * take. It is made at once: handing it to another thread costs as much again, and the memory of encoders that wait made V8 collect its
  * whole heap every ten pages.
  */
 export const risingQuality: readonly Quality[] = [
-  { zstd: 3, brotli: 2, gzip: 2, after: 0 },
+  { zstd: 2, brotli: 2, gzip: 2, after: 0 },
   { brotli: 5, gzip: 6, after: 1 },
   { brotli: 11, gzip: 9, after: 50 },
 ]
