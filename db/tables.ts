@@ -745,6 +745,10 @@ export interface Payments {
   rate_source: "tcmb" | "elle" | null;
   receipt_file: string | null;
   reported_amount: number | null;
+  reported_charged: number | null;
+  reported_rate: Numeric | null;
+  reported_rate_day: string | null;
+  reported_rate_source: "tcmb" | "elle" | null;
   returns_id: number | null;
   sender: Generated<string>;
   status: Generated<"bildirildi" | "eslesti" | "reddedildi" | "iade" | "geri-alindi">;

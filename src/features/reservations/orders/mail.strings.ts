@@ -102,6 +102,7 @@ export const mail = {
   notice_sender: { tr: 'Gönderen', en: 'Sender' },
   notice_account: { tr: 'Ödemeyi yaptığınız hesabı seçin', en: 'Choose the account you paid into' },
   notice_too_much: { tr: 'Bu rezervasyonda ödenecek {amount} var. Daha fazlasını ödediyseniz lütfen bizi arayın.', en: 'There is {amount} left to pay for this booking. If you paid more, please call us.' },
+  notice_no_rate: { tr: 'Bugün bu rezervasyonun para birimi için kur bilgimiz yok. Bu hesaba TL ödediyseniz lütfen bizi arayın.', en: 'We have no exchange rate for the currency of this booking today. If you paid lira into this account, please call us.' },
   notice_currency: { tr: 'Bu rezervasyonda bu para biriminde ödenecek tutar yok. Bu hesaba ödediyseniz lütfen bizi arayın.', en: 'Nothing of this booking is to be paid in this currency. If you paid into this account, please call us.' },
   notice_future: { tr: 'Ödeme günü bugünden sonra olamaz', en: 'The payment date cannot be in the future' },
   notice_too_early: { tr: 'Ödeme günü rezervasyondan önce olamaz', en: 'The payment date cannot be before the booking date' },

@@ -25,6 +25,7 @@ export const ordersOffice = {
   payment_future: { tr: 'Gün bugünden sonra olamaz.', en: 'The day cannot be in the future.' },
   refund_too_much: { tr: 'Alınandan fazlası iade edilemez; en çok {amount}.', en: 'You cannot refund more than was received; at most {amount}.' },
   nothing_to_undo: { tr: 'Bu ödemede geri alınacak bir işlem yok.', en: 'There is nothing to undo on this payment.' },
+  payment_not_lira: { tr: 'Bu bildirim TL değil, kuru yok', en: 'This notice is not in lira and has no rate' },
   payment_in_lira: { tr: 'Hangi TL ödemesinin iade edildiğini seçin', en: 'Choose the payment in lira that goes back' },
   undo_card_refund: { tr: 'Bu iade karta gitti; para müşteride olduğu için kayıttan geri alınamaz. Müşteri yeniden öderse yeni bir ödeme olarak girin.', en: 'This refund went back to the card; the customer has the money, so it cannot be undone here. If the customer pays again, enter a new payment.' },
   undo_card: { tr: 'Kartla alınan para geri alınamaz; “İade et” ile karta geri gönderin.', en: 'Money taken by card cannot be undone; send it back to the card with “Refund”.' },

@@ -28,8 +28,9 @@ export function presentOrder(order: FoundOrder): Order {
       balances: balances.map(({ due_on, amount }) => ({ due_on, amount: toMajor(amount) })),
     })),
     contracts: order.contracts.map((contract) => ({ ...contract, accepted_at: contract.accepted_at.toISOString() })),
-    payments: order.payments.map((payment) => ({
+    payments: order.payments.map(({ charged, try_rate, rate_day, ...payment }) => ({
       ...payment,
+      lira: charged && { charged: toMajor(charged), try_rate: Number(try_rate), rate_day },
       amount: toMajor(payment.amount),
       has_receipt: payment.receipt_file !== null,
     })),

@@ -332,6 +332,7 @@ async function findPayments(db: Db, order_id: number) {
     .select(['receipt_file', 'note', 'payments.created_at', 'users.name as decided_by', 'decided_at'])
     .select(['by_customer', 'reported_amount', 'bank_account_id', 'attempt_id'])
     .select(['charged', 'try_rate', 'rate_day', 'rate_source', 'returns_id'])
+    .select(['reported_charged', 'reported_rate', 'reported_rate_day', 'reported_rate_source'])
     .select(cardFacts)
     .where('order_id', '=', order_id)
     .orderBy('payments.id')

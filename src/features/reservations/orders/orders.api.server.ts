@@ -3,6 +3,7 @@ import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.ser
 import { notFound } from '#src/base/http/errors.ts'
 import { messagesOf } from '../conversation/conversation.queries.server.ts'
 import { passengersOf } from '../passengers/passengers.queries.server.ts'
+import { liraOffer } from '../payments/taken-lira.commands.server.ts'
 import { choicesOf } from '../running/running.queries.server.ts'
 import { travelInfosOf } from '../travel-info/travel-info.queries.server.ts'
 import { cancelByCustomer } from './cancel-request.commands.server.ts'
@@ -26,7 +27,14 @@ export const ordersApi: readonly AnyEndpoint[] = [
       const order = await findOrderByKey(services.db, params.order_no, query.key)
       const [passengers, messages] = [await passengersOf(services, order), await messagesOf(services.db, order)]
       const [choices, travel_infos] = [await choicesOf(services, order), await travelInfosOf(services, order)]
-      return { ...presentOrder(order), passengers, messages, choices, travel_infos }
+      return {
+        ...presentOrder(order),
+        lira: await liraOffer(services, order),
+        passengers,
+        messages,
+        choices,
+        travel_infos,
+      }
     },
   }),
   endpoint({

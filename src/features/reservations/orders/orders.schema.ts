@@ -6,6 +6,7 @@ import { Cancellation } from '../cancelling/cancelling.schema.ts'
 import { Invoice } from '../checkout/checkout.schema.ts'
 import { OrderMessages } from '../conversation/conversation.schema.ts'
 import { OrderPassengers } from '../passengers/passengers.schema.ts'
+import { LiraOffer } from '../payments/payments.schema.ts'
 import { PriceLine } from '../pricing/pricing.schema.ts'
 import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
 import { DepartureChoice } from '../running/running.schema.ts'
@@ -84,6 +85,8 @@ export const Order = z.object({
       status: z.enum(paymentRowStatuses).exclude(['geri-alindi']),
       amount: z.number(),
       currency: z.string(),
+      /** lira that were paid for it, and their rate */
+      lira: z.object({ charged: z.number(), try_rate: z.number(), rate_day: z.string() }).nullable(),
       paid_on: z.string(),
       /** null once the office has removed the account */
       bank: z.string().nullable(),
@@ -107,6 +110,8 @@ export type Order = z.output<typeof Order>
 
 /** The order as its customer reads it. */
 export const ShownOrder = Order.extend({
+  /** what can be paid into an account in lira for a foreign amount; null: nothing, or there is no rate */
+  lira: LiraOffer.nullable(),
   /** null: the agency does not ask for them, or nobody will travel */
   passengers: OrderPassengers.nullable(),
   /** what customer and agency wrote each other, oldest first */

@@ -56,6 +56,9 @@ export async function findOrder(db: Db, order_no: string) {
       'bank',
       'sender',
       'receipt_file',
+      'charged',
+      'try_rate',
+      'rate_day',
     ])
     .where('order_id', '=', order.id)
     // Staff mistakes are not the customer's business.

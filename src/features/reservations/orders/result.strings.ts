@@ -56,6 +56,7 @@ export const result = {
   notice_account: { tr: 'Ödemeyi yaptığınız hesap', en: 'Account you paid into' },
   notice_amount: { tr: 'Tutar ({currency})', en: 'Amount ({currency})' },
   notice_amount_plain: { tr: 'Tutar (hesabın para biriminde)', en: 'Amount (in the account’s currency)' },
+  notice_lira_open: { tr: 'Ödenecek {amount} ({rate}, {day})', en: '{amount} left to pay ({rate}, {day})' },
   notice_paid_on: { tr: 'Ödeme günü', en: 'Payment date' },
   notice_sender: { tr: 'Gönderen', en: 'Sender' },
   notice_sender_hint: { tr: 'Banka hesabının sahibi', en: 'The account holder' },

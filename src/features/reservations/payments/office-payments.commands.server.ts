@@ -3,7 +3,7 @@ import type { Tx } from '#src/base/db/connect.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
+import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { listOfficeBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
 import { findRefundsUnderWay } from '../cards/cards.store.server.ts'
@@ -17,8 +17,8 @@ import type { PaymentEntry, PaymentMatch, PaymentReason } from './office-payment
 import { insertEntered, writeDecision } from './office-payments.store.server.ts'
 import { effectOfMatch, type MatchEffect, netPaid, type UnderWay, underWayIn } from './payments.rules.ts'
 import { settle } from './settle.commands.server.ts'
-import { countedEntry } from './taken-lira.commands.server.ts'
-import type { LiraColumns } from './taken-lira.rules.ts'
+import { countedEntry, countedMatch } from './taken-lira.commands.server.ts'
+import { type LiraColumns, liraBefore } from './taken-lira.rules.ts'
 
 /** Services, with the language of the answer. */
 type OfficeCall = Services & { lang: string }
@@ -32,18 +32,22 @@ export type Decided = { id: number; message: StringKey }
 export function matchPayment(
   services: OfficeCall,
   target: PaymentTarget,
-  { amount, accepts_difference }: PaymentMatch,
+  { accepts_difference, ...arrived }: PaymentMatch,
 ) {
   return decideOnOrder(services, target, async (order) => {
     const row = await undecided(services, order, target.payment)
-    const received = amount === undefined ? row.amount : toMinor(amount)
+    const { amount: received, lira } = await countedMatch(services, order, row, arrived)
     const effect = effectOf(order, { ...row, amount: received })
     if (!effect.isExpected && !accepts_difference) throw differs('office.payment_differs', effect)
     const matched = { ...row, status: 'eslesti' as const, amount: received }
     const outcome = outcomeOf(order, replaced(order, matched), decisionOf(services, 'decision'))
     const isConfirmed = outcome.status === 'onayli' && order.status !== 'onayli'
     const told = isConfirmed ? 'confirmed' : 'received'
-    const mail = await paymentMail(services, order, outcome, told, { ...matched, reason: '' })
+    const mail = await paymentMail(services, order, outcome, told, {
+      ...matched,
+      lira: liraOf(lira ?? row),
+      reason: '',
+    })
     return async (tx) => {
       const at = services.now()
       const reported_amount = received === row.amount ? null : row.amount
@@ -52,6 +56,7 @@ export function matchPayment(
         status: 'eslesti',
         amount: received,
         reported_amount,
+        ...lira,
       })
       await settle(tx, {
         order,
@@ -80,7 +85,7 @@ export function rejectPayment(services: OfficeCall, target: PaymentTarget, { rea
       replaced(order, { ...row, status: 'reddedildi' }),
       decisionOf(services, 'decision'),
     )
-    const mail = await paymentMail(services, order, outcome, 'rejected', { ...row, reason })
+    const mail = await paymentMail(services, order, outcome, 'rejected', { ...row, lira: liraOf(row), reason })
     return async (tx) => {
       const at = services.now()
       const { amount, reported_amount } = row
@@ -167,7 +172,7 @@ export function undoPayment(services: Services, target: PaymentTarget, { reason 
     return async (tx) => {
       assertCovered(order, payments, await findRefundsUnderWay(tx, order.id))
       const at = services.now()
-      await decide(tx, target.staff, row, before)
+      await decide(tx, target.staff, row, { ...before, ...liraBefore(row) })
       await settle(tx, {
         order,
         outcome,
@@ -228,14 +233,28 @@ const decisionOf = ({ now, settings }: Services, cause: 'decision' | 'undo', isC
 
 async function decide(tx: Tx, staff: Staff, row: Row, decision: PaymentDecision): Promise<void> {
   await writeDecision(tx, row.id, decision)
-  const side = ({ status, amount }: { status: string; amount: Minor }) => ({ status, amount: toMajor(amount) })
+  type Side = { status: string; amount: Minor; charged?: Minor | null; try_rate?: number | string | null }
+  const side = ({ status, amount, charged, try_rate }: Side) => ({
+    status,
+    amount: toMajor(amount),
+    ...(charged && { charged: toMajor(charged), try_rate: Number(try_rate) }),
+  })
   await record(tx, staff, {
     action: 'update',
     entity: 'payments',
     id: row.id,
     before: side(row),
-    after: side(decision),
+    after: side({ ...row, ...decision }),
   })
+}
+
+/** Lira of a payment for its mail; null when it came in the order's currency. */
+function liraOf({
+  charged,
+  try_rate,
+  rate_day,
+}: Pick<Row, 'charged' | 'rate_day'> & { try_rate: Row['try_rate'] | number }) {
+  return charged === null ? null : { charged, try_rate, rate_day }
 }
 
 const liraRecord = ({ charged, try_rate, rate_day }: LiraColumns) => ({ charged: toMajor(charged), try_rate, rate_day })

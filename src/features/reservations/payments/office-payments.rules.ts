@@ -6,6 +6,7 @@ import { type Due, type Payment, totalsOf } from '../pricing/totals.rules.ts'
 import type { OrderStatus, PaymentRowStatus } from '../reservations.schema.ts'
 import { isCounted } from '../reservations.states.ts'
 import { refundableOf, statusAfterPayment } from './payments.rules.ts'
+import type { LiraColumns, ReportedLira } from './taken-lira.rules.ts'
 
 /** What a payment is once it is decided on. */
 export type PaymentDecision = {
@@ -15,7 +16,7 @@ export type PaymentDecision = {
   reported_amount: Minor | null
   decided_by: number | null
   decided_at: Date | null
-}
+} & Partial<Omit<LiraColumns, 'returns_id'> & ReportedLira>
 
 type DecidedRow = Pick<PaymentDecision, 'status' | 'amount' | 'reported_amount'> & { by_customer: boolean }
 

@@ -12,11 +12,22 @@ export const PaymentParams = z.object({ id: id(), payment: id() })
 
 const paymentMethods = ['havale', 'nakit', 'kart'] as const
 
+/** Lira for one unit, at most four decimals. */
+const rate = () =>
+  z
+    .number()
+    .positive()
+    .max(99_999)
+    .refine((value) => Math.round(value * 10_000) / 10_000 === value)
+    .optional()
+
 /** PUT /api/admin/orders/{id}/payments/{payment}/match */
 export const PaymentMatch = z.strictObject({
   ...seen,
-  /** that arrived, major units; default: the reported one */
+  /** that arrived, major units, of a notice in lira in lira; default: the reported one */
   amount: amount().optional(),
+  /** of a notice in lira; default: the reported one */
+  try_rate: rate(),
   /** the amount differs from what is due, and is taken nevertheless */
   accepts_difference: flag().default(false),
 })
@@ -37,13 +48,8 @@ export const PaymentEntry = z.strictObject({
   currency: z.enum(currencies),
   /** the amount is in lira, and pays what is owed in the currency */
   in_lira: flag().default(false),
-  /** lira for one unit, at most four decimals; default: the order's rate while its hold lasts, later the newest one */
-  try_rate: z
-    .number()
-    .positive()
-    .max(99_999)
-    .refine((rate) => Math.round(rate * 10_000) / 10_000 === rate)
-    .optional(),
+  /** default: the order's rate while its hold lasts, later the newest one */
+  try_rate: rate(),
   /** of a refund in lira: the payment in lira that goes back, at its own rate */
   returns_id: orNull(id()),
   paid_on: day(),

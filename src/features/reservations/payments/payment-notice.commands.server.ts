@@ -4,11 +4,11 @@ import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/inten
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
-import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
+import { type Currency, formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+import { chargedText } from '../cards/card-text.ts'
 import { agencyMail, customerMail, type Fact } from '../orders/customer.mail.server.ts'
-import { openOf } from '../orders/order.queries.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import type { OrderChanged } from '../orders/orders.schema.ts'
 import { type FoundOrder, findOrder, lockOrder } from '../orders/orders.store.server.ts'
@@ -20,6 +20,8 @@ import { mayReport, type OrderState } from '../reservations.states.ts'
 import type { PaymentNotice } from './payments.schema.ts'
 import { countPayments, insertNotice, type NewNotice } from './payments.store.server.ts'
 import { storeReceipt } from './receipt-files.commands.server.ts'
+import { type NewestRates, newestRates, type Reported, reportedMoney } from './taken-lira.commands.server.ts'
+import type { LiraColumns } from './taken-lira.rules.ts'
 
 export type NoticeInput = {
   notice: PaymentNotice
@@ -53,12 +55,19 @@ export async function reportPayment(services: Services, order: FoundOrder, repor
   const account = await accountOf(services, report.notice)
   assertReportable(order)
   const notice = reportedNotice(order, report.notice, account, now())
-  amountOf(order, notice, report.lang)
+  const newest = await newestRates(services)
+  moneyOf(order, notice, newest, report.lang)
   const receipt_file = receipt && (await storeReceipt(services.documents, receipt))
   if (receipt && !receipt_file) throw invalid('receipt', 'mail.receipt_kind')
   let isStored = false
   try {
-    const done = await storeNotice(services, order, { report, intent, account, notice: { ...notice, receipt_file } })
+    const done = await storeNotice(services, order, {
+      report,
+      intent,
+      account,
+      newest,
+      notice: { ...notice, receipt_file },
+    })
     isStored = done.isNew
     return done.answer
   } finally {
@@ -66,9 +75,15 @@ export async function reportPayment(services: Services, order: FoundOrder, repor
   }
 }
 
-/** `amount` is null when the customer named no amount: then the amount open under the lock is used. */
-type ReportedNotice = Omit<NewNotice, 'amount'> & { amount: Minor | null }
-type Storing = { report: NoticeInput; intent: Intent; account: BankAccount; notice: ReportedNotice }
+/** `wanted`, in the account's currency, is null when the customer named no amount: then the amount open under the lock is used. */
+type ReportedNotice = Omit<NewNotice, keyof Reported | keyof LiraColumns> & { wanted: Minor | null; account: Currency }
+type Storing = {
+  report: NoticeInput
+  intent: Intent
+  account: BankAccount
+  newest: NewestRates
+  notice: ReportedNotice
+}
 
 /** Thrown to roll back, so that the mails are composed again with the amount that is open now. */
 class OpenAmountChanged extends Error {
@@ -79,16 +94,20 @@ class OpenAmountChanged extends Error {
   }
 }
 
-async function storeNotice(services: Services, order: FoundOrder, { report, intent, account, notice }: Storing) {
+async function storeNotice(
+  services: Services,
+  order: FoundOrder,
+  { report, intent, account, newest, notice }: Storing,
+) {
   for (let seen = order; ; ) {
     try {
       return await once(services.db, intent, async () => {
-        const amount = amountOf(seen, notice, report.lang)
-        const mails = await mailsOf(services, order, report, { ...notice, amount }, account)
+        const money = moneyOf(seen, notice, newest, report.lang)
+        const mails = await mailsOf(services, order, report, withMoney(notice, money), account)
         const message = await services.localize({ key: 'mail.notice_answer' }, report.lang)
         return async (tx) => {
           const { lang } = report
-          const status = await write(tx, { order, notice, amount, lang, bank: account.bank, mails })
+          const status = await write(tx, { order, notice, money, newest, lang, bank: account.bank, mails })
           return { success: true, message, data: { status } } satisfies OrderChanged
         }
       })
@@ -102,26 +121,27 @@ async function storeNotice(services: Services, order: FoundOrder, { report, inte
 type Writing = {
   order: FoundOrder
   notice: ReportedNotice
-  amount: Minor
+  /** of which the mails speak */
+  money: Reported
+  newest: NewestRates
   lang: string
   bank: string
   mails: (paymentId: number) => Mail[]
 }
 
 /** @returns the order's new status */
-async function write(tx: Tx, { order, notice, amount, lang, bank, mails }: Writing): Promise<OrderStatus> {
+async function write(tx: Tx, { order, notice, money, newest, lang, bank, mails }: Writing): Promise<OrderStatus> {
   const state = await lockOrder(tx, order.id)
   assertReportable(state)
   const pending = (await countPayments(tx, order.id)).get('bildirildi') ?? 0
   if (pending >= maxPending) throw new Failure('conflict', { key: 'mail.notice_too_many' })
   const locked = (await findOrder(tx, order.order_no)) ?? order
-  if (amountOf(locked, notice, lang) !== amount) throw new OpenAmountChanged(locked)
-  const { currency, sender, created_at } = notice
-  const id = await insertNotice(
-    tx,
-    { ...notice, amount },
-    `${formatMoney(toMajor(amount), currency, 'tr')} · ${bank} · ${sender}`,
-  )
+  const now = moneyOf(locked, notice, newest, lang)
+  if (now.amount !== money.amount || now.lira?.charged !== money.lira?.charged) throw new OpenAmountChanged(locked)
+  const { sender, created_at } = notice
+  const { amount, currency, lira } = money
+  const said = [formatMoney(toMajor(amount), currency, 'tr'), lira && chargedText(lira, currency, 'tr'), bank, sender]
+  const id = await insertNotice(tx, withMoney(notice, money), said.filter(Boolean).join(' · '))
   for (const mail of mails(id)) await enqueue(tx, mail, created_at)
   if (state.status !== 'opsiyonlu') return state.status
   await transitionOrder(tx, order.id, { to: 'odeme-bildirildi', actor: 'customer', now: created_at })
@@ -140,15 +160,18 @@ function intentOf(order: FoundOrder, { notice, idempotencyKey }: NoticeInput, re
   }
 }
 
-/** @throws Failure 422 for more than is open, also when no amount was named and nothing is open */
-function amountOf(order: FoundOrder, { amount, currency }: ReportedNotice, lang: string): Minor {
-  const open = openOf(order).find((each) => each.currency === currency)
-  if (!open) throw invalid('bank_account_id', 'mail.notice_currency')
-  const wanted = amount ?? open.amount
-  if (wanted === 0) throw invalid('amount', 'errors.required')
-  const most = formatMoney(toMajor(open.amount), currency, lang)
-  if (wanted > open.amount) throw invalid('amount', 'mail.notice_too_much', { amount: most })
-  return wanted
+/** @throws Failure 422 at the amount or the account */
+function moneyOf(
+  order: FoundOrder,
+  { wanted, account, created_at: now }: ReportedNotice,
+  newest: NewestRates,
+  lang: string,
+) {
+  return reportedMoney(order, { wanted, currency: account }, { newest, now, lang })
+}
+
+function withMoney({ wanted: _, account: __, ...notice }: ReportedNotice, { lira, ...money }: Reported): NewNotice {
+  return { ...notice, ...money, ...lira }
 }
 
 function assertReportable(state: OrderState): void {
@@ -180,8 +203,8 @@ function reportedNotice(
   if (paid_on < addDays(dayOf(order.created_at), -1)) throw invalid('paid_on', 'mail.notice_too_early')
   return {
     order_id: order.id,
-    amount: amount === undefined ? null : toMinor(amount),
-    currency,
+    wanted: amount === undefined ? null : toMinor(amount),
+    account: currency,
     bank_account_id,
     paid_on,
     sender,
@@ -201,6 +224,7 @@ async function mailsOf(
   const facts = (lang: string): Fact[] => [
     ['mail.order_no', order.order_no],
     ['mail.notice_amount', formatMoney(toMajor(notice.amount), notice.currency, lang)],
+    ...liraFact(notice, lang),
     ['mail.notice_paid_on', formatDay(notice.paid_on, lang)],
     ['mail.notice_bank', bank],
     ['mail.notice_sender', notice.sender],
@@ -221,4 +245,9 @@ async function mailsOf(
     facts: (lang) => [...facts(lang), ...(notice.note ? ([['mail.note', notice.note]] satisfies Fact[]) : [])],
   })
   return (id) => [toCustomer, toAgency].flatMap((mail) => (mail ? [mail(`payment-notice:${id}`)] : []))
+}
+
+function liraFact({ charged, try_rate, rate_day, currency }: NewNotice, lang: string): Fact[] {
+  if (!charged || !try_rate || !rate_day) return []
+  return [['mail.lira_taken', chargedText({ charged, try_rate, rate_day }, currency, lang)]]
 }

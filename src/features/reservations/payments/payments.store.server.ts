@@ -3,8 +3,9 @@ import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
 import type { PaymentRowStatus } from '../reservations.schema.ts'
+import type { LiraColumns } from './taken-lira.rules.ts'
 
-export type NewNotice = {
+export type NewNotice = Partial<LiraColumns> & {
   order_id: number
   amount: Minor
   currency: Currency

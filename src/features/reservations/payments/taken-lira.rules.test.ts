@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromLira } from '#src/base/money.ts'
-import { leftOfLira, returnedBy } from './taken-lira.rules.ts'
+import { fromLira, toLira } from '#src/base/money.ts'
+import { leftOfLira, liraBefore, nothingReported, openForLira, reportedBy, returnedBy } from './taken-lira.rules.ts'
 
 test('parts of a payment in lira that go back never exceed it, and all of them are exactly all of it', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 2_000_000 }), { maxLength: 30 })
@@ -34,4 +34,50 @@ test('parts of a payment in lira that go back never exceed it, and all of them a
       },
     ),
   )
+})
+
+test('reported lira never cover more than is open, and its value in lira covers exactly all of it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9_000_000 }),
+      fc.integer({ min: 1, max: 700_000 }),
+      fc.array(fc.integer({ min: 1, max: 90_000_000 }), { maxLength: 20 }),
+      (total, rate, wanted) => {
+        const try_rate = rate / 10_000
+        let open = total
+        for (const lira of wanted) {
+          if (lira > toLira(open, try_rate)) continue
+          const amount = reportedBy(lira, open, try_rate)
+          expect(amount).toBeLessThanOrEqual(open)
+          open -= amount
+        }
+        expect(open).toBeGreaterThanOrEqual(0)
+        expect(reportedBy(toLira(open, try_rate), open, try_rate)).toBe(open)
+      },
+    ),
+  )
+})
+
+const [eur, usd, lira] = ['EUR', 'USD', 'TRY'].map((currency) => ({ currency, amount: 100_00 }))
+test.each([
+  ['of one foreign amount', [eur!], eur],
+  ['of the foreign amount that is left', [{ currency: 'TRY', amount: 0 }, eur!], eur],
+  ['not of an order in lira', [lira!], null],
+  ['not while lira are open', [lira!, eur!], null],
+  ['not of two foreign amounts', [eur!, usd!], null],
+  ['of nothing', [], null],
+])('lira are reported %s', (_, open, found) => {
+  expect(openForLira(open)).toEqual(found)
+})
+
+test('a match of other lira gives back what was reported', () => {
+  const reported = { reported_charged: 25_000_00, reported_rate: '50.0000', reported_rate_day: '2026-11-20' }
+  expect(liraBefore({ ...reported, reported_rate_source: 'tcmb' })).toEqual({
+    charged: 25_000_00,
+    try_rate: 50,
+    rate_day: '2026-11-20',
+    rate_source: 'tcmb',
+    ...nothingReported,
+  })
+  expect(liraBefore(nothingReported)).toBeNull()
 })

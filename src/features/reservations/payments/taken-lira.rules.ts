@@ -1,5 +1,5 @@
 import type { Day } from '#src/base/dates.ts'
-import { fromLira, type Minor, subtract, sum } from '#src/base/money.ts'
+import { fromLira, type Minor, subtract, sum, toLira } from '#src/base/money.ts'
 import type { RateSource } from '#src/features/tours/rates/rates.links.ts'
 import type { PaymentRowStatus } from '../reservations.schema.ts'
 
@@ -34,4 +34,44 @@ export function leftOfLira(
 export function returnedBy(lira: Minor, left: { amount: Minor; charged: Minor }, try_rate: number | string): Minor {
   if (lira === left.charged) return left.amount
   return Math.min(left.amount, fromLira(lira, Number(try_rate)))
+}
+
+/** The foreign amount of an order that lira pay; null when lira, nothing, or more than one currency is open. */
+export function openForLira<Open extends { currency: string; amount: Minor }>(open: readonly Open[]): Open | null {
+  const [first, ...more] = open.filter(({ amount }) => amount > 0)
+  return first && more.length === 0 && first.currency !== 'TRY' ? first : null
+}
+
+/**
+ * What lira are of an open foreign amount: all of it for its value in lira, and never more. Minor units.
+ * @param lira at most the value of the open amount
+ */
+export function reportedBy(lira: Minor, open: Minor, try_rate: number): Minor {
+  return lira === toLira(open, try_rate) ? open : Math.min(open, fromLira(lira, try_rate))
+}
+
+/** Lira of a notice as reported, when others were matched; as its row has them. */
+export type ReportedLira = {
+  reported_charged: Minor | null
+  reported_rate: number | string | null
+  reported_rate_day: Day | null
+  reported_rate_source: RateSource | null
+}
+export const nothingReported = {
+  reported_charged: null,
+  reported_rate: null,
+  reported_rate_day: null,
+  reported_rate_source: null,
+}
+
+/** Lira of a notice as the customer reported them, when staff matched others; null otherwise. */
+export function liraBefore(row: ReportedLira): (Omit<LiraColumns, 'returns_id'> & typeof nothingReported) | null {
+  const {
+    reported_charged: charged,
+    reported_rate,
+    reported_rate_day: rate_day,
+    reported_rate_source: rate_source,
+  } = row
+  if (charged === null || rate_day === null || rate_source === null) return null
+  return { charged, try_rate: Number(reported_rate), rate_day, rate_source, ...nothingReported }
 }

@@ -143,7 +143,8 @@ function ReturnedLira({ order: { payments }, form, set, errorOf }: Props) {
   )
 }
 
-function Equals({ amount, rate, currency }: { amount: number | string; rate: number; currency: string }) {
+/** What lira at a rate are of the order. @param amount lira, major units */
+export function Equals({ amount, rate, currency }: { amount: number | string; rate: number; currency: string }) {
   const t = useOfficeT(paymentTexts)
   const { lang } = usePreferences()
   const lira = Math.round((Number(amount) || 0) * 100)

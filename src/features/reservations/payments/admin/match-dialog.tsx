@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { formatDay } from '#src/base/dates.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
-import { currencySymbol, formatMoney } from '#src/base/money.ts'
+import { currencySymbol, formatMoney, formatRate } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin/decision-dialog.tsx'
 import type { OfficePayment } from '../../orders/orders.admin.schema.ts'
+import { Equals } from './lira-fields.tsx'
 import { paymentTexts } from './payment.strings.ts'
 
 /** How a received amount differs from what is due; major units. */
@@ -38,28 +40,30 @@ export function MatchDialog({ open, payment, first, onClose }: Props) {
   const t = useOfficeT(paymentTexts)
   const { lang } = usePreferences()
   const decision = useDecision(open, onClose)
-  const [amount, setAmount] = useState<number | string>(payment.amount)
+  const { lira, currency } = payment
+  const [amount, setAmount] = useState<number | string>(lira?.charged ?? payment.amount)
+  const [rate, setRate] = useState<number | string>(lira?.try_rate ?? '')
   const [isAsked, setAsked] = useState(first !== null)
   const asked = decision.refused ? differenceIn(decision.refused) : first
   const difference = isAsked ? asked : null
   const hasFailed = decision.refused !== null && asked === null
   const submit = () => {
     setAsked(true)
-    const body = { amount, accepts_difference: difference !== null }
+    const body = { amount, ...(lira && { try_rate: Number(rate) }), accepts_difference: difference !== null }
     void decision.send({ method: 'PUT', part: `/payments/${payment.id}/match`, body })
   }
   return (
     <DecisionDialog
       open={open}
-      title={t('match_title')}
+      title={t(lira ? 'match_lira_title' : 'match_title')}
       decision={hasFailed ? decision : { ...decision, refused: null }}
       yes={t(difference ? 'match_anyway' : 'match')}
-      isDisabled={amount === '' || amount === 0}
+      isDisabled={!(Number(amount) > 0) || (lira !== null && !(Number(rate) > 0))}
       onSubmit={submit}
       onClose={onClose}
-      question={difference && <DifferenceText difference={difference} currency={payment.currency} />}
+      question={difference && <DifferenceText difference={difference} currency={currency} />}
     >
-      <Text size="sm">{t('reported', { amount: formatMoney(payment.amount, payment.currency, lang) })}</Text>
+      <Text size="sm">{t('reported', { amount: reportedText(payment, lang) })}</Text>
       <MoneyInput
         label={t('arrived')}
         value={amount}
@@ -67,10 +71,36 @@ export function MatchDialog({ open, payment, first, onClose }: Props) {
           setAmount(value)
           setAsked(false)
         }}
-        suffix={` ${currencySymbol(payment.currency)}`}
+        suffix={` ${currencySymbol(lira ? 'TRY' : currency)}`}
         error={decision.errorOf('amount')}
         data-autofocus
       />
+      {lira && (
+        <>
+          <MoneyInput
+            label={t('rate_of', { currency: currencySymbol(currency) })}
+            description={t('rate_reported', {
+              rate: formatRate(currency, lira.try_rate, lang),
+              day: formatDay(lira.rate_day, lang),
+            })}
+            value={rate}
+            decimals={4}
+            onChange={(value) => {
+              setRate(value)
+              setAsked(false)
+            }}
+            suffix=" TL"
+            error={decision.errorOf('try_rate')}
+          />
+          <Equals amount={amount} rate={Number(rate)} currency={currency} />
+        </>
+      )}
     </DecisionDialog>
   )
+}
+
+/** "12.500 TL = 250 €" of a notice in lira, otherwise the amount. */
+export function reportedText({ lira, amount, currency }: OfficePayment, lang: string): string {
+  const own = formatMoney(amount, currency, lang)
+  return lira ? `${formatMoney(lira.charged, 'TRY', lang)} = ${own}` : own
 }

@@ -7,12 +7,11 @@ import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { formatMoney } from '#src/base/money.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import { ReasonDialog } from '../../changes/admin/reason-dialog.tsx'
 import type { OfficePayment } from '../../orders/orders.admin.schema.ts'
 import { ordersAdminPath } from '../../reservations.links.ts'
-import { type Difference, differenceIn, MatchDialog } from './match-dialog.tsx'
+import { type Difference, differenceIn, MatchDialog, reportedText } from './match-dialog.tsx'
 import { paymentTexts } from './payment.strings.ts'
 import { PaymentEntryDialog } from './payment-entry-dialog.tsx'
 
@@ -55,12 +54,12 @@ export function PaymentActions({ open, payment }: { open: OpenOrder; payment: Of
               loading={isBusy}
               onClick={() => void match()}
               leftSection={<Check {...icon} />}
-              aria-label={t('match_of', { amount: formatMoney(payment.amount, payment.currency, lang) })}
+              aria-label={t('match_of', { amount: reportedText(payment, lang) })}
             >
               {t('match')}
             </Button>
             <Button size="xs" variant="default" onClick={() => setDialog('match')}>
-              {t('match_other')}
+              {t(payment.lira ? 'match_other_lira' : 'match_other')}
             </Button>
             <Button
               size="xs"

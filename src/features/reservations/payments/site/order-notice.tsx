@@ -13,12 +13,13 @@ import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
-import type { Order, OrderChanged } from '#src/features/reservations/orders/orders.schema.ts'
-import { amountsToPay } from '#src/features/reservations/orders/site/order-status.ts'
+import type { OrderChanged, ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
 import { maxReceiptBytes, orderApiPath } from '#src/features/reservations/reservations.links.ts'
+import { LiraMakes, useLiraHint } from './lira-hint.tsx'
+import { noticeChoices } from './notice-choices.ts'
 import { clearNotice, type NoticeDraft, readNotice, writeNotice } from './notice-draft.ts'
 
-type Props = { order: Order; orderKey: string; accounts: readonly BankAccount[] }
+type Props = { order: ShownOrder; orderKey: string; accounts: readonly BankAccount[] }
 
 /** The customer reports a payment. Open while the seats are held without a payment, else behind a button. */
 export function OrderNotice(props: Props) {
@@ -65,8 +66,10 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   const [receipt, setReceipt] = useState<File | null>(null)
   const ordered = [...accounts].sort((a, b) => rank(order, a) - rank(order, b))
   const [accountId, setAccountId] = useState(ordered[0]?.id)
-  const total = order.totals.find(({ currency }) => currency === ordered.find(({ id }) => id === accountId)?.currency)
-  const amounts = total ? amountsToPay(order, total) : []
+  const currencyOf = (account: number | undefined) => accounts.find(({ id }) => id === account)?.currency
+  const choices = noticeChoices(order, currencyOf(accountId))
+  const amounts = choices?.amounts ?? []
+  const liraHint = useLiraHint()
   const [amount, setAmount] = useState(() => (amounts[0] ? typedAmount(amounts[0].amount, lang) : ''))
   const { order_no } = order
 
@@ -87,10 +90,9 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   }
   const chooseAccount = (id: number) => {
     setAccountId(id)
-    const currency = accounts.find((account) => account.id === id)?.currency
-    const of = order.totals.find((each) => each.currency === currency)
-    const first = of && amountsToPay(order, of)[0]
-    if (currency !== total?.currency) setAmount(first ? typedAmount(first.amount, lang) : '')
+    if (currencyOf(id) === currencyOf(accountId)) return
+    const first = noticeChoices(order, currencyOf(id))?.amounts[0]
+    setAmount(first ? typedAmount(first.amount, lang) : '')
   }
   const goTo = (found: FieldErrors) => {
     const control = form.current?.elements.namedItem(Object.keys(found)[0] ?? '')
@@ -159,8 +161,8 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
         <Field
           name="amount"
           label={
-            total
-              ? t('result.notice_amount', { currency: currencySymbol(total.currency) })
+            choices
+              ? t('result.notice_amount', { currency: currencySymbol(choices.currency) })
               : t('result.notice_amount_plain')
           }
           inputMode="decimal"
@@ -168,8 +170,10 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
           required
           value={amount}
           onChange={({ target }) => setAmount(target.value)}
+          hint={choices?.lira ? liraHint(choices.lira) : undefined}
           error={errors.amount}
         />
+        {choices?.lira && <LiraMakes lira={choices.lira} amount={readAmount(amount.trim(), lang)} />}
         {amounts.length > 1 && (
           <div className="mt-2 flex flex-wrap gap-2">
             {amounts.map((each) => (
@@ -181,7 +185,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
                 onClick={() => setAmount(typedAmount(each.amount, lang))}
               >
                 {t(each.label === 'result.pay_whole' ? 'result.whole' : each.label)}{' '}
-                {formatMoney(each.amount, total!.currency, lang)}
+                {formatMoney(each.amount, choices!.currency, lang)}
               </Button>
             ))}
           </div>
@@ -230,6 +234,6 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
 }
 
 /** Accounts in a currency that is owed come first. */
-function rank({ open }: Order, { currency }: BankAccount): number {
+function rank({ open }: ShownOrder, { currency }: BankAccount): number {
   return open.some((each) => each.currency === currency && each.amount > 0) ? 0 : 1
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { formatMoney } from '#src/base/money.ts'
+import { formatMoney, formatRate } from '#src/base/money.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import { OrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
@@ -13,13 +13,19 @@ export function OrderPayments({ payments }: Pick<Order, 'payments'>) {
   return (
     <OrderCard look="printed" id="payments" title={t('result.payments')}>
       <ul className="mt-3 divide-y divide-line print:mt-1">
-        {payments.map(({ status, amount, currency, paid_on, bank, sender, has_receipt }, index) => (
+        {payments.map(({ status, amount, currency, lira, paid_on, bank, sender, has_receipt }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: payments are only appended
           <li key={index} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 print:py-1">
             <div className="min-w-0">
               <p className="font-semibold tabular-nums">{formatMoney(amount, currency, lang)}</p>
               <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-                {[formatDay(paid_on, lang), bank, sender, has_receipt && t('result.with_receipt')]
+                {[
+                  liraText(lira, currency, lang),
+                  formatDay(paid_on, lang),
+                  bank,
+                  sender,
+                  has_receipt && t('result.with_receipt'),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
@@ -32,4 +38,8 @@ export function OrderPayments({ payments }: Pick<Order, 'payments'>) {
       </ul>
     </OrderCard>
   )
+}
+
+function liraText(lira: Order['payments'][number]['lira'], currency: string, lang: string): string {
+  return lira ? `${formatMoney(lira.charged, 'TRY', lang)} (${formatRate(currency, lira.try_rate, lang)})` : ''
 }
