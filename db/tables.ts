@@ -870,6 +870,7 @@ export interface Settings {
   mail_tested_at: Date | null;
   mail_user: Generated<string>;
   mail_version: Generated<number>;
+  office_payment: Generated<boolean>;
   opened_at: Date | null;
   orders_per_hour: Generated<number>;
   passengers: Generated<boolean>;

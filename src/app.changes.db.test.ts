@@ -137,6 +137,7 @@ const resources: Resource[] = [
       holds_per_email: 4,
       deposit_rate: 30,
       payment_reminders: false,
+      office_payment: false,
       passengers: false,
       passengers_days: 10,
     }),

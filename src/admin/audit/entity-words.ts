@@ -281,6 +281,7 @@ export const entityWords: Record<string, EntityWords> = {
         'orders_per_hour',
         'holds_per_email',
         'payment_reminders',
+        'office_payment',
         'passengers',
         'mail_from_name',
         'mail_from_address',

@@ -69,6 +69,7 @@ test('the company is in the requested language, empty fields in the default one'
     name_en: 'Seyyah Travel',
     founded_year: 1998,
     asks_passengers: true,
+    takes_office_payment: true,
     keywords: ['tur'],
   })
   // The pasted scripts are never answered, only the identifiers found in them.

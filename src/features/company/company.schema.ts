@@ -32,6 +32,8 @@ export const Site = z.object({
   keywords: z.array(z.string()),
   /** who travels is asked for on the page of a booking */
   asks_passengers: z.boolean(),
+  /** the page of a booking says that one can pay at the office */
+  takes_office_payment: z.boolean(),
   /** identifiers found in the integrations' texts; the texts themselves are not public */
   tracking: z.array(z.object({ kind: z.enum(trackerKinds), id: z.string() })),
 })

@@ -75,7 +75,8 @@ export async function findSite(db: Db, lang: string): Promise<Site> {
       imageJson('company.fav_ico_logo_id', lang).as('favIcoLogo'),
     ])
     .executeTakeFirst()
-  const { passengers } = await db.selectFrom('settings').select('passengers').executeTakeFirstOrThrow()
+  const settings = db.selectFrom('settings').select(['passengers', 'office_payment'])
+  const { passengers, office_payment } = await settings.executeTakeFirstOrThrow()
   const { rows } = await sql<Record<'name' | 'slogan' | 'name_tr' | 'name_en', string | null>>`
     SELECT ${text('name')}, ${text('slogan')}, ${nameIn('tr')} AS name_tr, ${nameIn('en')} AS name_en FROM (VALUES (0)) AS agency ${leftJoinTexts(companyTextTable, lang)}`.execute(
     db,
@@ -87,6 +88,7 @@ export async function findSite(db: Db, lang: string): Promise<Site> {
   return {
     ...facts,
     asks_passengers: passengers,
+    takes_office_payment: office_payment,
     tracking,
     name: name ?? projectCompanyName,
     name_tr: name_tr ?? projectCompanyName,

@@ -31,6 +31,7 @@ const site: Site = {
   kep: '',
   founded_year: 1998,
   asks_passengers: true,
+  takes_office_payment: true,
   keywords: [],
   tracking: [],
 }

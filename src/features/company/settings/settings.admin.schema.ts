@@ -106,6 +106,7 @@ export const salesForm = plainForm({
   holds_per_email: whole(1, 1000),
   deposit_rate: whole(0, 100),
   payment_reminders: flag(),
+  office_payment: flag(),
   passengers: flag(),
   passengers_days: whole(0, 90),
 })
@@ -116,6 +117,7 @@ export const OfficeSales = z.object({
   holds_per_email: z.number(),
   deposit_rate: z.number(),
   payment_reminders: z.boolean(),
+  office_payment: z.boolean(),
   passengers: z.boolean(),
   passengers_days: z.number(),
   from_env: z.array(text),

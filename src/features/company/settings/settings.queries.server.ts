@@ -22,7 +22,7 @@ export async function findOfficeSales(db: Db, env: EnvSettings): Promise<OfficeS
 
 export function presentSales(row: SettingsRow, { holdHours, ordersPerHour }: EnvSettings): OfficeSales {
   const { hold_hours, orders_per_hour, holds_per_email, deposit_rate, payment_reminders, sales_version } = row
-  const { passengers, passengers_days } = row
+  const { office_payment, passengers, passengers_days } = row
   return {
     id: theOne,
     hold_hours: holdHours ?? hold_hours,
@@ -30,6 +30,7 @@ export function presentSales(row: SettingsRow, { holdHours, ordersPerHour }: Env
     holds_per_email,
     deposit_rate,
     payment_reminders,
+    office_payment,
     passengers,
     passengers_days,
     from_env: [

@@ -66,6 +66,7 @@ function salesTabs({ from_env }: OfficeSales, hours: string, days: string): read
       label: texts.payment_reminders,
       help: texts.payment_reminders_help,
     },
+    { kind: 'switch', name: 'office_payment', label: texts.office_payment, help: texts.office_payment_help },
     { kind: 'switch', name: 'passengers', label: texts.passengers, help: texts.passengers_help },
     {
       kind: 'number',

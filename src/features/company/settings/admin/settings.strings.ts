@@ -20,6 +20,8 @@ export const settingsTexts = {
   days: { tr: 'gün', en: 'days' },
   payment_reminders: { tr: 'Ödeme hatırlatmaları', en: 'Payment reminders' },
   payment_reminders_help: { tr: 'Müşteriye son ödeme gününden 10 gün önce, o gün ve 3 gün sonra e-posta gider; ödemiş olana gitmez.', en: 'Customers get a mail 10 days before a payment is due, on the day, and 3 days after; nobody who has paid does.' },
+  office_payment: { tr: 'Ofiste ödeme', en: 'Payment at the office' },
+  office_payment_help: { tr: 'Rezervasyonun sayfası, ofisinizde nakit ya da kartla da ödenebileceğini iletişim bilgilerinizdeki adres ve çalışma saatleriyle söyler.', en: 'The page of a booking says that one can also pay at your office, with the address and opening hours of your contact information.' },
   mail_title: { tr: 'E-posta', en: 'Mail' },
   mail_lead: { tr: 'Rezervasyon, mesaj ve parola e-postaları bu sunucudan gider. Kaydettiğiniz anda geçerli olur.', en: 'Booking, message and password mails are sent through this server, from the moment you save.' },
   mail_none: { tr: 'E-posta sunucusu yok: rezervasyon ve mesaj e‑postaları gönderilmiyor.', en: 'There is no mail server: booking and message mails are not being sent.' },

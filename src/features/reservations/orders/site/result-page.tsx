@@ -19,6 +19,8 @@ import type { Order, ShownOrder } from '#src/features/reservations/orders/orders
 import { papersOf } from '#src/features/reservations/papers/papers.rules.ts'
 import { OrderPapers } from '#src/features/reservations/papers/site/order-papers.tsx'
 import { OrderPassengersCard } from '#src/features/reservations/passengers/site/order-passengers.tsx'
+import { OfficePayment } from '#src/features/reservations/payments/site/office-payment.tsx'
+import { officePlace } from '#src/features/reservations/payments/site/office-place.ts'
 import { OrderNotice } from '#src/features/reservations/payments/site/order-notice.tsx'
 import { OrderOverpaid } from '#src/features/reservations/payments/site/order-overpaid.tsx'
 import { OrderPayment } from '#src/features/reservations/payments/site/order-payment.tsx'
@@ -62,6 +64,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
     now: new Date().toISOString(),
     key,
     accounts,
+    office: order && officePlace(order, { takes_office_payment: site.takes_office_payment, ...contact }),
     contact: { company: site.legal_name || site.name, phone, wp_no: site.wp_no },
   }
   return data(answer, order ? 200 : 404)
@@ -70,7 +73,7 @@ export const loader = load
 export const clientLoader = load
 
 export default function ResultPage({
-  loaderData: { order, cards, now, key, accounts, contact },
+  loaderData: { order, cards, now, key, accounts, office, contact },
 }: Route.ComponentProps) {
   // Nothing is asked for while the customer has to choose what becomes of a cancelled tour.
   const isAsked = order?.choices.length === 0
@@ -104,6 +107,7 @@ export default function ResultPage({
                 <CardCard order_no={order.order_no} orderKey={key} offer={cards} now={new Date(now)} />
               )}
               {isAsked && awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} />}
+              {isAsked && <OfficePayment place={office} />}
               {isAsked && order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
               {order.passengers && <OrderPassengersCard order={order} orderKey={key} passengers={order.passengers} />}
               <OrderConversation order={order} orderKey={key} />
