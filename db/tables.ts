@@ -312,6 +312,17 @@ export interface DepartureChildPrices {
   tour_id: number;
 }
 
+export interface DepartureFiles {
+  bytes: number;
+  created_at: Date;
+  departure_id: number;
+  file: string;
+  id: Generated<number>;
+  name: string;
+  name_en: Generated<string>;
+  user_id: number | null;
+}
+
 export interface DepartureInfoApprovals {
   at: Date;
   contents: unknown;
@@ -1103,6 +1114,7 @@ export interface DB {
   demo_rows: DemoRows;
   departure_cancellations: DepartureCancellations;
   departure_child_prices: DepartureChildPrices;
+  departure_files: DepartureFiles;
   departure_info_approvals: DepartureInfoApprovals;
   departure_info_reminders: DepartureInfoReminders;
   departure_info_sends: DepartureInfoSends;

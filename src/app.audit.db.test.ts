@@ -9,6 +9,7 @@ import { demoWrites } from './admin/start/demo.fixture.ts'
 import { endpoints } from './app.server.ts'
 import { ownDatabase } from './base/db/test-database.ts'
 import { openDisk } from './base/files/disk.server.ts'
+import { openDocuments } from './base/files/documents.server.ts'
 import { openImages } from './base/files/images.server.ts'
 import { resizePicture } from './base/files/picture-sizes.server.ts'
 import { openVideos } from './base/files/videos.server.ts'
@@ -77,7 +78,7 @@ beforeAll(async () => {
   const disk = openDisk(folder)
   const images = openImages(disk, resizePicture)
   const videos = openVideos(disk, join(folder, 'files'))
-  api = testApi(endpoints, { db: database.db, staff, images, videos })
+  api = testApi(endpoints, { db: database.db, staff, images, videos, documents: openDocuments(disk) })
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })

@@ -60,6 +60,7 @@ const otherReads = [
   '/api/payment-links/:code',
   '/api/documents/:file',
   '/api/orders/:order_no/documents/:file',
+  '/api/orders/:order_no/shared-files/:file',
   // A file: the tour is found as for its page.
   '/api/documents/programme/:file',
   '/api/vouchers/:code',

@@ -43,6 +43,7 @@ import { forgetDocuments } from './features/reservations/passengers/passengers.c
 import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
 import { remindOfPayments } from './features/reservations/reminders/reminders.commands.server.ts'
 import { tellLeftBehind } from './features/reservations/running/running.commands.server.ts'
+import { removeOrphanedSharedFiles } from './features/reservations/shared-files/shared-file-store.commands.server.ts'
 import { remindOfTravelInfo, sendTravelInfo } from './features/reservations/travel-info/travel-info.commands.server.ts'
 import { fetchRates } from './features/tours/rates/rates.commands.server.ts'
 import { createFront } from './front.server.ts'
@@ -193,6 +194,11 @@ export function sweepsOf(env: Env, services: Services, disk: Disk, wakeMail: () 
     { name: 'old mails', everyMs: 3_600_000, run: () => clearOldMails(db, new Date()) },
     { name: 'drafts', everyMs: 3_600_000, run: () => removeOldDrafts(disk, new Date()) },
     { name: 'receipts', everyMs: 3_600_000, run: () => removeOrphanedReceipts(documents, db, new Date()) },
+    {
+      name: 'files of departures',
+      everyMs: 3_600_000,
+      run: () => removeOrphanedSharedFiles(documents, db, new Date()),
+    },
     { name: 'papers', everyMs: 3_600_000, run: () => removeOrphanedPapers(documents, db, new Date()) },
     { name: 'cvs', everyMs: 3_600_000, run: () => removeOrphanedCvs(documents, db, new Date()) },
     { name: 'uploads', everyMs: 6 * 3_600_000, run: () => removeOrphanedUploads({ images, videos }, db, new Date()) },

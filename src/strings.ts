@@ -46,6 +46,7 @@ import { booking } from './features/reservations/pricing/booking.strings.ts'
 import { plan } from './features/reservations/pricing/plan.strings.ts'
 import { pricing } from './features/reservations/pricing/pricing.strings.ts'
 import { departureChoice, runningMail, runningOffice } from './features/reservations/running/running.strings.ts'
+import { sharedFiles, sharedFilesOffice } from './features/reservations/shared-files/shared-files.strings.ts'
 import {
   travelInfo,
   travelInfoMail,
@@ -130,6 +131,7 @@ export const strings = {
     ...mailTextsOffice,
     ...runningOffice,
     ...travelInfoOffice,
+    ...sharedFilesOffice,
   },
   passengers,
   paper,
@@ -140,7 +142,7 @@ export const strings = {
   pricing,
   lookup,
   rates,
-  result: { ...result, ...conversation, ...travelInfo },
+  result: { ...result, ...conversation, ...travelInfo, ...sharedFiles },
   search,
   staff: { ...staff, ...uploads },
   staff_mail,

@@ -14,7 +14,7 @@ BEGIN
   FOREACH pair SLICE 1 IN ARRAY ARRAY[
     ['messages', 'messages'], ['message_entries', 'messages'],
     ['orders', 'orders'], ['order_events', 'orders'], ['payments', 'payments'], ['passengers', 'orders'],
-    ['order_messages', 'orders']]
+    ['order_messages', 'orders'], ['departure_files', 'orders']]
   LOOP
     EXECUTE format('CREATE TRIGGER notify_office AFTER INSERT OR UPDATE OR DELETE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION notify_office(%L)', pair[1], pair[2]);

@@ -97,6 +97,7 @@ const notOnPages = [
   'cancellation_policy_versions',
   'cancelled_departure_orders',
   'departure_cancellations',
+  'departure_files',
   'departure_info_approvals',
   'departure_info_reminders',
   'departure_info_sends',

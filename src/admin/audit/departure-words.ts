@@ -1,3 +1,4 @@
+import { sharedFileFields } from '#src/features/reservations/shared-files/admin/shared-files.strings.ts'
 import { travelInfoFields } from '#src/features/reservations/travel-info/admin/travel-info.strings.ts'
 import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
 import { entityTexts as names, ownFields as own } from './entity.strings.ts'
@@ -33,5 +34,6 @@ export const departureFields = {
   travel_note: { label: travelInfoFields.travel_note },
   travel_note_en: { label: travelInfoFields.travel_note_en },
   travel_info: { label: travelInfoFields.travel_info },
+  shared_file: { label: sharedFileFields.shared_file },
   travel_info_sent: { label: travelInfoFields.travel_info_sent },
 }

@@ -15,6 +15,7 @@ import { insertPaymentLink } from './payment-links/payment-links.fixture.ts'
 import { reservationsApi } from './reservations.api.server.ts'
 import { type CartWish, insertAgency, insertBareOrder, insertSoldTour, orderBody } from './reservations.fixture.ts'
 import { orderApiPath, orderTopic } from './reservations.links.ts'
+import { sharedFileWrites } from './shared-files/shared-files.fixture.ts'
 import { travelInfoWrites } from './travel-info/travel-info.fixture.ts'
 
 export type OfficeAgency = {
@@ -273,6 +274,7 @@ export const orderWrites: Record<string, StaffWrite> = {
     body: { subject: 'Kalkış saati', body: 'Otobüsümüz 07.30’da kalkıyor.' },
   }),
   ...travelInfoWrites((db) => heldOrder(db)),
+  ...sharedFileWrites((db) => heldOrder(db).then((id) => departureOf(db, id))),
   'PUT /api/admin/departures/:id/rooms': async (db) => {
     const order_id = await heldOrder(db)
     const item = db.selectFrom('order_items').select(['id', 'departure_id']).where('order_id', '=', order_id)

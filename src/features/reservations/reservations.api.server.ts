@@ -26,6 +26,7 @@ import { receivablesApi } from './receivables/receivables.api.server.ts'
 import { departureMessageApi } from './running/departure-message.api.server.ts'
 import { runningApi } from './running/running.api.server.ts'
 import { settlementApi } from './settlement/settlement.api.server.ts'
+import { sharedFilesApi } from './shared-files/shared-files.api.server.ts'
 import { travelInfoApi } from './travel-info/travel-info.api.server.ts'
 
 /** Every endpoint of the room, in the order of a reservation. */
@@ -56,6 +57,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...runningApi,
   ...departureMessageApi,
   ...travelInfoApi,
+  ...sharedFilesApi,
   ...receivablesApi,
   ...accountingApi,
   ...settlementApi,

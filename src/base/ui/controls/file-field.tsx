@@ -1,3 +1,4 @@
+import { fileSize } from '#src/base/file-size.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { FileText } from '#src/base/ui/icons.tsx'
 import { cx } from '../cx.ts'
@@ -38,7 +39,7 @@ export function FileField({
           <span className="flex min-w-0 items-center gap-2.5 py-1">
             <FileText aria-hidden className="size-5 shrink-0 text-main" />
             <span className={cx('min-w-0 leading-snug [overflow-wrap:anywhere]', !file && 'text-ink-soft')}>
-              {file ? `${file.name} (${sizeText(file.size, lang)})` : t('ui.no_file')}
+              {file ? `${file.name} (${fileSize(file.size, lang)})` : t('ui.no_file')}
             </span>
           </span>
           <span aria-hidden className={buttonClass({ kind: 'outline', size: 'sm' }, 'pointer-coarse:min-h-9')}>
@@ -57,11 +58,4 @@ export function FileField({
       )}
     </FieldFrame>
   )
-}
-
-function sizeText(bytes: number, lang: string): string {
-  const megabytes = bytes / 1024 / 1024
-  return megabytes < 1
-    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
-    : `${megabytes.toLocaleString(lang, { maximumFractionDigits: 1 })} MB`
 }

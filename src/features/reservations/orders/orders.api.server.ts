@@ -5,6 +5,7 @@ import { messagesOf } from '../conversation/conversation.queries.server.ts'
 import { passengersOf } from '../passengers/passengers.queries.server.ts'
 import { liraOffer } from '../payments/taken-lira.commands.server.ts'
 import { choicesOf } from '../running/running.queries.server.ts'
+import { sharedFilesOf } from '../shared-files/shared-files.queries.server.ts'
 import { travelInfosOf } from '../travel-info/travel-info.queries.server.ts'
 import { cancelByCustomer } from './cancel-request.commands.server.ts'
 import { presentAccepted, presentOrder } from './order.queries.server.ts'
@@ -34,6 +35,7 @@ export const ordersApi: readonly AnyEndpoint[] = [
         messages,
         choices,
         travel_infos,
+        shared_files: await sharedFilesOf(services, order),
       }
     },
   }),

@@ -10,6 +10,7 @@ import { LiraOffer } from '../payments/payments.schema.ts'
 import { PriceLine } from '../pricing/pricing.schema.ts'
 import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
 import { DepartureChoice } from '../running/running.schema.ts'
+import { OrderSharedFile } from '../shared-files/shared-files.schema.ts'
 import { OrderTravelInfo } from '../travel-info/travel-info.schema.ts'
 
 export const OrderItem = z.object({
@@ -120,6 +121,8 @@ export const ShownOrder = Order.extend({
   choices: z.array(DepartureChoice),
   /** what it was sent before travelling, by departure */
   travel_infos: z.array(OrderTravelInfo),
+  /** files for everybody on its departures; none before it is confirmed */
+  shared_files: z.array(OrderSharedFile),
 })
 export type ShownOrder = z.output<typeof ShownOrder>
 

@@ -13,6 +13,7 @@ import { ChangedPickups } from '../../boarding/admin/changed-pickups.tsx'
 import { ordersScreen } from '../../reservations.links.ts'
 import { CancelDepartureLink, DepartureDecision } from '../../running/admin/departure-decision.tsx'
 import { DepartureMessageButton } from '../../running/admin/departure-message.tsx'
+import { SharedFilesCard } from '../../shared-files/admin/shared-files-card.tsx'
 import { TravelInfoCard } from '../../travel-info/admin/travel-info-card.tsx'
 import { departureLists } from '../departure-lists.links.ts'
 import type { ShownDeparture } from '../departure-lists.schema.ts'
@@ -93,6 +94,9 @@ export function DepartureShow({ departure, reload }: { departure: ShownDeparture
         </Paper>
         <div className={classes.onScreen}>
           <TravelInfoCard departure={departure} />
+        </div>
+        <div className={classes.onScreen}>
+          <SharedFilesCard departure={departure} />
         </div>
         <Paper withBorder className={classes.lists}>
           <div className={classes.bar}>

@@ -27,6 +27,7 @@ import { OrderPayment } from '#src/features/reservations/payments/site/order-pay
 import { OrderPayments } from '#src/features/reservations/payments/site/order-payments.tsx'
 import { orderApiPath, withOrderKey } from '#src/features/reservations/reservations.links.ts'
 import { DepartureChoiceCard } from '#src/features/reservations/running/site/departure-choices.tsx'
+import { OrderSharedFiles } from '#src/features/reservations/shared-files/site/order-shared-files.tsx'
 import { Steps } from '#src/features/reservations/site/steps.tsx'
 import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
 import { OrderTravelInfoCard } from '#src/features/reservations/travel-info/site/order-travel-info.tsx'
@@ -115,6 +116,7 @@ export default function ResultPage({
             </div>
             <div className="no-print min-w-0 space-y-4 sm:space-y-6 lg:sticky lg:top-28">
               {papersOf(order).length > 0 && <OrderPapers order={order} orderKey={key} />}
+              {order.shared_files.length > 0 && <OrderSharedFiles order={order} orderKey={key} />}
               {isAsked && isAlive(order) && <NextSteps order={order} takesCards={cards?.is_offered ?? false} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />
               {order.cancelling && order.choices.length === 0 && <CancelCard order={order} orderKey={key} />}

@@ -1,0 +1,86 @@
+import { Alert, Button, FileInput, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { toastDone } from '#src/base/admin-kit/toasts.ts'
+import type { Refused } from '#src/base/http/client/client.ts'
+import { maxSharedFileBytes } from '../shared-files.links.ts'
+import { sharedFileTexts } from './shared-files.strings.ts'
+
+type Props = { path: string; needsEnglish: boolean; onClose: () => void; onAdded: () => void }
+
+/** Uploads a file with the name that customers see. */
+export function SharedFileDialog({ path, needsEnglish, onClose, onAdded }: Props) {
+  const t = useOfficeT(sharedFileTexts)
+  const [names, setNames] = useState({ name: '', name_en: '' })
+  const [file, setFile] = useState<File | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  useReturnFocus()
+  const isTooLarge = file !== null && file.size > maxSharedFileBytes
+  const errors = refused?.errors ?? {}
+  const upload = async () => {
+    if (isBusy || isTooLarge) return
+    const form = new FormData()
+    for (const [name, value] of Object.entries(names)) form.set(name, value)
+    if (file) form.set('file', file)
+    setBusy(true)
+    const answer = await officeApi().post<{ message: string }>(path, form)
+    setBusy(false)
+    if (!answer.ok) return setRefused(answer)
+    toastDone(answer.data.message)
+    onAdded()
+    onClose()
+  }
+  const field = (name: keyof typeof names) => ({
+    label: t(name),
+    value: names[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setNames((before) => ({ ...before, [name]: value })),
+    error: errors[name]?.[0],
+    maxLength: 80,
+  })
+  return (
+    <Modal opened onClose={onClose} title={t('add')} centered closeOnClickOutside={false}>
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void upload()
+        }}
+      >
+        <Stack gap="sm">
+          <TextInput {...field('name')} withAsterisk data-autofocus />
+          <TextInput {...field('name_en')} description={t('name_en_how')} withAsterisk={needsEnglish} />
+          <FileInput
+            label={t('file')}
+            description={t('file_how')}
+            placeholder={t('choose')}
+            accept="application/pdf,image/jpeg,image/png,image/webp"
+            withAsterisk
+            value={file}
+            onChange={(chosen) => {
+              setFile(chosen)
+              setRefused(null)
+            }}
+            error={isTooLarge ? t('too_large') : errors.file?.[0]}
+          />
+          {refused && Object.keys(refused.errors).length === 0 && (
+            <Alert color="red" variant="light" role="alert">
+              {failureIn(refused)}
+            </Alert>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              {t('upload')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

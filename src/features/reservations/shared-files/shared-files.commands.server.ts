@@ -1,0 +1,58 @@
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { findInfoDeparture } from '../travel-info/travel-info.store.server.ts'
+import { storeSharedFile } from './shared-file-store.commands.server.ts'
+import { maxSharedFileBytes, maxSharedFiles } from './shared-files.links.ts'
+import { needsEnglish } from './shared-files.queries.server.ts'
+import type { NewSharedFile } from './shared-files.schema.ts'
+import { deleteSharedFile, insertSharedFile } from './shared-files.store.server.ts'
+
+/**
+ * Adds a file for everybody on a departure.
+ * @throws Failure 404; 422 at the field; 409 when the departure has as many as it may have
+ */
+export async function addSharedFile(services: Services, staff: Staff, id: number, form: NewSharedFile): Promise<void> {
+  const { db, documents, now } = services
+  const { name, name_en } = form
+  if (!(await findInfoDeparture(db, id))) throw notFound()
+  if (name_en === '' && (await needsEnglish(db, id))) throw invalid('name_en', 'office.shared_file_needs_en')
+  const file = await storeSharedFile(documents, await bytesOf(form))
+  if (!file) throw invalid('file', 'office.shared_file_kind')
+  let isStored = false
+  try {
+    // A picture is stored in another format, and has another size.
+    const stored = await documents.read(file)
+    const row = { departure_id: id, name, name_en, file, bytes: stored!.length, user_id: staff.id, created_at: now() }
+    await transaction(db, async (tx) => {
+      if (!(await insertSharedFile(tx, row)))
+        throw new Failure('conflict', { key: 'office.shared_files_full', values: { n: maxSharedFiles } })
+      const change = { before: null, after: { shared_file: name } }
+      await record(tx, staff, { action: 'update', entity: 'departures', id, ...change })
+    })
+    isStored = true
+  } finally {
+    if (!isStored) await documents.remove(file)
+  }
+}
+
+async function bytesOf({ file }: NewSharedFile): Promise<Uint8Array> {
+  if (!file || file.size === 0) throw invalid('file', 'office.shared_file_missing')
+  if (file.size > maxSharedFileBytes) throw invalid('file', 'office.shared_file_too_large')
+  return new Uint8Array(await file.arrayBuffer())
+}
+
+type Which = { id: number; file: number }
+
+/** Removes a file of a departure, from the disk too. @throws Failure 404 */
+export async function removeSharedFile({ db, documents }: Services, staff: Staff, { id, file }: Which): Promise<void> {
+  const removed = await transaction(db, async (tx) => {
+    const found = await deleteSharedFile(tx, id, file)
+    if (!found) throw notFound()
+    const change = { before: { shared_file: found.name }, after: null }
+    await record(tx, staff, { action: 'update', entity: 'departures', id, ...change })
+    return found
+  })
+  await documents.remove(removed.file)
+}

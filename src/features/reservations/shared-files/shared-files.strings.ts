@@ -1,0 +1,18 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
+/** On the customer's page. Part of the group `result`. */
+export const sharedFiles = {
+  shared_files: { tr: 'Tur dosyaları', en: 'Tour files' },
+  shared_files_text: { tr: 'Turunuzdaki herkes için hazırladığımız dosyalar.', en: 'Files we have prepared for everybody on your tour.' },
+} satisfies TextGroup
+
+/** Answers and refusals of the office. Part of the group `office`. */
+export const sharedFilesOffice = {
+  shared_file_added: { tr: 'Dosya eklendi. Rezervasyonu onaylanan müşteriler sayfalarında görür.', en: 'The file has been added. Customers with a confirmed booking see it on their page.' },
+  shared_file_removed: { tr: 'Dosya kaldırıldı.', en: 'The file has been removed.' },
+  shared_file_missing: { tr: 'Bir dosya seçin', en: 'Choose a file' },
+  shared_file_kind: { tr: 'Dosya PDF, JPEG, PNG ya da WebP olmalı; bu dosya okunamadı', en: 'The file must be a PDF, JPEG, PNG or WebP; this one could not be read' },
+  shared_file_too_large: { tr: 'Dosya en fazla 5 MB olabilir', en: 'A file can be up to 5 MB' },
+  shared_file_needs_en: { tr: 'Bu kalkışta başka dilde sipariş var: dosyanın adını İngilizce de yazın', en: 'Somebody on this departure ordered in another language: enter the name in English too' },
+  shared_files_full: { tr: 'Bu kalkışta {n} dosya var; yenisini eklemek için önce birini kaldırın.', en: 'This departure already has {n} file; remove one before adding another.|This departure already has {n} files; remove one before adding another.' },
+} satisfies TextGroup
