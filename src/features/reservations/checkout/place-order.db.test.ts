@@ -62,6 +62,8 @@ test('an order holds its seats and is read back by its number and key as it was 
     order_no,
     passengers: expect.objectContaining({ seats: 5, complete: 0 }),
     messages: [],
+    travel_infos: [],
+    overpaid: [],
     status: 'opsiyonlu',
     payment_status: 'odenmedi',
     hold_until,
