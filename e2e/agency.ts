@@ -85,6 +85,20 @@ export async function ordersOf(email: string): Promise<{ order_no: string; statu
   return query('SELECT order_no, status FROM orders WHERE email = $1 ORDER BY id', [email])
 }
 
+/** Ends the hold of an order so long ago that an open card payment does not keep it (15 minutes). */
+export async function endHold(order_no: string): Promise<void> {
+  await query("UPDATE orders SET hold_until = now() - interval '16 minutes' WHERE order_no = $1", [order_no])
+}
+
+/** Begins the card payments of an order a minute earlier: from then on the provider is asked about them. */
+export async function ageCardPayments(order_no: string): Promise<void> {
+  await query(
+    `UPDATE card_attempts SET created_at = card_attempts.created_at - interval '1 minute'
+       FROM orders WHERE orders.id = order_id AND order_no = $1`,
+    [order_no],
+  )
+}
+
 export type SentMessage = {
   message_no: string
   kind: string

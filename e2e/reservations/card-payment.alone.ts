@@ -1,6 +1,16 @@
 import type { APIRequestContext } from '@playwright/test'
 import { iyzicoKeys } from '#scripts/pos-simulator/iyzico.ts'
-import { lastMailTo, orderTotalsOf, setFreeSeats } from '../agency.ts'
+import {
+  ageCardPayments,
+  endHold,
+  freeSeats,
+  lastMailTo,
+  ordersOf,
+  orderTotalsOf,
+  setFreeSeats,
+  type TestDeparture,
+  takeSeats,
+} from '../agency.ts'
 import { expectNoViolation } from '../axe.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
@@ -81,5 +91,72 @@ test('a deposit by card: declined, failed in 3-D Secure, paid; the balance is pa
     await expect(visitor.getByRole('status').filter({ hasText: '···· 0008' })).toBeVisible()
     await expect(links.getByText('Ödendi', { exact: true })).toBeVisible()
   })
+  await setProvider(page.request, 'none')
+})
+
+test('money of which no notice came is found; money for an expired order takes its seats again, or waits in the office', async ({
+  page,
+  newVisitor,
+  expectErrors,
+}) => {
+  // The provider's page is another site.
+  expectErrors(/foreign host: http:\/\/127\.0\.0\.1/)
+  await setProvider(page.request, 'iyzico')
+  const openPaymentOf = async (tour: TestDeparture) => {
+    const visitor = await newVisitor()
+    const { order_no, person, total } = await openNewOrder(visitor, tour, tr)
+    const own = visitor.url()
+    const [order] = await orderTotalsOf(person.email)
+    const amount = { ...total, amount: order!.deposit }
+    const card = visitor.getByRole('region', { name: t('cards.title'), exact: true })
+    await card.getByRole('button', { name: t('cards.pay', { amount: money(amount) }), exact: true }).click()
+    await expect(visitor.getByRole('button', { name: 'Öde', exact: true })).toBeVisible()
+    const status = async () => (await ordersOf(person.email))[0]?.status
+    return {
+      visitor,
+      order_no,
+      own,
+      amount,
+      status,
+      title: visitor.getByRole('main').getByRole('heading', { level: 1 }),
+    }
+  }
+  const free = await setFreeSeats('KS-211', 4)
+  const gone = await setFreeSeats('KF-231', 2)
+  const unheard = await openPaymentOf(free)
+  const late = await openPaymentOf(free)
+  const tooLate = await openPaymentOf(gone)
+
+  await unheard.visitor.getByRole('button', { name: 'Öde, ama bildirim de dönüş de kaybolsun' }).click()
+  await ageCardPayments(unheard.order_no)
+  for (const { order_no } of [late, tooLate]) await endHold(order_no)
+  for (const { status } of [late, tooLate]) await expect.poll(status, { timeout: 90_000 }).toBe('suresi-doldu')
+  await takeSeats(gone, await freeSeats(gone))
+
+  await expect.poll(unheard.status, { timeout: 90_000 }).toBe('onayli')
+  await unheard.visitor.goto(unheard.own)
+  await expect(unheard.title).toHaveText(t('result.status_onayli'))
+  await expect(unheard.visitor.getByRole('status').filter({ hasText: '···· 0008' })).toBeVisible()
+
+  for (const { visitor } of [late, tooLate]) {
+    await visitor.getByRole('button', { name: 'Öde', exact: true }).click()
+    await visitor.waitForURL(/rezervasyon-sonuc/)
+  }
+  await expect(late.title).toHaveText(t('result.status_onayli'))
+  await expect(tooLate.title).toHaveText(t('result.status_suresi_doldu'))
+  await expect(tooLate.visitor.getByText(t('cards.overpaid', { amount: money(tooLate.amount) }))).toBeVisible()
+  expect(await freeSeats(gone)).toBe(0)
+
+  await enterOffice(page, '/admin')
+  await page.getByRole('link', { name: /Fazla ya da geç ödenenler/ }).click()
+  await page.getByRole('link', { name: tooLate.order_no }).click()
+  await expect(heading(page)).toHaveText(tooLate.order_no)
+  const alert = page.getByRole('alert').filter({ hasText: 'İlgilenilmesi gereken' })
+  await alert.getByRole('button', { name: `Karta iade et: ${money(tooLate.amount)}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Neden' }).fill('Yer kalmadı')
+  await dialog.getByRole('button', { name: 'Karta iade et' }).click()
+  await expectToast(page, 'Tutar karta iade edildi.')
+  await expect(alert).toHaveCount(0)
   await setProvider(page.request, 'none')
 })
