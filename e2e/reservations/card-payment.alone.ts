@@ -144,7 +144,7 @@ test('money of which no notice came is found; money for an expired order takes i
   }
   await expect(late.title).toHaveText(t('result.status_onayli'))
   await expect(tooLate.title).toHaveText(t('result.status_suresi_doldu'))
-  await expect(tooLate.visitor.getByText(t('cards.overpaid', { amount: money(tooLate.amount) }))).toBeVisible()
+  await expect(tooLate.visitor.getByText(t('cards.late', { amount: money(tooLate.amount) }))).toBeVisible()
   expect(await freeSeats(gone)).toBe(0)
 
   await enterOffice(page, '/admin')

@@ -26,6 +26,8 @@ export const cards = {
   state_reddedildi_why: { tr: 'Ödeme alınamadı; kartınızdan para çekilmedi. Bankanın yanıtı: {reason}', en: 'The payment did not go through; your card was not charged. The bank says: {reason}' },
   overpaid: { tr: '{amount} fazla ödediniz.', en: 'You have paid {amount} too much.' },
   overpaid_text: { tr: 'Sizden bir şey yapmanız beklenmiyor: fazla tutarı, ödediğiniz yolla iade edeceğiz ve e-postayla haber vereceğiz.', en: 'There is nothing you need to do: we will refund the difference the way you paid, and let you know by e-mail.' },
+  late: { tr: '{amount} ödemeniz bize ulaştı, ama yeriniz o sırada satışa dönmüştü.', en: 'Your payment of {amount} reached us, but your seats had already been released.' },
+  late_text: { tr: 'Sizi arayıp başka bir tarih önereceğiz; istemezseniz tutarın tamamını ödediğiniz yolla iade edeceğiz.', en: 'We will call you to offer another date; if you do not want one, we will refund the whole amount the way you paid it.' },
   same_opening: { tr: 'Bu tutar için ödeme sayfası başka bir sekmede açılıyor. Birkaç saniye sonra yeniden deneyin.', en: 'The payment page for this amount is being opened in another tab. Please try again in a few seconds.' },
   repeat_safe: { tr: 'Kartınızdan para çekilmedi; yeniden deneyebilirsiniz.', en: 'Your card was not charged; you can try again.' },
   not_offered: { tr: 'Şu anda kartla ödeme alamıyoruz. Havale ile ödeyebilir ya da bizi arayabilirsiniz.', en: 'We cannot take cards at the moment. You can pay by bank transfer or call us.' },

@@ -55,12 +55,12 @@ export function openOf(order: Pick<FoundOrder, 'items' | 'payments'>): { currenc
   })
 }
 
-/** By currency, what came above the total of an order that stands. Minor units. */
+/** By currency, what came above the total, or after the hold had ended. A cancelled order has its statement instead. Minor units. */
 export function overpaidOf(
   order: Pick<FoundOrder, 'items'> & { status: OrderStatus; payments: readonly Payment[] },
 ): { currency: string; amount: Minor }[] {
-  if (isReleased(order)) return []
-  const sums = sumsOf(order.items, order.payments, true)
+  if (order.status === 'iptal') return []
+  const sums = sumsOf(order.items, order.payments, !isReleased(order))
   return sums.flatMap(({ currency, open }) => (open < 0 ? [{ currency, amount: -open }] : []))
 }
 

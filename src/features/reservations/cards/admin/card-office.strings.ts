@@ -18,6 +18,11 @@ export const cardTexts = {
   overpaid: { tr: 'İlgilenilmesi gereken: {amount} fazla ödendi', en: 'Needs attention: {amount} overpaid' },
   overpaid_card: { tr: 'Müşteri kartla gerekenden fazla ödedi. Fazlayı buradan karta iade edebilirsiniz; müşteri sayfasında iade edileceğini okuyor.', en: 'The customer has paid more by card than is owed. You can refund the difference from here; the booking page says that it will be refunded.' },
   overpaid_other: { tr: 'Fazlayı müşteriye gönderip ödemelere iade olarak girin; müşteri sayfasında iade edileceğini okuyor.', en: 'Send the difference back and enter it as a refund among the payments; the booking page says that it will be refunded.' },
+  late: { tr: 'İlgilenilmesi gereken: yer satışa döndükten sonra {amount} ödendi', en: 'Needs attention: {amount} was paid after the seats had been released' },
+  late_text: {
+    tr: 'Yer varsa rezervasyonu yeniden geçerli kılın ya da müşteriye başka bir tarih önerin; istemezse tutarı geri gönderin. Müşteri sayfasında sizi beklediğini okuyor.',
+    en: 'Make the booking valid again if there are seats, or offer another date; if the customer does not want one, send the amount back. The booking page says that you will call.',
+  },
   refund_this: { tr: 'Karta iade et: {amount}', en: 'Refund {amount} to the card' },
   refund_title: { tr: 'Karta iade', en: 'Refund to the card' },
   refund_text: { tr: 'Tutar, ödemenin yapıldığı karta sağlayıcı üzerinden gönderilir. Müşteriye e-posta gider.', en: 'The amount goes back to the card that paid, through the provider. The customer gets an e-mail.' },

@@ -6,16 +6,19 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import classes from '../../orders/admin/order-show.module.css'
-import { isReleased } from '../../reservations.states.ts'
 import type { CardAttempts } from '../card-refunds.schema.ts'
 import { useCardAttempts } from './card-attempts.tsx'
 import { cardTexts } from './card-office.strings.ts'
 import { CardRefundDialog } from './card-refund-dialog.tsx'
 
-/** More was paid than the order costs, such as by card in two tabs: it is given back from here to the last card that can take it. */
+/**
+ * More was paid than the order costs, such as by card in two tabs, or its seats were released before the money came: it is given
+ * back from here to the last card that can take it.
+ */
 export function Overpaid({ open }: { open: OpenOrder }) {
   const { order } = open
-  const over = isReleased(order) ? [] : order.sums.filter((sum) => sum.open < 0)
+  // A cancelled order has its statement instead.
+  const over = order.status === 'iptal' ? [] : order.sums.filter((sum) => sum.open < 0)
   return over.length === 0 ? null : <Alerts open={open} over={over} />
 }
 
@@ -23,6 +26,7 @@ function Alerts({ open, over }: { open: OpenOrder; over: OpenOrder['order']['sum
   const t = useOfficeT(cardTexts)
   const { lang } = usePreferences()
   const attempts = useCardAttempts(open.order)
+  const isLate = open.order.status === 'suresi-doldu'
   return over.map(({ currency, open: owed }) => {
     const amount = -owed
     // Newest first: the last payment is the one too many.
@@ -32,9 +36,9 @@ function Alerts({ open, over }: { open: OpenOrder; over: OpenOrder['order']['sum
         key={currency}
         color="red"
         variant="light"
-        title={t('overpaid', { amount: formatMoney(amount, currency, lang) })}
+        title={t(isLate ? 'late' : 'overpaid', { amount: formatMoney(amount, currency, lang) })}
       >
-        <Text size="sm">{t(attempt ? 'overpaid_card' : 'overpaid_other')}</Text>
+        <Text size="sm">{t(isLate ? 'late_text' : attempt ? 'overpaid_card' : 'overpaid_other')}</Text>
         {attempt && <RefundButton open={open} attempt={attempt} amount={Math.min(amount, attempt.refundable)} />}
       </Alert>
     )

@@ -5,6 +5,7 @@ import { formatMoney } from '#src/base/money.ts'
 import { Approximate } from '#src/base/ui/display/price.tsx'
 import { amountText } from '#src/features/reservations/cart/site/cart-pricing.ts'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
+import { paperPath } from '#src/features/reservations/papers/papers.links.ts'
 import { describeParty } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { acceptedPath } from '#src/features/reservations/reservations.links.ts'
@@ -86,6 +87,13 @@ export function OrderBilling({ order, orderKey }: { order: Order; orderKey: stri
                   {t('result.contract', { name, n: version })}
                   <span className="sr-only"> ({t('result.new_tab')})</span>
                 </PageLink>
+                <a
+                  href={paperPath(order.order_no, orderKey, { kind: 'contract', subject: contract_id }, lang)}
+                  aria-label={`PDF: ${name}`}
+                  className="no-print ml-3 font-semibold text-main underline underline-offset-4 hover:text-main-deep"
+                >
+                  PDF
+                </a>
               </p>
             ))}
           </Part>

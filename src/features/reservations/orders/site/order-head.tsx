@@ -1,5 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { CopyButton } from '#src/base/ui/controls/copy-button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
@@ -42,9 +43,7 @@ export function OrderHead({ order, contact, isAsked }: Props) {
       </h1>
       {isAsked && (
         <>
-          <p className="mt-3 max-w-2xl text-ink-soft print:mt-1">
-            {order.payment_status === 'kismi' && isAlive(order) ? t('result.text_kismi') : t(text)}
-          </p>
+          <p className="mt-3 max-w-2xl text-ink-soft print:mt-1">{t(textOf(order, text))}</p>
           <PlanLine
             steps={planOfOrder(order, today)}
             today={today}
@@ -81,4 +80,9 @@ export function OrderHead({ order, contact, isAsked }: Props) {
       </div>
     </div>
   )
+}
+
+function textOf(order: Order, text: StringKey): StringKey {
+  if (order.payment_status === 'kismi' && isAlive(order)) return 'result.text_kismi'
+  return order.status === 'suresi-doldu' && order.overpaid.length > 0 ? 'result.text_suresi_doldu_late' : text
 }

@@ -19,7 +19,6 @@ import type { Order, ShownOrder } from '#src/features/reservations/orders/orders
 import { papersOf } from '#src/features/reservations/papers/papers.rules.ts'
 import { OrderPapers } from '#src/features/reservations/papers/site/order-papers.tsx'
 import { OrderPassengersCard } from '#src/features/reservations/passengers/site/order-passengers.tsx'
-import { OfficePayment } from '#src/features/reservations/payments/site/office-payment.tsx'
 import { officePlace } from '#src/features/reservations/payments/site/office-place.ts'
 import { OrderNotice } from '#src/features/reservations/payments/site/order-notice.tsx'
 import { OrderOverpaid } from '#src/features/reservations/payments/site/order-overpaid.tsx'
@@ -102,20 +101,20 @@ export default function ResultPage({
               <OrderHead order={order} contact={contact} isAsked={isAsked} />
               {order.travel_infos.length > 0 && <OrderTravelInfoCard infos={order.travel_infos} />}
               {order.cancellation && <OrderRefund cancellation={order.cancellation} />}
-              {order.overpaid.length > 0 && <OrderOverpaid overpaid={order.overpaid} />}
+              {order.overpaid.length > 0 && <OrderOverpaid overpaid={order.overpaid} status={order.status} />}
               {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
               {isAsked && cards && (
                 <CardCard order_no={order.order_no} orderKey={key} offer={cards} now={new Date(now)} />
               )}
-              {isAsked && awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} />}
-              {isAsked && <OfficePayment place={office} />}
+              {isAsked && awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} office={office} />}
               {isAsked && order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
               {order.passengers && <OrderPassengersCard order={order} orderKey={key} passengers={order.passengers} />}
               <OrderConversation order={order} orderKey={key} />
               <OrderBilling order={order} orderKey={key} />
             </div>
             <div className="no-print min-w-0 space-y-4 sm:space-y-6 lg:sticky lg:top-28">
-              {papersOf(order).length > 0 && <OrderPapers order={order} orderKey={key} />}
+              {/* Contracts alone stand with the details of the order. */}
+              {papersOf(order).some(({ kind }) => kind !== 'contract') && <OrderPapers order={order} orderKey={key} />}
               {order.shared_files.length > 0 && <OrderSharedFiles order={order} orderKey={key} />}
               {isAsked && isAlive(order) && <NextSteps order={order} takesCards={cards?.is_offered ?? false} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />

@@ -3,13 +3,14 @@ import { formatMoney } from '#src/base/money.ts'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 
-/** More was paid than the order costs: how much, and what happens with it. */
-export function OrderOverpaid({ overpaid }: Pick<Order, 'overpaid'>) {
+/** More was paid than the order costs, or after its seats had been released: how much, and what happens with it. */
+export function OrderOverpaid({ overpaid, status }: Pick<Order, 'overpaid' | 'status'>) {
   const t = useT()
   const lang = useLang()
+  const kind = status === 'suresi-doldu' ? 'late' : 'overpaid'
   return overpaid.map(({ currency, amount }) => (
     <Notice key={currency} tone="info" role="status">
-      <strong>{t('cards.overpaid', { amount: formatMoney(amount, currency, lang) })}</strong> {t('cards.overpaid_text')}
+      <strong>{t(`cards.${kind}`, { amount: formatMoney(amount, currency, lang) })}</strong> {t(`cards.${kind}_text`)}
     </Notice>
   ))
 }

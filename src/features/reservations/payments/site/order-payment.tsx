@@ -10,8 +10,15 @@ import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import { OrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
 import { amountsToPay } from '#src/features/reservations/orders/site/order-status.ts'
 
+type Props = {
+  order: Order
+  accounts: readonly BankAccount[]
+  /** address and hours; null: nothing is to be paid at the office */
+  office: string | null
+}
+
 /** The data for a bank transfer, each with a copy button: amounts and description by currency, then the accounts of that currency. */
-export function OrderPayment({ order, accounts }: { order: Order; accounts: readonly BankAccount[] }) {
+export function OrderPayment({ order, accounts, office }: Props) {
   const t = useT()
   const lang = useLang()
   const nameOf = useCurrencyName()
@@ -43,18 +50,26 @@ export function OrderPayment({ order, accounts }: { order: Order; accounts: read
           </div>
         ))}
         <div className="no-print space-y-3">
-          {lang !== 'tr' && (
-            <details>
-              <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-main underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-                {t('bank.from_abroad_title')}
-              </summary>
-              <p className="pb-2 text-ink-soft">{t('bank.from_abroad')}</p>
-            </details>
-          )}
+          <div className="-mt-2 flex flex-wrap gap-x-6">
+            {lang !== 'tr' && <Hint title={t('bank.from_abroad_title')}>{t('bank.from_abroad')}</Hint>}
+            {office !== null && <Hint title={t('result.pay_at_office')}>{t('result.office', { place: office })}</Hint>}
+          </div>
           <Notice>{t('result.fraud')}</Notice>
         </div>
       </div>
     </OrderCard>
+  )
+}
+
+/** A text that opens; it has a line of its own while it is open. */
+function Hint({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="open:basis-full">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-main underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        {title}
+      </summary>
+      <p className="pb-2 text-ink-soft">{children}</p>
+    </details>
   )
 }
 
