@@ -15,6 +15,10 @@ const [firstWait, longestWait] = [1000, 30_000]
 const crowdedWait = 60_000
 
 const listeners = new Set<Listener>()
+/** when a subject changed last, ms of performance.now() */
+const changed = new Map<Subject, number>()
+/** ms. Longer than a screen reads its data before it is rendered and listens. */
+const readMs = 10_000
 let isStarted = false
 
 /** Calls back for every change, in all tabs. One tab of the browser holds the stream and tells the others. */
@@ -28,6 +32,7 @@ export function onOfficeEvent(listener: Listener): () => void {
 function start(): void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null
   const notify = (subject: Subject) => {
+    changed.set(subject, performance.now())
     for (const listener of listeners) listener(subject)
   }
   if (channel) channel.onmessage = ({ data }: MessageEvent<Subject>) => notify(data)
@@ -64,19 +69,24 @@ async function keepListening(notify: Listener): Promise<void> {
 /** ms in which changes are collected: an order changes several tables. */
 const collectMs = 150
 
-/** Calls back after changes of these subjects, at most once in `collectMs`. */
+/**
+ * Calls back after changes of these subjects, at most once in `collectMs`; also after one that came while the screen read its data,
+ * which may be older.
+ */
 export function useOfficeEvents(subjects: readonly Subject[], onChange: () => void): void {
   const latest = useRef({ subjects, onChange })
   latest.current = { subjects, onChange }
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = onOfficeEvent((subject) => {
+    const hear = (subject: Subject) => {
       if (subject !== 'gap' && !latest.current.subjects.includes(subject)) return
       timer ??= setTimeout(() => {
         timer = undefined
         latest.current.onChange()
       }, collectMs)
-    })
+    }
+    const stop = onOfficeEvent(hear)
+    for (const [subject, at] of changed) if (performance.now() - at < readMs) hear(subject)
     return () => {
       clearTimeout(timer)
       stop()

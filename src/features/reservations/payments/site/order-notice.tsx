@@ -140,7 +140,8 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
       ref={form}
       noValidate
       onSubmit={onSubmit}
-      onChange={() => storeDraft()}
+      // Later: another account changes the amount, which the form has after it is rendered.
+      onChange={() => setTimeout(() => form.current && storeDraft())}
       className="mt-5 grid gap-x-5 gap-y-4 sm:grid-cols-2"
     >
       <Select
