@@ -18,11 +18,17 @@ import { visit } from '../visitor.ts'
 import { openWindow } from '../window.ts'
 
 const added = 'Sözleşme Eklendi!'
-const putInForce = (page: Page) =>
-  page
-    .getByRole('dialog', { name: 'Yeni sürüm yürürlüğe girecek' })
-    .getByRole('button', { name: 'Yürürlüğe koy' })
-    .click()
+const putInForce = async (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Yeni sürüm yürürlüğe girecek' })
+  await expect(dialog).toBeVisible()
+  // It grows as it opens, and a press on what moves away is no click.
+  await dialog.evaluate(async (element) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  })
+  await dialog.getByRole('button', { name: 'Yürürlüğe koy' }).click()
+  await expect(dialog).toBeHidden()
+}
 const saved = 'Sözleşme Güncellendi!'
 const unsaved = (page: Page) => page.getByRole('status').filter({ hasText: 'Kaydedilmemiş değişiklik var' })
 const placeholder = (page: Page, name: RegExp) => page.getByRole('button', { name })

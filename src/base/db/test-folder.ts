@@ -1,7 +1,7 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 
-/** bytes. The databases of a run of all tests take 3 GB at most. */
-const needed = 6e9
+/** bytes. The databases of a run of all tests take 0.3 GB; who tests beside it has room too. */
+const needed = 2e9
 
 /**
  * A folder in memory for databases that need not survive their tests; null where there is none, or too small.
