@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#src/base/dates.ts'
 import { testRoom } from '#src/features/languages/site.fixture.ts'
@@ -371,30 +370,4 @@ test('pages follow each other without gaps or repeats, and a page after the last
   expect(pages.flatMap(({ data }) => data.map(({ name }) => name))).toEqual(
     Array.from({ length: 30 }, (_, i) => `Sayfa ${30 - i}`),
   )
-})
-
-test('a list has at most a thousand tours, the office’s first, and the facets count only those', async () => {
-  const { db } = room
-  const long = await insertCategory(db, { tr: 'Uzun Liste' })
-  await sql`
-    WITH made AS (
-      INSERT INTO tours (code, token, status, transporter_types, departure_city, nights, days, board, kdv_rate, queue)
-      SELECT 'L-' || n, 'long-list-token-' || n, 'yayinda', '{otobus}', 'İstanbul', 2, 3, 'yok', 10, n FROM generate_series(1, 1100) AS n
-      RETURNING id, queue
-    ), named AS (
-      INSERT INTO tour_texts (tour_id, lang, name, seo_name) SELECT id, 'tr', 'Uzun ' || queue, 'uzun-' || queue FROM made
-    )
-    INSERT INTO tour_categories (tour_id, category_id, queue) SELECT id, ${long.id}, queue FROM made`.execute(db)
-  const { data, total, page_count, filters } = await search('search_type=uzun-liste')
-  expect({ total, page_count, first: data[0]!.name }).toEqual({ total: 1000, page_count: 84, first: 'Uzun 1100' })
-  expect(filters.cities).toEqual([{ value: 'İstanbul', count: 1000 }])
-  expect((await search('search_type=uzun-liste&page=84')).data.at(-1)!.name).toBe('Uzun 101')
-  expect((await search('search=uzun')).total).toBe(1000)
-
-  // Tours that leave soonest are in the list of all tours, regardless of their queue number.
-  const { id } = await insertTour(db, { texts: { tr: 'Yarın Yola' }, queue: -1 })
-  await insertDeparture(db, id, '2027-03-12')
-  expect((await search('sort=date')).data[0]!.name).toBe('Yarın Yola')
-  await db.deleteFrom('tour_categories').where('category_id', '=', long.id).execute()
-  await db.deleteFrom('tours').where('code', 'like', 'L-%').execute()
 })

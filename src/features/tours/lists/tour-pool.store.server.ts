@@ -65,8 +65,17 @@ function searchPool({ category_ids, featured }: Scope, query: SearchQuery, reade
      ORDER BY ${bestFirst(query, reader.today)}, tours.queue DESC, tours.id DESC`
 }
 
-/** The first thousand tours of each category, those of the first category before the others. */
+/**
+ * The first thousand tours of a category, before those of its sub-categories. When the family has more than a list shows, each
+ * sub-category gives its first ones, in proportion to how many it has: reading a thousand of each costs their number times as much.
+ */
 function inCategories(ids: readonly number[], featured: boolean | undefined, reader: Reader): Statement {
+  const countOf = (id: Statement) =>
+    sql`(SELECT tours FROM category_tours WHERE category_tours.category_id = ${id} AND category_tours.lang = ${reader.lang})`
+  const inProportion = sql`ceil(${maxListed}::numeric * ${countOf(sql`requested.category_id`)}
+      / greatest(${maxListed}, ${countOf(sql`${ids[0]}::bigint`)}))`
+  // Counts are of all tours, so they say nothing about the featured ones, which are few.
+  const limit = featured === undefined ? sql`CASE place WHEN 1 THEN ${maxListed} ELSE ${inProportion} END` : maxListed
   return sql`SELECT tour_id AS id
       FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS requested (category_id, place)
      CROSS JOIN LATERAL (
@@ -75,7 +84,7 @@ function inCategories(ids: readonly number[], featured: boolean | undefined, rea
         CROSS JOIN LATERAL (SELECT queue FROM tours
           WHERE tours.id = tour_categories.tour_id AND ${isShown(reader)} AND ${isFeatured(featured)} OFFSET 0) AS tours
         WHERE tour_categories.category_id = requested.category_id
-        ORDER BY tour_categories.queue DESC LIMIT ${maxListed}) AS first
+        ORDER BY tour_categories.queue DESC LIMIT ${limit}) AS first
      GROUP BY tour_id ORDER BY max(placed) DESC NULLS LAST, max(queue) DESC, tour_id DESC LIMIT ${maxListed}`
 }
 
