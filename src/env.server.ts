@@ -40,6 +40,7 @@ const Env = z.object({
     .min(1, 'DATA_DIR must be a folder')
     .default('data')
     .transform((folder) => resolve(folder)),
+  MIN_FREE_MB: wholeNumber('MIN_FREE_MB', 0, 1_000_000, 200),
   TRUSTED_PROXIES: z
     .string()
     .default('')

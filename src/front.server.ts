@@ -24,7 +24,8 @@ export type FrontOptions = {
   images: Images
   videos: Videos
   clientFolder: string
-  isReady: () => Promise<void>
+  /** What keeps the process from serving visitors. */
+  problems: () => Promise<readonly string[]>
 }
 
 /** Bytes of cached pages. */
@@ -37,7 +38,7 @@ const fileFolders = /^\/(build|assets|images|videos)\//
 /** Routes a request to a file, the API or a page. */
 export function createFront(
   { api, services, csrfToken, drops, cachedLanguages }: App,
-  { images, videos, clientFolder, isReady }: FrontOptions,
+  { images, videos, clientFolder, problems }: FrontOptions,
 ): Front {
   const files = existsSync(clientFolder) ? staticFiles(clientFolder, '/build/') : null
   const { siteUrl } = services.settings
@@ -91,7 +92,7 @@ export function createFront(
       if (url.pathname.startsWith(`${documentsPath}/`)) return await api.fetch(asApi(request, url), facts)
       if (isVoucherPath(url.pathname)) await services.limit(voucherLimit, facts.address)
       const response =
-        (await health(url.pathname, isReady)) ??
+        (await health(url.pathname, problems)) ??
         (await files?.serve(request, url.pathname)) ??
         (await serveImage(images, request)) ??
         (await serveVideo(videos, request)) ??

@@ -47,6 +47,7 @@ import { removeOrphanedSharedFiles } from './features/reservations/shared-files/
 import { remindOfTravelInfo, sendTravelInfo } from './features/reservations/travel-info/travel-info.commands.server.ts'
 import { fetchRates } from './features/tours/rates/rates.commands.server.ts'
 import { createFront } from './front.server.ts'
+import { openReady } from './ready.server.ts'
 
 /** ms. The process must exit within 10 s of SIGTERM (docs/promises.md, 13). */
 const stopMs = 9500
@@ -124,11 +125,12 @@ export async function start(env: Env, listens = true): Promise<Running> {
       sweeps.wake('alerts')
       sweeps.wake('mail')
     })
+    const readiness = await openReady({ env, database, services: app.services, root })
     const front = createFront(app, {
       images,
       videos,
       clientFolder: join(root, 'build/client'),
-      isReady: database.ping,
+      problems: readiness.problems,
     })
     const proxies = proxyList(env.TRUSTED_PROXIES)
     const handle: Handle = (request, facts) =>
@@ -139,7 +141,10 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const listening: Listening = listens
       ? await listen(handle, front.fastPath, env.HOST, env.PORT)
       : { port: 0, close: async () => {} }
-    hooks.push(listening.close)
+    hooks.push(() => {
+      readiness.leave()
+      return listening.close()
+    })
     // Before the listener, which waits for requests under way.
     hooks.push(async () => app.services.liveEvents.close())
     return { port: listening.port, handle, stop: hooks.run }

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readPidFile } from './base/db/embedded/cluster.server.ts'
 import { urlOf } from './base/db/embedded/server.server.ts'
-import { postmasterOf, query, removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
+import { damage, postmasterOf, query, removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
 import { emptyDatabase } from './base/db/test-database.ts'
 import { passwordMatches } from './features/accounts/passwords/password-hash.rules.server.ts'
 import { buildSite, killSites, type Site, startSite } from './test-site.ts'
@@ -220,8 +220,30 @@ test('SIGTERM: pending requests are answered, the database server stops, exit co
   await expect(query(url, 'select 1')).rejects.toThrow('ENOENT')
 })
 
-function embeddedUrl(): string {
-  return urlOf(readPidFile(join(dataDir, 'postgres'))!.socketDir)
+test('with damaged data and a full disk the process runs, but is not ready, and only its log says why', async () => {
+  const own = { DATA_DIR: join(folder, 'bozuk'), DEMO: 'no' }
+  const whole = startSite(own)
+  expect((await fetch(`${await whole.ready()}/readyz`)).status).toBe(200)
+  const url = embeddedUrl(own.DATA_DIR)
+  await query(url, `INSERT INTO pickup_points (queue) SELECT n FROM generate_series(1, 300) AS n`)
+  const [found] = await query<{ file: string }>(url, `SELECT pg_relation_filepath('pickup_points') AS file`)
+  expect(await end(whole)).toBe(0)
+  damage(join(own.DATA_DIR, 'postgres', found!.file))
+
+  const damaged = startSite({ ...own, MIN_FREE_MB: '1000000' })
+  const at = await damaged.ready()
+  const answer = await fetch(`${at}/readyz`)
+  expect([answer.status, await answer.json()]).toEqual([503, { ready: false }])
+  expect(answer.headers.get('retry-after')).toBe('2')
+  expect((await fetch(`${at}/healthz`)).status).toBe(200)
+  await expect.poll(damaged.output, { timeout: 20_000 }).toContain('These tables hold damaged data: pickup_points.')
+  expect(damaged.output()).toMatch(/MB are left on the disk, of at least 1000000/)
+  expect(await end(damaged)).toBe(0)
+  removeFolder(own.DATA_DIR)
+})
+
+function embeddedUrl(at = dataDir): string {
+  return urlOf(readPidFile(join(at, 'postgres'))!.socketDir)
 }
 
 async function companies(): Promise<number> {

@@ -1,6 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -145,4 +156,14 @@ export async function query<Row extends pg.QueryResultRow>(
   } finally {
     await client.end()
   }
+}
+
+/** Changes bytes in the middle of a page, as a failing disk would. */
+export function damage(file: string): void {
+  const handle = openSync(file, 'r+')
+  const bytes = Buffer.alloc(64)
+  const at = Math.floor(statSync(file).size / 2) - 100
+  readSync(handle, bytes, 0, 64, at)
+  writeSync(handle, Buffer.from(bytes.map((byte) => byte ^ 0xff)), 0, 64, at)
+  closeSync(handle)
 }

@@ -1,0 +1,78 @@
+import type { Logger } from 'pino'
+
+/** `sentence` is for the operator: what does not work and what to do. */
+export type Check = { sentence: string; run: () => Promise<unknown> }
+
+export type Readiness = {
+  /** Sentences of what fails; empty when the process can serve. Concurrent callers share one look, which stands for a second. */
+  problems: () => Promise<readonly string[]>
+  /** From now on the process is not ready, because it is stopping. */
+  leave: () => void
+}
+
+/** A check fails with this error to say more than its own sentence. */
+export class NotReady extends Error {
+  override name = 'NotReady'
+}
+
+/** ms for which an answer stands, so that being asked often costs nothing. */
+const freshMs = 1000
+/** ms. A check without an answer fails: probes give up after a few seconds (docs/promises.md, 14). */
+const patienceMs = 2500
+
+const leaving = 'Program kapanıyor. / The program is stopping.'
+
+/**
+ * Whether this process can serve visitors. What fails is logged once, when it begins and when it changes.
+ * @param patience ms for each check
+ */
+export function openReadiness(
+  checks: readonly Check[],
+  log: Pick<Logger, 'error' | 'info'>,
+  patience = patienceMs,
+): Readiness {
+  let isLeaving = false
+  let last: { problems: Promise<readonly string[]>; endedAt: number } | undefined
+  let logged = ''
+  const look = async () => {
+    const found = await Promise.all(checks.map((check) => problemOf(check, patience)))
+    const problems = found.filter((problem) => problem !== null)
+    const text = problems.join(' ')
+    if (text !== logged && text) log.error({ problems }, 'not ready')
+    else if (text !== logged) log.info('ready again')
+    logged = text
+    return problems
+  }
+  return {
+    async problems() {
+      if (isLeaving) return [leaving]
+      if (!last || performance.now() - last.endedAt > freshMs) {
+        const current = { problems: look(), endedAt: Number.POSITIVE_INFINITY }
+        last = current
+        const ended = () => {
+          current.endedAt = performance.now()
+        }
+        current.problems.then(ended, ended)
+      }
+      return last.problems
+    },
+    leave() {
+      isLeaving = true
+    },
+  }
+}
+
+async function problemOf({ sentence, run }: Check, patience: number): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), patience)
+  })
+  try {
+    await Promise.race([run(), late])
+    return null
+  } catch (error) {
+    return error instanceof NotReady ? error.message : sentence
+  } finally {
+    clearTimeout(timer)
+  }
+}
