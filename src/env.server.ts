@@ -11,7 +11,7 @@ const numberText = (name: string, min: number, max: number) =>
     )
 const wholeNumber = (name: string, min: number, max: number, otherwise: number) =>
   numberText(name, min, max).default(String(otherwise)).transform(Number)
-/** Unset: the office decides. */
+/** Unset: the office decides, or the thing is off. */
 const optionalNumber = (name: string, min: number, max: number) =>
   numberText(name, min, max).transform(Number).optional()
 
@@ -78,6 +78,9 @@ const Env = z.object({
   ORDERS_PER_HOUR: optionalNumber('ORDERS_PER_HOUR', 1, 100_000),
   SESSION_HOURS: wholeNumber('SESSION_HOURS', 1, 720, 8),
   SEARCH_ENGINES: z.enum(['welcome', 'refused'], 'SEARCH_ENGINES must be welcome or refused').default('welcome'),
+  SLOW_STATEMENT_MS: wholeNumber('SLOW_STATEMENT_MS', 0, 600_000, 500),
+  METRICS_PORT: optionalNumber('METRICS_PORT', 0, 65_535),
+  METRICS_HOST: z.string().min(1, 'METRICS_HOST must be an address to listen on').default('127.0.0.1'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug')
     .default('info'),

@@ -11,6 +11,7 @@ import type { Rendered } from './base/http/server/rendered.server.ts'
 import type { FastPath, Handle } from './base/http/server/server.server.ts'
 import { staticFiles } from './base/http/server/static-files.server.ts'
 import { localePath, splitLang } from './base/i18n/paths.ts'
+import { inWork, newWork, requestEnded } from './base/observe/work.server.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
 import { documentsPath, isVoucherPath, voucherLimit } from './features/reservations/papers/papers.links.ts'
 import { createPages } from './pages.server.ts'
@@ -62,12 +63,8 @@ export function createFront(
     const { read, rest } = splitQuery(url.pathname, url.search)
     const path = url.pathname + read
     const render = async () => {
-      const started = performance.now()
       const page = await renderPage(path, { defaultLang, csrfToken, siteUrl })
       addPageHeaders(page.headers, csrfToken, isHttps)
-      // Without the query: the key of an order must not be logged.
-      const ms = Math.round(performance.now() - started)
-      services.log.info({ page: url.pathname, status: page.status, ms })
       return page
     }
     const answer = import.meta.env.DEV ? asResponse(await render()) : await pages.serve(request, path, render)
@@ -75,6 +72,18 @@ export function createFront(
   }
 
   const handle: Handle = async (request, facts) => {
+    // The API counts its requests itself.
+    if (isApi(new URL(request.url).pathname)) return gated(request, facts)
+    const work = newWork()
+    const started = performance.now()
+    const response = await inWork(work, () => gated(request, facts))
+    response.headers.set('x-request-id', work.id)
+    const { status } = response
+    requestEnded(services.log, work, { method: request.method, status, ms: performance.now() - started })
+    return response
+  }
+
+  const gated: Handle = async (request, facts) => {
     if (services.settings.isOpen !== false) return answer(request, facts)
     try {
       const { refusal, isPreview } = await gate(request, new URL(request.url))
@@ -88,7 +97,7 @@ export function createFront(
   const answer: Handle = async (request, facts) => {
     const url = new URL(request.url)
     try {
-      if (url.pathname.startsWith('/api/') || url.pathname === '/api') return await api.fetch(request, facts)
+      if (isApi(url.pathname)) return await api.fetch(request, facts)
       if (url.pathname.startsWith(`${documentsPath}/`)) return await api.fetch(asApi(request, url), facts)
       if (isVoucherPath(url.pathname)) await services.limit(voucherLimit, facts.address)
       const response =
@@ -128,6 +137,8 @@ export function createFront(
   }
   return { handle, fastPath }
 }
+
+const isApi = (pathname: string) => pathname.startsWith('/api/') || pathname === '/api'
 
 /** The files of documents are answered by the API, at addresses that people read. */
 function asApi(request: Request, { pathname, search, origin }: URL): Request {

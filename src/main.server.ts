@@ -22,6 +22,7 @@ import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
 import { sendWaiting } from './base/mail/outbox.server.ts'
 import { clearOldMails } from './base/mail/outbox.store.server.ts'
+import { watchStatements } from './base/observe/statements.server.ts'
 import { openPdf } from './base/pdf/pdf.server.ts'
 import { type Env, readEnv } from './env.server.ts'
 import { removeEnded } from './features/accounts/sessions/sessions.store.server.ts'
@@ -47,6 +48,7 @@ import { removeOrphanedSharedFiles } from './features/reservations/shared-files/
 import { remindOfTravelInfo, sendTravelInfo } from './features/reservations/travel-info/travel-info.commands.server.ts'
 import { fetchRates } from './features/tours/rates/rates.commands.server.ts'
 import { createFront } from './front.server.ts'
+import { withMetrics } from './metrics.server.ts'
 import { openReady } from './ready.server.ts'
 
 /** ms. The process must exit within 10 s of SIGTERM (docs/promises.md, 13). */
@@ -75,7 +77,10 @@ export async function start(env: Env, listens = true): Promise<Running> {
     await migrate(url, join(root, 'db')).catch((error: unknown) => {
       throw isDatabaseUnavailable(error) ? new Error(unreachable, { cause: error }) : error
     })
-    const database = connect(url, { onError: (error) => log.warn({ err: error }, 'database connection lost') })
+    const database = connect(url, {
+      onError: (error) => log.warn({ err: error }, 'database connection lost'),
+      watch: watchStatements({ slowMs: env.SLOW_STATEMENT_MS, log }),
+    })
     hooks.push(database.close)
     const changes = await listenToChanges(url, (error) =>
       log.warn({ err: error }, 'connection for change notifications lost'),
@@ -138,8 +143,9 @@ export async function start(env: Env, listens = true): Promise<Running> {
         ...facts,
         address: clientAddress(facts.address, request.headers.get('x-forwarded-for'), proxies),
       })
+    const fastPath = await withMetrics(env, app.services, database, readiness, hooks, front.fastPath)
     const listening: Listening = listens
-      ? await listen(handle, front.fastPath, env.HOST, env.PORT)
+      ? await listen(handle, fastPath, env.HOST, env.PORT)
       : { port: 0, close: async () => {} }
     hooks.push(() => {
       readiness.leave()

@@ -4,6 +4,7 @@ import { ApiError, type ApiOf, apiContext, type Client, pageContext } from './ba
 import type { Api } from './base/http/endpoint/api.server.ts'
 import { type BesideRouter, type Rendered, renderedContext } from './base/http/server/rendered.server.ts'
 import { stringStore, stringsContext } from './base/i18n/string-store.ts'
+import { currentWork } from './base/observe/work.server.ts'
 import { siteBuild } from './base/start/site-build.server.ts'
 
 /** @param path with the query parameters that the page reads. The page depends on nothing else of the request. */
@@ -32,12 +33,14 @@ export function createPages(api: Pick<Api, 'read'>): Pages {
       { defaultLang: page.defaultLang },
     )
     const context = new RouterContextProvider()
-    const rendered: BesideRouter = { bytes: null, loaderData: {} }
+    const rendered: BesideRouter = { bytes: null, loaderData: {}, pattern: null }
     context.set(apiContext, clientOf)
     context.set(pageContext, page)
     context.set(stringsContext, stringStore())
     context.set(renderedContext, rendered)
     const { status, headers, body } = await handler(new Request(page.siteUrl + path), context)
+    const work = currentWork()
+    if (work) work.subject = rendered.pattern ?? '/*'
     const bytes = rendered.bytes ?? (await new Response(body).bytes())
     return isComplete ? { status, headers, bytes } : unavailable(headers, bytes)
   }

@@ -2,7 +2,9 @@ import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } fr
 import pg from 'pg'
 import type { DB as Tables } from '#db/tables.ts'
 import { madeOfStatement } from '../cache/made-of.server.ts'
+import type { WatchStatement } from '../observe/statements.server.ts'
 import { parserFor } from './column-types.server.ts'
+import { Message } from './one-message.server.ts'
 import { preparing, statementNames } from './prepared.server.ts'
 import { assertOutsideTransaction } from './transaction.server.ts'
 
@@ -28,6 +30,8 @@ export type ConnectOptions = {
   connectTimeoutMs?: number
   /** Statements that a connection keeps prepared. The planner needs 100 to 400 kB of the server for each. */
   maxPrepared?: number
+  /** Runs every statement of `db`. */
+  watch?: WatchStatement
   /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void
 }
@@ -68,7 +72,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       if (known) return known
       const { query, count } = preparing(client, names)
       const guard = {
-        query,
+        query: watched(query, options.watch),
         processID: (client as { processID?: number }).processID,
         // After a query_timeout the answer is still on its way, and the next query would receive it.
         release: (error?: boolean) => client.release(error || isBusy(client) || count() > 2 * maxPrepared),
@@ -87,6 +91,21 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     url,
     ping: async () => void (await pool.query(pingQuery)),
     close: () => (pool.ending ? Promise.resolve() : pool.end()),
+  }
+}
+
+type Query = ReturnType<typeof preparing>['query']
+
+/** A transaction's beginning is sent with its first statement, and counts with it. */
+const isBracket = /^(start transaction|begin|commit|rollback)\b/i
+
+function watched(query: Query, watch: WatchStatement | undefined): Query {
+  if (!watch) return query
+  return (text, values) => {
+    const message = values?.[0] instanceof Message ? values[0] : null
+    const count = message ? message.statements.length : isBracket.test(text) ? 0 : 1
+    const words = message ? message.statements.map((each) => each.text).join('; ') : text
+    return watch(words, count, () => query(text, values))
   }
 }
 

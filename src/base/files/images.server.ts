@@ -22,6 +22,8 @@ export type Images = {
    * @returns the number of pictures removed.
    */
   removeOrphaned: (known: (files: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
+  /** Pictures that are being made or wait for it. */
+  waiting: () => number
 }
 
 /** For tests without pictures. */
@@ -31,6 +33,7 @@ export const noImages: Images = {
   original: async () => null,
   read: async () => null,
   removeOrphaned: async () => 0,
+  waiting: () => 0,
 }
 
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -84,6 +87,7 @@ export function openImages(disk: Disk, resize: ResizePicture): Images {
       }
       return removed
     },
+    waiting: turn.waiting,
     original,
     read: (file, size, format) => once(pending, `${file}-${size}.${format}`, () => make(file, size, format)),
   }
@@ -145,10 +149,12 @@ function once<T>(pending: Map<string, Promise<T>>, key: string, make: () => Prom
   return making
 }
 
-function semaphore(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+type Turn = (<T>(work: () => Promise<T>) => Promise<T>) & { waiting: () => number }
+
+function semaphore(places: number): Turn {
   const waiting: (() => void)[] = []
   let free = places
-  return async (work) => {
+  const turn = async <T>(work: () => Promise<T>) => {
     if (free > 0) free -= 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
@@ -159,4 +165,5 @@ function semaphore(places: number): <T>(work: () => Promise<T>) => Promise<T> {
       else free += 1
     }
   }
+  return Object.assign(turn, { waiting: () => waiting.length + places - free })
 }

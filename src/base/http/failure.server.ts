@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { isDatabaseUnavailable } from '../db/connect.server.ts'
 import { QueueMismatch } from '../db/queue-order.ts'
+import { currentWork } from '../observe/work.server.ts'
 import type { Services } from './endpoint/services.server.ts'
 import { Failure, type FailureCode, type FieldErrors, type Text } from './errors.ts'
 
@@ -28,6 +29,8 @@ export async function refusalOf(
   requestId: string,
 ): Promise<Refusal> {
   const failure = asFailure(thrown)
+  const work = currentWork()
+  if (work) work.error = thrown
   if (failure.status >= 500) services.log.error({ request_id: requestId, err: thrown }, 'request failed')
   const errors: FieldErrors = {}
   for (const [field, texts] of Object.entries(failure.fields)) {

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { sweepsRun } from '../observe/topic.server.ts'
+import { inWork, newWork } from '../observe/work.server.ts'
 
 /** Recurring work over rows found in the database. Safe in several processes at once, because rows are claimed. */
 export type Sweep = { name: string; everyMs: number; run: () => Promise<unknown> }
@@ -33,7 +35,15 @@ function runnerOf({ name, everyMs, run }: Sweep, log: Logger, rest: number): Run
     while (again && !signal.aborted) {
       again = false
       // A failing sweep must not end the process; its next run finds the same rows.
-      await run().catch((error: unknown) => log.error({ err: error, sweep: name }, 'a sweep failed'))
+      const started = performance.now()
+      const failed = await inWork(newWork(name), run).then(
+        () => ({}),
+        (error: unknown) => {
+          log.error({ err: error, sweep: name }, 'a sweep failed')
+          return { error }
+        },
+      )
+      sweepsRun.tell({ name, ms: performance.now() - started, ...failed })
       await delay(rest, null, { signal }).catch(() => {})
     }
     underWay = null

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { asMade } from '#src/base/cache/cache-status.server.ts'
+import { asMade, isFromMemory } from '#src/base/cache/cache-status.server.ts'
+import { inWork, newWork, requestEnded } from '#src/base/observe/work.server.ts'
 import { Failure } from '../errors.ts'
 import { failureResponse } from '../failure.server.ts'
 import { type FastReads, fastReads } from '../reads/fast-reads.server.ts'
@@ -62,18 +62,17 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
   const reads = fastReads(services)
   app.use(async (c, next) => {
     const started = performance.now()
-    const request_id = randomUUID()
-    c.set('requestId', request_id)
-    await next()
+    const work = newWork()
+    c.set('requestId', work.id)
+    await inWork(work, next)
     // The body of an answer to HEAD is dropped unread: a stream of live events would keep its place.
     if (c.req.method === 'HEAD') await c.res.body?.cancel()
     const { headers, status } = c.res
-    headers.set('x-request-id', request_id)
+    headers.set('x-request-id', work.id)
     for (const [name, value] of apiHeaders) headers.set(name, value)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-    const ms = Math.round(performance.now() - started)
-    // The route pattern instead of the path: the key of an order must not be logged.
-    services.log.info({ request_id, method: c.req.method, route: c.req.routePath, status, ms })
+    if (!isFromMemory(c.res)) work.subject = c.req.routePath
+    requestEnded(services.log, work, { method: c.req.method, status, ms: performance.now() - started })
   })
   app.use(async (c, next) => {
     const cookie = languageOfCookie(c.req.header('cookie') ?? '')
@@ -162,7 +161,7 @@ async function dispatch(
   }
   if (endpoint.cache === 'etag') {
     const response = await keptResponse(request, endpoint, call).catch(rethrow)
-    const read = { route: endpoint.path, lang: c.req.query('lang'), question: questionOf(endpoint, call) }
+    const read = { lang: c.req.query('lang'), question: questionOf(endpoint, call) }
     reads.remember(new URL(request.url), read)
     return response
   }

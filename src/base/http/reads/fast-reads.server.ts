@@ -7,8 +7,6 @@ import { keyOf } from './kept-answer.server.ts'
 
 /** A request for a public read, as far as its answer depends on it. */
 type Known = {
-  /** Pattern of the path, for the log. */
-  route: string
   /** Language that the query asks for. */
   lang: string | undefined
   question: string
@@ -31,7 +29,7 @@ const maxLength = 500
  * Which kept answer belongs to a request whose host and address were sent before in the same words, so that routing, checks and
  * parsing, which depend on nothing else, are not repeated. Whether the answer still stands is asked each time.
  */
-export function fastReads({ answers, log }: Pick<Services, 'answers' | 'log'>): FastReads {
+export function fastReads({ answers }: Pick<Services, 'answers'>): FastReads {
   const known = new Map<string, Known>()
   const addressOf = (host: string, path: string) => `${host} ${path}`
   return {
@@ -41,15 +39,13 @@ export function fastReads({ answers, log }: Pick<Services, 'answers' | 'log'>): 
       if (known.size >= maxKnown) known.clear()
       known.set(address, read)
     },
-    fastPath({ method, host, url, cookie }, preferences, languages) {
+    fastPath({ host, url, cookie }, preferences, languages) {
       const read = known.get(addressOf(host, url))
       if (!read) return null
       const lang = firstActive([read.lang, languageOfCookie(cookie)], languages)
       const ready = answers.peek(keyOf(lang, read.question))?.prepared().fastPath(preferences)
       if (!ready) return null
-      const request_id = randomUUID()
-      log.info({ request_id, method, route: read.route, status: ready.status, ms: 0 })
-      return { ...ready, headers: [...ready.headers, 'x-request-id', request_id, ...flatApiHeaders] }
+      return { ...ready, headers: [...ready.headers, 'x-request-id', randomUUID(), ...flatApiHeaders] }
     },
   }
 }

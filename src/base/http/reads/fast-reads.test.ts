@@ -83,9 +83,7 @@ test.each<[string, Sent]>([
   for (let n = 0; n < 12; n += 1) await slow(url, sent)
   const [before, otherwise] = [log.length, await told(await slow(url, sent))]
   expect(await told(asResponse(fast(url, sent)!))).toEqual(otherwise)
-  const lines = log.slice(before).map((line) => ({ ...JSON.parse(line), request_id: '', time: 0, ms: 0 }))
-  expect(lines).toHaveLength(2)
-  expect(lines[1]).toEqual(lines[0])
+  expect(log.slice(before)).toEqual([])
   drops.dropAll()
   expect(fast(url, sent)).toBeNull()
 })

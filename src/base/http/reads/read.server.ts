@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TrieRouter } from 'hono/router/trie-router'
+import { currentWork } from '#src/base/observe/work.server.ts'
 import { type Answer, refusedOf } from '../client/client.ts'
 import { callOf, languageOf, run } from '../endpoint/call.server.ts'
 import type { AnyEndpoint } from '../endpoint/endpoint.server.ts'
@@ -22,7 +23,7 @@ export function createRead(endpoints: readonly AnyEndpoint[], services: Services
   for (const endpoint of endpoints)
     if (endpoint.method === 'GET' && endpoint.access === 'public') router.add('GET', endpoint.path, endpoint)
   return async (path, wanted) => {
-    const requestId = randomUUID()
+    const requestId = currentWork()?.id ?? randomUUID()
     const lang = await languageOf([wanted], services)
     try {
       const [pathname = '', search = ''] = path.split('?', 2)

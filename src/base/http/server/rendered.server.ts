@@ -9,4 +9,9 @@ export type Rendered = { status: number; headers: Headers; bytes: Uint8Array<Arr
  */
 export const renderedContext = createContext<BesideRouter>()
 
-export type BesideRouter = { bytes: Rendered['bytes'] | null; loaderData: Record<string, unknown> }
+export type BesideRouter = {
+  bytes: Rendered['bytes'] | null
+  loaderData: Record<string, unknown>
+  /** Pattern of the path, for the log; null when nothing was rendered, as for a redirect. */
+  pattern: string | null
+}

@@ -1,0 +1,31 @@
+/** What happens, told to whoever listens in this process. Without a listener it costs a call. */
+export type Topic<T> = {
+  tell: (event: T) => void
+  /** @param listener must not throw. @returns ends the listening */
+  hear: (listener: (event: T) => void) => () => void
+}
+
+function topic<T>(): Topic<T> {
+  const listeners = new Set<(event: T) => void>()
+  return {
+    tell(event) {
+      for (const listener of listeners) listener(event)
+    },
+    hear(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** An answer that was made. `route` is the pattern of the path, ms until its headers. */
+export const requestsMade = topic<{
+  id: string
+  route: string
+  method: string
+  status: number
+  ms: number
+  error?: unknown
+}>()
+export const statementsRun = topic<{ ms: number; isSlow: boolean }>()
+export const sweepsRun = topic<{ name: string; ms: number; error?: unknown }>()

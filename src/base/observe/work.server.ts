@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { requestsMade } from './topic.server.ts'
+
+/** A request or a sweep that is under way, and what the database did for it. */
+export type Work = {
+  id: string
+  /** Pattern of the request's path, or the name of the sweep; null while nothing was made for the request. */
+  subject: string | null
+  statements: number
+  /** ms of all statements; those that ran at the same time count each. */
+  databaseMs: number
+  /** What was thrown, when it was answered. */
+  error?: unknown
+}
+
+const current = new AsyncLocalStorage<Work>()
+
+/** The work that calls, if any. */
+export const currentWork = (): Work | undefined => current.getStore()
+
+export function newWork(subject: string | null = null): Work {
+  return { id: randomUUID(), subject, statements: 0, databaseMs: 0 }
+}
+
+/** Statements that `run` sends are counted for the work. */
+export function inWork<T>(work: Work, run: () => T): T {
+  return current.run(work, run)
+}
+
+type Ended = { method: string; status: number; ms: number }
+
+/**
+ * One line in the log for each request for which an answer was made; none for files and for answers from memory, unless they failed.
+ * The pattern of the path instead of the address: the keys of orders are in addresses and must not be logged.
+ */
+export function requestEnded(log: Logger, work: Work, { method, status, ms }: Ended): void {
+  if (work.subject === null && status < 500) return
+  const route = work.subject ?? 'file'
+  const { id: request_id, statements, databaseMs, error } = work
+  requestsMade.tell({ id: request_id, route, method, status, ms, error })
+  log.info({ request_id, method, route, status, ms: Math.round(ms), database_ms: Math.round(databaseMs), statements })
+}
