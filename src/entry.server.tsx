@@ -47,7 +47,7 @@ export default async function handleRequest(
   // In development Vite inserts its scripts after this step, and they must come first.
   const isSite = !isOffice && !import.meta.env.DEV
   const { matches } = routerContext.staticHandlerContext
-  page.pattern = `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`
+  page.pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
   const { lang = root?.defaultLang ?? 'tr' } = matches[0]?.params ?? {}
   const { edits, scripts } = isSite
     ? laterStart(rendered, nonce, textPaths(lang, partsOf(matches)))

@@ -30,7 +30,7 @@ export async function refusalOf(
 ): Promise<Refusal> {
   const failure = asFailure(thrown)
   const work = currentWork()
-  if (work) work.error = thrown
+  if (work && failure.status >= 500) work.error = thrown
   if (failure.status >= 500) services.log.error({ request_id: requestId, err: thrown }, 'request failed')
   const errors: FieldErrors = {}
   for (const [field, texts] of Object.entries(failure.fields)) {

@@ -11,7 +11,7 @@ export type Work = {
   statements: number
   /** ms of all statements; those that ran at the same time count each. */
   databaseMs: number
-  /** What was thrown, when it was answered. */
+  /** What was thrown, when the answer is a failure of the program. */
   error?: unknown
 }
 
@@ -36,8 +36,8 @@ type Ended = { method: string; status: number; ms: number }
  * The pattern of the path instead of the address: the keys of orders are in addresses and must not be logged.
  */
 export function requestEnded(log: Logger, work: Work, { method, status, ms }: Ended): void {
-  if (work.subject === null && status < 500) return
-  const route = work.subject ?? 'file'
+  if (work.subject === null && work.error === undefined) return
+  const route = work.subject ?? '/*'
   const { id: request_id, statements, databaseMs, error } = work
   requestsMade.tell({ id: request_id, route, method, status, ms, error })
   log.info({ request_id, method, route, status, ms: Math.round(ms), database_ms: Math.round(databaseMs), statements })

@@ -46,9 +46,10 @@ test('a request is one line with its route, its time and that of the database', 
   expect(told).toEqual([{ id: work.id, route: '/api/notes/:id', method: 'GET', status: 200, ms: 20.6 }])
 })
 
-test('a request for which nothing was made leaves a line only when it failed', () => {
+test('a request for which nothing was made, as on a closed site, leaves a line only when it failed', () => {
   requestEnded(log, newWork(), { method: 'GET', status: 200, ms: 1 })
   requestEnded(log, newWork(), { method: 'GET', status: 404, ms: 1 })
   requestEnded(log, newWork(), { method: 'GET', status: 503, ms: 1 })
-  expect(lines.map((line) => JSON.parse(line).status)).toEqual([503])
+  requestEnded(log, { ...newWork(), error: new Error('broken') }, { method: 'GET', status: 500, ms: 1 })
+  expect(lines.map((line) => JSON.parse(line).status)).toEqual([500])
 })

@@ -8,7 +8,7 @@ import { barePolicy } from './security-policy.server.ts'
 export function failurePage(thrown: unknown, log: Logger, textOf: (key: StringKey, lang: string) => string): Response {
   const { status, text, headers } = asFailure(thrown)
   const work = currentWork()
-  if (work) work.error = thrown
+  if (work && status >= 500) work.error = thrown
   if (status >= 500) log.error({ request_id: work?.id, err: thrown }, 'page rendering failed')
   const sentence = textOf(text.key, 'tr')
   return new Response(
