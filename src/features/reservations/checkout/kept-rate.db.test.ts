@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import { officeAgency } from '../office-orders.fixture.ts'
 import type { Order } from '../orders/orders.schema.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
@@ -45,6 +46,25 @@ test('mails and contracts name the rate that the order keeps, with its day, also
   }
   const contracts = await db.selectFrom('order_contracts').select('body').where('order_id', '=', placed.id).execute()
   expect(contracts.some(({ body }) => body.includes(`<td colspan="4">${kept}</td>`))).toBe(true)
+})
+
+test('the mail of a foreign order also names the accounts in lira, with the exact amount at the kept rate', async () => {
+  const { db } = agency
+  await db.deleteFrom('exchange_rates').execute()
+  await db.insertInto('exchange_rates').values({ currency: 'EUR', day: '2026-11-20', try_rate: '52.0411' }).execute()
+  const [iban] = (await db.selectFrom('bank_accounts').select('iban').where('currency', '=', 'TRY').execute()).map(
+    (account) => formatIban(account.iban),
+  )
+  const mailOf = async (currency: 'EUR' | 'GBP') => {
+    const tour = await insertSoldTour(db, { start_date: '2027-04-12', currency, multi_room_price: 465_00 })
+    const { order_no } = await agency.order({ tour, adults: 2 })
+    const mail = db.selectFrom('outbox').select('body_text').where('topic', '=', orderTopic(order_no))
+    return (await mail.orderBy('id').executeTakeFirstOrThrow()).body_text
+  }
+  const euro = await mailOf('EUR')
+  expect(euro).toContain('Türk lirası hesaplarımıza da ödeyebilirsiniz: toplamın karşılığı 48.398,22 TL.')
+  expect(euro).toContain(iban)
+  expect(await mailOf('GBP')).not.toContain(iban)
 })
 
 test('without a rate an order is taken in its currency', async () => {

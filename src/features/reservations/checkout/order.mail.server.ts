@@ -13,11 +13,12 @@ import {
 } from '#src/base/mail/frame.server.ts'
 import { tints } from '#src/base/mail/frame-style.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
-import { formatMoney, toMajor } from '#src/base/money.ts'
+import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import { untilText } from '../deadline.ts'
 import { preheaderOf } from '../mail-texts/mail-texts.links.ts'
+import { liraOf } from '../pricing/lira.rules.ts'
 import { orderTopic } from '../reservations.links.ts'
 import type { NewItem } from './new-order.store.server.ts'
 import {
@@ -58,7 +59,11 @@ export async function orderMail(
 ): Promise<Mail> {
   const { order_no, hold_until, lang } = order
   const currencies = new Set(order.items.map(({ currency }) => currency))
-  const payable = accounts.filter(({ currency }) => currencies.has(currency))
+  const [currency = 'TRY'] = currencies
+  // Lira are taken for one foreign currency (payments/taken-lira.rules.ts).
+  const lira = currencies.size === 1 && kind !== 'confirmed' ? liraOf(order.items, currency) : null
+  const payable = accounts.filter((account) => currencies.has(account.currency))
+  const inLira = lira ? accounts.filter((account) => account.currency === 'TRY') : []
   const today = dayOf(order.created_at)
   const plan = await planText(order, { hold: kind === 'confirmed' ? null : { until: hold_until }, today, localize })
   const intro = await localize({ key: texts[kind].intro, values: { deadline: untilText(hold_until, lang) } })
@@ -72,7 +77,8 @@ export async function orderMail(
     paragraph(await localize({ key: 'mail.link_text' })),
     ...(kind === 'site' ? [] : [paragraph(await localize({ key: 'mail.office_contracts' }))]),
     link(href, await localize({ key: 'mail.open_order' })),
-    ...(payable.length > 0 ? await payParts(order_no, payable, localize) : []),
+    ...(payable.length + inLira.length > 0 ? await payParts(order_no, payable, localize) : []),
+    ...(lira && inLira.length > 0 ? await liraParts(lira.amount, inLira, { lang, localize }) : []),
     paragraph(`${await localize({ key: 'mail.regards' })}\n${sender.name}`),
   ]
   const subject = await localize({ key: texts[kind].subject, values: { order_no } })
@@ -87,19 +93,34 @@ export async function orderMail(
 }
 
 async function payParts(order_no: string, accounts: readonly BankAccount[], localize: Localize): Promise<Part[]> {
-  const accountName = await localize({ key: 'mail.account_name' })
   return [
     heading(await localize({ key: 'mail.pay_title' })),
     paragraph(await localize({ key: 'mail.pay_text', values: { order_no } })),
-    ...accounts.map(({ bank, branch, currency, account_name, iban, swift }) =>
-      accountPart([
-        `${[bank, branch].filter(Boolean).join(', ')} (${currency})`,
-        `${accountName}: ${account_name}`,
-        `IBAN: ${formatIban(iban)}`,
-        ...(swift ? [`SWIFT: ${swift}`] : []),
-      ]),
-    ),
+    ...(await accountParts(accounts, localize)),
   ]
+}
+
+type Language = { lang: string; localize: Localize }
+
+async function liraParts(
+  amount: Minor,
+  accounts: readonly BankAccount[],
+  { lang, localize }: Language,
+): Promise<Part[]> {
+  const values = { amount: formatMoney(toMajor(amount), 'TRY', lang) }
+  return [paragraph(await localize({ key: 'mail.pay_lira', values })), ...(await accountParts(accounts, localize))]
+}
+
+async function accountParts(accounts: readonly BankAccount[], localize: Localize): Promise<Part[]> {
+  const accountName = await localize({ key: 'mail.account_name' })
+  return accounts.map(({ bank, branch, currency, account_name, iban, swift }) =>
+    accountPart([
+      `${[bank, branch].filter(Boolean).join(', ')} (${currency})`,
+      `${accountName}: ${account_name}`,
+      `IBAN: ${formatIban(iban)}`,
+      ...(swift ? [`SWIFT: ${swift}`] : []),
+    ]),
+  )
 }
 
 function accountPart([bank = '', ...lines]: string[]): Part {

@@ -72,6 +72,7 @@ export const mail = {
   travellers_until: { tr: 'Yolcu bilgileri için son gün', en: 'Travellers’ details by' },
   age_subject: { tr: 'Rezervasyonunuzun tutarı değişti: {order_no}', en: 'The price of your booking has changed: {order_no}' },
   age_text: { tr: 'Bir yolcunun doğum tarihine göre fiyat farkı kabul edildi ve rezervasyonunuza işlendi. Güncel ödeme durumu aşağıdadır.', en: 'The price difference for a traveller’s date of birth was accepted and added to your booking. What is owed now is shown below.' },
+  pay_lira: { tr: 'Türk lirası hesaplarımıza da ödeyebilirsiniz: toplamın karşılığı {amount}. Bu kur, yeriniz ayrılı kaldığı sürece geçerlidir.', en: 'You can also pay into our Turkish lira accounts: the total is {amount}. This rate applies for as long as your seats are held.' },
   kept_rate: { tr: 'Rezervasyonunuzun kuru: {rate}. Toplamın karşılığı ≈ {amount}.', en: 'Rate of your booking: {rate}. The total is ≈ {amount}.' },
   lira_taken: { tr: 'TL olarak', en: 'In lira' },
   card_charged: { tr: 'Kart tutarı', en: 'On the card' },

@@ -169,6 +169,18 @@ test('a departure has a limited number of files', async () => {
   expect(onDisk()).toEqual(before)
 })
 
+test('uploads at once do not exceed the number of files, and what was refused leaves nothing on the disk', async () => {
+  const row = { departure_id: tour.departureId, name: 'Liste', file: 'x', bytes: 1, created_at: booked }
+  await agency.db
+    .insertInto('departure_files')
+    .values(Array.from({ length: maxSharedFiles - 1 }, () => row))
+    .execute()
+  const before = onDisk()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => upload()))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+  expect(onDisk()).toHaveLength(before.length + 1)
+})
+
 test('a removed file leaves disk, list and page, and its link ends', async () => {
   const before = onDisk()
   const id = await uploaded()

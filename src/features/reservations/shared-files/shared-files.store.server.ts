@@ -45,9 +45,11 @@ type NewRow = {
   created_at: Date
 }
 
-/** @returns false when the departure is gone, or has as many files as it may have */
+/** Locks the departure until the transaction ends. @returns false when it is gone, or has as many files as it may have */
 export async function insertSharedFile(tx: Tx, row: NewRow): Promise<boolean> {
   const { departure_id, name, name_en, file, bytes, user_id, created_at } = row
+  // A statement of its own: the next one counts what a concurrent upload has committed.
+  await sql`SELECT FROM departures WHERE id = ${departure_id} FOR NO KEY UPDATE`.execute(tx)
   const { rows } = await sql`
     INSERT INTO departure_files (departure_id, name, name_en, file, bytes, user_id, created_at)
     SELECT id, ${name}, ${name_en}, ${file}, ${bytes}, ${user_id}, ${created_at} FROM departures

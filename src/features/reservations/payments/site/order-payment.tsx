@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
+import { formatDay } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { formatMoney, plainAmount } from '#src/base/money.ts'
+import { formatMoney, formatRate, plainAmount, toLira, toMajor, toMinor } from '#src/base/money.ts'
 import { CopyButton } from '#src/base/ui/controls/copy-button.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import { useCurrencyName } from '#src/features/bank-accounts/site/currency-name.ts'
-import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
+import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
 import { OrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
-import { amountsToPay } from '#src/features/reservations/orders/site/order-status.ts'
+import { type AmountToPay, amountsToPay } from '#src/features/reservations/orders/site/order-status.ts'
+import type { LiraOffer } from '#src/features/reservations/payments/payments.schema.ts'
 
 type Props = {
-  order: Order
+  order: ShownOrder
   accounts: readonly BankAccount[]
   /** address and hours; null: nothing is to be paid at the office */
   office: string | null
@@ -25,6 +27,7 @@ export function OrderPayment({ order, accounts, office }: Props) {
   const toPay = order.totals
     .map((total) => ({ currency: total.currency, amounts: amountsToPay(order, total) }))
     .filter(({ amounts }) => amounts.length > 0)
+  const lira = accounts.filter(({ currency }) => currency === 'TRY')
   return (
     <OrderCard look="printed" id="pay" title={t('result.pay')}>
       <div className="mt-4 space-y-5 sm:space-y-7 print:mt-2 print:grid print:grid-cols-2 print:gap-6 print:space-y-0">
@@ -47,6 +50,9 @@ export function OrderPayment({ order, accounts, office }: Props) {
               accounts={accounts.filter((account) => account.currency === currency)}
               isFromAbroad={currency !== 'TRY' || lang !== 'tr'}
             />
+            {order.lira?.currency === currency && lira.length > 0 && (
+              <InLira offer={order.lira} amounts={amounts} accounts={lira} />
+            )}
           </div>
         ))}
         <div className="no-print space-y-3">
@@ -58,6 +64,34 @@ export function OrderPayment({ order, accounts, office }: Props) {
         </div>
       </div>
     </OrderCard>
+  )
+}
+
+type InLiraProps = { offer: LiraOffer; amounts: readonly AmountToPay[]; accounts: readonly BankAccount[] }
+
+/** The amounts of a foreign currency for an account in lira, at the rate that a report of it is taken at. */
+function InLira({ offer: { currency, try_rate, day, is_kept_rate }, amounts, accounts }: InLiraProps) {
+  const t = useT()
+  const lang = useLang()
+  const values = { rate: formatRate(currency, try_rate, lang), day: formatDay(day, lang) }
+  return (
+    <details className="no-print mt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-main underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        {t('result.pay_lira')}
+      </summary>
+      <p className="pb-3 text-ink-soft">{t(is_kept_rate ? 'result.pay_lira_kept' : 'result.pay_lira_today', values)}</p>
+      <dl className="grid gap-x-6 gap-y-3 rounded-field bg-sand/60 p-4 sm:grid-cols-2">
+        {amounts.map(({ label, amount }) => {
+          const lira = toMajor(toLira(toMinor(amount), try_rate))
+          return (
+            <Fact key={label} label={t(label)} copy={plainAmount(lira, lang)}>
+              <span className="text-xl font-bold tabular-nums">{formatMoney(lira, 'TRY', lang)}</span>
+            </Fact>
+          )
+        })}
+      </dl>
+      <Accounts accounts={accounts} isFromAbroad={lang !== 'tr'} />
+    </details>
   )
 }
 
