@@ -78,7 +78,7 @@ export default function PoliciesPage({ loaderData: policies }: Route.ComponentPr
         },
         {
           key: 'state',
-          title: '',
+          title: t('state'),
           isExtra: true,
           render: ({ in_force, tours }) => (
             <Badge variant="light" color={in_force || tours > 0 ? 'teal' : 'gray'}>

@@ -32,6 +32,7 @@ export const policyTexts = {
   kind: { tr: 'Geçerli olduğu turlar', en: 'For' },
   version: { tr: 'Sürüm', en: 'Version' },
   version_of: { tr: '{n}. sürüm, {day}', en: 'Version {n}, {day}' },
+  state: { tr: 'Durum', en: 'Status' },
   in_force: { tr: 'Geçerli', en: 'In force' },
   chosen_by: { tr: '{n} tur seçti', en: 'Chosen by {n} tour|Chosen by {n} tours' },
   unused: { tr: 'Kullanılmıyor', en: 'Not used' },
