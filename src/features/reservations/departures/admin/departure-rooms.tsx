@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { BedDouble } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -29,28 +29,38 @@ export function DepartureRooms({ departure }: { departure: ShownDeparture }) {
   const rooms = numberedRooms(orders)
   const isPlanned = orders.some(({ people }) => people.some(({ room }) => room !== null))
   const first = firstOfOrders(rooms, (room) => ordersIn(room)[0]!.id)
+  const bookedBy = (room: Row) =>
+    ordersIn(room).map((order) => <Customer key={order.id} order={order} hasNote={first.has(room.id)} />)
   const columns: Column<Row>[] = [
     { key: 'id', title: tList('room'), width: 72, align: 'right', render: ({ id }) => id },
     { key: 'kind', title: tList('room_kind'), render: (room) => <Kind room={room} /> },
     {
       key: 'sleepers',
       title: tList('sleepers'),
-      render: ({ people }) => {
-        const names = people.map(({ person }) => fullName(person))
-        return names.every((name) => name === '') ? (
-          <Text size="sm" c="dimmed" className={classes.onScreen}>
-            {t('unnamed')}
-          </Text>
-        ) : (
-          <Text size="sm">{names.map((name) => name || t('unnamed')).join(', ')}</Text>
+      render: (room) => {
+        const names = room.people.map(({ person }) => fullName(person))
+        return (
+          <>
+            {names.every((name) => name === '') ? (
+              <Text size="sm" c="dimmed" className={classes.onScreen}>
+                {t('unnamed')}
+              </Text>
+            ) : (
+              <Text size="sm">{names.map((name) => name || t('unnamed')).join(', ')}</Text>
+            )}
+            {/* A phone has no room for the other columns. */}
+            <Stack gap={4} mt={4} hiddenFrom="sm">
+              {bookedBy(room)}
+            </Stack>
+          </>
         )
       },
     },
     {
       key: 'booked_by',
       title: tList('booked_by'),
-      render: (room) =>
-        ordersIn(room).map((order) => <Customer key={order.id} order={order} hasNote={first.has(room.id)} />),
+      isExtra: 'last',
+      render: bookedBy,
     },
     {
       key: 'order_no',

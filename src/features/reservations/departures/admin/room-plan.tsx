@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/core'
 import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core'
 import { GripVertical, Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -47,7 +47,12 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
   const [isBusy, setBusy] = useState(false)
   const rooms = seen === version ? carriedOver(planned, current, keyOf) : planned
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const [chosen, setChosen] = useState('')
   const move = (key: string, to: number) => setRooms(moved(rooms, keyOf, key, to))
+  const choose = (key: string, to: number) => {
+    setChosen(key)
+    move(key, to)
+  }
   const drop = ({ active, over }: DragEndEvent) => over && move(String(active.id), Number(over.id))
   const send = async (plan: Person[][]) => {
     setBusy(true)
@@ -77,7 +82,7 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
         <div className={classes.rooms}>
           {[...rooms, []].map((people, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place
-            <Room key={at} at={at} people={people} count={rooms.length} onMove={move} />
+            <Room key={at} at={at} people={people} count={rooms.length} chosen={chosen} onChoose={choose} />
           ))}
         </div>
       </DndContext>
@@ -110,9 +115,16 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
   )
 }
 
-type RoomProps = { at: number; people: readonly Person[]; count: number; onMove: (key: string, to: number) => void }
+type RoomProps = {
+  at: number
+  people: readonly Person[]
+  count: number
+  /** key of who was sent to a room by the list last */
+  chosen: string
+  onChoose: (key: string, to: number) => void
+}
 
-function Room({ at, people, count, onMove }: RoomProps) {
+function Room({ at, people, count, chosen, onChoose }: RoomProps) {
   const t = useOfficeT(departureShowTexts)
   const { setNodeRef, isOver } = useDroppable({ id: at })
   const isNew = at === count
@@ -128,7 +140,14 @@ function Room({ at, people, count, onMove }: RoomProps) {
         )}
       </Text>
       {people.map((each) => (
-        <Sleeper key={keyOf(each)} each={each} at={at} count={count} onMove={onMove} />
+        <Sleeper
+          key={keyOf(each)}
+          each={each}
+          at={at}
+          count={count}
+          isChosen={keyOf(each) === chosen}
+          onChoose={onChoose}
+        />
       ))}
       {!isNew && people.length === 0 && (
         <Text size="xs" c="dimmed">
@@ -139,22 +158,19 @@ function Room({ at, people, count, onMove }: RoomProps) {
   )
 }
 
-function Sleeper({
-  each,
-  at,
-  count,
-  onMove,
-}: {
-  each: Person
-  at: number
-  count: number
-  onMove: RoomProps['onMove']
-}) {
+type SleeperProps = Pick<RoomProps, 'at' | 'count' | 'onChoose'> & { each: Person; isChosen: boolean }
+
+function Sleeper({ each, at, count, isChosen, onChoose }: SleeperProps) {
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
   const { person, order } = each
   const key = keyOf(each)
   const { setNodeRef, listeners, transform } = useDraggable({ id: key })
+  const list = useRef<HTMLSelectElement>(null)
+  // In another room it is another element, and the keyboard goes on with the person.
+  useEffect(() => {
+    if (isChosen) list.current?.focus()
+  }, [isChosen])
   const kind = person.is_child && person.age !== null ? t('child_of', { age: person.age }) : tList('adult')
   const name = fullName(person) || t('plan_unnamed', { name: order.name })
   const style = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)`, zIndex: 2 } : undefined
@@ -171,10 +187,11 @@ function Sleeper({
         </Text>
       </div>
       <NativeSelect
+        ref={list}
         size="xs"
         aria-label={t('plan_room_of', { name })}
         value={at}
-        onChange={({ currentTarget }) => onMove(key, Number(currentTarget.value))}
+        onChange={({ currentTarget }) => onChoose(key, Number(currentTarget.value))}
         data={[
           ...Array.from({ length: count }, (_, room) => ({
             value: String(room),
