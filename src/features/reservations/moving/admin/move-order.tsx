@@ -172,11 +172,13 @@ function Effects({ preview: { seats, currency, total: before }, total }: { previ
   const { lang } = usePreferences()
   const amount = formatMoney(total, currency, lang)
   return (
-    <List size="sm" spacing={4} role="status">
-      <List.Item>{t(total === before ? 'price_stays' : 'price', { amount })}</List.Item>
-      <List.Item>{t('seats', { n: seats })}</List.Item>
-      <List.Item>{t('papers')}</List.Item>
-      <List.Item>{t('rooms')}</List.Item>
-    </List>
+    <div role="status">
+      <List size="sm" spacing={4}>
+        <List.Item>{t(total === before ? 'price_stays' : 'price', { amount })}</List.Item>
+        <List.Item>{t('seats', { n: seats })}</List.Item>
+        <List.Item>{t('papers')}</List.Item>
+        <List.Item>{t('rooms')}</List.Item>
+      </List>
+    </div>
   )
 }

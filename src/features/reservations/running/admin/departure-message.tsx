@@ -139,12 +139,14 @@ function Recipients({ found: { orders, foreign, without_email, sends_mail } }: {
   const t = useOfficeT(departureMessageTexts)
   if (orders === 0) return <Text size="sm">{t('nobody')}</Text>
   return (
-    <List size="sm" spacing={4} role="status">
-      <List.Item>{t('to', { n: orders })}</List.Item>
-      {without_email > 0 && <List.Item>{t('without_email', { n: without_email })}</List.Item>}
-      {foreign > 0 && <List.Item>{t('foreign', { n: foreign })}</List.Item>}
-      {!sends_mail && <List.Item>{t('no_mail_server')}</List.Item>}
-    </List>
+    <div role="status">
+      <List size="sm" spacing={4}>
+        <List.Item>{t('to', { n: orders })}</List.Item>
+        {without_email > 0 && <List.Item>{t('without_email', { n: without_email })}</List.Item>}
+        {foreign > 0 && <List.Item>{t('foreign', { n: foreign })}</List.Item>}
+        {!sends_mail && <List.Item>{t('no_mail_server')}</List.Item>}
+      </List>
+    </div>
   )
 }
 
