@@ -19,6 +19,8 @@ export function SecretInput({ field, description, placeholder = '', isDisabled =
       description={description}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={field.errors[field.name]}
+      // Mantine sets aria-invalid on the wrapper only.
+      aria-invalid={Boolean(field.errors[field.name]) || undefined}
       placeholder={placeholder}
       disabled={isDisabled}
       value={String(field.value ?? '')}
