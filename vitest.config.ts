@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const isDatabaseTest = '**/*.db.test.{ts,tsx}'
+/** Take minutes, or programs of the system such as nginx: `npm run drill:machines`. */
+const isDrill = '**/*.drill.test.ts'
 
 /** Generous, because no test asserts speed and the machine may be busy. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
@@ -16,7 +18,7 @@ export default defineConfig({
           ...patience,
           name: 'fast',
           include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'],
-          exclude: [isDatabaseTest],
+          exclude: [isDatabaseTest, isDrill],
           // Without a process per file, which took two fifths of the time. Stubbed globals are restored after each test.
           isolate: false,
           unstubGlobals: true,
@@ -30,6 +32,16 @@ export default defineConfig({
           globalSetup: 'src/base/db/test-server.ts',
           isolate: false,
           unstubGlobals: true,
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'drill',
+          include: [`src/${isDrill}`],
+          globalSetup: 'src/base/db/test-server.ts',
+          // They measure what happens under load, so nothing else may run.
+          fileParallelism: false,
         },
       },
     ],

@@ -8,7 +8,7 @@ export type Applied = { migrations: string[]; functions: string[] }
 
 type Row = { name: string; sha256: string }
 
-/** Key of the advisory lock: any fixed pair other than that of app-lock.server.ts. */
+/** Key of the advisory lock: any fixed pair other than those of app-lock.server.ts and in-turn.server.ts. */
 const LOCK = [1_936_029_049, 1]
 
 const createTable = `create table if not exists schema_migrations (

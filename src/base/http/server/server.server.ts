@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { ReadyAnswer } from './prepared.server.ts'
 import { type WatchedBody, watchBody } from './slow-bodies.server.ts'
@@ -11,13 +12,21 @@ export type Handle = (request: Request, facts: Facts) => Promise<Response>
 export type FastPath = (request: IncomingMessage) => ReadyAnswer | null
 
 export type Listening = {
-  port: number /** Answers pending requests and accepts no new ones. */
-  close(): Promise<void>
+  port: number
+  /**
+   * Answers pending requests and accepts no new ones. From now on every answer ends its connection and says so.
+   * @param notice until it resolves, new connections are still accepted: for a proxy that sees at /readyz that the process leaves
+   */
+  close(notice?: Promise<unknown>): Promise<void>
 }
 
 /** Time for pending requests at shutdown. The process exits within ten seconds (docs/promises.md, 13). */
 const drainMs = 6000
 const drainStepMs = 50
+/** Time for a request on a connection that was open and idle: its client does not know yet that the process leaves. */
+const idleGraceMs = 500
+/** Longest wait for a moment in which nobody connects. */
+const quietMs = 500
 
 /** Slow clients are disconnected within 20 s, while sending and while receiving (docs/promises.md, 15). */
 const timeouts = {
@@ -30,6 +39,7 @@ const timeouts = {
 const idleMs = 19_000
 
 /**
+ * @param port a number, or a socket that somebody else listens on and keeps: connections wait in it while the process restarts
  * @param fastPath called first: responses in memory are sent without building a web-standard request and response, which
  * cost more than the response itself (measured in docs/decisions/0004).
  * @param bodyMs time for a body to arrive.
@@ -39,10 +49,12 @@ export async function listen(
   handle: Handle,
   fastPath: FastPath,
   host: string,
-  port: number,
+  port: number | { fd: number },
   bodyMs = 18_000,
 ): Promise<Listening> {
   const bodies = new WeakMap<IncomingMessage, WatchedBody>()
+  const pending = new Set<ServerResponse>()
+  let isLeaving = false
   const listener = getRequestListener(
     async (request, { incoming }) => {
       const { socket } = incoming as IncomingMessage
@@ -58,24 +70,41 @@ export async function listen(
     { overrideGlobalObjects: false },
   )
   const server = createServer(timeouts, (request, response) => {
+    if (isLeaving) response.shouldKeepAlive = false
     const ready = fastPath(request)
     if (ready) response.writeHead(ready.status, ready.headers).end(ready.body)
     else {
       const body = watchBody(request, response, bodyMs)
       if (body) bodies.set(request, body)
+      pending.add(response)
+      response.once('close', () => pending.delete(response))
       void listener(request, response)
     }
   })
   server.setTimeout(idleMs)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, host, port)))
-    server.listen(port, host, resolve)
+    if (typeof port === 'number') server.listen(port, host, resolve)
+    else server.listen(port, resolve)
   })
   const bound = server.address()
-  return { port: typeof bound === 'object' && bound ? bound.port : port, close: () => drain(server) }
+  return {
+    port: typeof bound === 'object' && bound ? bound.port : 0,
+    async close(notice) {
+      isLeaving = true
+      for (const response of pending) response.shouldKeepAlive = false
+      if (notice) await notice
+      await drain(server)
+    },
+  }
 }
 
-function refusal(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function refusal(error: NodeJS.ErrnoException, host: string, port: number | { fd: number }): Error {
+  if (typeof port !== 'number')
+    return new Error(
+      `LISTEN_FDS: tanıtıcı ${port.fd} dinlenen bir soket değil. / LISTEN_FDS: descriptor ${port.fd} is not a listening socket.`,
+      { cause: error },
+    )
   const why = {
     EADDRINUSE: `${port} portu dolu: onu kullanan programı durdurun ya da başka bir PORT verin. / Port ${port} is in use: stop the program that uses it or set another PORT.`,
     EACCES: `${port} portunu dinleme izni yok: 1024'ten büyük bir PORT verin. / Listening on port ${port} is not allowed: set a PORT above 1024.`,
@@ -85,12 +114,40 @@ function refusal(error: NodeJS.ErrnoException, host: string, port: number): Erro
   return why ? new Error(why, { cause: error }) : error
 }
 
+/**
+ * Resolves right after a turn of the event loop in which nobody connected. The kernel resets the connections that wait when a listener
+ * closes, also those whose request has arrived.
+ */
+async function nobodyWaits(server: Server): Promise<void> {
+  let connected = 0
+  const count = () => {
+    connected += 1
+  }
+  server.on('connection', count)
+  const ends = performance.now() + quietMs
+  for (let turn = performance.now(); turn < ends; ) {
+    const before = connected
+    await new Promise((resolve) => setImmediate(resolve))
+    const now = performance.now()
+    if (connected === before && now - turn < 1) break
+    turn = now
+  }
+  server.off('connection', count)
+}
+
 async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A keep-alive connection becomes idle after its response and would otherwise wait for another request.
-  const idle = setInterval(() => server.closeIdleConnections(), drainStepMs)
+  await nobodyWaits(server)
+  // node:http's own close would also end idle connections, and with them requests that are on their way.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  const graceEnds = performance.now() + idleGraceMs
+  // After the grace, connections are closed as they become idle.
+  const idle = setInterval(() => {
+    if (performance.now() >= graceEnds) server.closeIdleConnections()
+  }, drainStepMs)
   const cut = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
   clearInterval(idle)
   clearTimeout(cut)
+  // Ends its checks of connections.
+  server.close()
 }

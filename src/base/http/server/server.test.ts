@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
 import { type Handle, type Listening, listen } from './server.server.ts'
 
@@ -69,6 +70,17 @@ test('a port in use is reported with a message', async () => {
   await expect(listen(echo, () => null, '192.0.2.1', 0)).rejects.toThrow('192.0.2.1 is not an address of this machine')
 })
 
+/** The listener closes in a moment in which nobody connects. */
+async function isRefused(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const outcome = await once(socket, 'connect').then(
+    () => false,
+    () => true,
+  )
+  socket.destroy()
+  return outcome
+}
+
 test('close answers pending requests on keep-alive connections and accepts no new ones', async () => {
   const answering = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
@@ -85,10 +97,73 @@ test('close answers pending requests on keep-alive connections and accepts no ne
   const underWay = fetch(`http://127.0.0.1:${port}/`)
   await arrived.promise
   const closed = close()
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  await expect.poll(() => isRefused(port)).toBe(true)
   answering.resolve()
   expect(await (await underWay).text()).toBe('answered')
   await closed
+})
+
+/** A connection on which requests follow each other. */
+async function keptAlive(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  const ended = once(socket, 'close')
+  await once(socket, 'connect')
+  const answers = createInterface(socket)[Symbol.asyncIterator]()
+  return {
+    ended,
+    /** The head of the answer. */
+    ask: async (path: string) => {
+      socket.write(`HEAD ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
+      let head = ''
+      for (;;) {
+        const { value, done } = await answers.next()
+        if (done) return head || 'reset'
+        if (value === '') return head
+        head += `${value}\n`
+      }
+    },
+  }
+}
+
+test('close resets no connection: the next answer of each says that it ends', async () => {
+  const answering = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
+  const { port, close } = await listen(
+    async (request) => {
+      if (request.url.endsWith('/slow')) {
+        arrived.resolve()
+        await answering.promise
+      }
+      return new Response('answered')
+    },
+    ({ url }) => (url === '/ready' ? { status: 200, headers: ['x-from', 'memory'], body: null } : null),
+    '127.0.0.1',
+    0,
+  )
+  const [made, ready, slow] = await Promise.all([keptAlive(port), keptAlive(port), keptAlive(port)])
+  for (const connection of [made, ready, slow]) {
+    expect(await connection.ask('/first')).toMatch(/^HTTP\/1.1 200 [\s\S]*keep-alive/)
+  }
+  const underWay = slow.ask('/slow')
+  await arrived.promise
+  const closed = close()
+  expect(await made.ask('/second')).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close/i)
+  expect(await ready.ask('/ready')).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close/i)
+  answering.resolve()
+  expect(await underWay).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close/i)
+  await Promise.all([made.ended, ready.ended, slow.ended])
+  await closed
+})
+
+test('after a notice new connections are accepted until it is over, and their answers end them', async () => {
+  const { port, close } = await listen(echo, () => null, '127.0.0.1', 0)
+  const notice = Promise.withResolvers<void>()
+  const closed = close(notice.promise)
+  const answer = await fetch(`http://127.0.0.1:${port}/new`)
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+  notice.resolve()
+  await closed
+  await expect(fetch(`http://127.0.0.1:${port}/late`)).rejects.toThrow()
 })
 
 test('a client that disconnects within a body affects its own request only', async () => {
