@@ -23,7 +23,7 @@ export async function openStopped(): Promise<Stopped> {
     : await openEmbedded({ dataDir: env.DATA_DIR, log: () => {}, onTaken: stop }).catch((error: Error) =>
         stop(error.message),
       )
-  const url = env.DATABASE_URL ?? embedded!.url
+  const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? embedded!.url
   await migrate(url, 'db').catch((error: Error) => stop(error.message))
   const database = connect(url, { onError: () => {} })
   const close = async () => {

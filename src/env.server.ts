@@ -41,6 +41,8 @@ const Env = z.object({
     .default('data')
     .transform((folder) => resolve(folder)),
   MIN_FREE_MB: wholeNumber('MIN_FREE_MB', 0, 1_000_000, 200),
+  LISTEN_FDS: z.literal('1', 'LISTEN_FDS must be 1').optional(),
+  DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', 0, 300, 0),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -48,6 +50,11 @@ const Env = z.object({
     .refine(areProxies, 'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1, 10.0.0.0/8'),
   DATABASE_URL: address(
     'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgresql://user:password@host:5432/name',
+  ).optional(),
+  DATABASE_DIRECT_URL: address(
+    'DATABASE_DIRECT_URL',
     ['postgres:', 'postgresql:'],
     'postgresql://user:password@host:5432/name',
   ).optional(),
@@ -87,10 +94,15 @@ const Env = z.object({
 })
 export type Env = z.output<typeof Env>
 
+const Complete = Env.refine(
+  ({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL || !DATABASE_DIRECT_URL,
+  'DATABASE_DIRECT_URL needs a DATABASE_URL',
+)
+
 /** Empty variables count as unset. @throws Error with one sentence per invalid variable. */
 export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
-  const result = Env.safeParse(set)
+  const result = Complete.safeParse(set)
   if (result.success) return result.data
   throw new Error(result.error.issues.map((issue) => `${issue.message}.`).join('\n'))
 }

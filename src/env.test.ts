@@ -26,6 +26,9 @@ test.each([
   ],
   [{ SESSION_HOURS: '0' }, 'SESSION_HOURS must be a whole number from 1 to 720.'],
   [{ SESSION_HOURS: '1.5' }, 'SESSION_HOURS must be a whole number from 1 to 720.'],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 300.'],
+  [{ DATABASE_DIRECT_URL: 'postgresql://a@b/c' }, 'DATABASE_DIRECT_URL needs a DATABASE_URL.'],
+  [{ LISTEN_FDS: '2' }, 'LISTEN_FDS must be 1.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug.'],
 ])('%j is refused with a sentence', (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence)

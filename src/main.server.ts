@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { strings } from '#src/strings.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
 import { connect, type Database, isDatabaseUnavailable } from './base/db/connect.server.ts'
 import { openEmbedded } from './base/db/embedded/embedded.server.ts'
+import { inTurn } from './base/db/in-turn.server.ts'
 import { migrate } from './base/db/migrate.server.ts'
+import { assertRoleDefaults, setRoleDefaults } from './base/db/pooled.server.ts'
 import { type Disk, filesFolder, openDisk, removeOldDrafts } from './base/files/disk.server.ts'
 import { openDocuments } from './base/files/documents.server.ts'
 import { openImages } from './base/files/images.server.ts'
@@ -51,8 +54,14 @@ import { createFront } from './front.server.ts'
 import { withMetrics } from './metrics.server.ts'
 import { openReady } from './ready.server.ts'
 
-/** ms. The process must exit within 10 s of SIGTERM (docs/promises.md, 13). */
+/** ms. The process must exit within 10 s of SIGTERM and DRAIN_SECONDS (docs/promises.md, 13). */
 const stopMs = 9500
+
+/** Where systemd passes the first socket, sd_listen_fds(3). */
+const firstPassedFd = 3
+
+const needsDirect =
+  'DATABASE_URL, PgBouncer gibi bir bağlantı havuzuna gidiyor: veritabanının kendi adresini DATABASE_DIRECT_URL ile verin. / DATABASE_URL leads to a pool of connections such as PgBouncer: name the address of the database itself in DATABASE_DIRECT_URL.'
 
 const unreachable =
   'Veritabanına bağlanılamadı: DATABASE_URL ile verilen sunucu çalışıyor mu? / The database cannot be reached: is the server of DATABASE_URL running?'
@@ -74,15 +83,22 @@ export async function start(env: Env, listens = true): Promise<Running> {
   const hooks = shutdownHooks(log)
   try {
     const url = env.DATABASE_URL ?? (await embedded(env, log, hooks))
-    await migrate(url, join(root, 'db')).catch((error: unknown) => {
+    const direct = env.DATABASE_DIRECT_URL ?? url
+    const isPooled = direct !== url
+    await migrate(direct, join(root, 'db')).catch((error: unknown) => {
+      // PgBouncer's answer to what a connection asks for at its start.
+      if (/unsupported startup parameter/.test(String(error))) throw new Error(needsDirect, { cause: error })
       throw isDatabaseUnavailable(error) ? new Error(unreachable, { cause: error }) : error
     })
+    if (isPooled) await inTurn(direct, () => setRoleDefaults(direct))
     const database = connect(url, {
+      isPooled,
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
       watch: watchStatements({ slowMs: env.SLOW_STATEMENT_MS, log }),
     })
     hooks.push(database.close)
-    const changes = await listenToChanges(url, (error) =>
+    if (isPooled) await assertRoleDefaults(database)
+    const changes = await listenToChanges(direct, (error) =>
       log.warn({ err: error }, 'connection for change notifications lost'),
     )
     hooks.push(changes.close)
@@ -102,7 +118,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const videos = openVideos(disk, filesFolder(env.DATA_DIR))
     const pdf = openPdf(join(root, 'src/base/pdf/pdf-worker.server.ts'))
     hooks.push(pdf.close)
-    await insertInitialData(env, database, { images, videos }, root)
+    await inTurn(direct, () => insertInitialData(env, database, { images, videos }, root))
     const contractTemplates = async () => {
       const { readContracts } = await import('#db/demo/read.ts')
       return readContracts(join(root, 'db/demo'))
@@ -145,11 +161,11 @@ export async function start(env: Env, listens = true): Promise<Running> {
       })
     const fastPath = await withMetrics(env, app.services, database, readiness, hooks, front.fastPath)
     const listening: Listening = listens
-      ? await listen(handle, fastPath, env.HOST, env.PORT)
+      ? await listen(handle, fastPath, env.HOST, env.LISTEN_FDS ? { fd: firstPassedFd } : env.PORT)
       : { port: 0, close: async () => {} }
     hooks.push(() => {
       readiness.leave()
-      return listening.close()
+      return listening.close(env.DRAIN_SECONDS ? delay(env.DRAIN_SECONDS * 1000) : undefined)
     })
     // Before the listener, which waits for requests under way.
     hooks.push(async () => app.services.liveEvents.close())
@@ -268,11 +284,12 @@ async function run(): Promise<void> {
     )
     process.exit(1)
   })
-  const running = await start(readEnv())
+  const env = readEnv()
+  const running = await start(env)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       // Unfinished work, for example behind a hanging mail server, is repeated after the next start.
-      setTimeout(() => process.exit(0), stopMs).unref()
+      setTimeout(() => process.exit(0), env.DRAIN_SECONDS * 1000 + stopMs).unref()
       void running.stop().then(() => process.exit(0))
     })
   }

@@ -5,7 +5,7 @@ import { madeOfStatement } from '../cache/made-of.server.ts'
 import type { WatchStatement } from '../observe/statements.server.ts'
 import { parserFor } from './column-types.server.ts'
 import { Message } from './one-message.server.ts'
-import { preparing, statementNames } from './prepared.server.ts'
+import { noNames, preparing, statementNames } from './prepared.server.ts'
 import { assertOutsideTransaction } from './transaction.server.ts'
 
 export type { Tables }
@@ -32,6 +32,8 @@ export type ConnectOptions = {
   maxPrepared?: number
   /** Runs every statement of `db`. */
   watch?: WatchStatement
+  /** The connections are those of PgBouncer: pooled.server.ts has given their settings to the role, and statements have no names. */
+  isPooled?: boolean
   /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void
 }
@@ -39,29 +41,34 @@ export type ConnectOptions = {
 /** ms. Requests must be answered within 3 s while the database is away (docs/promises.md, 14). */
 const CONNECT_TIMEOUT_MS = 2500
 
+/** ms */
+export const defaultStatementTimeoutMs = 10_000
+
 const pingQuery = { text: 'select 1', query_timeout: CONNECT_TIMEOUT_MS }
 
 export function connect(url: string, options: ConnectOptions = {}): Database {
-  const { statementTimeoutMs: statementTimeout = 10_000, maxPrepared = 200 } = options
+  const { statementTimeoutMs: statementTimeout = defaultStatementTimeoutMs, maxPrepared = 200 } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'seyyah',
     connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
-    statement_timeout: statementTimeout,
     // Covers a server that vanished: its own statement_timeout never arrives.
     query_timeout: statementTimeout + 2000,
-    // A transaction left open would hold its locks forever.
-    idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
-    options: '-c timezone=UTC',
+    // PgBouncer refuses these parameters. A transaction left open would hold its locks forever.
+    ...(!options.isPooled && {
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: statementTimeout,
+      options: '-c timezone=UTC',
+    }),
     types: { getTypeParser: parserFor },
   })
   // Without a listener, a broken idle connection ends the process.
   pool.on('error', (error) => options.onError?.(error))
   // The pool removes its listener from a connection in use: one that breaks between two statements would end the process.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
-  const names = statementNames(maxPrepared)
+  const names = options.isPooled ? noNames : statementNames(maxPrepared)
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const guarded = {
     options: pool.options,

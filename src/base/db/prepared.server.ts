@@ -13,6 +13,9 @@ export type StatementNames = {
   renew(): void
 }
 
+/** Before PgBouncer, whose connections are another server connection in each transaction. */
+export const noNames: StatementNames = { nameOf: () => undefined, renew: () => {} }
+
 /** A statement that names a plan; the others, such as COMMIT, have none. */
 const isPlanned = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|MERGE)\b/i
 

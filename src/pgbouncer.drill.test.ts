@@ -1,0 +1,137 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { chmodSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { killWhenTestsEnd, removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
+import { ownDatabase } from './base/db/test-database.ts'
+import { insertShippedStrings } from './features/languages/languages.store.server.ts'
+import {
+  insertAgency,
+  insertSoldTour,
+  orderBody,
+  type SoldTour,
+  seatsTaken,
+} from './features/reservations/reservations.fixture.ts'
+import { strings } from './strings.ts'
+import { freePorts } from './test-nginx.ts'
+import { buildSite, killSites, startSite } from './test-site.ts'
+
+const hasPgBouncer = !spawnSync('pgbouncer', ['--version']).error
+const database = ownDatabase()
+const folder = temporaryFolder()
+let pooled: string
+let contracts: number[]
+let tour: SoldTour
+
+beforeAll(async () => {
+  if (!hasPgBouncer) return
+  await buildSite()
+  await insertShippedStrings(database.db, strings)
+  await database.db.updateTable('settings').set({ opened_at: new Date() }).execute()
+  contracts = (await insertAgency(database.db)).contracts
+  tour = await insertSoldTour(database.db, { quota: 1000 }, { texts: { tr: 'Likya Yolu' } })
+  pooled = await startPgBouncer(database.url)
+})
+afterAll(async () => {
+  await killSites()
+  removeFolder(folder)
+})
+
+/** In transaction mode, with three connections of the server for all. @returns the URL of the database behind it */
+async function startPgBouncer(url: string): Promise<string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  const [listenPort] = await freePorts(1)
+  const host = searchParams.get('host') ?? hostname
+  const name = pathname.slice(1)
+  const to = `host=${host} port=${port || 5432} dbname=${name} user=${username} password=${decodeURIComponent(password)}`
+  const file = join(folder, 'pgbouncer.ini')
+  writeFileSync(
+    file,
+    `[databases]
+${name} = ${to}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${listenPort}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 3
+`,
+  )
+  chmodSync(file, 0o644)
+  // It refuses to run as root.
+  const as = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
+  const child = spawn('pgbouncer', [...as, file], { stdio: 'ignore' })
+  killWhenTestsEnd(child)
+  const through = `postgresql://${username}@127.0.0.1:${listenPort}/${name}`
+  while (child.exitCode === null) {
+    const client = new pg.Client({ connectionString: through })
+    client.on('error', () => {})
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    if (isUp) return through
+  }
+  throw new Error('pgbouncer did not start')
+}
+
+const machine = (more: Record<string, string> = {}) =>
+  startSite({
+    DATABASE_URL: pooled,
+    DATABASE_DIRECT_URL: database.url,
+    DATA_DIR: join(folder, 'files'),
+    ORDERS_PER_HOUR: '100000',
+    RATES_URL: 'off:',
+    LOG_LEVEL: 'warn',
+    ...more,
+  })
+
+test.runIf(hasPgBouncer)(
+  'two machines behind PgBouncer sell each seat once and see what the other changes',
+  async () => {
+    const sites = [machine(), machine()]
+    const [one, other] = (await Promise.all(sites.map((site) => site.ready()))) as [string, string]
+    const order = async (at: string) => {
+      const key = randomUUID()
+      const answer = await fetch(`${at}/api/orders`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ ...orderBody([{ tour }], contracts), email: `${key}@ornek.test` }),
+      })
+      return answer.status
+    }
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => order(n % 2 ? one : other)))
+    expect(answers.filter((status) => status === 201)).toHaveLength(200)
+    expect(await seatsTaken(database.db, tour.departureId)).toBe(200)
+
+    const page = async (at: string) => (await fetch(`${at}/tur/likya-yolu`)).text()
+    for (const at of [one, other]) expect(await page(at)).not.toContain('Son 3')
+    await database.db.updateTable('departures').set({ quota: 204 }).where('id', '=', tour.departureId).execute()
+    expect(await order(one)).toBe(201)
+    for (const at of [one, other]) expect(await page(at)).toContain('Son 3')
+    for (const site of sites) expect(site.output()).not.toContain('connection lost')
+  },
+)
+
+test.runIf(hasPgBouncer)('connections through PgBouncer count in UTC and end long statements', async () => {
+  const client = new pg.Client({ connectionString: pooled })
+  await client.connect()
+  const { rows } = await client.query(
+    "SELECT current_setting('timezone') AS timezone, current_setting('statement_timeout') AS statement_timeout",
+  )
+  await client.end()
+  expect(rows).toEqual([{ timezone: 'UTC', statement_timeout: '10s' }])
+})
+
+test.runIf(hasPgBouncer)(
+  'without the direct address the program does not start behind PgBouncer, and says why',
+  async () => {
+    const site = machine({ DATABASE_DIRECT_URL: '' })
+    expect(await site.ended).toBe(1)
+    expect(site.output()).toMatch(/DATABASE_DIRECT_URL/)
+  },
+)
