@@ -45,7 +45,8 @@ async function startPgBouncer(url: string): Promise<string> {
   const [listenPort] = await freePorts(1)
   const host = searchParams.get('host') ?? hostname
   const name = pathname.slice(1)
-  const to = `host=${host} port=${port || 5432} dbname=${name} user=${username} password=${decodeURIComponent(password)}`
+  const secret = password ? ` password=${decodeURIComponent(password)}` : ''
+  const to = `host=${host} port=${port || 5432} dbname=${name} user=${username}${secret}`
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(
     file,
