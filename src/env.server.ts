@@ -88,6 +88,7 @@ const Env = z.object({
   SLOW_STATEMENT_MS: wholeNumber('SLOW_STATEMENT_MS', 0, 600_000, 500),
   METRICS_PORT: optionalNumber('METRICS_PORT', 0, 65_535),
   METRICS_HOST: z.string().min(1, 'METRICS_HOST must be an address to listen on').default('127.0.0.1'),
+  BACKUP_PASSPHRASE: z.string().optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug')
     .default('info'),

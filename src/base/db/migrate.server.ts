@@ -9,9 +9,9 @@ export type Applied = { migrations: string[]; functions: string[] }
 type Row = { name: string; sha256: string }
 
 /** Key of the advisory lock: any fixed pair other than those of app-lock.server.ts and in-turn.server.ts. */
-const LOCK = [1_936_029_049, 1]
+export const migrationLock = [1_936_029_049, 1]
 
-const createTable = `create table if not exists schema_migrations (
+export const createMigrationsTable = `create table if not exists schema_migrations (
   name       text PRIMARY KEY,
   sha256     text NOT NULL,
   applied_at timestamptz NOT NULL DEFAULT now()
@@ -44,8 +44,8 @@ export async function migrate(target: string | { url: string }, folder: string):
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1, $2)', LOCK)
-    await client.query(createTable)
+    await client.query('select pg_advisory_lock($1, $2)', migrationLock)
+    await client.query(createMigrationsTable)
     const { rows } = await client.query<Row>('select name, sha256 from schema_migrations order by name')
     const pending = pendingOf(files, rows)
     for (const file of pending) await apply(client, file)
@@ -56,7 +56,7 @@ export async function migrate(target: string | { url: string }, folder: string):
 }
 
 /** @throws MigrationError unless the files are numbered 0001, 0002, … without a gap. */
-function readMigrations(folder: string): SqlFile[] {
+export function readMigrations(folder: string): SqlFile[] {
   const files = readSqlFiles(folder)
   for (const [index, { name, path }] of files.entries()) {
     const number = /^(\d{4})\.[a-z0-9_-]+\.sql$/.exec(name)?.[1]
@@ -90,6 +90,11 @@ function pendingOf(files: readonly SqlFile[], applied: readonly Row[]): SqlFile[
 async function apply(client: pg.Client, file: SqlFile): Promise<void> {
   await inTransaction(client, async () => {
     await runSqlFile(client, file)
-    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [file.name, file.sha256])
+    await recordMigration(client, file)
   })
+}
+
+/** Notes that a file was applied. */
+export async function recordMigration(client: pg.Client, { name, sha256 }: SqlFile): Promise<void> {
+  await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256])
 }

@@ -1,0 +1,42 @@
+/** `npm run backup -- FILE`: backs up the database and all files, also while the program runs. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { backUp } from '../src/base/db/backup/backup.server.ts'
+import { BackupError } from '../src/base/db/backup/failure.ts'
+import { rowsOf } from '../src/base/db/backup/manifest.ts'
+import { withEmbedded } from '../src/base/db/embedded/embedded.server.ts'
+import { fileSize } from '../src/base/file-size.ts'
+import { openDisk } from '../src/base/files/disk.server.ts'
+import { readEnv } from '../src/env.server.ts'
+
+/** A backup reads an embedded database, and must not create one. */
+function requireDatabase(dataDir: string): void {
+  if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) return
+  throw new BackupError(
+    'no_database',
+    `${dataDir} klasöründe veritabanı yok: DATA_DIR ya da DATABASE_URL doğru mu? / There is no database in ${dataDir}: is DATA_DIR or DATABASE_URL right?`,
+  )
+}
+
+async function run(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1)
+    throw new Error('Yedeğin adını verin / name the backup: npm run backup -- seyyah-2027-05-01.yedek')
+  const env = readEnv()
+  const back = (url: string) =>
+    backUp({ url, disk: openDisk(env.DATA_DIR), target: resolve(file), passphrase: env.BACKUP_PASSPHRASE })
+  if (!env.DATABASE_URL) requireDatabase(env.DATA_DIR)
+  const { target, bytes, manifest } = env.DATABASE_URL
+    ? await back(env.DATABASE_URL)
+    : await withEmbedded({ dataDir: env.DATA_DIR, log: () => {} }, back)
+  const { tables, files } = manifest
+  const counts = `${tables.length} tablo / tables, ${rowsOf(manifest)} satır / rows, ${files.length} dosya / files`
+  console.info(`Yedek alındı ve geri okundu / backed up and read back: ${target} (${fileSize(bytes, 'tr')}; ${counts})`)
+}
+
+run().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

@@ -1,0 +1,63 @@
+/** `npm run restore -- FILE [--replace]`: restores a backup. The program must be stopped. */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { rowsOf } from '../src/base/db/backup/manifest.ts'
+import { verifyArchive } from '../src/base/db/backup/read-archive.server.ts'
+import { type Restored, restore } from '../src/base/db/backup/restore.server.ts'
+import { openEmbedded } from '../src/base/db/embedded/embedded.server.ts'
+import { openDisk } from '../src/base/files/disk.server.ts'
+import { readEnv } from '../src/env.server.ts'
+
+function print({ manifest, migrations, removed }: Restored): void {
+  const width = Math.max(...manifest.tables.map(({ name }) => name.length))
+  const filled = manifest.tables.filter(({ rows }) => rows > 0)
+  for (const { name, rows, sha256 } of filled)
+    console.info(`${name.padEnd(width)}  ${String(rows).padStart(9)}  ${sha256.slice(0, 16)}  =`)
+  console.info(
+    `${filled.length} tabloda ${rowsOf(manifest)} satır ve ${manifest.files.length} dosya yedekteki gibi; ${removed} eski dosya silindi, ${migrations.length} yeni tablo adımı uygulandı. / ` +
+      `${rowsOf(manifest)} rows in ${filled.length} tables and ${manifest.files.length} files are as in the backup; ${removed} old files removed, ${migrations.length} newer migrations applied.`,
+  )
+  console.info(
+    `${manifest.made_at} tarihli yedek yüklendi; herkes yeniden giriş yapar. / The backup of ${manifest.made_at} is restored; everybody signs in again.`,
+  )
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1)
+    throw new Error('Yedeğin adını verin / name the backup: npm run restore -- seyyah-2027-05-01.yedek')
+  const env = readEnv()
+  const source = resolve(file)
+  // Before a server is started, or even created, for a file that is no backup.
+  await verifyArchive(source, env.BACKUP_PASSPHRASE)
+  const taken = (sentence: string) => {
+    console.error(sentence)
+    process.exit(1)
+  }
+  const embedded = env.DATABASE_URL
+    ? null
+    : await openEmbedded({ dataDir: env.DATA_DIR, log: () => {}, onTaken: taken })
+  try {
+    const restored = await restore({
+      url: env.DATABASE_URL ?? embedded!.url,
+      disk: openDisk(env.DATA_DIR),
+      source,
+      passphrase: env.BACKUP_PASSPHRASE,
+      folder: 'db',
+      replaces: values.replace === true,
+      onReplace: ({ users, tours, orders, messages }) =>
+        console.info(
+          `Silinecek / to be deleted: ${users} kullanıcı / users, ${tours} tur / tours, ${orders} sipariş / orders, ${messages} mesaj / messages`,
+        ),
+    })
+    print(restored)
+  } finally {
+    await embedded?.close()
+  }
+}
+
+run().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createZstdDecompress } from 'node:zlib'
+import { extract } from 'tar-stream'
+import { tableSum } from './catalogue.server.ts'
+import { opened, requirePassphrase } from './envelope.server.ts'
+import { BackupError, damaged } from './failure.ts'
+import { fileEntry, Manifest, manifestEntry, partEntry } from './manifest.ts'
+
+/** What an archive holds, in its order. The content must be read before the next one is asked for. */
+export type Entry = { name: string; bytes: number; content: AsyncIterable<Uint8Array> }
+
+/** Bytes. The digests of a hundred thousand files. */
+const maxManifest = 64 * 1024 * 1024
+
+/**
+ * Calls back for each entry of an archive.
+ * @throws BackupError when the file cannot be opened, decrypted or unpacked; the error of `visit` as it is.
+ */
+export async function readArchive(
+  file: string,
+  passphrase: string,
+  visit: (entry: Entry) => Promise<void>,
+): Promise<void> {
+  let ofVisit: { error: unknown } | null = null
+  const tar = extract()
+  const entries = (async () => {
+    for await (const entry of tar) {
+      const { name, size, type } = entry.header
+      if (type !== 'file' || size === undefined) throw new Error(`entry ${name} of type ${type}`)
+      try {
+        await visit({ name, bytes: size, content: entry as AsyncIterable<Uint8Array> })
+      } catch (error) {
+        ofVisit = { error }
+        throw error
+      }
+      entry.resume()
+    }
+  })()
+  const unpacked = pipeline(
+    Readable.from(opened(createReadStream(file, { highWaterMark: 1024 * 1024 }), passphrase), { objectMode: false }),
+    createZstdDecompress(),
+    tar,
+  )
+  const [read, unpack] = await Promise.allSettled([entries, unpacked])
+  if (ofVisit) throw (ofVisit as { error: unknown }).error
+  for (const result of [unpack, read]) if (result.status === 'rejected') throw readFailure(file, result.reason)
+}
+
+function readFailure(file: string, error: unknown): unknown {
+  if (error instanceof BackupError) return error
+  const { code } = error as { code?: string }
+  if (['ENOENT', 'EACCES', 'EISDIR', 'EPERM', 'EIO'].includes(code ?? ''))
+    return new BackupError(
+      'not_readable',
+      `${file} okunamıyor (${code}): adı ve yeri doğru mu? / ${file} cannot be read (${code}): are its name and place right?`,
+      { cause: error },
+    )
+  return damaged(error)
+}
+
+/**
+ * Reads a whole archive and compares everything with its manifest: each part and file, each table, and that nothing is missing, more or in
+ * another place.
+ * @throws BackupError
+ */
+export async function verifyArchive(file: string, passphrase: string | undefined): Promise<Manifest> {
+  const secret = requirePassphrase(passphrase)
+  const seen: { name: string; bytes: number; sha256: string }[] = []
+  const tables = new Map<string, ReturnType<typeof tableSum>>()
+  let text: Buffer | null = null
+  await readArchive(file, secret, async ({ name, bytes, content }) => {
+    if (text) throw damaged(new Error(`${name} after the manifest`))
+    if (name === manifestEntry) {
+      if (bytes > maxManifest) throw damaged(new Error(`manifest of ${bytes} bytes`))
+      text = await whole(content)
+      return
+    }
+    const table = /^tables\/([^/]+)\//.exec(name)?.[1]
+    const sum = table === undefined ? null : (tables.get(table) ?? tableSum())
+    if (sum) tables.set(table!, sum)
+    const digest = createHash('sha256')
+    for await (const chunk of content) {
+      digest.update(chunk)
+      sum?.add(chunk)
+    }
+    seen.push({ name, bytes, sha256: digest.digest('hex') })
+  })
+  const manifest = parseManifest(text)
+  const expected = entriesOf(manifest)
+  const differs = expected.findIndex((entry, at) => {
+    const found = seen[at]
+    return found?.name !== entry.name || found.bytes !== entry.bytes || found.sha256 !== entry.sha256
+  })
+  if (differs !== -1 || seen.length !== expected.length)
+    throw damaged(new Error(`entry ${expected[differs]?.name ?? seen[expected.length]?.name}`))
+  for (const { name, rows, sha256 } of manifest.tables) {
+    const found = (tables.get(name) ?? tableSum()).result()
+    if (found.rows !== rows || found.sha256 !== sha256) throw damaged(new Error(`table ${name}`))
+  }
+  return manifest
+}
+
+async function whole(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of content) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function parseManifest(text: Buffer | null): Manifest {
+  try {
+    return Manifest.parse(JSON.parse(String(text)))
+  } catch (error) {
+    throw damaged(error)
+  }
+}
+
+function entriesOf({ tables, files }: Manifest) {
+  return [
+    ...tables.flatMap(({ name, parts }) => parts.map((part, at) => ({ name: partEntry(name, at), ...part }))),
+    ...files.map((file) => ({ ...file, name: fileEntry(file.name) })),
+  ]
+}

@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { type Disk, putAtomically } from '../../files/disk.server.ts'
+import { damaged } from './failure.ts'
+import type { Manifest } from './manifest.ts'
+import { contentOf, inMemoryBytes, listOriginals, sizeOf } from './stored-files.server.ts'
+
+type StoredFile = Manifest['files'][number]
+
+export type RestoredFiles = {
+  /** Stores a file of the archive; beside a different one of the same name until `finish`. */
+  add: (file: StoredFile, content: AsyncIterable<Uint8Array>) => Promise<void>
+  /** After the database was restored: puts replaced files in their places, and removes those that the archive does not have. */
+  finish: (files: readonly StoredFile[]) => Promise<{ removed: number }>
+  /** Removes what was added. */
+  undo: () => Promise<void>
+}
+
+/**
+ * Files of a restore. Names are generated, so a file of the archive rarely meets another one of its name: the new files stand beside the old
+ * ones until the database is restored, and a crash at any moment leaves every file that the database names.
+ */
+export function restoreFiles(disk: Disk): RestoredFiles {
+  const added: string[] = []
+  const replacing: { draft: string; name: string }[] = []
+  const store = async (key: string, { bytes, sha256 }: StoredFile, content: AsyncIterable<Uint8Array>) => {
+    const digest = createHash('sha256')
+    const checked = async function* () {
+      for await (const chunk of content) {
+        digest.update(chunk)
+        yield chunk
+      }
+      if (digest.digest('hex') !== sha256) throw damaged(new Error(`file ${key}`))
+    }
+    added.push(key)
+    await putAtomically(disk, key, bytes <= inMemoryBytes ? await whole(checked()) : checked())
+  }
+  return {
+    async add(file, content) {
+      const present = await digestOf(disk, file.name)
+      if (present === file.sha256) return
+      if (present === null) return store(file.name, file, content)
+      const draft = `drafts/${randomUUID()}`
+      await store(draft, file, content)
+      replacing.push({ draft, name: file.name })
+    },
+    async finish(files) {
+      for (const { draft, name } of replacing) {
+        await removeMade(disk, name)
+        await disk.move(draft, name)
+      }
+      const wanted = new Set(files.map(({ name }) => name))
+      const gone = (await listOriginals(disk)).filter((name) => !wanted.has(name))
+      for (const name of gone) {
+        await removeMade(disk, name)
+        await disk.delete(name)
+      }
+      return { removed: gone.length }
+    },
+    async undo() {
+      for (const key of added) await disk.delete(key).catch(() => {})
+    },
+  }
+}
+
+/** Removes the sizes that were made of a picture, together with the original. */
+async function removeMade(disk: Disk, name: string): Promise<void> {
+  const folder = /^(images\/[^/]+)\/original$/.exec(name)?.[1]
+  if (folder) await disk.deleteAll(folder)
+}
+
+async function digestOf(disk: Disk, name: string): Promise<string | null> {
+  const bytes = await sizeOf(disk, name)
+  const content = bytes === null ? null : await contentOf(disk, name, bytes)
+  if (content === null) return null
+  const digest = createHash('sha256')
+  for await (const chunk of content instanceof Readable ? content : [content]) digest.update(chunk as Uint8Array)
+  return digest.digest('hex')
+}
+
+async function whole(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of content) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
