@@ -44,6 +44,7 @@ try {
   const env = {
     // As many orders of one network as the bench places.
     ORDERS_PER_HOUR: '100000',
+    SEATS_PER_ADDRESS: '100000',
     TRUSTED_PROXIES: '127.0.0.1',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,

@@ -888,6 +888,10 @@ export interface Settings {
   passengers_days: Generated<number>;
   payment_reminders: Generated<boolean>;
   sales_version: Generated<number>;
+  seats_per_address: Generated<number>;
+  seats_per_email: Generated<number>;
+  unpaid_share: Generated<number>;
+  unpaid_share_of_one: Generated<number>;
 }
 
 export interface SlugRedirects {
@@ -1043,6 +1047,16 @@ export interface TourTexts {
   tour_place: Generated<string>;
 }
 
+export interface UnpaidSeats {
+  address: Buffer;
+  departure_id: number;
+  email: Buffer;
+  network: Buffer;
+  order_id: number;
+  position: number;
+  seats: number;
+}
+
 export interface Users {
   active: Generated<boolean>;
   created_at: Generated<Date>;
@@ -1177,6 +1191,7 @@ export interface DB {
   tour_search_words: TourSearchWords;
   tour_texts: TourTexts;
   tours: Tours;
+  unpaid_seats: UnpaidSeats;
   users: Users;
   videos: Videos;
   visa_countries: VisaCountries;

@@ -18,6 +18,7 @@ export const siteEnv = {
   RATES_URL: 'off:',
   // All journeys order from one machine.
   ORDERS_PER_HOUR: '10000',
+  SEATS_PER_ADDRESS: '10000',
   ADMIN_EMAIL: officeAdmin.email,
   ADMIN_PASSWORD: officeAdmin.password,
   ...programEnv,

@@ -83,6 +83,7 @@ const Env = z.object({
   POS_SIMULATOR_URL: address('POS_SIMULATOR_URL', ['http:'], 'http://127.0.0.1:4100').optional(),
   HOLD_HOURS: optionalNumber('HOLD_HOURS', 1, 720),
   ORDERS_PER_HOUR: optionalNumber('ORDERS_PER_HOUR', 1, 100_000),
+  SEATS_PER_ADDRESS: optionalNumber('SEATS_PER_ADDRESS', 1, 100_000),
   SESSION_HOURS: wholeNumber('SESSION_HOURS', 1, 720, 8),
   SEARCH_ENGINES: z.enum(['welcome', 'refused'], 'SEARCH_ENGINES must be welcome or refused').default('welcome'),
   SLOW_STATEMENT_MS: wholeNumber('SLOW_STATEMENT_MS', 0, 600_000, 500),

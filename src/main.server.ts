@@ -192,10 +192,11 @@ async function embedded(env: Env, log: Logger, hooks: ShutdownHooks): Promise<st
 type Originals = Pick<Services, 'images' | 'videos'>
 
 /** Settings of the agency that the environment takes out of the office's hands. */
-function envSettings({ HOLD_HOURS, ORDERS_PER_HOUR, SMTP_URL, MAIL_FROM }: Env): EnvSettings {
+function envSettings({ HOLD_HOURS, ORDERS_PER_HOUR, SEATS_PER_ADDRESS, SMTP_URL, MAIL_FROM }: Env): EnvSettings {
   return {
     ...(HOLD_HOURS !== undefined && { holdHours: HOLD_HOURS }),
     ...(ORDERS_PER_HOUR !== undefined && { ordersPerHour: ORDERS_PER_HOUR }),
+    ...(SEATS_PER_ADDRESS !== undefined && { seatsPerAddress: SEATS_PER_ADDRESS }),
     ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
     ...(MAIL_FROM !== undefined && { mailFrom: MAIL_FROM }),
   }

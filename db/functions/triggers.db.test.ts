@@ -139,6 +139,7 @@ const notOnPages = [
   'saved_filters',
   'sessions',
   'support_requests',
+  'unpaid_seats',
   'users',
   'videos',
 ]

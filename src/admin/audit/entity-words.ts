@@ -280,6 +280,8 @@ export const entityWords: Record<string, EntityWords> = {
       ...some(settingsTexts, [
         'orders_per_hour',
         'holds_per_email',
+        'seats_per_email',
+        'seats_per_address',
         'payment_reminders',
         'office_payment',
         'passengers',
@@ -292,6 +294,8 @@ export const entityWords: Record<string, EntityWords> = {
       test_mail_to: { label: settingsTexts.test_to },
       answer: { label: settingsTexts.test_answer },
       deposit_rate: { label: settingsTexts.deposit_rate, unit: percent },
+      unpaid_share: { label: settingsTexts.unpaid_share, unit: percent },
+      unpaid_share_of_one: { label: settingsTexts.unpaid_share_of_one, unit: percent },
       passengers_days: { label: settingsTexts.passengers_days, unit: day },
       opened_at: { label: own.settings.opened_at, as: 'instant' },
     },

@@ -20,6 +20,8 @@ import { travelInfoWrites } from './travel-info/travel-info.fixture.ts'
 
 export type OfficeAgency = {
   db: Db
+  /** of the database, for other processes */
+  url: string
   api: TestApi
   staff: Staff
   /** the clock of the API */
@@ -54,6 +56,9 @@ export function officeAgency(at: Date): OfficeAgency {
   return {
     get db() {
       return database.db
+    },
+    get url() {
+      return database.url
     },
     get api() {
       return api

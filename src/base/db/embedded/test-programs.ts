@@ -36,8 +36,13 @@ const program = join(import.meta.dirname, 'test-program.ts')
  * Starts test-program.ts as a process of its own.
  * @param prefix command prefix, such as setpriv with other rights.
  */
-export function startProgram(dataDir: string, prefix: readonly string[] = [], file = program): Program {
-  const [command, ...args] = [...prefix, process.execPath, file, dataDir]
+export function startProgram(
+  dataDir: string,
+  prefix: readonly string[] = [],
+  file = program,
+  more: readonly string[] = [],
+): Program {
+  const [command, ...args] = [...prefix, process.execPath, file, dataDir, ...more]
   const child = spawn(command!, args, { stdio: ['pipe', 'pipe', 'pipe'], cwd: '/' })
   const closed = once(child, 'close')
   const lines: string[] = []

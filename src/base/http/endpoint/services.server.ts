@@ -74,7 +74,13 @@ export type Services = {
 }
 
 /** Settings that the environment gives; they win over those of the office, which shows them read-only. */
-export type EnvSettings = { holdHours?: number; ordersPerHour?: number; smtpUrl?: string; mailFrom?: string }
+export type EnvSettings = {
+  holdHours?: number
+  ordersPerHour?: number
+  seatsPerAddress?: number
+  smtpUrl?: string
+  mailFrom?: string
+}
 
 /** Settings that no change in the office touches. */
 export type FixedSettings = Partial<Settings> & Pick<Settings, 'siteUrl'>
@@ -88,6 +94,8 @@ export type Settings = {
   ordersPerHour?: number
   /** Maximum of unpaid holds per e-mail address; default 10. */
   holdsPerEmail?: number
+  /** Limits of seats that visitors hold without having paid; absent: none. `share` and `shareOfOne` are percent of a departure. */
+  unpaidSeats?: { perEmail: number; perAddress: number; share: number; shareOfOne: number }
   /** false: customers get no mail about money that is due; default true */
   remindsOfPayments?: boolean
   /** false: passengers are not asked for; default true */

@@ -68,7 +68,16 @@ export async function openLimits(db: Db): Promise<ConsumeLimit> {
 
 /** A caller usually controls a whole IPv6 /64 network, so it counts as one. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
+  return isIPv6(address) ? groupsOf(address, 4) : address
+}
+
+/** The network around an address: an IPv4 /24 or an IPv6 /48, such as a small provider rents out at once. */
+export function wideNetworkOf(address: string): string {
+  return isIPv6(address) ? groupsOf(address, 3) : address.replace(/\.\d+$/, '')
+}
+
+/** The first groups of 16 bits of an IPv6 address. */
+function groupsOf(address: string, count: number): string {
   const [head = '', tail] = address.split('::')
   const before = head.split(':')
   const after = tail === undefined ? [] : tail.split(':')
@@ -77,7 +86,7 @@ export function networkOf(address: string): string {
     () => '0',
   )
   return [...before, ...zeros, ...after]
-    .slice(0, 4)
+    .slice(0, count)
     .map((part) => Number.parseInt(part || '0', 16))
     .join(':')
 }

@@ -36,6 +36,12 @@ function valuesOf(row: SettingsRow, { env = {} }: FixedSettings): Partial<Settin
     holdHours: env.holdHours ?? row.hold_hours,
     ordersPerHour: env.ordersPerHour ?? row.orders_per_hour,
     holdsPerEmail: row.holds_per_email,
+    unpaidSeats: {
+      perEmail: row.seats_per_email,
+      perAddress: env.seatsPerAddress ?? row.seats_per_address,
+      share: row.unpaid_share,
+      shareOfOne: row.unpaid_share_of_one,
+    },
     remindsOfPayments: row.payment_reminders,
     asksPassengers: row.passengers,
     passengersDays: row.passengers_days,

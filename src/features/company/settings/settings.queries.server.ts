@@ -20,14 +20,22 @@ export async function findOfficeSales(db: Db, env: EnvSettings): Promise<OfficeS
   return presentSales(await findSettings(db), env)
 }
 
-export function presentSales(row: SettingsRow, { holdHours, ordersPerHour }: EnvSettings): OfficeSales {
+export function presentSales(
+  row: SettingsRow,
+  { holdHours, ordersPerHour, seatsPerAddress }: EnvSettings,
+): OfficeSales {
   const { hold_hours, orders_per_hour, holds_per_email, deposit_rate, payment_reminders, sales_version } = row
   const { office_payment, passengers, passengers_days } = row
+  const { seats_per_email, seats_per_address, unpaid_share, unpaid_share_of_one } = row
   return {
     id: theOne,
     hold_hours: holdHours ?? hold_hours,
     orders_per_hour: ordersPerHour ?? orders_per_hour,
     holds_per_email,
+    seats_per_email,
+    seats_per_address: seatsPerAddress ?? seats_per_address,
+    unpaid_share,
+    unpaid_share_of_one,
     deposit_rate,
     payment_reminders,
     office_payment,
@@ -36,6 +44,7 @@ export function presentSales(row: SettingsRow, { holdHours, ordersPerHour }: Env
     from_env: [
       ...(holdHours === undefined ? [] : ['hold_hours']),
       ...(ordersPerHour === undefined ? [] : ['orders_per_hour']),
+      ...(seatsPerAddress === undefined ? [] : ['seats_per_address']),
     ],
     version: sales_version,
   }

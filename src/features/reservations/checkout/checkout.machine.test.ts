@@ -122,6 +122,14 @@ const rows: Row[] = [
     isOpen: true,
   },
   {
+    when: 'the buyer holds too many unpaid seats: the sentence of the server says how to go on',
+    events: [...eventsUntilSending, refusedOrder(409, { facts: { unpaid: { reason: 'buyer' } } })],
+    at: 'filling',
+    sent: ['key-1'],
+    isOpen: false,
+    setback: { kind: 'refused', failed: { status: 409, message: 'refused with 409' }, stale: null },
+  },
+  {
     when: 'the order is refused with 409',
     events: [...eventsUntilSending, refusedOrder(409)],
     at: 'filling',

@@ -136,10 +136,12 @@ function onAnswer(
   if (answer.ok) return { ...state, step: { at: 'placed', intent, order: answer.data.data } }
   if (isOutcomeUnknown(answer)) return stopWith(state, 'offline', null, answer)
   const refused = afterRefusal(state, intent, answer)
-  const { contracts } = answer.facts as { contracts?: { id: number }[] }
+  const { contracts, unpaid } = answer.facts as { contracts?: { id: number }[]; unpaid?: object }
   if (contracts) return contractsReplaced(refused, contracts)
   const { ofForm, ofCart } = sorted(answer.errors)
   const marked = { ...refused, refused: ofForm }
+  // The cart is in order: the agency's sentence says how to go on.
+  if (unpaid) return stopWith(marked, 'refused', null, answer)
   if (answer.status === 409 || ofCart) return stopWith(marked, 'cart', 'cart')
   return stopWith(marked, 'refused', null, answer)
 }

@@ -55,6 +55,7 @@ export const checkout = {
   price_changed: { tr: 'Siz formu doldururken fiyat değişti. Yeni tutarı görüp onaylamak için düğmeye yeniden basın.', en: 'The price changed while you were filling in the form. Check the new amount and press the button again to confirm it.' },
   cart_changed: { tr: 'Sepetinizdeki bir tur artık bu haliyle alınamıyor. Yazdıklarınız duruyor; sepete dönüp düzeltin.', en: 'A tour in your cart can no longer be booked as it is. Nothing you typed is lost; go back to the cart to change it.' },
   to_cart: { tr: 'Sepete dön', en: 'Back to the cart' },
+  group_contact: { tr: 'İletişim ve grup teklifi', en: 'Contact and group quotes' },
   fix_in_cart: { tr: 'Sepette düzelt', en: 'Change in the cart' },
   repeat_safe: { tr: 'Aynı rezervasyon iki kez oluşmaz; yazdıklarınız duruyor.', en: 'The same booking is never made twice, and nothing you typed is lost.' },
   unsure: { tr: 'Son gönderdiğiniz rezervasyonun yanıtını alamadık. Yeniden gönderin: yapılmışsa aynısını gösteririz, ikincisi oluşmaz.', en: 'We did not get a response to your last attempt. Send it again: if the booking was made, we will show it to you; a second one is never made.' },

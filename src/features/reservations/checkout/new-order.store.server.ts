@@ -7,6 +7,7 @@ import type { Policy } from '#src/features/tours/policies/policies.rules.ts'
 import type { RateSource } from '#src/features/tours/rates/rates.links.ts'
 import type { KeptPrices } from '../pricing/kept-prices.rules.ts'
 import type { PriceLine } from '../pricing/pricing.schema.ts'
+import type { Buyer } from '../unpaid/unpaid.store.server.ts'
 import type { Invoice } from './checkout.schema.ts'
 
 export type NewLine = {
@@ -88,8 +89,13 @@ export type NewOrder = {
 /**
  * Inserts an order with its items, lines, contracts and first event in one statement. Its row is the order's id; without a row the number is
  * taken.
+ * @param buyer of a visitor's order, whose seats count as unpaid
  */
-export function orderInserted(tx: Tx, { items, contracts, ...given }: NewOrder): CompiledQuery<{ id: number }> {
+export function orderInserted(
+  tx: Tx,
+  { items, contracts, ...given }: NewOrder,
+  buyer: Buyer | null = null,
+): CompiledQuery<{ id: number }> {
   const order = { source: 'web', created_by: null, ...given, secret_hash: bytes(given.secret_hash) }
   const itemRows = items.map(({ lines, ...item }, index) => ({ ...item, position: index + 1 }))
   const lineRows = items.flatMap(({ lines }, index) =>
@@ -120,6 +126,14 @@ export function orderInserted(tx: Tx, { items, contracts, ...given }: NewOrder):
       INSERT INTO order_contracts (order_id, ${columns(contractColumns)})
       SELECT placed.id, ${columns(contractColumns, 'contract')}
         FROM placed, jsonb_populate_recordset(NULL::order_contracts, ${json(contractRows)}) AS contract),
+    ${
+      buyer
+        ? sql`unpaid AS (
+      INSERT INTO unpaid_seats (order_id, position, departure_id, seats, email, address, network)
+      SELECT placed.id, item.position, item.departure_id, item.seats, ${buyer.email}::bytea, ${buyer.address}::bytea, ${buyer.network}::bytea
+        FROM placed, jsonb_populate_recordset(NULL::order_items, ${json(itemRows)}) AS item),`
+        : sql``
+    }
     noted AS (
       INSERT INTO order_events (order_id, at, kind, to_status, user_id)
       SELECT id, ${order.created_at}, 'durum', 'opsiyonlu', ${order.created_by}::bigint FROM placed)

@@ -1,10 +1,13 @@
 import { isIP } from 'node:net'
 import { findAnswer, hashOfRequest, type Intent } from '#src/base/db/intents.server.ts'
 import type { Services, Settings } from '#src/base/http/endpoint/services.server.ts'
-import { invalid, type Text } from '#src/base/http/errors.ts'
+import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
+import { type Agency, findAgency } from '#src/features/company/agency.queries.server.ts'
 import { areContracts } from '#src/features/contracts/contracts.store.server.ts'
 import { orderKeys } from '../orders/order-key.queries.server.ts'
+import { buyerOf } from '../unpaid/buyer.queries.server.ts'
+import { type UnpaidRefusal, type UnpaidSeats, unpaidRefusal } from '../unpaid/unpaid.rules.ts'
 import type { OrderCreated, OrderRequest } from './checkout.schema.ts'
 import { assertAsShown, orderNumber } from './checkout-contracts.queries.server.ts'
 import type { FilledContract } from './fill-contract.queries.server.ts'
@@ -40,7 +43,8 @@ export const defaultHoldsPerEmail = 10
  * one (`isNew` false).
  * @param choose proposes the n-th number for the order
  * @throws Failure 422 at the field; 409 with the items that lack seats or have another price than the shown one, or with
- * the contracts that differ from the shown ones; 429 for too many new orders of one address
+ * the contracts that differ from the shown ones, or `unpaid` when the buyer or the departure has too many unpaid seats; 429
+ * for too many new orders of one address
  */
 export async function placeOrder(services: Services, input: OrderInput, choose = orderNumber): Promise<Placed> {
   const { db, limit, settings } = services
@@ -52,6 +56,7 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
     reused: 'errors.idempotency_reused',
   }
   const keyOf = await orderKeys(db)
+  const buyer = await buyerOf(db, input.request.email, input.address)
   const created = ({ message, order_no, hold_until }: OrderAnswer): OrderCreated => {
     return { success: true, message, data: { order_no, key: keyOf(idempotencyKey, order_no), hold_until } }
   }
@@ -65,6 +70,7 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
     throw refusal
   }
   let isNew = false
+  let isCounted = false
   try {
     const done = await writeOnce<OrderAnswer>(
       services,
@@ -73,21 +79,58 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
         seller: 'visitor',
         seatsGone: 'errors.cart_seats_gone',
         prepare: (order_no) => prepare(services, input, order_no, keyOf(idempotencyKey, order_no)),
-        check: (holds) => assertFewHolds(holds, settings),
+        buyer: {
+          is: buyer,
+          check: (holds, unpaid, own) => {
+            assertFewHolds(holds, settings)
+            assertFewSeats(unpaid, own, settings)
+          },
+        },
       },
       choose,
     )
     isNew = done.isNew
+    isCounted = isNew
     return { created: created(done.answer), isNew }
+  } catch (refusal) {
+    if (!(refusal instanceof UnpaidFailure)) throw refusal
+    // Whoever tries to hold more and more is stopped before the order is worked on.
+    isCounted = true
+    throw withContact(refusal, await findAgency(db, input.lang))
   } finally {
-    // Refused requests hold no seats, and a concurrent repeat is not another order.
-    if (!isNew) await uncount().catch(() => {})
+    // Other refused requests hold no seats, and a concurrent repeat is not another order.
+    if (!isCounted) await uncount().catch(() => {})
   }
 }
 
 /** Limits the unpaid seats that one customer can hold from several addresses. @throws Failure 422 */
 function assertFewHolds(holds: number, { holdsPerEmail = defaultHoldsPerEmail }: Settings): void {
   if (holds >= holdsPerEmail) throw invalid('email', 'errors.too_many_holds')
+}
+
+/** @throws UnpaidFailure */
+function assertFewSeats(unpaid: UnpaidSeats, own: ReadonlyMap<number, number>, { unpaidSeats }: Settings): void {
+  const refusal = unpaidSeats ? unpaidRefusal(unpaid, own, unpaidSeats) : null
+  if (refusal) throw new UnpaidFailure(refusal)
+}
+
+class UnpaidFailure extends Failure {
+  readonly refusal: UnpaidRefusal
+  constructor(refusal: UnpaidRefusal, values: Record<string, string | number> = {}) {
+    const { reason, ...more } = refusal
+    super(
+      'conflict',
+      { key: `errors.unpaid_${reason}`, values: { ...more, ...values } },
+      { facts: { unpaid: refusal } },
+    )
+    this.refusal = refusal
+  }
+}
+
+/** With the way on: the telephone and its hours, or what else the agency has entered. */
+function withContact({ refusal }: UnpaidFailure, { phone, hours, email, name }: Agency): UnpaidFailure {
+  const contact = phone === '' ? email || name : [phone, ...hours.slice(0, 1)].join(', ')
+  return new UnpaidFailure(refusal, { contact })
 }
 
 async function prepare(

@@ -14,6 +14,8 @@ import { hashOfKey } from '../orders/order-key.queries.server.ts'
 import { seatsShort, seatsTaken, sumByDeparture, type TakenSeats } from '../orders/seats.store.server.ts'
 import type { Hold } from '../pricing/plan.rules.ts'
 import { orderPath } from '../reservations.links.ts'
+import type { UnpaidSeats } from '../unpaid/unpaid.rules.ts'
+import { type Buyer, unpaidLocked } from '../unpaid/unpaid.store.server.ts'
 import { filledContracts, orderNumber } from './checkout-contracts.queries.server.ts'
 import type { FilledContract } from './fill-contract.queries.server.ts'
 import { holdsLocked, type NewContract, type NewOrder, orderInserted } from './new-order.store.server.ts'
@@ -29,8 +31,12 @@ export type Sale<A> = {
   seatsGone: StringKey
   /** runs outside the transaction */
   prepare: (order_no: string) => Promise<PreparedOrder & { answer: A }>
-  /** @param holds unpaid ones of the customer's e-mail before this order. @throws Failure */
-  check?: (holds: number) => void
+  /** a visitor: holds and unpaid seats are counted and checked, after the seats were taken */
+  buyer?: {
+    is: Buyer
+    /** @param holds unpaid ones of the customer's e-mail before this order @param own its seats by departure @throws Failure */
+    check: (holds: number, unpaid: UnpaidSeats, own: ReadonlyMap<number, number>) => void
+  }
   /** what the seller writes beside the order, in the same transaction. @returns the answer */
   written?: (tx: Tx, id: number, answer: A, order: NewOrder) => Promise<A>
 }
@@ -55,7 +61,7 @@ export function writeOnce<A>(
 
 /** Seats are taken last, because other orders of the departure wait from there to the commit. */
 function writesOf<A>(
-  { seller, seatsGone, check, written }: Sale<A>,
+  { seller, seatsGone, buyer, written }: Sale<A>,
   { order, mail, answer }: PreparedOrder & { answer: A },
 ): WritesTogether<A> {
   const taking = {
@@ -67,19 +73,22 @@ function writesOf<A>(
   return {
     ...(!written && { answer }),
     statements: (tx) => [
-      ...(check ? [holdsLocked(tx, order.email, order.created_at)] : []),
-      orderInserted(tx, order),
+      ...(buyer ? [holdsLocked(tx, order.email, order.created_at)] : []),
+      orderInserted(tx, order, buyer?.is),
       ...(mail ? [mailsQueued(tx, [mail], order.created_at)] : []),
       ...seatsTaken(tx, taking),
+      ...(buyer ? [unpaidLocked(tx, buyer.is, [...taking.wanted.keys()])] : []),
     ],
     written: async (tx, rows) => {
       const left = [...rows]
-      if (check) check((left.shift() as [{ holds: number }])[0].holds)
+      const holds = buyer ? (left.shift() as [{ holds: number }])[0].holds : 0
+      const unpaid = buyer ? (left.pop() as [{ unpaid: UnpaidSeats }])[0].unpaid : null
       const [inserted] = left.shift() as { id: number }[]
       if (!inserted) throw new NumberTaken()
       if (mail) left.shift()
       const short = await seatsShort(tx, taking, left as TakenSeats[][])
       if (short.size > 0) throw conflict(seatsGone, itemsShort(order.items, short))
+      if (unpaid) buyer!.check(holds, unpaid, taking.wanted)
       return written ? written(tx, inserted.id, answer, order) : answer
     },
   }

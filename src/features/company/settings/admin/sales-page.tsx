@@ -51,6 +51,23 @@ function salesTabs({ from_env }: OfficeSales, hours: string, days: string): read
       min: 1,
       max: 100_000,
     },
+    ...(['seats_per_email', 'seats_per_address'] as const).map((name) => ({
+      kind: 'number' as const,
+      name,
+      label: texts[name],
+      help: texts[`${name}_help`],
+      min: 1,
+      max: 100_000,
+    })),
+    ...(['unpaid_share', 'unpaid_share_of_one'] as const).map((name) => ({
+      kind: 'number' as const,
+      name,
+      label: texts[name],
+      help: texts[`${name}_help`],
+      min: 1,
+      max: 100,
+      suffix: '%',
+    })),
     {
       kind: 'number',
       name: 'deposit_rate',

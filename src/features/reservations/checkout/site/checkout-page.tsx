@@ -168,6 +168,11 @@ function SetbackNotice({ setback: { kind, failed } }: { setback: Setback }) {
           {t('checkout.to_cart')}
         </ButtonLink>
       )}
+      {kind === 'refused' && failed?.status === 409 && (
+        <ButtonLink kind="outline" size="sm" to={contactPath} className="mt-2">
+          {t('checkout.group_contact')}
+        </ButtonLink>
+      )}
     </Notice>
   )
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { mailboxOf, type UnpaidSeats, unpaidRefusal } from './unpaid.rules.ts'
+
+const limits = { perEmail: 24, perAddress: 40, share: 60, shareOfOne: 25 }
+const few = { departure_id: 1, quota: 40, together: 4, email: 4, network: 4 }
+const unpaid = (more: Partial<UnpaidSeats>, departure: Partial<typeof few> = {}): UnpaidSeats => ({
+  email: 4,
+  address: 4,
+  network: 4,
+  departures: [{ ...few, ...departure }],
+  ...more,
+})
+const own = (seats: number) => new Map([[1, seats]])
+
+test.each([
+  ['a family', unpaid({}), 4, null],
+  ['24 seats of an e-mail address', unpaid({ email: 24 }), 4, null],
+  ['25 seats of an e-mail address', unpaid({ email: 25 }), 4, { reason: 'buyer' }],
+  ['40 seats of an address', unpaid({ address: 40, network: 40 }), 4, null],
+  ['41 seats of an address', unpaid({ address: 41, network: 41 }), 4, { reason: 'buyer' }],
+  ['120 seats of a network', unpaid({ network: 120 }), 4, null],
+  ['121 seats of a network', unpaid({ network: 121 }), 4, { reason: 'buyer' }],
+  ['a quarter of a departure', unpaid({ email: 10 }, { email: 10 }), 10, null],
+  ['a party above a quarter', unpaid({ email: 11 }, { email: 11 }), 11, { reason: 'group', most: 10 }],
+  ['a second order above a quarter', unpaid({ email: 12 }, { email: 12 }), 4, { reason: 'buyer' }],
+  ['eight of a coach of ten', unpaid({ email: 8 }, { quota: 10, email: 8, together: 8 }), 8, null],
+  ['nine of a coach of ten', unpaid({ email: 9 }, { quota: 10, email: 9 }), 9, { reason: 'group', most: 8 }],
+  ['the last seats within the share', unpaid({}, { together: 24, network: 12, email: 4 }), 4, null],
+  ['a network that holds more there', unpaid({}, { together: 25, network: 12 }), 4, { reason: 'departure' }],
+  ['a family where strangers hold the share', unpaid({}, { together: 40, network: 8 }), 8, null],
+  ['nine where strangers hold the share', unpaid({}, { together: 33, network: 9 }), 9, { reason: 'departure' }],
+])('%s', (_, found, seats, refusal) => {
+  expect(unpaidRefusal(found, own(seats), limits)).toEqual(refusal)
+})
+
+test.each([
+  ['Ayse.Yilmaz+tur1@GoogleMail.com', 'ayseyilmaz@gmail.com'],
+  ['ayse.yilmaz+x@musteri.example', 'ayse.yilmaz@musteri.example'],
+  ['AYSE@musteri.example', 'ayse@musteri.example'],
+])('%s is the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox)
+})

@@ -1,0 +1,67 @@
+/** Limits of seats that visitors hold without having paid (docs/decisions/0095-unpaid-seats-are-limited.md). */
+export type UnpaidLimits = {
+  /** seats of one e-mail address in all departures */
+  perEmail: number
+  /** seats of one IPv4 address or IPv6 /64 in all departures; its IPv4 /24 or IPv6 /48 may hold three times as many */
+  perAddress: number
+  /** percent of a departure that all unpaid buyers may hold together */
+  share: number
+  /** percent of a departure that one e-mail address may hold */
+  shareOfOne: number
+}
+
+/** Unpaid seats in sums, the new order included. */
+export type UnpaidSeats = {
+  email: number
+  address: number
+  network: number
+  departures: readonly { departure_id: number; quota: number; together: number; email: number; network: number }[]
+}
+
+/**
+ * Why an order may not be placed without a call or a payment. 'buyer': the e-mail address or the network holds too many seats already.
+ * 'group': the party is too large for this departure, of which one buyer may hold `most` seats. 'departure': too much of the departure is unpaid.
+ */
+export type UnpaidRefusal = { reason: 'buyer' } | { reason: 'group'; most: number } | { reason: 'departure' }
+
+/** A family or two may always order, however small the departure is. */
+export const smallParty = 8
+
+/** An IPv4 /24 or IPv6 /48 has many households, and is as easily rented by one person. */
+const addressesOfNetwork = 3
+
+/** @param own seats of the new order by departure */
+export function unpaidRefusal(
+  { email, address, network, departures }: UnpaidSeats,
+  own: ReadonlyMap<number, number>,
+  { perEmail, perAddress, share, shareOfOne }: UnpaidLimits,
+): UnpaidRefusal | null {
+  for (const of of departures) {
+    const most = partOf(of.quota, shareOfOne)
+    const wanted = own.get(of.departure_id) ?? 0
+    if (of.email > most) return wanted > most ? { reason: 'group', most } : { reason: 'buyer' }
+  }
+  if (email > perEmail || address > perAddress || network > perAddress * addressesOfNetwork) return { reason: 'buyer' }
+  const isClosed = departures.some((of) => {
+    if (of.together <= partOf(of.quota, share)) return false
+    // Hoarders must not close a departure to families: the first small party of a network still gets its seats.
+    const wanted = own.get(of.departure_id) ?? 0
+    return wanted > smallParty || of.network > wanted
+  })
+  return isClosed ? { reason: 'departure' } : null
+}
+
+function partOf(quota: number, percent: number): number {
+  return Math.max(smallParty, Math.floor((quota * percent) / 100))
+}
+
+/** The mailbox that an address reaches, as far as its provider says so: case, Gmail's dots and what follows a plus are ignored. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const domain = email
+    .slice(at + 1)
+    .toLowerCase()
+    .replace(/^googlemail\.com$/, 'gmail.com')
+  const name = email.slice(0, at).toLowerCase().replace(/\+.*$/, '')
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`
+}

@@ -1,0 +1,19 @@
+import { type CompiledQuery, sql } from 'kysely'
+import type { Tx } from '#src/base/db/connect.server.ts'
+import type { UnpaidSeats } from './unpaid.rules.ts'
+
+/** Who orders, hashed: e-mail address, network address, and the network around it. */
+export type Buyer = { email: Buffer; address: Buffer; network: Buffer }
+
+/**
+ * Unpaid seats, those of the order in this transaction included. Other orders of the e-mail, the address and the network wait until it ends.
+ * The departures must be locked.
+ */
+export function unpaidLocked(
+  tx: Tx,
+  { email, address, network }: Buyer,
+  departures: readonly number[],
+): CompiledQuery<{ unpaid: UnpaidSeats }> {
+  return sql<{ unpaid: UnpaidSeats }>`
+    SELECT lock_unpaid_seats(${email}, ${address}, ${network}, ${[...departures]}::bigint[]) AS unpaid`.compile(tx)
+}
