@@ -62,7 +62,7 @@ export async function readSiteData(folder: string): Promise<SiteData> {
 }
 
 /** An order of one adult, by a customer who has no other. */
-export function orderOf({ contracts }: SiteData, departure: Departure): Ask {
+export function orderOf({ contracts }: Pick<SiteData, 'contracts'>, departure: Departure): Ask {
   const key = randomUUID()
   return {
     path: '/api/orders',

@@ -1,0 +1,23 @@
+import type { Place } from './place.ts'
+
+/** What a file of scripts/drill exports as `drill`. */
+export type Drill = {
+  /** a phrase: what is done to the system */
+  fault: string
+  /** a phrase: what must hold */
+  expected: string
+  /** Makes the fault. @throws Error when what is expected does not hold */
+  run: (place: Place) => Promise<Seen>
+}
+
+export type Seen = {
+  /** a phrase with the figures that a reader wants */
+  seen: string
+  /** Counted over the drills of a whole run, by name such as 'orders acknowledged'. */
+  figures?: Record<string, number>
+}
+
+/** @throws Error with the sentence unless it holds */
+export function assertSeen(holds: boolean, sentence: string): asserts holds {
+  if (!holds) throw new Error(sentence)
+}
