@@ -190,7 +190,7 @@ function fileIn(request: Request, limit: number): AsyncIterable<Uint8Array> {
 function methodOf(method: string, override: unknown): string {
   if (method === 'HEAD') return 'GET'
   if (method !== 'POST' || override === undefined) return method
-  const wanted = String(override).toUpperCase()
+  const wanted = typeof override === 'string' ? override.toUpperCase() : ''
   return ['POST', 'PUT', 'DELETE'].includes(wanted) ? wanted : ''
 }
 

@@ -38,6 +38,16 @@ test.each(['_method=PATCH', '_method=GET', '_method=', '_method=PUT&_method=DELE
   },
 )
 
+test.each([
+  ['a list', ['PUT']],
+  ['an object that is no text', { toString: 1 }],
+  ['a number', 1],
+  ['null', null],
+])('a _method that is %s is 405', async (_, _method) => {
+  const { status } = await send('POST', '/api/notes', JSON.stringify({ _method, text: 'ab' }), { ...json, ...bearer })
+  expect(status).toBe(405)
+})
+
 test('_method in the address of a GET counts for nothing', async () => {
   expect((await send('GET', '/api/notes?_method=DELETE')).body).toEqual({ echo: 'list' })
 })
