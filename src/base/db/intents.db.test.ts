@@ -89,6 +89,31 @@ test('a request that is refused because of its twin gets the twin’s answer', a
   expect(await twin).toEqual({ answer: { answer: 'the last seat' }, isNew: false })
 })
 
+test('a request that is sent in one message waits for its twin, and has no effect', async () => {
+  const { promise: written, resolve: isWritten } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const together = (name: string, before: () => Promise<void>) =>
+    once(database.db, intent(), async () => ({
+      answer: { answer: name },
+      statements: (tx) => [sql<object>`INSERT INTO effects VALUES (${name})`.compile(tx)],
+      written: async () => {
+        await before()
+        return { answer: name }
+      },
+    }))
+  const first = together('first', async () => {
+    isWritten()
+    await released
+  })
+  await written
+  const second = together('second', async () => {})
+  await untilWaiting(database.db, 1)
+  release()
+  expect(await first).toEqual({ answer: { answer: 'first' }, isNew: true })
+  expect(await second).toEqual({ answer: { answer: 'first' }, isNew: false })
+  expect(await effects()).toEqual([{ name: 'first' }])
+})
+
 test('a request waits for the end of its twin’s transaction', async () => {
   const { promise: written, resolve: isWritten } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -106,6 +106,27 @@ test('two orders of the same departures in opposite order wait for each other wi
   expect((await both).map((short) => short.size)).toEqual([0, 0])
 })
 
+test.each(['sorunuz', 'dolu', 'iptal'] as const)(
+  'an order that was priced while its departure becomes %s gets no seat',
+  async (status) => {
+    const tour = await insertSoldTour(database.db)
+    const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
+    const { promise: closed, resolve: isClosed } = Promise.withResolvers<void>()
+    const office = database.db.transaction().execute(async (tx) => {
+      await tx.updateTable('departures').set({ status }).where('id', '=', tour.departureId).execute()
+      isClosed()
+      await release
+    })
+    await closed
+    const waiting = order({ tour })
+    await untilWaiting(database.db, 1)
+    letGo()
+    await office
+    expect((await waiting).status).toBe(409)
+    expect([await seatsTaken(database.db, tour.departureId), await soldOn(tour.departureId)]).toEqual([0, 0])
+  },
+)
+
 test('while the office edits the quota, sales never exceed it', async () => {
   const tour = await insertSoldTour(database.db, { quota: 8 })
   const edit = async (quota: number) => {

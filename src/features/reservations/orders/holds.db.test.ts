@@ -85,6 +85,23 @@ test('concurrent sweeps in one process end every hold once', async () => {
   expect(await taken()).toBe(others)
 })
 
+test('a sweep does not wait for an order that is being changed, and ends the others', async () => {
+  const [busy, idle] = [await order(), await order()]
+  const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>()
+  const change = agency.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('orders').select('id').where('id', '=', busy.id).forUpdate().execute()
+    isLocked()
+    await release
+  })
+  await locked
+  const ended = await expireHolds(agency.db, over).finally(letGo)
+  await change
+  expect(ended).toBe(1)
+  expect([(await eventsOf(busy.id)).length, (await eventsOf(idle.id)).length]).toEqual([1, 2])
+  expect(await expireHolds(agency.db, over)).toBe(1)
+})
+
 test('concurrent sweeps in two processes end every hold once', async () => {
   const program = join(import.meta.dirname, '../test-server.ts')
   const programs = [startProgram(agency.url, [], program), startProgram(agency.url, [], program)]
