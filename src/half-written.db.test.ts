@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { endpoints } from './app.server.ts'
+import { ownDatabase } from './base/db/test-database.ts'
+import { digestsOf } from './base/db/test-digest.ts'
+import { breakable, type Faults } from './base/db/test-faults.ts'
+import { type StaffWrite, type TestApi, testApi } from './base/http/endpoint/test-api.ts'
+import { insertStaff } from './features/accounts/accounts.fixture.ts'
+import { orderWrites } from './features/reservations/office-orders.fixture.ts'
+import { insertAgency, insertSoldTour, orderBody } from './features/reservations/reservations.fixture.ts'
+
+const orders = '/api/admin/orders'
+const named = [
+  `PUT ${orders}/:id/payments/:payment/match`,
+  `PUT ${orders}/:id/status`,
+  `POST ${orders}/:id/move`,
+  `PUT ${orders}/:id/cancel-request`,
+]
+const writes: Record<string, StaffWrite> = {
+  'POST /api/orders': async (db) => ({ body: orderBody([{ tour: await insertSoldTour(db) }], contracts) }),
+  ...Object.fromEntries(named.map((route) => [route, orderWrites[route]!])),
+}
+
+const database = ownDatabase()
+let faults: Faults
+let api: TestApi
+let contracts: number[]
+beforeAll(async () => {
+  faults = breakable(database)
+  const { db } = database
+  contracts = (await insertAgency(db)).contracts
+  api = testApi(endpoints, { db, staff: await insertStaff(db) })
+})
+
+test.each(Object.keys(writes))(
+  '%s with a connection that breaks at any query writes nothing, and can be sent again',
+  async (route) => {
+    const { params = {}, body = {}, headers = {} } = await writes[route]!(database.db)
+    const [method, pattern] = route.split(' ') as [string, string]
+    const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+    const all = {
+      'idempotency-key': randomUUID(),
+      ...headers,
+      'content-type': 'application/json',
+      authorization: `Bearer ${'x'.repeat(43)}`,
+    }
+    const send = async () => {
+      const answer = await api.fetch(
+        new Request(`https://seyyah.example${path}`, { method, headers: all, body: JSON.stringify(body) }),
+        { address: '192.0.2.7' },
+      )
+      return { status: answer.status, text: await answer.text() }
+    }
+    // A key of the program is made when it is first needed, whatever becomes of the request.
+    const digests = () => digestsOf(database.db, ['app_keys'])
+    const before = await digests()
+    for (let n = 1; ; n += 1) {
+      faults.breakAt(n)
+      const { status, text } = await send()
+      if (!faults.heal()) {
+        expect([200, 201], `${status} ${text}`).toContain(status)
+        expect(n).toBeGreaterThan(1)
+        break
+      }
+      expect(`query ${n}: ${status} ${text}`).toMatch(/^query \d+: 503/)
+      expect(await digests(), `after query ${n}`).toEqual(before)
+    }
+    expect(await digests()).not.toEqual(before)
+  },
+)
