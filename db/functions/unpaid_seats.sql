@@ -1,4 +1,4 @@
--- Limits of unpaid seats (docs/decisions/0095-unpaid-seats-are-limited.md).
+-- Limits of unpaid seats (docs/decisions/0096-unpaid-seats-are-limited.md).
 
 -- Waits for other orders of the buyer's e-mail, address and network, then counts what is unpaid, the order of this transaction included. The
 -- departures are locked already by the seats that it took. Statements of a function see what was committed before they began, so

@@ -1,5 +1,5 @@
 -- Seats of visitors' orders for which nobody has paid or vouched yet, one row for an item: what limits of unpaid seats count
--- (docs/decisions/0095-unpaid-seats-are-limited.md). db/functions/unpaid_seats.sql removes rows when money or staff arrive.
+-- (docs/decisions/0096-unpaid-seats-are-limited.md). db/functions/unpaid_seats.sql removes rows when money or staff arrive.
 
 CREATE TABLE unpaid_seats (
   order_id      bigint NOT NULL REFERENCES orders ON DELETE CASCADE,

@@ -1,4 +1,4 @@
-/** Limits of seats that visitors hold without having paid (docs/decisions/0095-unpaid-seats-are-limited.md). */
+/** Limits of seats that visitors hold without having paid (docs/decisions/0096-unpaid-seats-are-limited.md). */
 export type UnpaidLimits = {
   /** seats of one e-mail address in all departures */
   perEmail: number
