@@ -15,7 +15,7 @@ type Refusal = {
 }
 type Localizing = Pick<Services, 'localize' | 'log'>
 
-/** Turns every thrown value into a response. Its body is `{ success: false, message, code, errors? }` and the facts of the failure. */
+/** Turns every thrown value into a response. Its body is `{ success: false, message, code, errors?, request_id? }` and the facts of the failure. */
 export async function failureResponse(...failed: Parameters<typeof refusalOf>): Promise<Response> {
   const { status, headers, body } = await refusalOf(...failed)
   return Response.json(body, { status, headers })
@@ -36,18 +36,27 @@ export async function refusalOf(
   for (const [field, texts] of Object.entries(failure.fields)) {
     errors[field] = await Promise.all(texts.map((text) => services.localize(text, lang)))
   }
+  const sentences = [failure.text, ...(failure.status === 500 ? [codeText(requestId)] : [])]
   const body = {
     success: false as const,
-    message: await services.localize(failure.text, lang),
+    message: (await Promise.all(sentences.map((text) => services.localize(text, lang)))).join(' '),
     code: failure.code,
     ...(Object.keys(errors).length > 0 && { errors }),
+    ...(failure.status === 500 && { request_id: requestId }),
     ...failure.facts,
   }
   return { status: failure.status, headers: failure.headers, body }
 }
 
+/** What a customer reads out on the telephone: the beginning of the id, which finds the line of the log. */
+export function codeText(requestId: string): Text {
+  return { key: 'errors.code', values: { id: requestId.slice(0, 8) } }
+}
+
 export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
+  if (isDiskFull(thrown))
+    return new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '60' } })
   if (isDatabaseUnavailable(thrown) || (thrown as { code?: unknown } | null)?.code === cancelled) {
     return new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '5' } })
   }
@@ -58,6 +67,15 @@ export function asFailure(thrown: unknown): Failure {
       { fields: { queue: [{ key: 'office.queue_changed' }] } },
     )
   return new Failure('failed', { key: 'errors.failed' })
+}
+
+/** No space, or no more for this user; 53100 is PostgreSQL's. Storage libraries have it as the cause. */
+const diskFull = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100'])
+
+function isDiskFull(thrown: unknown): boolean {
+  for (let error = thrown, depth = 0; error instanceof Error && depth < 4; error = error.cause, depth += 1)
+    if (diskFull.has((error as { code?: unknown }).code)) return true
+  return false
 }
 
 /** Limit of the messages in a response: a body can have ten thousand wrong values. */

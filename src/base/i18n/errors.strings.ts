@@ -23,6 +23,7 @@ export const errors = {
   not_allowed: { tr: 'Bu işlem için yetkiniz yok.', en: 'You are not allowed to do this.' },
   cross_site: { tr: 'Bu istek başka bir siteden geldiği için reddedildi.', en: 'This request came from another site and was refused.' },
   stale_page: { tr: 'Sayfa eskimiş. Lütfen yenileyip yeniden deneyin.', en: 'This page is out of date. Please reload it and try again.' },
+  code: { tr: 'Hata kodu: {id}', en: 'Error code: {id}' },
   failed: { tr: 'İşlem Başarısız! Sistem Hatası!', en: 'Something went wrong on our side. Please try again.' },
   unavailable: { tr: 'Şu anda yanıt veremiyoruz. Lütfen birazdan yeniden deneyin.', en: 'We cannot respond right now. Please try again shortly.' },
   unknown_language: { tr: 'Bu dil sitede yok.', en: 'The site has no such language.' },

@@ -227,6 +227,6 @@ test('the linked icons exist', async () => {
 
 test('https adds HSTS and upgrade-insecure-requests', async () => {
   const { headers } = await ask('/')
-  expect(headers.get('strict-transport-security')).toBe('max-age=15552000')
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
   expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
 })

@@ -38,14 +38,15 @@ test.each(['_method=PATCH', '_method=GET', '_method=', '_method=PUT&_method=DELE
   },
 )
 
-test.each([
-  ['a list', ['PUT']],
-  ['an object that is no text', { toString: 1 }],
-  ['a number', 1],
-  ['null', null],
-])('a _method that is %s is 405', async (_, _method) => {
-  const { status } = await send('POST', '/api/notes', JSON.stringify({ _method, text: 'ab' }), { ...json, ...bearer })
-  expect(status).toBe(405)
+test.each<{ _method: unknown }>([
+  { _method: null },
+  { _method: 1 },
+  { _method: ['PUT'] },
+  { _method: { toString: 1 } },
+])('a POST with $_method, which is no text, is not taken for anything', async ({ _method }) => {
+  const answer = await send('POST', '/api/notes', JSON.stringify({ _method, text: 'ab' }), { ...json, ...bearer })
+  expect(answer.status).toBe(405)
+  expect(done).toEqual([])
 })
 
 test('_method in the address of a GET counts for nothing', async () => {
@@ -203,7 +204,18 @@ test.each([
 ])('a handler that fails ($how) is answered with $status, without details', async ({ how, status, code }) => {
   const answer = await send('GET', `/api/fail/${how}`)
   expect(answer.status).toBe(status)
-  expect(answer.body).toEqual({ success: false, code, message: expect.stringMatching(/[a-zçğıöşü] /) })
+  const id = answer.headers.get('x-request-id')!
+  expect(answer.body).toEqual({
+    success: false,
+    code,
+    message: expect.stringMatching(/[a-zçğıöşü] /),
+    ...(status === 500 && { request_id: id }),
+  })
+  // What a caller reads out is found in the log.
+  const said = /Hata kodu: ([0-9a-f]{8})$/.exec(String(answer.body.message))?.[1]
+  expect(said).toBe(status === 500 ? id.slice(0, 8) : undefined)
+  const line = log.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'request failed')
+  expect(line).toMatchObject({ request_id: id })
   expect(answer.headers.get('retry-after')).toBe(status === 503 ? '5' : null)
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })

@@ -15,6 +15,7 @@ export async function readFields(request: Request, limit: number): Promise<Field
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const bytes = await readBytes(request, limit)
   if (bytes.length === 0) return {}
+  assertUtf8(request)
   if (type === 'application/json') return jsonObject(textOf(bytes))
   if (type === 'application/x-www-form-urlencoded') return grouped(new URLSearchParams(textOf(bytes)))
   if (type === 'multipart/form-data') return grouped(await multipart(request, bytes))
@@ -29,6 +30,13 @@ export function queryFields(search: URLSearchParams): Fields {
   return grouped([...search].filter(([, value]) => value !== ''))
 }
 
+/** Read as UTF-8, text of another charset would be stored as other letters. @throws Failure 415 */
+function assertUtf8(request: Request): void {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.headers.get('content-type') ?? '')?.[1]
+  if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset))
+    throw new Failure('unsupported_type', { key: 'errors.unsupported_type' })
+}
+
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   for await (const chunk of bodyOf(request, limit)) chunks.push(chunk)
@@ -37,12 +45,18 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
 
 /**
  * The body as a stream.
- * @throws Failure 413 over the limit, 400 when the client disconnects.
+ * @throws Failure 413 over the limit, 415 for a compressed body, 400 when the client disconnects.
  */
 export async function* bodyOf(request: Request, limit: number): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new Failure('too_large', { key: 'errors.too_large' }, { headers: { connection: 'close' } })
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   if (!request.body) return
+  if (!/^(identity)?$/i.test(request.headers.get('content-encoding')?.trim() ?? ''))
+    throw new Failure(
+      'unsupported_type',
+      { key: 'errors.unsupported_type' },
+      { headers: { 'accept-encoding': 'identity' } },
+    )
   let size = 0
   try {
     for await (const chunk of request.body) {

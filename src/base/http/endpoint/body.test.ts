@@ -18,6 +18,25 @@ test('a file of a multipart body arrives as a file', async () => {
   expect(done[0]!.body).toMatchObject({ text: 'cv', file: expect.any(File) })
 })
 
+test.each([
+  ['application/json; charset=iso-8859-9', ''],
+  ['application/x-www-form-urlencoded;charset="windows-1254"', ''],
+  ['application/json', 'gzip'],
+  ['application/json; charset=utf-8', 'br'],
+])('a body of %s %s is refused, because it would be read as other text', async (type, encoding) => {
+  const headers = { ...json, 'content-type': type, ...(encoding && { 'content-encoding': encoding }) }
+  expect((await send('POST', '/api/notes', '{"text":"ab"}', headers)).status).toBe(415)
+  expect(done).toEqual([])
+})
+
+test.each([
+  ['application/json; charset=UTF-8', 'identity'],
+  ['application/json;charset="utf8"', ''],
+])('a body of %s %s is read', async (type, encoding) => {
+  const headers = { ...json, 'content-type': type, ...(encoding && { 'content-encoding': encoding }) }
+  expect((await send('POST', '/api/notes', '{"text":"ab"}', headers)).status).toBe(201)
+})
+
 const deep = '['.repeat(100) + ']'.repeat(100)
 const many = (count: number) => Array.from({ length: count }, () => 'tags=a').join('&')
 test.each([

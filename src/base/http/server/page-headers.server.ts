@@ -1,7 +1,7 @@
 import { barePolicy } from './security-policy.server.ts'
 
-/** Half a year. */
-const transportSecurity = `max-age=${180 * 86_400}`
+/** A year. */
+const transportSecurity = `max-age=${365 * 86_400}`
 
 /** Adds the headers common to all pages. The CSRF token is in a meta tag of the page and in a cookie, for clients that read it there. */
 export function addPageHeaders(headers: Headers, csrfToken: string, isHttps: boolean): void {
