@@ -1,7 +1,7 @@
 /**
  * `npm run drill`: faults made on purpose against real processes, which take too long for `npm test`. Every file of
  * scripts/drill is a drill that exports `drill` (scripts/drill/frame/drill.ts). All of them run, or those that are named:
- * `npm run drill -- fuzz kill`. With `--write` the rows of docs/reliability.md are renewed. Ends with 1 when a drill fails.
+ * `npm run drill -- kill`. With `--write` the rows of docs/reliability.md are renewed. Ends with 1 when a drill fails.
  * DRILL_SEED repeats a run's random choices; DRILL_SCALE multiplies its numbers of requests, orders and faults.
  */
 import { readdirSync, writeFileSync } from 'node:fs'

@@ -9,7 +9,6 @@ import { insertStaff } from './features/accounts/accounts.fixture.ts'
 import { roleGroups } from './features/accounts/accounts.links.ts'
 import { insertAgency, insertSoldTour } from './features/reservations/reservations.fixture.ts'
 
-/** `npm run drill -- fuzz` tries many more, with another seed each time. */
 const seed = '20270310'
 const rounds = 3
 
@@ -48,8 +47,11 @@ function* some(isOdd: boolean): Generator<{ request: BadRequest; api: TestApi }>
   }
 }
 
+/** Keys of the application are made at their first use. */
+const except = ['app_keys']
+
 test('bad requests to every route, as nobody and as each role, are refused and change nothing', async () => {
-  const before = await digestsOf(database.db)
+  const before = await digestsOf(database.db, except)
   const wrong: string[] = []
   const seen = new Set<number>()
   for (const { request, api } of some(false)) {
@@ -59,7 +61,7 @@ test('bad requests to every route, as nobody and as each role, are refused and c
   }
   expect(wrong).toEqual([])
   expect([...seen].sort()).toEqual(expect.arrayContaining([400, 401, 403, 404, 405, 413, 415, 422]))
-  expect(await digestsOf(database.db)).toEqual(before)
+  expect(await digestsOf(database.db, except)).toEqual(before)
 })
 
 test('odd values of valid shape, in paths, queries, headers and bodies, fail nowhere', async () => {
