@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { expectTypeOf, test } from 'vitest'
 import type { Currency } from '#src/base/money.ts'
 import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
+import type { FactorRule } from '#src/features/accounts/factors/factors.links.ts'
 import type { contactSections } from '#src/features/company/company.schema.ts'
 import type { contractKinds } from '#src/features/contracts/contracts.schema.ts'
 import type { currencies, messageKinds, transporters } from '#src/features/inquiries/inquiries.links.ts'
@@ -24,6 +25,7 @@ type OneOf<List extends readonly string[]> = List[number]
 /** The type check fails where a CHECK of the database and a list of a room differ. */
 test('lists of values are the same in the database and in the rooms', () => {
   expectTypeOf<Row<'users'>['role_group']>().toEqualTypeOf<RoleGroup>()
+  expectTypeOf<Row<'settings'>['second_factor']>().toEqualTypeOf<FactorRule>()
   expectTypeOf<Row<'tours'>['status']>().toEqualTypeOf<TourStatus>()
   expectTypeOf<Row<'tours'>['board']>().toEqualTypeOf<OneOf<typeof boards>>()
   expectTypeOf<Row<'tours'>['visa_mode']>().toEqualTypeOf<OneOf<typeof visaModes>>()

@@ -434,6 +434,12 @@ export interface Languages {
   version: Generated<number>;
 }
 
+export interface LoginChallenges {
+  expires_at: Date;
+  key_hash: Buffer;
+  user_id: number;
+}
+
 export interface LoginNetworks {
   last_login_at: Date;
   network: Buffer;
@@ -469,6 +475,13 @@ export interface Messages {
   state: Generated<"yeni" | "ilgileniliyor" | "yanitlandi" | "kapandi">;
   subject: Generated<string>;
   version: Generated<number>;
+}
+
+export interface OneTimeCodes {
+  created_at: Generated<Date>;
+  last_step: number;
+  sealed_key: Buffer;
+  user_id: number;
 }
 
 export interface OrderCancellations {
@@ -834,6 +847,12 @@ export interface RateSettings {
   version: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Date | null;
+  user_id: number;
+}
+
 export interface ReplyTemplates {
   body: string;
   id: Generated<number>;
@@ -890,6 +909,7 @@ export interface Settings {
   sales_version: Generated<number>;
   seats_per_address: Generated<number>;
   seats_per_email: Generated<number>;
+  second_factor: Generated<"free" | "yonetici" | "everybody">;
   unpaid_share: Generated<number>;
   unpaid_share_of_one: Generated<number>;
 }
@@ -1140,9 +1160,11 @@ export interface DB {
   images: Images;
   intents: Intents;
   languages: Languages;
+  login_challenges: LoginChallenges;
   login_networks: LoginNetworks;
   message_entries: MessageEntries;
   messages: Messages;
+  one_time_codes: OneTimeCodes;
   order_cancellation_sums: OrderCancellationSums;
   order_cancellations: OrderCancellations;
   order_contracts: OrderContracts;
@@ -1172,6 +1194,7 @@ export interface DB {
   promised_pickups: PromisedPickups;
   rate_limits: RateLimits;
   rate_settings: RateSettings;
+  recovery_codes: RecoveryCodes;
   reply_templates: ReplyTemplates;
   saved_filters: SavedFilters;
   sessions: Sessions;

@@ -25,6 +25,7 @@ import { openLimits } from './base/http/server/limits.server.ts'
 import { type StringGroups, translate } from './base/i18n/translate.ts'
 import type { MakePdf } from './base/pdf/paper.ts'
 import { noPdf } from './base/pdf/pdf.server.ts'
+import { factorsApi } from './features/accounts/factors/factors.api.server.ts'
 import { savedFiltersApi } from './features/accounts/filters/saved-filters.api.server.ts'
 import { authenticate, isSignedIn } from './features/accounts/sessions/authenticate.commands.server.ts'
 import { accountsApi } from './features/accounts/sessions/sessions.api.server.ts'
@@ -100,6 +101,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...messageWorkApi,
   ...replyTemplatesApi,
   ...accountsApi,
+  ...factorsApi,
   ...usersApi,
   ...accountApi,
   ...savedFiltersApi,

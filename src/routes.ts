@@ -51,6 +51,7 @@ export default [
   route('giris-yap', 'admin/login-layout.tsx', [
     index('features/accounts/admin/login-page.tsx'),
     route('parola', 'features/accounts/admin/password-page.tsx'),
+    route('ikinci-adim', 'features/accounts/factors/admin/factor-page.tsx'),
   ]),
   route('admin', 'admin/shell/shell.tsx', { id: 'admin/shell' }, [
     index('admin/to-dashboard.tsx'),

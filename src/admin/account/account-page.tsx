@@ -13,6 +13,8 @@ import { OwnPasswordForm } from '#src/features/accounts/admin/own-password-form.
 import { SessionsList } from '#src/features/accounts/admin/sessions-list.tsx'
 import { chooseLanguage } from '#src/features/accounts/admin/signed-in.ts'
 import { roleTexts, sessionTexts, usersTexts } from '#src/features/accounts/admin/users.strings.ts'
+import { factorTexts } from '#src/features/accounts/factors/admin/factors.strings.ts'
+import { OwnFactors } from '#src/features/accounts/factors/admin/own-factors.tsx'
 import { type Permission, permissionTexts } from '#src/features/accounts/permissions.strings.ts'
 import { noticeTexts } from '#src/features/alerts/admin/notice.strings.ts'
 import { NoticeSettings } from '#src/features/alerts/admin/notice-settings.tsx'
@@ -54,6 +56,7 @@ const tabs: readonly FormTab[] = [
 export default function AccountPage({ loaderData: account }: Route.ComponentProps) {
   const t = useOfficeT(texts)
   const tSession = useOfficeT(sessionTexts)
+  const tFactor = useOfficeT(factorTexts)
   const tNotice = useOfficeT(noticeTexts)
   const { revalidate } = useRevalidator()
   const reload = () => {
@@ -71,6 +74,7 @@ export default function AccountPage({ loaderData: account }: Route.ComponentProp
       onReload={reload}
       extraTabs={[
         { key: 'password', label: t('password'), content: <OwnPasswordForm /> },
+        { key: 'factors', label: tFactor('title'), content: <OwnFactors /> },
         { key: 'language', label: t('language'), content: <LanguageChoice /> },
         { key: 'notices', label: tNotice('title'), content: <NoticeSettings /> },
         { key: 'sessions', label: tSession('title'), content: <SessionsList path={`${accountApiPath}/sessions`} /> },

@@ -1,5 +1,6 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 import { roleTexts, usersTexts } from '#src/features/accounts/admin/users.strings.ts'
+import { factorWords, userFactorTexts } from '#src/features/accounts/factors/admin/factors.strings.ts'
 import { causeTexts } from '#src/features/alerts/admin/notice.strings.ts'
 import { bankAccountTexts } from '#src/features/bank-accounts/admin/bank-account.strings.ts'
 import { categoryFields } from '#src/features/categories/admin/category-form.strings.ts'
@@ -203,6 +204,10 @@ export const entityWords: Record<string, EntityWords> = {
       active: { label: usersTexts.active },
       sessions: { label: usersTexts.sessions },
       browser: { label: own.browser },
+      one_time_codes: { label: factorWords.one_time_codes },
+      recovery_codes: { label: factorWords.recovery_codes },
+      renewed_at: { label: factorWords.renewed_at },
+      reason: { label: factorWords.reason },
     },
   },
   support_requests: {
@@ -277,6 +282,7 @@ export const entityWords: Record<string, EntityWords> = {
     ...names.settings,
     fields: {
       ...plain(own.settings),
+      second_factor: { label: userFactorTexts.column, choices: userFactorTexts },
       ...some(settingsTexts, [
         'orders_per_hour',
         'holds_per_email',

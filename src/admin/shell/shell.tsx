@@ -4,7 +4,7 @@ import { Outlet, redirect, useLocation, useRouteLoaderData } from 'react-router'
 import { HistoryPath } from '#src/base/admin-kit/form/history-link.tsx'
 import { OfficeFrame } from '#src/base/admin-kit/frame.tsx'
 import { MayContext } from '#src/base/admin-kit/may.ts'
-import { loginPath, officeApi, officeApiOf } from '#src/base/admin-kit/office-api.ts'
+import { factorPath, loginPath, officeApi, officeApiOf } from '#src/base/admin-kit/office-api.ts'
 import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
 import { OfficeProviders } from '#src/base/admin-kit/office-providers.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -51,6 +51,11 @@ async function requireUser(): Promise<SessionUser> {
   }
   userRequest ??= currentUser()
   const user = await userRequest
+  if (user?.lacks_factor) {
+    // Another document, whose sign-in is checked again.
+    location.replace(factorPath)
+    return new Promise(() => {})
+  }
   if (user) return user
   userRequest = null
   throw redirect(loginPath)

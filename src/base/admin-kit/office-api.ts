@@ -7,6 +7,8 @@ import { noteRequest } from './support-trail.ts'
 
 export const loginPath = '/giris-yap'
 export const officePath = '/admin'
+/** Where a second factor is set up before anything else. */
+export const factorPath = '/giris-yap/ikinci-adim'
 
 const withToken: SendMiddleware = (send) => (path, init) => {
   const token = readSession()?.token
@@ -20,7 +22,7 @@ export function leaveOffice(): void {
   isLeaving = true
 }
 
-/** On 401 ends the session and opens the login page; on 429 leaves for the site (docs/rules.md, Login). */
+/** On 401 ends the session and opens the login page; leads those who must set up a second factor there; on 429 leaves for the site (docs/rules.md, Login). */
 const withSessionGuard: SendMiddleware = (send) => {
   const sendWithToken = withToken(send)
   return async (path, init) => {
@@ -33,8 +35,18 @@ const withSessionGuard: SendMiddleware = (send) => {
       clearSession()
       return redirectTo(loginPath)
     }
+    if (response.status === 403 && (await lacksFactor(response))) return redirectTo(factorPath)
     return response.status === 429 ? redirectTo('/') : response
   }
+}
+
+/** Whether everything is refused until the user has set up a second factor. */
+async function lacksFactor(response: Response): Promise<boolean> {
+  const { code } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { code?: string }
+  return code === 'second_factor_missing'
 }
 
 /** Never resolves, so that nothing is shown while the next document loads. */

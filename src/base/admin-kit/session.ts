@@ -3,8 +3,14 @@ import type { OfficeLang } from './office-texts.ts'
 /** Local storage keys (docs/rules.md, Login). */
 const items = { token: 'token', user: 'user_data', expires: 'expirationDate' } as const
 
-/** `office_lang`: null until the user chooses a language of the office. */
-export type SessionUser = { name: string; email: string; role_group: string; office_lang: OfficeLang | null }
+/** `lacks_factor`: a second factor must be set up first. `office_lang`: null until the user chooses a language of the office. */
+export type SessionUser = {
+  name: string
+  email: string
+  role_group: string
+  office_lang: OfficeLang | null
+  lacks_factor?: true
+}
 /** `expires`: ms since 1970. */
 export type Session = { token: string; expires: number }
 

@@ -9,7 +9,9 @@ export type FailureCode =
   | 'malformed'
   | 'no_session'
   | 'wrong_credentials'
+  | 'second_factor'
   | 'not_allowed'
+  | 'second_factor_missing'
   | 'not_found'
   | 'method_not_allowed'
   | 'conflict'
@@ -24,7 +26,9 @@ const statusOf: Record<FailureCode, number> = {
   malformed: 400,
   no_session: 401,
   wrong_credentials: 401,
+  second_factor: 401,
   not_allowed: 403,
+  second_factor_missing: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -21,6 +21,7 @@ export const errors = {
   method_not_allowed: { tr: 'Bu adres bu işlemi kabul etmiyor.', en: 'This address does not accept that operation.' },
   no_session: { tr: 'Oturumunuz yok ya da süresi doldu. Lütfen giriş yapın.', en: 'You are not logged in, or your session has expired. Please log in.' },
   not_allowed: { tr: 'Bu işlem için yetkiniz yok.', en: 'You are not allowed to do this.' },
+  second_factor_missing: { tr: 'Devam etmek için önce iki adımlı girişi kurun.', en: 'To go on, set up two-step login first.' },
   cross_site: { tr: 'Bu istek başka bir siteden geldiği için reddedildi.', en: 'This request came from another site and was refused.' },
   stale_page: { tr: 'Sayfa eskimiş. Lütfen yenileyip yeniden deneyin.', en: 'This page is out of date. Please reload it and try again.' },
   code: { tr: 'Hata kodu: {id}', en: 'Error code: {id}' },

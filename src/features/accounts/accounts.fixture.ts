@@ -9,6 +9,8 @@ import { openLimits } from '#src/base/http/server/limits.server.ts'
 import { permissions } from './accounts.rules.ts'
 import type { RoleGroup } from './accounts.schema.ts'
 import { insertUser } from './accounts.store.server.ts'
+import { factorsApi } from './factors/factors.api.server.ts'
+import { factorWrites } from './factors/factors.fixture.ts'
 import { hashPassword } from './passwords/password-hash.rules.server.ts'
 import { authenticate, isSignedIn } from './sessions/authenticate.commands.server.ts'
 import { accountsApi } from './sessions/sessions.api.server.ts'
@@ -78,6 +80,13 @@ async function ownSession(db: Db): Promise<number> {
 
 /** Every write route of this room, for the audit test. */
 export const userWrites: Record<string, StaffWrite> = {
+  ...factorWrites(
+    (db) => insertStaff(db, 'satis'),
+    async (db) => {
+      await withOwnPassword(db)
+      return staffPassword
+    },
+  ),
   'POST /api/admin/users': async () => ({
     body: { name: 'Yeni Biri', email: 'yeni@seyyah.example', role_group: 'satis' },
   }),
@@ -118,7 +127,7 @@ export async function officeApi(
   others: readonly AnyEndpoint[] = [],
 ): Promise<TestApi> {
   const now = more.now ?? (() => new Date())
-  return testApi([...accountsApi, ...usersApi, ...accountApi, ...auditApi, ...others], {
+  return testApi([...accountsApi, ...factorsApi, ...usersApi, ...accountApi, ...auditApi, ...others], {
     db,
     limit: await openLimits(db),
     authenticate: (token) => authenticate(db, token, now()),

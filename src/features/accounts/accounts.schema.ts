@@ -26,7 +26,12 @@ export const LoggedIn = z.object({
 })
 export type LoggedIn = z.output<typeof LoggedIn>
 
-export const Status = z.object({ success: z.literal(true), data: SignedIn })
+export const Status = z.object({
+  success: z.literal(true),
+  data: SignedIn.extend({
+    lacks_factor: z.literal(true).optional().meta({ description: 'present: a second factor must be set up first' }),
+  }),
+})
 
 const newPassword = z.string().min(8).max(21)
 
@@ -50,6 +55,8 @@ export const UserItem = z.object({
   was_used: z.boolean(),
   /** the account of the user who reads */
   is_own: z.boolean(),
+  /** signs in with a second factor */
+  has_factor: z.boolean(),
 })
 export type UserItem = z.output<typeof UserItem>
 

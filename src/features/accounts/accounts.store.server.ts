@@ -4,6 +4,7 @@ import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
 import type { officeLangs } from './accounts.links.ts'
 import type { RoleGroup, UserQuery } from './accounts.schema.ts'
+import { hasFactor } from './factors/factors.store.server.ts'
 
 export type UserRow = {
   id: number
@@ -27,7 +28,7 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-export type UserState = { open_sessions: number; was_used: boolean }
+export type UserState = { open_sessions: number; was_used: boolean; has_factor: boolean }
 
 const openSessions = (now: Date) =>
   sql<number>`(SELECT count(*) FROM sessions WHERE user_id = users.id AND expires_at > ${now})`.as('open_sessions')
@@ -50,7 +51,7 @@ export async function listUsers(
   const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const rows = await wanted
-    .select([...userColumns, hasPassword, openSessions(now), wasUsedNow])
+    .select([...userColumns, hasPassword, openSessions(now), wasUsedNow, hasFactor.as('has_factor')])
     .$if(sort.endsWith('last_login_at'), (query) =>
       query.orderBy('last_login_at', (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast()),
     )
@@ -77,7 +78,7 @@ export async function listPeople(db: Db): Promise<{ id: number; name: string }[]
 export async function findUserState(db: Db, id: number, now: Date): Promise<UserState> {
   return db
     .selectFrom('users')
-    .select([openSessions(now), wasUsedNow])
+    .select([openSessions(now), wasUsedNow, hasFactor.as('has_factor')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }
@@ -102,6 +103,11 @@ export async function findUser(db: Db, id: number): Promise<UserRow | null> {
     .select([...userColumns, hasPassword])
     .where('id', '=', id)
     .executeTakeFirst()
+  return user ?? null
+}
+
+export async function findUserByEmail(db: Db, email_key: string): Promise<{ id: number; name: string } | null> {
+  const user = await db.selectFrom('users').select(['id', 'name']).where('email_key', '=', email_key).executeTakeFirst()
   return user ?? null
 }
 

@@ -52,6 +52,8 @@ export type Endpoint<
   /** In Hono's syntax: /api/pages/product/:seo_name */
   path: string
   access: Access
+  /** true: also for staff who must set up a second factor first. */
+  beforeFactor?: boolean
   /** One sentence for openapi.json. */
   summary: string
   params?: P

@@ -18,7 +18,9 @@ export async function signedIn(headers: Headers, services: Pick<Services, 'authe
 }
 
 /** @throws Failure 403 */
-export function assertPermission({ access }: AnyEndpoint, staff: Staff): void {
+export function assertPermission({ access, beforeFactor = false }: AnyEndpoint, staff: Staff): void {
+  if (staff.lacks_factor && !beforeFactor)
+    throw new Failure('second_factor_missing', { key: 'errors.second_factor_missing' })
   if (access === 'public' || access === 'staff') return
   if (!staff.permissions.includes(access.slice('may:'.length)))
     throw new Failure('not_allowed', { key: 'errors.not_allowed' })

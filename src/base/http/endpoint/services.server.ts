@@ -21,7 +21,15 @@ export type ContractTemplate = {
   texts: Record<string, { name: string; body: string }>
 }
 
-export type Staff = { id: number; name: string; email: string; role_group: string; permissions: readonly string[] }
+export type Staff = {
+  id: number
+  name: string
+  email: string
+  role_group: string
+  permissions: readonly string[]
+  /** The office requires a second factor and the user has none: only routes with `beforeFactor` are open. */
+  lacks_factor?: true
+}
 
 /** An answer in memory: its value for the pages of this process, its text for browsers. */
 export type KeptAnswer = {

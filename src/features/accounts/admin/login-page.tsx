@@ -6,6 +6,8 @@ import { storeSession } from '#src/base/admin-kit/session.ts'
 import { toastDone, toastFailed, toastTimes } from '#src/base/admin-kit/toasts.ts'
 import { loginApiPath } from '../accounts.links.ts'
 import type { LoggedIn } from '../accounts.schema.ts'
+import { SecondStep } from '../factors/admin/second-step.tsx'
+import { secondFactorCode } from '../factors/factors.links.ts'
 import { loginTexts } from './login.strings.ts'
 import { LoginCard } from './login-card.tsx'
 import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
@@ -26,6 +28,7 @@ export default function LoginPage() {
   const [left, setLeft] = useState({ email: false, password: false })
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [challenge, setChallenge] = useState<string | null>(null)
 
   useEffect(() => {
     void redirectSignedIn()
@@ -49,6 +52,13 @@ export default function LoginPage() {
     if (!isWanted) localStorage.removeItem(rememberedItem)
   }
 
+  const enter = (answer: LoggedIn) => {
+    storeSession(answer)
+    applyLanguage(answer.data)
+    toastDone(t('done'), toastTimes.loggedIn)
+    setTimeout(() => location.assign(officePath), redirectDelay)
+  }
+
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
@@ -59,14 +69,13 @@ export default function LoginPage() {
     if (isRemembered) localStorage.setItem(rememberedItem, email)
     setBusy(true)
     const answer = await loginApi().post<LoggedIn>(loginApiPath, { email, password: typed.password })
-    if (answer.ok) {
-      storeSession(answer.data)
-      applyLanguage(answer.data.data)
-      toastDone(t('done'), toastTimes.loggedIn)
-      setTimeout(() => location.assign(officePath), redirectDelay)
-      return
-    }
+    if (answer.ok) return enter(answer.data)
     setBusy(false)
+    if (answer.code === secondFactorCode) {
+      setTyped(({ email }) => ({ email, password: '' }))
+      setTried(false)
+      return setChallenge(String(answer.facts.challenge))
+    }
     const isSystem = answer.status === 0 || answer.status >= 500 || answer.message === ''
     toastFailed(
       t(isSystem ? 'system_failed' : 'failed'),
@@ -76,6 +85,7 @@ export default function LoginPage() {
     if (answer.status === 429) setTimeout(() => location.assign('/'), toastTimes.loginFailed)
   }
 
+  if (challenge !== null) return <SecondStep challenge={challenge} onDone={enter} onBack={() => setChallenge(null)} />
   return (
     <LoginCard title={t('title')} lead={t('lead')}>
       <form ref={form} method="post" onSubmit={submit} noValidate>

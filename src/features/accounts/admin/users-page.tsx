@@ -1,5 +1,5 @@
 import { Badge, Group, Text } from '@mantine/core'
-import { KeyRound, Pencil, Trash2, UserCheck, UserX } from 'lucide-react'
+import { KeyRound, Pencil, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { askConfirm, confirmDelete, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
@@ -16,6 +16,11 @@ import { formatRecent } from '#src/base/admin-kit/recent.ts'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import { usersApiPath as path, roleGroupsApiPath, usersActiveApiPath } from '../accounts.links.ts'
 import type { UserItem } from '../accounts.schema.ts'
+import { FactorRuleChoice } from '../factors/admin/factor-rule.tsx'
+import { userFactorTexts } from '../factors/admin/factors.strings.ts'
+import { openReset } from '../factors/admin/reset-dialog.tsx'
+import { factorRuleApiPath } from '../factors/factors.links.ts'
+import type { RuleOfFactors } from '../factors/factors.schema.ts'
 import type { Route } from './+types/users-page'
 import { type RoleGroupItem, RoleGroupsTable } from './role-groups.tsx'
 import { roleTexts, usersTexts } from './users.strings.ts'
@@ -24,16 +29,18 @@ import { UsersFilters, userFilters } from './users-filters.tsx'
 const update = '/admin/user-update'
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-  const [users, groups] = await Promise.all([
+  const [users, groups, { second_factor }] = await Promise.all([
     officeApi().get<Paged<UserItem>>(`${path}${listSearch(request.url, userFilters)}`),
     officeApi().get<RoleGroupItem[]>(roleGroupsApiPath),
+    officeApi().get<RuleOfFactors>(factorRuleApiPath),
   ])
-  return { users, groups }
+  return { users, groups, rule: second_factor }
 }
 
-export default function UsersPage({ loaderData: { users, groups } }: Route.ComponentProps) {
+export default function UsersPage({ loaderData: { users, groups, rule } }: Route.ComponentProps) {
   const t = useOfficeT(usersTexts)
   const tKit = useOfficeT(kitTexts)
+  const tFactor = useOfficeT(userFactorTexts)
   const tRole = useOfficeT<Record<string, { tr: string; en: string }>>(roleTexts)
   const { lang } = usePreferences()
   const { revalidate } = useRevalidator()
@@ -67,6 +74,16 @@ export default function UsersPage({ loaderData: { users, groups } }: Route.Compo
     { label: tKit('edit'), icon: Pencil, to: update, state: targetOf(user) },
     ...(user.active
       ? [{ label: t('link'), icon: KeyRound, to: '/admin/user-reset-password', state: targetOf(user) }]
+      : []),
+    ...(user.has_factor && !user.is_own
+      ? [
+          {
+            label: tFactor('reset'),
+            icon: ShieldOff,
+            isDangerous: true,
+            onClick: () => openReset({ user, onDone: () => void revalidate() }),
+          },
+        ]
       : []),
     ...(user.is_own
       ? []
@@ -154,6 +171,12 @@ export default function UsersPage({ loaderData: { users, groups } }: Route.Compo
             isExtra: true,
             render: ({ open_sessions }) => open_sessions || '—',
           },
+          {
+            key: 'factor',
+            title: tFactor('column'),
+            isExtra: true,
+            render: ({ has_factor }) => (has_factor ? tFactor('on') : '—'),
+          },
           { key: 'state', title: t('state'), isExtra: 'last', render: (user) => <UserState user={user} /> },
         ]}
         actions={actionsOf}
@@ -165,6 +188,7 @@ export default function UsersPage({ loaderData: { users, groups } }: Route.Compo
           },
         ]}
       />
+      <FactorRuleChoice rule={rule} />
       <RoleGroupsTable groups={groups} />
     </>
   )

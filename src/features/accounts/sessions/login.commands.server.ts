@@ -1,15 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { appKey } from '#src/base/db/app-keys.server.ts'
-import type { Db } from '#src/base/db/connect.server.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import { type ConsumeLimit, type Limit, networkOf } from '#src/base/http/server/limits.server.ts'
 import { foldEmail } from '../accounts.rules.ts'
 import type { LoggedIn, LoginRequest } from '../accounts.schema.ts'
+import type { OfficeLanguage } from '../accounts.store.server.ts'
+import { insertChallenge } from '../factors/factors.store.server.ts'
 import { dummyHash, passwordMatches } from '../passwords/password-hash.rules.server.ts'
 import { browserName } from './browser.rules.ts'
-import { findLogin, startSession } from './sessions.store.server.ts'
+import { findLogin, lockLogin, startSession, type User } from './sessions.store.server.ts'
 
 /**
  * Only wrong passwords count: a right one is refunded (docs/decisions/0022-login-of-the-office.md). There is no limit over
@@ -25,19 +27,28 @@ export const loginLimits = {
 
 export const defaultSessionHours = 8
 
+/** How long a right password waits for the second step. */
+export const challengeSeconds = 300
+
+/** The browser that signs in. */
+export type Origin = { address: string; lang: string; userAgent?: string | undefined }
+type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize'>
+
 /**
- * Starts a session. An unknown e-mail, a closed account and an account without a password cost the same as a wrong
+ * Starts a session, or, for an account with a second factor, a challenge (docs/decisions/0097-two-factors.md). An unknown e-mail, a closed account and an account without a password cost the same as a wrong
  * password: one hash verification.
  * @param verify replaced by tests that count the calls
- * @throws Failure 401 with the same message in every case; 429 after too many wrong passwords
+ * @throws Failure 401 with the same message in every case; 401 `second_factor` with the challenge; 429 after too many wrong
+ * passwords
  */
 export async function login(
-  services: Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize'>,
+  services: Given,
   { email, password }: LoginRequest,
-  { address, lang, userAgent = '' }: { address: string; lang: string; userAgent?: string | undefined },
+  origin: Origin,
   verify: typeof passwordMatches = passwordMatches,
 ): Promise<LoggedIn> {
-  const { db, limit, settings, localize } = services
+  const { db, limit } = services
+  const { address } = origin
   const account = foldEmail(email)
   const network = await networkKey(db, address)
   const found = await findLogin(db, account, network)
@@ -47,17 +58,76 @@ export async function login(
   const matches = await verify(password, password_hash)
   if (!mayEnter || !matches) throw wrongCredentials()
 
-  const token = randomBytes(32).toString('base64url')
-  const expires_in = (settings.sessionHours ?? defaultSessionHours) * 3600
-  const now = services.now()
-  const session = { user_id: found.id, password_hash, token, network, browser: browserName(userAgent), now }
-  const expires_at = new Date(now.getTime() + expires_in * 1000)
-  const started = await transaction(db, (tx) => startSession(tx, { ...session, expires_at }))
+  if (found.has_factor) {
+    const challenge = await startChallenge(services, found.id, password_hash)
+    if (!challenge) throw wrongCredentials()
+    await takeBack()
+    throw new Failure('second_factor', { key: 'auth.second_factor' }, { facts: challenge })
+  }
+  const started = await transaction(db, (tx) =>
+    openSession(tx, services, { user: found, password_hash, network }, origin),
+  )
   if (!started) throw wrongCredentials()
   await takeBack()
+  return loggedIn(services, { ...found, ...started }, origin.lang)
+}
+
+type Started = { token: string; expires_in: number }
+
+/** @returns null when the account was closed or its password changed meanwhile */
+export async function openSession(
+  tx: Tx,
+  { settings, now: clock }: Pick<Services, 'settings' | 'now'>,
+  { user, password_hash, network }: { user: { id: number }; password_hash: string; network: Buffer },
+  { userAgent = '' }: Origin,
+): Promise<Started | null> {
+  const token = randomBytes(32).toString('base64url')
+  const expires_in = (settings.sessionHours ?? defaultSessionHours) * 3600
+  const now = clock()
+  const expires_at = new Date(now.getTime() + expires_in * 1000)
+  const browser = browserName(userAgent)
+  const isStarted = await startSession(tx, {
+    user_id: user.id,
+    password_hash,
+    token,
+    network,
+    browser,
+    now,
+    expires_at,
+  })
+  return isStarted ? { token, expires_in } : null
+}
+
+/** The answer to a login that has succeeded. */
+export async function loggedIn(
+  { localize }: Pick<Services, 'localize'>,
+  {
+    token,
+    expires_in,
+    name,
+    email,
+    role_group,
+    office_lang,
+  }: Started & Omit<User, 'id'> & { office_lang: OfficeLanguage },
+  lang: string,
+): Promise<LoggedIn> {
   const message = await localize({ key: 'auth.logged_in' }, lang)
-  const { name, role_group, office_lang } = found
-  return { success: true, message, token, expires_in, data: { name, email: found.email, role_group, office_lang } }
+  return { success: true, message, token, expires_in, data: { name, email, role_group, office_lang } }
+}
+
+/** @returns null when the account was closed or its password changed meanwhile */
+async function startChallenge(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  user_id: number,
+  password_hash: string,
+): Promise<{ challenge: string; expires_in: number } | null> {
+  const key = randomBytes(32).toString('base64url')
+  const expires_at = new Date(now().getTime() + challengeSeconds * 1000)
+  return transaction(db, async (tx) => {
+    if (!(await lockLogin(tx, user_id, password_hash))) return null
+    await insertChallenge(tx, { key, user_id, expires_at })
+    return { challenge: key, expires_in: challengeSeconds }
+  })
 }
 
 /** Network key in the database: an HMAC, because an address is personal data. */

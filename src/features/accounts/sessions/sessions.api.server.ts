@@ -39,6 +39,7 @@ export const accountsApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: statusApiPath,
     access: 'staff',
+    beforeFactor: true,
     summary: 'The signed-in user.',
     answer: Status,
     handle: async ({ db, staff }) => ({
@@ -50,6 +51,7 @@ export const accountsApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: logoutApiPath,
     access: 'staff',
+    beforeFactor: true,
     summary: 'Ends the session of the bearer token.',
     answer: Done,
     handle: async ({ db, headers, lang, localize, answerHeaders }) => {

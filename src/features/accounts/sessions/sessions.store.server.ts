@@ -2,20 +2,28 @@ import { createHash } from 'node:crypto'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { RoleGroup } from '../accounts.schema.ts'
 import type { OfficeLanguage } from '../accounts.store.server.ts'
+import type { FactorRule } from '../factors/factors.links.ts'
+import { hasFactor } from '../factors/factors.store.server.ts'
 
 export type User = { id: number; name: string; email: string; role_group: RoleGroup }
 
+export type SessionOfUser = User & { last_used_at: Date; has_factor: boolean; rule: FactorRule }
+
 /** The active user of a session that is valid at `now`. The database has only the token's hash. */
-export async function findSession(db: Db, token: string, now: Date): Promise<(User & { last_used_at: Date }) | null> {
+export async function findSession(db: Db, token: string, now: Date): Promise<SessionOfUser | null> {
   const user = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.role_group', 'sessions.last_used_at'])
+    .select((eb) => [
+      hasFactor.as('has_factor'),
+      eb.selectFrom('settings').select('second_factor').$asScalar().as('rule'),
+    ])
     .where('sessions.token_hash', '=', hashOf(token))
     .where('sessions.expires_at', '>', now)
     .where('users.active', '=', true)
     .executeTakeFirst()
-  return user ?? null
+  return (user as SessionOfUser | undefined) ?? null
 }
 
 export async function touchSession(db: Db, token: string, now: Date): Promise<void> {
@@ -32,6 +40,7 @@ export type Login = User & {
   password_hash: string | null
   active: boolean
   is_known: boolean
+  has_factor: boolean
 }
 
 /**
@@ -45,11 +54,36 @@ export async function findLogin(db: Db, email_key: string, network: Buffer): Pro
       join.onRef('login_networks.user_id', '=', 'users.id').on('login_networks.network', '=', network),
     )
     .select(['id', 'name', 'email', 'role_group', 'office_lang', 'password_hash', 'active', 'login_networks.network'])
+    .select(hasFactor.as('has_factor'))
     .where('email_key', '=', email_key)
     .executeTakeFirst()
   if (!found) return null
   const { network: known, ...user } = found
   return { ...user, is_known: known !== null }
+}
+
+/** Locks an account until the transaction ends. @returns false when it was closed or its password changed meanwhile */
+export async function lockLogin(tx: Tx, user_id: number, password_hash: string): Promise<boolean> {
+  const locked = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user_id)
+    .where('active', '=', true)
+    .where('password_hash', '=', password_hash)
+    .forUpdate()
+    .executeTakeFirst()
+  return locked !== undefined
+}
+
+/** Whether the user signed in from this network before. */
+export async function isKnownNetwork(db: Db, user_id: number, network: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('login_networks')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .where('network', '=', network)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /**
@@ -90,12 +124,16 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
 }
 
-/** @param except a token whose session stays. @returns the number of sessions that were valid at `now` and ended */
+/**
+ * Sign-ins that wait for their second step end too.
+ * @param except a token whose session stays. @returns the number of sessions that were valid at `now` and ended
+ */
 export async function endSessionsOf(
   tx: Tx,
   user_id: number,
   { except, now = new Date() }: { except?: string; now?: Date } = {},
 ): Promise<number> {
+  await tx.deleteFrom('login_challenges').where('user_id', '=', user_id).execute()
   const ended = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', user_id)
@@ -151,9 +189,10 @@ export async function rememberNetwork(tx: Tx, user_id: number, network: Buffer, 
 /** How long after the last login a network counts as known. */
 const networkDays = 90
 
-/** Expired sessions and one-time links, and networks without a recent login. */
+/** Expired sessions, second steps and one-time links, and networks without a recent login. */
 export async function removeEnded(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('login_challenges').where('expires_at', '<=', now).execute()
   await db.deleteFrom('password_links').where('expires_at', '<=', now).execute()
   const old = new Date(now.getTime() - networkDays * 86_400_000)
   await db.deleteFrom('login_networks').where('last_login_at', '<=', old).execute()

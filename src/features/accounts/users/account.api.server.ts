@@ -56,6 +56,7 @@ export const accountApi: readonly AnyEndpoint[] = [
     ...write,
     method: 'PUT',
     path: accountLanguageApiPath,
+    beforeFactor: true,
     summary: 'Sets the language of the office for the signed-in user, in every browser.',
     body: LanguageChange,
     answer: Done,

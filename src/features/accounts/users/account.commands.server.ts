@@ -19,7 +19,7 @@ import { removePasswordLinks } from '../passwords/password-links.store.server.ts
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 
 /** Against guessing the password in an open office. Only wrong ones count. */
-const guesses: Limit = { name: 'own-password', points: 10, seconds: 900 }
+export const guesses: Limit = { name: 'own-password', points: 10, seconds: 900 }
 
 /** @throws Failure 401 when the account was deleted meanwhile; 409 when it was saved since `version` */
 export async function renameSelf(

@@ -45,6 +45,7 @@ test('the owner of a new account gets a link, sets the password once and signs i
     open_sessions: 0,
     was_used: false,
     is_own: false,
+    has_factor: false,
   })
   expect(expires_at).toBe('2027-03-11T11:00:00.000Z')
   expect(password_link).toMatch(/^https:\/\/seyyah\.example\/giris-yap\/parola#key=[\w-]{43}$/)

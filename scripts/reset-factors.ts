@@ -1,0 +1,15 @@
+/**
+ * `npm run factors:reset -- <e-mail>`: takes a lost second factor away, for the only administrator, whom nobody in the office can
+ * help. The program must be stopped.
+ */
+import { resetFactorsByHand } from '../src/features/accounts/factors/reset-factors.commands.server.ts'
+import { openStopped } from './stopped.ts'
+
+const { db, close, fail } = await openStopped()
+const email = process.argv[2] ?? ''
+if (!email) await fail('Kullanım: npm run factors:reset -- <e-posta> / Usage: npm run factors:reset -- <e-mail>')
+const isReset = await resetFactorsByHand(db, email, new Date())
+if (!isReset)
+  await fail(`${email}: böyle bir hesap ya da iki adımlı girişi yok. / no such account, or no two-step login.`)
+await close()
+console.info(`${email}: iki adımlı giriş sıfırlandı, oturumları kapandı. / two-step login reset, sessions ended.`)

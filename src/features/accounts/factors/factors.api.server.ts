@@ -1,0 +1,141 @@
+import { Id } from '#src/base/http/endpoint/edits.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { LoggedIn } from '../accounts.schema.ts'
+import {
+  factorRuleApiPath,
+  factorsApiPath,
+  oneTimeCodesApiPath,
+  recoveryCodesApiPath,
+  secondFactorApiPath,
+  userFactorsApiPath,
+} from './factors.links.ts'
+import {
+  Factors,
+  FactorsReset,
+  FreshCode,
+  OneTimeConfirm,
+  OneTimeSetup,
+  RecoveryCodesMade,
+  RuleChange,
+  RuleOfFactors,
+  SecondFactorRequest,
+} from './factors.schema.ts'
+import { findRule } from './factors.store.server.ts'
+import {
+  confirmSetup,
+  factorsOf,
+  removeOneTimeCodes,
+  renewRecoveryCodes,
+  startSetup,
+} from './own-factors.commands.server.ts'
+import { changeRule, resetFactors } from './reset-factors.commands.server.ts'
+import { finishLogin } from './second-factor.commands.server.ts'
+
+/** No public page shows staff, so cached pages stay. */
+const own = { access: 'staff', beforeFactor: true, changes: false } as const
+const ofUsers = { access: 'may:users', changes: false } as const
+
+/** The second step of signing in, and what staff sign in with besides the password. */
+export const factorsApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: secondFactorApiPath,
+    access: 'public',
+    summary: 'Finishes a login that answered `second_factor`, with a one-time code or a recovery code.',
+    body: SecondFactorRequest,
+    answer: LoggedIn,
+    changes: false,
+    handle: ({ body, address, lang, headers, ...services }) =>
+      finishLogin(services, body, { address, lang, userAgent: headers.get('user-agent') ?? undefined }),
+  }),
+  endpoint({
+    ...own,
+    method: 'GET',
+    path: factorsApiPath,
+    summary: 'The second factor of the signed-in user.',
+    answer: Factors,
+    handle: ({ db, staff }) => factorsOf(db, staff!),
+  }),
+  endpoint({
+    ...own,
+    method: 'GET',
+    path: oneTimeCodesApiPath,
+    summary: 'A new key for one-time codes, which counts once a code of it has been sent back.',
+    answer: OneTimeSetup,
+    handle: ({ staff, ...services }) => startSetup(services, staff!),
+  }),
+  endpoint({
+    ...own,
+    method: 'POST',
+    path: oneTimeCodesApiPath,
+    summary: 'Sets one-time codes up, answers the recovery codes and ends the other sessions of the user.',
+    body: OneTimeConfirm,
+    answer: RecoveryCodesMade,
+    handle: async ({ body, staff, headers, lang, ...services }) => {
+      const recovery_codes = await confirmSetup(services, staff!, body, bearerToken(headers)!)
+      const message = await services.localize({ key: 'staff.factor_set_up' }, lang)
+      return { success: true as const, message, data: { recovery_codes } }
+    },
+  }),
+  endpoint({
+    ...own,
+    method: 'DELETE',
+    path: oneTimeCodesApiPath,
+    summary: 'Removes the one-time codes of the signed-in user, after a fresh code.',
+    body: FreshCode,
+    answer: Done,
+    handle: async ({ body, staff, lang, ...services }) => {
+      await removeOneTimeCodes(services, staff!, body.code)
+      return { success: true as const, message: await services.localize({ key: 'staff.factor_removed' }, lang) }
+    },
+  }),
+  endpoint({
+    ...own,
+    method: 'POST',
+    path: recoveryCodesApiPath,
+    summary: 'New recovery codes in the place of the old ones, after a fresh one-time code.',
+    body: FreshCode,
+    answer: RecoveryCodesMade,
+    handle: async ({ body, staff, lang, ...services }) => {
+      const recovery_codes = await renewRecoveryCodes(services, staff!, body.code)
+      const message = await services.localize({ key: 'staff.recovery_renewed' }, lang)
+      return { success: true as const, message, data: { recovery_codes } }
+    },
+  }),
+  endpoint({
+    ...ofUsers,
+    method: 'DELETE',
+    path: userFactorsApiPath(':id'),
+    params: Id,
+    summary: 'Takes a lost second factor away from an account, with a reason, and ends its sessions.',
+    body: FactorsReset,
+    answer: Done,
+    handle: async ({ params, body, staff, lang, ...services }) => {
+      const n = await resetFactors(services, staff!, params.id, body.reason)
+      const message = await services.localize({ key: 'staff.factors_reset', values: { n } }, lang)
+      return { success: true as const, message }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: factorRuleApiPath,
+    access: 'may:users',
+    summary: 'Who must have a second factor.',
+    answer: RuleOfFactors,
+    handle: async ({ db }) => ({ second_factor: await findRule(db) }),
+  }),
+  endpoint({
+    ...ofUsers,
+    method: 'PUT',
+    path: factorRuleApiPath,
+    summary: 'Decides who must have a second factor.',
+    body: RuleChange,
+    answer: Done,
+    handle: async ({ body, staff, lang, ...services }) => {
+      await changeRule(services, staff!, body.second_factor)
+      return { success: true as const, message: await services.localize({ key: 'staff.factor_rule_saved' }, lang) }
+    },
+  }),
+]

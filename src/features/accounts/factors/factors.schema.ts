@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { line } from '#src/base/http/endpoint/fields.ts'
+import { factorRules } from './factors.links.ts'
+
+/** Six digits of the application, or a recovery code. Spaces and hyphens do not matter. */
+const code = () => z.string().min(6).max(40)
+
+/** POST /api/auth/second-factor: `challenge` is from the answer to the password. */
+export const SecondFactorRequest = z.strictObject({ challenge: z.string().min(1).max(200), code: code() })
+export type SecondFactorRequest = z.output<typeof SecondFactorRequest>
+
+/** What the signed-in user has besides the password. */
+export const Factors = z.object({
+  one_time_codes: z.object({ since: z.string().meta({ description: 'ISO 8601' }) }).nullable(),
+  /** unused ones */
+  recovery_codes: z.number(),
+  /** the office requires a second factor of this user */
+  is_required: z.boolean(),
+})
+export type Factors = z.output<typeof Factors>
+
+/** A key to be added to an application. It counts once a code of it has been sent back with `setup`. */
+export const OneTimeSetup = z.object({
+  key: z.string().meta({ description: 'base32, to be typed' }),
+  uri: z.string().meta({ description: 'otpauth://, for a QR code' }),
+  setup: z.string().meta({ description: 'the same key sealed for this user; valid for 30 minutes' }),
+})
+export type OneTimeSetup = z.output<typeof OneTimeSetup>
+
+/** POST …/one-time-codes */
+export const OneTimeConfirm = z.strictObject({
+  setup: z.string().min(1).max(400),
+  current_password: z.string().min(1).max(100),
+  code: z.string().min(6).max(12),
+})
+export type OneTimeConfirm = z.output<typeof OneTimeConfirm>
+
+/** A fresh code, for a change of the factors. */
+export const FreshCode = z.strictObject({ code: code() })
+
+export const RecoveryCodesMade = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** Only here. */
+  data: z.object({ recovery_codes: z.array(z.string()) }),
+})
+export type RecoveryCodesMade = z.output<typeof RecoveryCodesMade>
+
+/** DELETE /api/admin/users/:id/factors */
+export const FactorsReset = z.strictObject({ reason: line(3, 300) })
+
+export const RuleOfFactors = z.object({ second_factor: z.enum(factorRules) })
+export type RuleOfFactors = z.output<typeof RuleOfFactors>
+export const RuleChange = z.strictObject({ second_factor: z.enum(factorRules) })

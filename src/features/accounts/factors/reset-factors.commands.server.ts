@@ -1,0 +1,77 @@
+import type { Db } from '#src/base/db/connect.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, notFound } from '#src/base/http/errors.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { foldEmail } from '../accounts.rules.ts'
+import { findUser, findUserByEmail, lockAccount, lockUser } from '../accounts.store.server.ts'
+import { record } from '../audit/audit.store.server.ts'
+import { endSessionsOf } from '../sessions/sessions.store.server.ts'
+import type { FactorRule } from './factors.links.ts'
+import { factorMail } from './factors.mail.server.ts'
+import { findFactors, lockRule, removeFactors, updateRule } from './factors.store.server.ts'
+
+/** Reason in the log for `npm run factors:reset`. */
+const byHand = 'npm run factors:reset'
+
+/**
+ * Takes a lost second factor away from another user: they sign in with the password alone, or set up a new one first when the
+ * office requires it. Ends their sessions and tells them by mail.
+ * @returns how many sessions ended
+ * @throws Failure 404; 409 for the user's own account, and for one without a second factor
+ */
+export async function resetFactors(services: Services, staff: Staff, id: number, reason: string): Promise<number> {
+  if (id === staff.id) throw new Failure('conflict', { key: 'staff.factors_own' })
+  const now = services.now()
+  const user = await findUser(services.db, id)
+  if (!user) throw notFound()
+  const mail = await factorMail(services, 'factors_reset', user, { at: now, by: staff.name })
+  return transaction(services.db, async (tx) => {
+    const locked = (await lockUser(tx, id)).user
+    if (!locked) throw notFound()
+    // The mail was composed before the lock and names the old e-mail.
+    if (locked.email !== user.email) throw new Failure('conflict', { key: 'staff.stale' })
+    if (!(await removeFactors(tx, id))) throw new Failure('conflict', { key: 'staff.factors_none' })
+    const sessions = await endSessionsOf(tx, id, { now })
+    const [before, after] = [
+      { one_time_codes: true, sessions },
+      { one_time_codes: false, sessions: 0, reason },
+    ]
+    await record(tx, staff, { action: 'reset_factors', entity: 'users', id, before, after })
+    await enqueue(tx, mail, now)
+    return sessions
+  })
+}
+
+/**
+ * The same by whoever has the machine, recorded as done by the user. @returns false for an unknown e-mail or an account without a
+ * second factor
+ */
+export async function resetFactorsByHand(db: Db, email: string, now: Date): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const user = await findUserByEmail(tx, foldEmail(email))
+    if (!user) return false
+    await lockAccount(tx, user.id)
+    if (!(await removeFactors(tx, user.id))) return false
+    const sessions = await endSessionsOf(tx, user.id, { now })
+    const [before, after] = [
+      { one_time_codes: true, sessions },
+      { one_time_codes: false, sessions: 0, reason: byHand },
+    ]
+    await record(tx, user, { action: 'reset_factors', entity: 'users', id: user.id, before, after })
+    return true
+  })
+}
+
+/** @throws Failure 409 when the user has no second factor and would be the first who must set one up */
+export async function changeRule({ db }: Pick<Services, 'db'>, staff: Staff, second_factor: FactorRule): Promise<void> {
+  await transaction(db, async (tx) => {
+    const before = await lockRule(tx)
+    if (second_factor !== 'free' && (await findFactors(tx, staff.id)).since === null)
+      throw new Failure('conflict', { key: 'staff.factor_own_first' })
+    if (before === second_factor) return
+    await updateRule(tx, second_factor)
+    const sides = { before: { second_factor: before }, after: { second_factor } }
+    await record(tx, staff, { action: 'update', entity: 'settings', id: 1, ...sides })
+  })
+}

@@ -1,0 +1,91 @@
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, invalid } from '#src/base/http/errors.ts'
+import type { ConsumeLimit, Limit } from '#src/base/http/server/limits.server.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import type { LoggedIn } from '../accounts.schema.ts'
+import { findOfficeLanguage, findPasswordHash, findUser, lockAccount } from '../accounts.store.server.ts'
+import { record } from '../audit/audit.store.server.ts'
+import { loggedIn, networkKey, type Origin, openSession } from '../sessions/login.commands.server.ts'
+import { isKnownNetwork } from '../sessions/sessions.store.server.ts'
+import { factorKeys, takeCode } from './code-proof.commands.server.ts'
+import { factorMail } from './factors.mail.server.ts'
+import type { SecondFactorRequest } from './factors.schema.ts'
+import { findChallenge, findFactors, takeChallenge } from './factors.store.server.ts'
+
+/**
+ * Only wrong codes count. Three codes of a million are right at a time, so a botnet that knows the password finds one in
+ * 30 tries a day with 1 in 30 a year; the owner's networks are exempt from that limit.
+ */
+export const secondFactorLimits = {
+  ofAddress: { name: 'factor-address', points: 100, seconds: 900 },
+  ofAccountThere: { name: 'factor', points: 10, seconds: 900 },
+  ofAccount: { name: 'factor-account', points: 30, seconds: 86_400 },
+} satisfies Record<string, Limit>
+
+type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize' | 'languages'>
+
+/**
+ * Ends a challenge with a session. A wrong code leaves the challenge open until it expires.
+ * @throws Failure 401 when the challenge is unknown, used, expired or ended by a change of the account; 422 for a code that is
+ * wrong or was taken before; 429 after too many wrong ones
+ */
+export async function finishLogin(
+  services: Given,
+  { challenge, code }: SecondFactorRequest,
+  origin: Origin,
+): Promise<LoggedIn> {
+  const { db, limit } = services
+  const now = services.now()
+  const user = await findChallenge(db, challenge, now)
+  if (!user) throw challengeOver()
+  const network = await networkKey(db, origin.address)
+  const isKnown = await isKnownNetwork(db, user.id, network)
+  const takeBack = await countAttempt(limit, { user_id: user.id, address: origin.address, isKnown })
+  const keys = await factorKeys(db)
+  const mail = await factorMail(services, 'recovery_used', user, { at: now })
+  const answer = await transaction(db, async (tx) => {
+    // The user before the challenge, in the same order as all account changes, to avoid a deadlock.
+    await lockAccount(tx, user.id)
+    if (!(await takeChallenge(tx, challenge, now))) throw challengeOver()
+    const taken = await takeCode(tx, keys, { user_id: user.id, code, now })
+    if (!taken) throw invalid('code', 'auth.code_wrong')
+    // Whatever changed the password ended the challenge: it is the one that was right.
+    const password_hash = (await findPasswordHash(tx, user.id)) ?? ''
+    const started = await openSession(tx, services, { user, password_hash, network }, origin)
+    const account = await findUser(tx, user.id)
+    if (!started || !account) throw challengeOver()
+    if (taken === 'recovery') {
+      const { recovery_codes } = await findFactors(tx, user.id)
+      const [before, after] = [{ recovery_codes: recovery_codes + 1 }, { recovery_codes }]
+      await record(tx, user, { action: 'recovery_code', entity: 'users', id: user.id, before, after })
+      await enqueue(tx, mail, now)
+    }
+    return { ...account, ...started, office_lang: await findOfficeLanguage(tx, user.id) }
+  })
+  await takeBack()
+  return loggedIn(services, answer, origin.lang)
+}
+
+/** Counts before the code is looked at, so that concurrent attempts are all counted. @returns a function that refunds */
+async function countAttempt(
+  limit: ConsumeLimit,
+  { user_id, address, isKnown }: { user_id: number; address: string; isKnown: boolean },
+): Promise<() => Promise<void>> {
+  const account = String(user_id)
+  const ofAddress = await limit(secondFactorLimits.ofAddress, address)
+  const giveBack = async (refusal: unknown): Promise<never> => {
+    // A refusal for one account must not use up the limit of other users behind the same address.
+    await ofAddress()
+    throw refusal
+  }
+  const ofAccountThere = await limit(secondFactorLimits.ofAccountThere, address, account).catch(giveBack)
+  const ofAccount = isKnown ? null : await limit(secondFactorLimits.ofAccount, account).catch(giveBack)
+  return async () => {
+    await Promise.all([ofAddress(), ofAccountThere(), ofAccount?.()])
+  }
+}
+
+function challengeOver(): Failure {
+  return new Failure('wrong_credentials', { key: 'auth.challenge_over' })
+}
