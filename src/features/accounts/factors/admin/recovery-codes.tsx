@@ -1,9 +1,18 @@
-import { Button, Code, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Button, Code, Group, Stack, Text, Title } from '@mantine/core'
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { saveBlob } from '#src/base/admin-kit/download.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { factorTexts } from './factors.strings.ts'
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}
 
 /** Recovery codes, the only time that they are shown. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -20,7 +29,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         {t('recovery_title')}
       </Title>
       <Text size="sm">{t('recovery_lead')}</Text>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" component="ol" p={0} m={0} style={{ listStyle: 'none' }}>
+      <ol style={columns}>
         {codes.map((code) => (
           <li key={code}>
             <Code block fz="md" ta="center">
@@ -28,7 +37,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
             </Code>
           </li>
         ))}
-      </SimpleGrid>
+      </ol>
       <Group gap="sm">
         <Button variant="default" onClick={save} leftSection={<Download size={16} aria-hidden="true" />}>
           {t('download')}
