@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { encode } from 'uqr'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
@@ -58,8 +58,9 @@ export function CodeSetup({ setup, onDone, onCancel }: Props) {
           </Text>
         </div>
         <Qr address={setup.uri} label={t('step_scan_alt')} />
-        <TextInput
+        <Textarea
           label={t('typed')}
+          autosize
           value={setup.key.match(/.{1,4}/g)!.join(' ')}
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}

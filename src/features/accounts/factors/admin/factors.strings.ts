@@ -72,4 +72,8 @@ export const userFactorTexts = {
   free: { tr: 'Kimseye; isteyen kurar', en: 'Nobody; everybody decides for themselves' },
   yonetici: { tr: 'Yöneticilere', en: 'Administrators' },
   everybody: { tr: 'Herkese', en: 'Everybody' },
+  everybody_title: { tr: 'İki adımlı giriş herkese zorunlu olsun mu?', en: 'Require two-step login of everybody?' },
+  yonetici_title: { tr: 'İki adımlı giriş yöneticilere zorunlu olsun mu?', en: 'Require two-step login of administrators?' },
+  require: { tr: 'Zorunlu yap', en: 'Require it' },
+  cancel: { tr: 'Vazgeç', en: 'Cancel' },
 } satisfies OfficeTexts
