@@ -374,7 +374,7 @@ const others: Record<string, RegExp> = {
   'plain fields; tested in app.plain-changes.db.test.ts': /\/(users|messages|departures)\/:id$/,
   'its only field is the name; tested in features/accounts': /\/account$/,
   'each switch is saved alone; tested in features/alerts': /\/account\/alerts$/,
-  'its only field; tested in features/accounts': /\/account\/language$/,
+  'its only field; tested in features/accounts': /\/(account\/language|users\/second-factor)$/,
   'name and query of a saved filter, each saved alone; tested in features/accounts': /\/account\/filters\/:id$/,
   'texts of a picture; tested in features/files': /\/files\/images\/:id$/,
   'plain fields; tested in features/languages': /\/languages\/(page-lang|:abbr)$/,
