@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bearer, insertStaff, staffPassword } from '../accounts.fixture.ts'
 import { testPeople } from '../office.fixture.ts'
+import { login } from '../sessions/login.commands.server.ts'
 import { insertFactor } from './factors.fixture.ts'
 import { codeAt } from './one-time-codes.rules.ts'
 import { secondFactorLimits } from './second-factor.commands.server.ts'
@@ -48,6 +49,18 @@ test('a right password opens no session while the second factor is missing', asy
     expect.objectContaining({ success: true, expires_in: 28_800, token: expect.stringMatching(/^[\w-]{43}$/) }),
   ])
   expect((await people.api.get('/api/admin/status', bearer(second.body.token!))).status).toBe(200)
+})
+
+test('a factor that is set up while the password is verified counts', async () => {
+  const verify = async () => {
+    await insertFactor(people.db, people.boss.id, people.now)
+    return true
+  }
+  const before = await sessions()
+  const given = { email: people.boss.email, password: staffPassword }
+  const origin = { address: newAddress(), lang: 'tr' }
+  await expect(login(people.api.services, given, origin, verify)).rejects.toMatchObject({ code: 'second_factor' })
+  expect(await sessions()).toBe(before)
 })
 
 test('a wrong password says the same with and without a second factor', async () => {

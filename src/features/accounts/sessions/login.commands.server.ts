@@ -8,7 +8,7 @@ import { type ConsumeLimit, type Limit, networkOf } from '#src/base/http/server/
 import { foldEmail } from '../accounts.rules.ts'
 import type { LoggedIn, LoginRequest } from '../accounts.schema.ts'
 import type { OfficeLanguage } from '../accounts.store.server.ts'
-import { insertChallenge } from '../factors/factors.store.server.ts'
+import { findSealedKey, insertChallenge } from '../factors/factors.store.server.ts'
 import { dummyHash, passwordMatches } from '../passwords/password-hash.rules.server.ts'
 import { browserName } from './browser.rules.ts'
 import { findLogin, lockLogin, startSession, type User } from './sessions.store.server.ts'
@@ -35,8 +35,8 @@ export type Origin = { address: string; lang: string; userAgent?: string | undef
 type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize'>
 
 /**
- * Starts a session, or, for an account with a second factor, a challenge (docs/decisions/0097-two-factors.md). An unknown e-mail, a closed account and an account without a password cost the same as a wrong
- * password: one hash verification.
+ * Starts a session, or, for an account with a second factor, a challenge (docs/decisions/0097-two-factors.md). An unknown
+ * e-mail, a closed account and an account without a password cost the same as a wrong password: one hash verification.
  * @param verify replaced by tests that count the calls
  * @throws Failure 401 with the same message in every case; 401 `second_factor` with the challenge; 429 after too many wrong
  * passwords
@@ -58,18 +58,18 @@ export async function login(
   const matches = await verify(password, password_hash)
   if (!mayEnter || !matches) throw wrongCredentials()
 
-  if (found.has_factor) {
-    const challenge = await startChallenge(services, found.id, password_hash)
-    if (!challenge) throw wrongCredentials()
-    await takeBack()
-    throw new Failure('second_factor', { key: 'auth.second_factor' }, { facts: challenge })
-  }
-  const started = await transaction(db, (tx) =>
-    openSession(tx, services, { user: found, password_hash, network }, origin),
-  )
-  if (!started) throw wrongCredentials()
+  const outcome = await transaction(db, async (tx) => {
+    // Under the lock, so that a factor that is set up while the password is verified counts.
+    if (!(await lockLogin(tx, found.id, password_hash))) return null
+    if (await findSealedKey(tx, found.id)) return { challenge: await startChallenge(tx, services, found.id) }
+    const started = await openSession(tx, services, { user: found, password_hash, network }, origin)
+    return started && { started }
+  })
+  if (!outcome) throw wrongCredentials()
   await takeBack()
-  return loggedIn(services, { ...found, ...started }, origin.lang)
+  if ('challenge' in outcome)
+    throw new Failure('second_factor', { key: 'auth.second_factor' }, { facts: outcome.challenge })
+  return loggedIn(services, { ...found, ...outcome.started }, origin.lang)
 }
 
 type Started = { token: string; expires_in: number }
@@ -115,19 +115,14 @@ export async function loggedIn(
   return { success: true, message, token, expires_in, data: { name, email, role_group, office_lang } }
 }
 
-/** @returns null when the account was closed or its password changed meanwhile */
 async function startChallenge(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  tx: Tx,
+  { now }: Pick<Services, 'now'>,
   user_id: number,
-  password_hash: string,
-): Promise<{ challenge: string; expires_in: number } | null> {
+): Promise<{ challenge: string; expires_in: number }> {
   const key = randomBytes(32).toString('base64url')
-  const expires_at = new Date(now().getTime() + challengeSeconds * 1000)
-  return transaction(db, async (tx) => {
-    if (!(await lockLogin(tx, user_id, password_hash))) return null
-    await insertChallenge(tx, { key, user_id, expires_at })
-    return { challenge: key, expires_in: challengeSeconds }
-  })
+  await insertChallenge(tx, { key, user_id, expires_at: new Date(now().getTime() + challengeSeconds * 1000) })
+  return { challenge: key, expires_in: challengeSeconds }
 }
 
 /** Network key in the database: an HMAC, because an address is personal data. */

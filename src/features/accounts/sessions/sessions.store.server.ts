@@ -40,7 +40,6 @@ export type Login = User & {
   password_hash: string | null
   active: boolean
   is_known: boolean
-  has_factor: boolean
 }
 
 /**
@@ -54,7 +53,6 @@ export async function findLogin(db: Db, email_key: string, network: Buffer): Pro
       join.onRef('login_networks.user_id', '=', 'users.id').on('login_networks.network', '=', network),
     )
     .select(['id', 'name', 'email', 'role_group', 'office_lang', 'password_hash', 'active', 'login_networks.network'])
-    .select(hasFactor.as('has_factor'))
     .where('email_key', '=', email_key)
     .executeTakeFirst()
   if (!found) return null
