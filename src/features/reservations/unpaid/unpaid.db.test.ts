@@ -105,8 +105,8 @@ test('hoarders hold a bounded part of the agency, and neither families nor a gro
           { tour: all[(n * 5) % all.length]!, adults: 2, childrenQuantity: 2, childrenAges: [8, 10] },
         ]),
       ),
-      // The hoarder's neighbour.
-      order({ email: `komsu${day}@musteri.example`, address: '203.0.113.8' }, [{ tour: all[day]!, adults: 4 }]),
+      // The hoarder's neighbour, in a departure that their network holds nothing of: the 25th and 26th are not wished for above.
+      order({ email: `komsu${day}@musteri.example`, address: '203.0.113.8' }, [{ tour: all[24 + day]!, adults: 4 }]),
     ])
     expect(statuses(families)).toEqual(families.map(() => 201))
 
