@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readPidFile } from './base/db/embedded/cluster.server.ts'
 import { urlOf } from './base/db/embedded/server.server.ts'
 import { damage, postmasterOf, query, removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
-import { emptyDatabase } from './base/db/test-database.ts'
+import { emptyDatabase, type TestDatabase, testDatabase } from './base/db/test-database.ts'
 import { passwordMatches } from './features/accounts/passwords/password-hash.rules.server.ts'
 import { buildSite, killSites, type Site, startSite } from './test-site.ts'
 
@@ -22,8 +22,9 @@ afterAll(async () => {
   removeFolder(folder)
 })
 
-async function givenDatabase() {
-  const database = await emptyDatabase()
+/** @param make a database of the test server: with the tables already, or empty, which takes seconds of migrations */
+async function givenDatabase(make: () => Promise<TestDatabase> = testDatabase) {
+  const database = await make()
   databases.push(database)
   return { ...database, env: { DATABASE_URL: database.url, DATA_DIR: join(folder, 'files') } }
 }
@@ -52,7 +53,7 @@ test('an unreachable database is reported', async () => {
 })
 
 test('a database of an earlier version is refused with instructions', async () => {
-  const { url, env } = await givenDatabase()
+  const { url, env } = await givenDatabase(emptyDatabase)
   await query(
     url,
     'CREATE TABLE schema_migrations (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz)',
@@ -75,9 +76,24 @@ test('a port in use is reported', async () => {
   other.close()
 })
 
-test('a given database gets migrations, languages, texts and an administrator, but no demo', async () => {
-  const { db, env } = await givenDatabase()
-  const first = startSite({ ...env, ADMIN_EMAIL: 'Patron@seyyah.example', ADMIN_PASSWORD: 'gezgin-2027!' })
+/** Logs the URL of every loaded module. */
+const logImports = `--import data:text/javascript,${encodeURIComponent(
+  "import { registerHooks } from 'node:module'\nregisterHooks({ load(url, context, next) { console.error('loads ' + url); return next(url, context) } })",
+)}`
+/** Whether a loaded build file contains the demo's reader, recognised by the name of one of its files. */
+const loadsDemo = (site: Site) =>
+  [...site.output().matchAll(/^loads file:\/\/(\S+)$/gm)].some(
+    ([, file]) => file!.includes('/build/server/') && readFileSync(file!, 'utf8').includes('pictures.json'),
+  )
+
+test('a given database gets migrations, languages, texts and an administrator, but no demo and none of its code', async () => {
+  const { db, env } = await givenDatabase(emptyDatabase)
+  const first = startSite({
+    ...env,
+    NODE_OPTIONS: logImports,
+    ADMIN_EMAIL: 'Patron@seyyah.example',
+    ADMIN_PASSWORD: 'gezgin-2027!',
+  })
   const at = await first.ready()
   expect((await fetch(`${at}/readyz`)).status).toBe(200)
 
@@ -100,26 +116,9 @@ test('a given database gets migrations, languages, texts and an administrator, b
   expect(users).toMatchObject([{ email: 'Patron@seyyah.example', role_group: 'yonetici', active: true }])
   expect(await passwordMatches('gezgin-2027!', users[0]!.password_hash!)).toBe(true)
   expect(first.output()).not.toContain('gezgin-2027!')
+  expect(first.output()).toContain('/build/server/main.js')
+  expect(loadsDemo(first)).toBe(false)
   expect(await end(first)).toBe(0)
-})
-
-/** Logs the URL of every loaded module. */
-const logImports = `--import data:text/javascript,${encodeURIComponent(
-  "import { registerHooks } from 'node:module'\nregisterHooks({ load(url, context, next) { console.error('loads ' + url); return next(url, context) } })",
-)}`
-/** Whether a loaded build file contains the demo's reader, recognised by the name of one of its files. */
-const loadsDemo = (site: Site) =>
-  [...site.output().matchAll(/^loads file:\/\/(\S+)$/gm)].some(
-    ([, file]) => file!.includes('/build/server/') && readFileSync(file!, 'utf8').includes('pictures.json'),
-  )
-
-test('no code of the demo is loaded with a given database', async () => {
-  const { env } = await givenDatabase()
-  const given = startSite({ ...env, NODE_OPTIONS: logImports })
-  await given.ready()
-  expect(given.output()).toContain('/build/server/main.js')
-  expect(loadsDemo(given)).toBe(false)
-  expect(await end(given)).toBe(0)
 })
 
 test('DEMO=yes puts the demo into a given database while it is empty, and leaves it alone afterwards', async () => {
@@ -143,22 +142,6 @@ test('DEMO=yes puts the demo into a given database while it is empty, and leaves
   expect(await end(second)).toBe(0)
 })
 
-test('the first start on a data folder loads and stores the demo, and the second loads none of it', async () => {
-  const own = { DATA_DIR: join(folder, 'demo'), NODE_OPTIONS: logImports }
-  const first = startSite(own)
-  const at = await first.ready()
-  expect(loadsDemo(first)).toBe(true)
-  const picture = await fetch(`${at}/images/kapadokya-balonlar-320.webp`)
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
-  expect((await fetch(`${at}/videos/ege-kiyilari.webm`)).status).toBe(200)
-  expect(await end(first)).toBe(0)
-
-  const second = startSite(own)
-  await second.ready()
-  expect(loadsDemo(second)).toBe(false)
-  expect(await end(second)).toBe(0)
-})
-
 test('a generated password is printed at the first start only', async () => {
   const { db, env } = await givenDatabase()
   const first = startSite(env)
@@ -172,6 +155,24 @@ test('a generated password is printed at the first start only', async () => {
   await second.ready()
   expect(printed(second)).toBeNull()
   expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email }])
+})
+
+// From here on one data folder, which the tests start one after the other.
+
+test('the first start on a data folder loads and stores the demo, and the second loads none of it', async () => {
+  const own = { DATA_DIR: dataDir, NODE_OPTIONS: logImports }
+  const first = startSite(own)
+  const at = await first.ready()
+  expect(loadsDemo(first)).toBe(true)
+  const picture = await fetch(`${at}/images/kapadokya-balonlar-320.webp`)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect((await fetch(`${at}/videos/ege-kiyilari.webm`)).status).toBe(200)
+  expect(await end(first)).toBe(0)
+
+  const second = startSite(own)
+  await second.ready()
+  expect(loadsDemo(second)).toBe(false)
+  expect(await end(second)).toBe(0)
 })
 
 test('a second process on a data folder is refused, and the first keeps running', async () => {
@@ -221,16 +222,15 @@ test('SIGTERM: pending requests are answered, the database server stops, exit co
 })
 
 test('with damaged data and a full disk the process runs, but is not ready, and only its log says why', async () => {
-  const own = { DATA_DIR: join(folder, 'bozuk'), DEMO: 'no' }
-  const whole = startSite(own)
+  const whole = startSite({ DATA_DIR: dataDir })
   expect((await fetch(`${await whole.ready()}/readyz`)).status).toBe(200)
-  const url = embeddedUrl(own.DATA_DIR)
+  const url = embeddedUrl()
   await query(url, `INSERT INTO pickup_points (queue) SELECT n FROM generate_series(1, 300) AS n`)
   const [found] = await query<{ file: string }>(url, `SELECT pg_relation_filepath('pickup_points') AS file`)
   expect(await end(whole)).toBe(0)
-  damage(join(own.DATA_DIR, 'postgres', found!.file))
+  damage(join(dataDir, 'postgres', found!.file))
 
-  const damaged = startSite({ ...own, MIN_FREE_MB: '1000000' })
+  const damaged = startSite({ DATA_DIR: dataDir, MIN_FREE_MB: '1000000' })
   const at = await damaged.ready()
   const answer = await fetch(`${at}/readyz`)
   expect([answer.status, await answer.json()]).toEqual([503, { ready: false }])
@@ -239,11 +239,10 @@ test('with damaged data and a full disk the process runs, but is not ready, and 
   await expect.poll(damaged.output, { timeout: 20_000 }).toContain('These tables hold damaged data: pickup_points.')
   expect(damaged.output()).toMatch(/MB are left on the disk, of at least 1000000/)
   expect(await end(damaged)).toBe(0)
-  removeFolder(own.DATA_DIR)
 })
 
-function embeddedUrl(at = dataDir): string {
-  return urlOf(readPidFile(join(at, 'postgres'))!.socketDir)
+function embeddedUrl(): string {
+  return urlOf(readPidFile(join(dataDir, 'postgres'))!.socketDir)
 }
 
 async function companies(): Promise<number> {

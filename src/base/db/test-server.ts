@@ -5,7 +5,6 @@ import { startEmbedded } from './embedded/embedded.server.ts'
 import { removeFolder, temporaryFolder } from './embedded/test-programs.ts'
 import { migrate } from './migrate.server.ts'
 import { dropTestDatabases, withDatabase } from './test-database.ts'
-import { memoryFolder } from './test-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -46,7 +45,7 @@ async function makeTemplate(url: string, run: string): Promise<void> {
 }
 
 async function temporaryServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = temporaryFolder(memoryFolder() ?? undefined)
+  const dataDir = temporaryFolder()
   const server = await startEmbedded({
     dataDir,
     log: () => {},

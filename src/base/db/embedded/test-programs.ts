@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
+import { memoryFolder } from '../test-folder.ts'
 import { readPidFile } from './cluster.server.ts'
 
 export type Program = {
@@ -64,10 +65,11 @@ export function startProgram(
 }
 
 /**
- * A folder for data folders that any user can enter: root's tests run the server as another user.
- * @param parent the temporary folder; of macOS /tmp, because its own is so long that each socket would get a second folder
+ * A folder for data folders that any user can enter: root's tests run the server as another user. In memory where there is room; on
+ * macOS in /tmp, because its own temporary folder is so long that each socket would get a second folder.
  */
-export function temporaryFolder(parent = process.platform === 'darwin' ? '/tmp' : tmpdir()): string {
+export function temporaryFolder(): string {
+  const parent = memoryFolder() ?? (process.platform === 'darwin' ? '/tmp' : tmpdir())
   const folder = mkdtempSync(join(parent, 'seyyah-test-'))
   chmodSync(folder, 0o755)
   whenTestsEnd(removal, folder)
