@@ -108,16 +108,40 @@ function visitTargets(visits: readonly Visit[]): Target[] {
       now: `${kb(worst(({ script }) => script))} kB`,
     },
     {
-      what: 'document of category and tour',
-      before: '37 to 42 kB',
+      what: 'document of category and tour, without its stylesheet',
+      before: '–',
       target: 'at most 20 kB',
       now: pages.map((each) => `${kb(each.document)} kB`).join(', '),
+    },
+    {
+      what: 'stylesheet of a page, most',
+      before: '–',
+      target: 'at most 9 kB',
+      now: `${kb(worst(({ style }) => style))} kB`,
+    },
+    {
+      what: 'document of category and tour with its stylesheet',
+      before: '37 to 42 kB',
+      target: 'at most 29 kB',
+      now: pages.map((each) => `${kb(each.document + each.style)} kB`).join(', '),
     },
     {
       what: 'home and category: LCP of the one of Next',
       before: '–',
       target: 'below 1',
       now: beside(({ lcp }) => lcp),
+    },
+    {
+      what: 'home and category: TBT of the one of Next',
+      before: '–',
+      target: 'below 1',
+      now: beside(({ tbt }) => tbt),
+    },
+    {
+      what: 'home and category: document and stylesheet of the one of Next',
+      before: '–',
+      target: 'below 1',
+      now: beside(({ document, style }) => document + style),
     },
     {
       what: 'home and category: all bytes of the one of Next',

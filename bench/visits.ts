@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../e2e/find-chromium.ts'
 import { phone } from '../e2e/first-load.ts'
@@ -19,8 +20,10 @@ export type Visit = {
   /** ms */
   tbt: number
   cls: number
-  /** bytes on the wire, with headers */
+  /** bytes on the wire, with headers; without the stylesheet that the document holds */
   document: number
+  /** bytes of stylesheets: files, and what the document holds */
+  style: number
   script: number
   /** texts and other data that scripts ask for */
   data: number
@@ -53,6 +56,7 @@ export async function visit(pages: readonly Page[], rounds: number): Promise<Vis
       tbt: of('tbt'),
       cls: of('cls'),
       document: of('document'),
+      style: of('style'),
       script: of('script'),
       data: of('data'),
       all: of('all'),
@@ -72,6 +76,13 @@ async function makePictures(pages: readonly Page[]): Promise<void> {
   await browser.close()
 }
 
+/** Bytes that a document of the highest compression takes more for the stylesheet that it holds. */
+async function inlinedStyle(url: string): Promise<number> {
+  const html = await (await fetch(url)).text()
+  const without = html.replaceAll(/<style[^>]*>[^<]*<\/style>/g, '')
+  return brotliCompressSync(html).length - brotliCompressSync(without).length
+}
+
 async function visitOnce(folder: string, url: string): Promise<Omit<Visit, keyof Page>> {
   const program = join(folder, 'node_modules/lighthouse/cli/index.js')
   const args = [program, url, '--output=json', '--quiet', '--only-categories=performance']
@@ -82,6 +93,7 @@ async function visitOnce(folder: string, url: string): Promise<Omit<Visit, keyof
   })
   const { runtimeError, categories, audits } = JSON.parse(stdout) as Answer
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const inlined = await inlinedStyle(url)
   const requests = audits['network-requests']!.details.items.filter((each) => each.url.startsWith('http'))
   const bytes = (of: (request: Request) => boolean) =>
     requests.filter(of).reduce((sum, { transferSize }) => sum + transferSize, 0)
@@ -90,7 +102,8 @@ async function visitOnce(folder: string, url: string): Promise<Omit<Visit, keyof
     lcp: audits['largest-contentful-paint']!.numericValue,
     tbt: audits['total-blocking-time']!.numericValue,
     cls: audits['cumulative-layout-shift']!.numericValue,
-    document: bytes(({ resourceType }) => resourceType === 'Document'),
+    document: bytes(({ resourceType }) => resourceType === 'Document') - inlined,
+    style: bytes(({ resourceType }) => resourceType === 'Stylesheet') + inlined,
     script: bytes(({ resourceType }) => resourceType === 'Script'),
     data: bytes(({ resourceType }) => resourceType === 'Fetch' || resourceType === 'XHR'),
     all: bytes(() => true),

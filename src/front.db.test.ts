@@ -101,3 +101,11 @@ test('the language cookie redirects to that language once', async () => {
   expect((await ask('/en?utm=1', { headers })).status).toBe(200)
   expect((await ask('/', { headers: { cookie: '_lang=zz' } })).status).toBe(200)
 })
+
+test('pages of orders are refused after 60 wrong keys of a network', async () => {
+  const statuses: number[] = []
+  while (statuses.length <= 60)
+    statuses.push((await ask(`/rezervasyon-sonuc?no=GT-000000&key=${'A'.repeat(22)}${statuses.length}`)).status)
+  expect(new Set(statuses.slice(0, -1))).toEqual(new Set([404]))
+  expect(statuses.at(-1)).toBe(429)
+})

@@ -13,7 +13,9 @@ import { staticFiles } from './base/http/server/static-files.server.ts'
 import { localePath, splitLang } from './base/i18n/paths.ts'
 import { inWork, newWork, requestEnded } from './base/observe/work.server.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
+import { countWrongKey } from './features/reservations/orders/order-key.queries.server.ts'
 import { documentsPath, isVoucherPath, voucherLimit } from './features/reservations/papers/papers.links.ts'
+import { isOrderPagePath } from './features/reservations/reservations.links.ts'
 import { createPages } from './pages.server.ts'
 import { asPreview, openingGate } from './site/opening/opening-gate.server.ts'
 import { seoFiles } from './site/seo/seo-files.server.ts'
@@ -108,7 +110,10 @@ export function createFront(
         (await serveSeoFile(request, url.pathname))
       if (response) return response
       if (fileFolders.test(url.pathname)) return new Response(null, { status: 404 })
-      return await page(request, url)
+      const made = await page(request, url)
+      if (made.status === 404 && isOrderPagePath(url.pathname))
+        await countWrongKey({ limit: services.limit, address: facts.address })
+      return made
     } catch (error) {
       return failurePage(error, services.log, shippedText)
     }

@@ -42,3 +42,20 @@ test.each([
   expect(tried.at(-1)).toBe(429)
   expect(await from('198.51.100.7')).toBe(tried[0])
 })
+
+test('whoever tries keys of an order is stopped after 60 wrong ones, whatever they open, and the right key still opens it', async () => {
+  const { order_no, key } = order
+  const wrong = 'A'.repeat(key.length)
+  const paths = [
+    orderApiPath(order_no, wrong),
+    orderApiPath('GT-000000', wrong),
+    `/api${paperPath(order_no, wrong, { kind: 'voucher', subject: 0 }, 'tr')}`,
+  ]
+  const at = async (path: string, address = '192.0.2.8') => (await api.fetch(get(path), { address })).status
+  const tried: number[] = []
+  while (tried.length <= 60) tried.push(await at(paths[tried.length % paths.length]!))
+  expect(new Set(tried.slice(0, -1))).toEqual(new Set([404]))
+  expect(tried.at(-1)).toBe(429)
+  expect(await at(orderApiPath(order_no, key))).toBe(200)
+  expect(await at(paths[0]!, '198.51.100.8')).toBe(404)
+})

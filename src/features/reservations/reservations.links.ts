@@ -14,6 +14,9 @@ export const cartPath = '/rezervasyon-olustur'
 /** Page path without its language prefix. Without number and key the page explains how to find an order. */
 export const orderPagePath = '/rezervasyon-sonuc'
 
+/** A page that shows an order by its number and key, in any language. */
+export const isOrderPagePath = (pathname: string) => /^(\/[a-z]{2,3})?\/rezervasyon-(sonuc|sozlesme)$/.test(pathname)
+
 /** @param part of the order: '/payment-notice', '/contracts/3' */
 export function orderApiPath(order_no: string, key: string, part = ''): string {
   return `/api/orders/${encodeURIComponent(order_no)}${part}?key=${encodeURIComponent(key)}`

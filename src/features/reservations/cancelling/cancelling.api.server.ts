@@ -13,7 +13,7 @@ export const cancellingApi: readonly AnyEndpoint[] = [
     answer: CancelPreview,
     cache: 'none',
     changes: false,
-    handle: async ({ db, now, body: { order_no, key } }) =>
-      previewCancellation(await findOrderByKey(db, order_no, key), now()),
+    handle: async ({ body: { order_no, key }, ...call }) =>
+      previewCancellation(await findOrderByKey(call, order_no, key), call.now()),
   }),
 ]

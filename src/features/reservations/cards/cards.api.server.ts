@@ -40,7 +40,7 @@ export const cardsApi: readonly AnyEndpoint[] = [
     answer: CardOffer,
     cache: 'none',
     handle: async ({ params: { order_no }, query: { key }, ...services }) =>
-      findCardOffer(services, await findOrderByKey(services.db, order_no, key)),
+      findCardOffer(services, await findOrderByKey(services, order_no, key)),
   }),
   endpoint({
     method: 'POST',
@@ -53,12 +53,12 @@ export const cardsApi: readonly AnyEndpoint[] = [
     answer: CardPaymentBegun,
     cache: 'none',
     changes: false,
-    handle: async ({ params: { order_no }, query: { key }, body, lang, address, ...services }) => {
-      const { id } = await findOrderByKey(services.db, order_no, key)
-      await services.limit(cardLimit, address)
+    handle: async ({ params: { order_no }, query: { key }, body, lang, ...services }) => {
+      const { id } = await findOrderByKey(services, order_no, key)
+      await services.limit(cardLimit, services.address)
       await hearOfOpenPages(services, id)
-      const order = await findOrderByKey(services.db, order_no, key)
-      const url = await beginCardPayment(services, order, body, { lang, address })
+      const order = await findOrderByKey(services, order_no, key)
+      const url = await beginCardPayment(services, order, body, { lang, address: services.address })
       const message = await services.localize({ key: 'cards.opening' }, lang)
       return { success: true as const, message, data: { url } }
     },

@@ -40,7 +40,7 @@ export const conversationApi: readonly AnyEndpoint[] = [
     idempotencyKey: 'optional',
     admit: ({ limit, address }) => limit(addressLimit, address),
     handle: async ({ params: { order_no }, query: { key }, body, idempotencyKey, ...call }) => {
-      const order = await findOrderByKey(call.db, order_no, key)
+      const order = await findOrderByKey(call, order_no, key)
       // Without a key, the same words on the same day are a repeat.
       const own = `${dayOf(call.now())} ${hashOfRequest(body).toString('hex')}`
       await writeToAgency(call, order, { request: body, idempotencyKey: idempotencyKey ?? own })

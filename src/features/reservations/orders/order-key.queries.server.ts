@@ -1,7 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
+import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { type FoundOrder, findOrder } from './orders.store.server.ts'
 
 /**
@@ -35,11 +37,23 @@ async function orderOfKey(db: Db, order_no: string, key: string): Promise<FoundO
   return order && isRight ? order : null
 }
 
-/** @throws Failure 404, the same for a wrong key and for an unknown order */
-export async function findOrderByKey(db: Db, order_no: string, key: string): Promise<FoundOrder> {
-  const order = await orderOfKey(db, order_no, key)
-  if (!order) throw notFound('errors.order_not_found')
-  return order
+/** Of one network. Only wrong ones count, so whoever holds a right key is never refused for the neighbours. */
+const wrongKeyLimit: Limit = { name: 'order keys', points: 60, seconds: 3600 }
+
+export type KeyCall = Pick<Services, 'db' | 'limit'> & { address: string }
+
+/** @throws Failure 404, the same for a wrong key and for an unknown order; 429 after many of them */
+export async function findOrderByKey(call: KeyCall, order_no: string, key: string): Promise<FoundOrder> {
+  const order = await orderOfKey(call.db, order_no, key)
+  if (order) return order
+  // A page of this process has no address: the front counts its request (front.server.ts).
+  if (call.address !== '') await countWrongKey(call)
+  throw notFound('errors.order_not_found')
+}
+
+/** @throws Failure 429 after many wrong keys of one network */
+export async function countWrongKey({ limit, address }: Omit<KeyCall, 'db'>): Promise<void> {
+  await limit(wrongKeyLimit, address)
 }
 
 export async function opensOrder(db: Db, order_no: string, key: string): Promise<boolean> {

@@ -25,7 +25,7 @@ export const ordersApi: readonly AnyEndpoint[] = [
     answer: ShownOrder,
     cache: 'none',
     handle: async ({ params, query, ...services }) => {
-      const order = await findOrderByKey(services.db, params.order_no, query.key)
+      const order = await findOrderByKey(services, params.order_no, query.key)
       const [passengers, messages] = [await passengersOf(services, order), await messagesOf(services.db, order)]
       const [choices, travel_infos] = [await choicesOf(services, order), await travelInfosOf(services, order)]
       return {
@@ -50,7 +50,7 @@ export const ordersApi: readonly AnyEndpoint[] = [
     answer: OrderChanged,
     cache: 'none',
     handle: async ({ params: { order_no }, query: { key }, body, lang, unchanged, ...services }) => {
-      const order = await findOrderByKey(services.db, order_no, key)
+      const order = await findOrderByKey(services, order_no, key)
       const { changed, freesSeats } = await cancelByCustomer(services, order, { ...body, key, lang })
       if (!freesSeats) unchanged()
       return changed
@@ -70,9 +70,9 @@ export const ordersApi: readonly AnyEndpoint[] = [
     query: OrderKey,
     answer: AcceptedContract,
     cache: 'none',
-    handle: async ({ db, params: { order_no, contract_id }, query: { key } }) => {
-      const { id } = await findOrderByKey(db, order_no, key)
-      const contract = await findAcceptedContract(db, id, contract_id)
+    handle: async ({ params: { order_no, contract_id }, query: { key }, ...call }) => {
+      const { id } = await findOrderByKey(call, order_no, key)
+      const contract = await findAcceptedContract(call.db, id, contract_id)
       if (!contract) throw notFound()
       return presentAccepted(contract)
     },

@@ -108,14 +108,14 @@ type FileWish = { no: string; key: string; file: string; of: number }
 
 /** @throws Failure 404 for an order without this key, and for a paper that the order does not have; 429 */
 async function paperFile(
-  { lang, address, ...services }: Services & { lang: string; address: string },
+  { lang, ...call }: Services & { lang: string; address: string },
   { no, key, file, of }: FileWish,
 ): Promise<AttachedFile> {
-  const { id } = await findOrderByKey(services.db, no, key)
-  await services.limit(fileLimit, address)
-  const order = await officeOrder(services, id)
+  const { id } = await findOrderByKey(call, no, key)
+  await call.limit(fileLimit, call.address)
+  const order = await officeOrder(call, id)
   const kind = file.slice(0, -'.pdf'.length) as PaperKind
-  return attached(services, order, await paperOf(services, order, { kind, subject: of, lang, staff: null }))
+  return attached(call, order, await paperOf(call, order, { kind, subject: of, lang, staff: null }))
 }
 
 /** @throws Failure 404 */

@@ -34,7 +34,7 @@ export const passengersApi: readonly AnyEndpoint[] = [
     cache: 'none',
     changes: false,
     handle: async ({ params: { order_no }, query: { key }, body, ...call }) => {
-      const order = await findOrderByKey(call.db, order_no, key)
+      const order = await findOrderByKey(call, order_no, key)
       await fillPassenger(call, order, body, null)
       return { ...(await done(call, 'mail.traveller_saved')), data: (await passengersOf(call, order))! }
     },
@@ -51,9 +51,9 @@ export const passengersApi: readonly AnyEndpoint[] = [
     cache: 'none',
     changes: false,
     handle: async ({ params: { order_no }, query: { key }, body, ...call }) => {
-      const { id } = await findOrderByKey(call.db, order_no, key)
+      const { id } = await findOrderByKey(call, order_no, key)
       await acceptDifference(call, id, body, null)
-      const order = await findOrderByKey(call.db, order_no, key)
+      const order = await findOrderByKey(call, order_no, key)
       return { ...(await done(call, 'mail.traveller_accepted')), data: (await passengersOf(call, order))! }
     },
   }),

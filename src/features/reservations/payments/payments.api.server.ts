@@ -21,9 +21,9 @@ export const paymentsApi: readonly AnyEndpoint[] = [
     cache: 'none',
     changes: false,
     // Checked before the body is parsed: only the owner of an order may send us a file to inspect.
-    admit: ({ db, params: { order_no }, query: { key } }) => findOrderByKey(db, order_no, key),
+    admit: ({ params: { order_no }, query: { key }, ...call }) => findOrderByKey(call, order_no, key),
     handle: async ({ params: { order_no }, query: { key }, body, lang, idempotencyKey, ...services }) => {
-      const order = await findOrderByKey(services.db, order_no, key)
+      const order = await findOrderByKey(services, order_no, key)
       return reportPayment(services, order, { notice: body, key, lang, idempotencyKey })
     },
   }),

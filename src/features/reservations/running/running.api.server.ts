@@ -62,7 +62,7 @@ export const runningApi: readonly AnyEndpoint[] = [
     answer: OrderChanged,
     cache: 'none',
     handle: async ({ params: { order_no }, query: { key }, body: { departure_id, ...answer }, ...call }) => {
-      const order = await findOrderByKey(call.db, order_no, key)
+      const order = await findOrderByKey(call, order_no, key)
       const status = await answerFor(call, departure_id, answer, {
         staff: null,
         order_id: order.id,

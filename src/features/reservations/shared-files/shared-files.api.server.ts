@@ -76,9 +76,9 @@ export const sharedFilesApi: readonly AnyEndpoint[] = [
     query: OrderKey,
     answer: Attachment,
     cache: 'none',
-    handle: async ({ params: { order_no, file }, query: { key }, address, ...call }) => {
-      const order = await findOrderByKey(call.db, order_no, key)
-      await call.limit(fileLimit, address)
+    handle: async ({ params: { order_no, file }, query: { key }, ...call }) => {
+      const order = await findOrderByKey(call, order_no, key)
+      await call.limit(fileLimit, call.address)
       return orderSharedFile(call, order, file)
     },
   }),
