@@ -4,6 +4,7 @@ import { imageWidths, sharePattern } from './image.links.ts'
 import { type Crop, type PictureRefusal, refusalOf } from './picture-check.server.ts'
 import type { PictureFormat, PictureSize, ResizePicture } from './picture-sizes.server.ts'
 import { sharp } from './sharp.server.ts'
+import { openTurns } from './turns.server.ts'
 
 /** `file`: stem of its URLs. width and height in px. */
 export type StoredImage = { file: string; width: number; height: number; placeholder: string }
@@ -15,7 +16,7 @@ export type Images = {
   add: (source: Uint8Array, crop: Crop | null) => Promise<StoredImage | PictureRefusal>
   /** The stored original; null when the picture does not exist. */
   original: (file: string) => Promise<Uint8Array | null>
-  /** One size of a stored picture, made at the first request and stored; null when the picture does not exist. */
+  /** One size of a stored picture, made at the first request and stored; null when the picture does not exist. @throws Failure 503 when too many wait */
   read: (file: string, size: PictureSize, format: PictureFormat) => Promise<Uint8Array | null>
   /**
    * Removes uploads that no row refers to, with all their sizes. Recent ones stay, because a form with them may not be saved yet.
@@ -39,6 +40,8 @@ export const noImages: Images = {
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 /** One picture at a time, so that the second core stays free for visitors. */
 const concurrency = 1
+/** Sizes that wait: those of a few first visits of a large gallery, half a minute of work. */
+const mostWaiting = 100
 const placeholderWidth = 16
 
 /** Without extension: sharp detects the format from the bytes. */
@@ -47,14 +50,16 @@ const originalOf = (file: string) => `images/${file}/original`
 /** @param resize makes the sizes, in this process or in another one (`openPictureProcess`) */
 export function openImages(disk: Disk, resize: ResizePicture): Images {
   const pending = new Map<string, Promise<Uint8Array | null>>()
-  const turn = semaphore(concurrency)
+  const turns = openTurns(concurrency, mostWaiting)
 
   const original = (file: string) => readOrNull(disk, originalOf(file))
   const make = async (file: string, size: PictureSize, format: PictureFormat) => {
     const key = `images/${file}/${size}.${format}`
     const stored = await readOrNull(disk, key)
     if (stored) return stored
-    return turn(async () => {
+    // A name that nobody has does not wait for those that are made.
+    if (!(await disk.exists(originalOf(file)))) return null
+    return turns.take(async () => {
       const source = await original(file)
       if (!source) return null
       const bytes = await resize(source, size, format)
@@ -68,13 +73,15 @@ export function openImages(disk: Disk, resize: ResizePicture): Images {
     async add(source, crop) {
       const refusal = await refusalOf(source, crop)
       if (refusal) return refusal
-      return turn(async () => {
+      const store = async () => {
         const bytes = await reencode(source, crop).catch(() => null)
         if (!bytes) return 'broken'
         const file = randomUUID()
         await put(file, bytes)
         return { file, ...(await sizeOf(bytes)), placeholder: await placeholderOf(bytes) }
-      })
+      }
+      // A clerk waits for an upload; visitors see the placeholder of a picture that is made.
+      return turns.take(store, { urgent: true })
     },
     async removeOrphaned(known, now) {
       const files = (await foldersIn(disk, 'images')).filter((file) => uploadName.test(file))
@@ -87,7 +94,7 @@ export function openImages(disk: Disk, resize: ResizePicture): Images {
       }
       return removed
     },
-    waiting: turn.waiting,
+    waiting: turns.waiting,
     original,
     read: (file, size, format) => once(pending, `${file}-${size}.${format}`, () => make(file, size, format)),
   }
@@ -147,23 +154,4 @@ function once<T>(pending: Map<string, Promise<T>>, key: string, make: () => Prom
   const making = make().finally(() => pending.delete(key))
   pending.set(key, making)
   return making
-}
-
-type Turn = (<T>(work: () => Promise<T>) => Promise<T>) & { waiting: () => number }
-
-function semaphore(places: number): Turn {
-  const waiting: (() => void)[] = []
-  let free = places
-  const turn = async <T>(work: () => Promise<T>) => {
-    if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
-  }
-  return Object.assign(turn, { waiting: () => waiting.length + places - free })
 }

@@ -101,3 +101,18 @@ test.each([
   const response = await serveImage(images, new Request(`http://x${path}`))
   expect(response === null || response.status === 404).toBe(true)
 })
+
+test('an unknown name is answered and an upload is stored while sizes are being made', async () => {
+  const made = Promise.withResolvers<Uint8Array>()
+  const images = openImages(disk, () => made.promise)
+  await images.put('efes', await picture(800, 600))
+  const sizes = ([320, 640, 960] as const).map((width) => images.read('efes', width, 'webp'))
+  await expect.poll(images.waiting).toBe(3)
+  const unknown = await serveImage(images, new Request('http://x/images/none-320.webp'))
+  expect(unknown?.status).toBe(404)
+  const upload = images.add(await picture(400, 300), null)
+  await expect.poll(images.waiting).toBe(4)
+  made.resolve(new Uint8Array([1]))
+  expect(await upload).toMatchObject({ width: 400, height: 300 })
+  expect(await Promise.all(sizes)).toEqual(Array(3).fill(new Uint8Array([1])))
+})
