@@ -93,7 +93,11 @@ try {
   const selling = await sellingOf(port, data)
   memory.push({ what: 'after the load of the rows', ...memoryOf(site.pid!, folder) })
   const visits = rounds > 0 ? await visit(visited(data.tours[0]!), rounds) : []
-  if (minutes > 0) memory.push(await mixedLoad({ port, pid: site.pid!, folder, data, minutes, admin }))
+  if (minutes > 0) {
+    // In a process that has had no other load: what it is after the rows is the row above.
+    await start()
+    memory.push(await mixedLoad({ port, pid: site.pid!, folder, data, minutes, admin }))
+  }
   memory.push({ what: 'Next, after the load of its rows', ...memoryOf(next!.pid!, null) })
   await data.close()
   const end = cpuOfMachine()
