@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import {
   formatExactMoney,
   formatMoney,
+  fromLira,
   percentOf,
   plainAmount,
   readAmount,
   roundHalfUp,
   splitKdv,
+  toLira,
   toMajor,
   toMinor,
   typedAmount,
@@ -53,6 +55,17 @@ test('a third of a kuruş is not an amount', () => {
 test('a percentage is rounded half up', () => {
   expect(percentOf(99_99, 25)).toBe(2500)
   expect(percentOf(2, 25)).toBe(1)
+})
+
+test('a foreign amount in lira, and lira of a foreign amount, are rounded half up as whole numbers round them', () => {
+  expect([toLira(50, 40.37), toLira(1550, 40.37)]).toEqual([2019, 62_574])
+  const halfUp = (amount: bigint, by: bigint) => (2n * amount + by) / (2n * by)
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 1, max: 1_000_000 }), (amount, rate) => {
+      expect(BigInt(toLira(amount, rate / 10_000))).toBe(halfUp(BigInt(amount) * BigInt(rate), 10_000n))
+      expect(BigInt(fromLira(amount, rate / 10_000))).toBe(halfUp(BigInt(amount) * 10_000n, BigInt(rate)))
+    }),
+  )
 })
 
 test.each([

@@ -48,14 +48,17 @@ export function percentOf(amount: Minor, percent: number): Minor {
   return roundHalfUp((amount * percent) / 100)
 }
 
+/** Rates have four decimals. As whole numbers they make products exact: 0.50 at 40.37 is 20.185, which a fraction in binary misses. */
+const rateUnit = 10_000
+
 /** @param rate lira for one unit of the foreign currency. */
 export function toLira(amount: Minor, rate: number): Minor {
-  return roundHalfUp(amount * rate)
+  return roundHalfUp((amount * Math.round(rate * rateUnit)) / rateUnit)
 }
 
 /** What an amount in lira is of a foreign currency. @param rate lira for one unit of it */
 export function fromLira(lira: Minor, rate: number): Minor {
-  return roundHalfUp(lira / rate)
+  return roundHalfUp((lira * rateUnit) / Math.round(rate * rateUnit))
 }
 
 /** Euros for an amount in lira, whole and for orientation only. @param lira major units. @param rate lira for one euro. */
