@@ -28,6 +28,7 @@ const order = {
   status: 'opsiyonlu' as const,
   payment_status: 'odenmedi' as const,
   hold_until: new Date('2026-11-22T10:00:00Z') as Date | null,
+  is_left_behind: false,
   items: [item],
   payments: [] as { status: 'bildirildi' | 'eslesti'; currency: string; amount: number }[],
 }
@@ -63,6 +64,7 @@ test.each([
 test.each([
   ['an expired order', { ...order, status: 'suresi-doldu' as const }],
   ['a cancelled order', { ...order, status: 'iptal' as const }],
+  ['a departure that the agency cancelled', { ...order, is_left_behind: true }],
   ['what is paid', { ...order, payments: [{ status: 'eslesti' as const, currency: 'EUR', amount: 1000_00 }] }],
 ])('a card does not pay %s', (_, payable) => {
   expect(cardChoices(payable, newest, now)).toEqual([])

@@ -17,7 +17,13 @@ const refundAfterHours = 1
 
 type KeptRate = { try_rate: number | string | null; rate_day: string | null; rate_source: RateSource | null }
 type Item = Due & KeptRate
-type Payable = OrderState & { hold_until: Date | null; items: readonly Item[]; payments: readonly Payment[] }
+type Payable = OrderState & {
+  hold_until: Date | null
+  /** the agency cancelled a departure of it, and the customer has not chosen what becomes of the order */
+  is_left_behind: boolean
+  items: readonly Item[]
+  payments: readonly Payment[]
+}
 
 /** What a card can pay of one currency. Minor units. */
 export type CardChoice = {
@@ -33,9 +39,10 @@ export type CardChoice = {
 /**
  * What a card can pay of an order, by currency. Money that is reported and not yet matched is not asked for again. A foreign amount is
  * charged in lira: at the rate that the order keeps until its hold ends, later at the newest one; without any rate it cannot be paid.
+ * Nothing is taken for a departure that the agency cancelled.
  */
 export function cardChoices(order: Payable, newest: ReadonlyMap<string, DayRate>, now: Date): CardChoice[] {
-  if (!mayReport(order)) return []
+  if (!mayReport(order) || order.is_left_behind) return []
   return totalsOf(order.items).flatMap((total): CardChoice[] => {
     const { currency } = total
     const open = subtract(total.total, coveredBy(order.payments, currency))
