@@ -104,6 +104,8 @@ export const Order = z.object({
   cancelling: z.enum(['now', 'request']).nullable(),
   /** ISO instant of the pending cancellation request */
   cancel_requested_at: z.string().nullable(),
+  /** the agency cancelled a departure on which it holds seats: the customer chooses what becomes of it */
+  is_left_behind: z.boolean(),
   /** what was kept and goes back; null unless it was cancelled, and for older cancellations */
   cancellation: Cancellation.nullable(),
 })

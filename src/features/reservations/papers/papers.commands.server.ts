@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { dayOf, formatDay } from '#src/base/dates.ts'
-import type { Tx } from '#src/base/db/connect.server.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
@@ -10,7 +10,7 @@ import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { findAgency, paperAgencyOf } from '#src/features/company/agency.queries.server.ts'
 import { orderBoarding } from '../boarding/boarding.queries.server.ts'
 import { promisePickups } from '../boarding/boarding.store.server.ts'
-import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { lockOrder } from '../orders/orders.store.server.ts'
 import { composed } from './paper-composed.queries.server.ts'
 import { factsOf, type PaperBoarding } from './paper-order.ts'
@@ -27,16 +27,28 @@ type Wish = PaperWish & { lang: string; staff: Staff | null }
  * @throws Failure 404 for a paper that the order does not have
  */
 export async function paperOf(services: Services, order: OfficeFound, wish: Wish): Promise<PaperRow> {
+  for (let read = order; ; ) {
+    const made = await paperFrom(services, read, wish)
+    if (!('changed' in made)) return made
+    read = made.changed
+  }
+}
+
+type Changed = { changed: OfficeFound }
+
+/** The paper of an order as it was read; the order as it is now when it says something else by now. */
+async function paperFrom(
+  services: Services,
+  order: OfficeFound,
+  wish: Wish,
+): Promise<PaperRow | Changed> {
   if (!hasPaper(order, wish)) throw notFound()
   const { db, now } = services
   const { kind, subject, staff } = wish
   // A contract is in the language in which it was accepted.
   const accepted = kind === 'contract' && order.accepted.find(({ contract_id }) => contract_id === subject)
   const lang = accepted ? accepted.lang : wish.lang
-  const boarding = kind === 'voucher' ? await placesOf(services, order, lang) : []
-  const facts_hash = createHash('sha256')
-    .update(JSON.stringify(factsOf(order, wish, boarding)))
-    .digest()
+  const { boarding, facts_hash } = await factsNow(db, order, wish, lang)
   const isSame = (paper: PaperRow | null) => paper !== null && Buffer.compare(paper.facts_hash, facts_hash) === 0
   const known = await findValid(db, order.id, wish, lang)
   if (known && isSame(known)) return known
@@ -44,13 +56,16 @@ export async function paperOf(services: Services, order: OfficeFound, wish: Wish
   const code = kind === 'voucher' ? codeOf(randomBytes(codeLength)) : null
   const check = code === null ? null : await checkOf(services, code, lang)
   const said = await composed(services, order, { kind, subject, lang, agency, check, boarding })
-  const id = await transaction(db, async (tx) => {
+  const done = await transaction(db, async (tx): Promise<{ id: number } | Changed> => {
     await lockOrder(tx, order.id)
     // Made meanwhile by the same click, or by a mail.
     const other = await findValid(tx, order.id, wish, lang)
-    if (other && isSame(other)) return other.id
+    if (other && isSame(other)) return { id: other.id }
+    const current = (await findOfficeOrder(tx, order.id))!
+    const isCurrent = hasPaper(current, wish) && (await factsNow(tx, current, wish, lang)).facts_hash.equals(facts_hash)
+    if (!isCurrent) return { changed: current }
     const at = now()
-    await voidPapers(tx, order.id, { kinds: [kind], subject, lang, reason: 'yenilendi', at })
+    await voidPapers(tx, order.id, { kinds: [kind], subject, unless: facts_hash, reason: 'yenilendi', at })
     const number = await nextNumber(tx, order.id)
     const content: Paper = {
       ...said.printed,
@@ -67,12 +82,18 @@ export async function paperOf(services: Services, order: OfficeFound, wish: Wish
     // Staff may only look at a voucher: what its customer has read before stays until the customer reads another hour.
     await promisePickups(tx, toldBy(order, boarding), { at, isFirst: staff !== null })
     if (staff) await recordMade(tx, staff, made, { order_no: order.order_no, number, kind, lang })
-    return made
+    return { id: made }
   })
-  return (await findPaper(db, id))!
+  return 'changed' in done ? done : (await findPaper(db, done.id))!
 }
 
-async function placesOf({ db }: Services, order: OfficeFound, lang: string): Promise<PaperBoarding[]> {
+async function factsNow(db: Db, order: OfficeFound, wish: PaperWish, lang: string) {
+  const boarding = wish.kind === 'voucher' ? await placesOf(db, order, lang) : []
+  const facts = JSON.stringify(factsOf(order, wish, boarding))
+  return { boarding, facts_hash: createHash('sha256').update(facts).digest() }
+}
+
+async function placesOf(db: Db, order: OfficeFound, lang: string): Promise<PaperBoarding[]> {
   const found = await orderBoarding(db, order, lang)
   return found.map(({ item, people }) => ({ item: order.items.indexOf(item), people }))
 }

@@ -7,9 +7,11 @@ import { openPdf } from '#src/base/pdf/pdf.server.ts'
 import { insertPolicy } from '../../tours/policies/policies.fixture.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
 import { expireHolds } from '../orders/order-transitions.commands.server.ts'
+import { findOfficeOrder } from '../orders/orders.admin.store.server.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
 import { paperOfMail } from './paper-files.commands.server.ts'
+import { paperOf } from './papers.commands.server.ts'
 import { type PaperWish, paperPath } from './papers.links.ts'
 import type { CheckedVoucher, OfficePapers } from './papers.schema.ts'
 
@@ -102,6 +104,32 @@ test('a changed name makes a new voucher, and the old one is void; other colours
   expect((await check(old)).body).toMatchObject({ is_valid: false, void_reason: 'yenilendi' })
 })
 
+test('a new voucher in one language makes those of the other languages void that say something else', async () => {
+  await confirm(order.id)
+  const codeOf = async (lang: string) => codeIn(await pdfText((await file({ kind: 'voucher' }, lang)).bytes))
+  const [turkish, english] = [await codeOf('tr'), await codeOf('en')]
+  expect((await check(turkish)).body).toMatchObject({ is_valid: true })
+  await agency.db.updateTable('orders').set({ name: 'Ayşe Demir' }).where('id', '=', order.id).execute()
+  const fresh = await codeOf('en')
+  expect((await check(english)).body).toMatchObject({ is_valid: false, void_reason: 'yenilendi' })
+  expect((await check(turkish)).body).toMatchObject({ is_valid: false, void_reason: 'yenilendi' })
+  expect((await check(await codeOf('tr'))).body).toMatchObject({ is_valid: true })
+  expect((await check(fresh)).body).toMatchObject({ is_valid: true })
+})
+
+test('a paper of an order that changes while it is made says what the order says by then', async () => {
+  await confirm(order.id)
+  const { services } = api()
+  const stale = (await findOfficeOrder(agency.db, order.id))!
+  const wish = { kind: 'voucher', subject: 0, lang: 'tr', staff: null } as const
+  await agency.db.updateTable('orders').set({ name: 'Ayşe Demir' }).where('id', '=', order.id).execute()
+  const paper = await paperOf(services, stale, wish)
+  expect(JSON.stringify(paper.content)).toContain('Ayşe Demir')
+  await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Müşteri aradı' })
+  await expect(paperOf(services, stale, { ...wish, lang: 'en' })).rejects.toThrow()
+  expect((await papers()).papers.every(({ voided_at }) => voided_at !== null)).toBe(true)
+})
+
 test('a voucher is checked by its code alone and tells no more than the paper; a cancelled order makes it void', async () => {
   await confirm(order.id)
   const code = codeIn(await pdfText((await file({ kind: 'voucher' })).bytes))
@@ -109,6 +137,7 @@ test('a voucher is checked by its code alone and tells no more than the paper; a
   expect(body).toEqual({
     is_valid: true,
     void_reason: null,
+    is_departure_cancelled: false,
     code,
     order_no: `${order.order_no.slice(0, -4)}••••`,
     issued_on: '2026-11-21',

@@ -11,10 +11,11 @@ export async function checkedVoucher(db: Db, typed: string): Promise<CheckedVouc
   const code = typedCode(typed)
   const voucher = code === '' ? null : await findVoucher(db, code)
   if (!voucher) return null
-  const { voided_at, void_reason, order_no, created_at, items } = voucher
+  const { voided_at, void_reason, is_left_behind, order_no, created_at, items } = voucher
   return {
-    is_valid: voided_at === null && isConfirmed(voucher),
+    is_valid: voided_at === null && isConfirmed(voucher) && !is_left_behind,
     void_reason,
+    is_departure_cancelled: is_left_behind,
     code: shownCode(code),
     order_no: maskedOrderNo(order_no),
     issued_on: dayOf(created_at),

@@ -3,6 +3,8 @@ import type { PaperKind, PaperWish } from './papers.links.ts'
 
 type Known = {
   status: OrderStatus
+  /** the agency cancelled a departure of it, and the customer has not chosen what becomes of the order */
+  is_left_behind: boolean
   payments: readonly { id: number; status: PaymentRowStatus }[]
   contracts: readonly { contract_id: number }[]
   /** null unless the order was cancelled */
@@ -14,8 +16,11 @@ const confirmed: readonly OrderStatus[] = ['onayli', 'tamamlandi']
 
 export const isConfirmed = ({ status }: { status: OrderStatus }) => confirmed.includes(status)
 
-/** Papers that an order has now, in the order in which they are listed. What was accepted and what was paid stay true, whatever becomes of it. */
-export function papersOf({ status, payments, contracts, cancellation }: Known): PaperWish[] {
+/**
+ * Papers that an order has now, in the order in which they are listed. What was accepted and what was paid stay true, whatever becomes of it;
+ * nothing promises a departure that the agency cancelled.
+ */
+export function papersOf({ status, is_left_behind, payments, contracts, cancellation }: Known): PaperWish[] {
   const receipts = payments
     .filter((payment) => payment.status === 'eslesti')
     .map(({ id }) => ({ kind: 'receipt' as const, subject: id }))
@@ -23,7 +28,7 @@ export function papersOf({ status, payments, contracts, cancellation }: Known): 
   const lasting = [...receipts, ...accepted]
   if (status === 'iptal' && cancellation?.sums.some(({ paid }) => paid > 0))
     return [{ kind: 'statement', subject: 0 }, ...lasting]
-  if (!isConfirmed({ status })) return lasting
+  if (!isConfirmed({ status }) || is_left_behind) return lasting
   return [{ kind: 'confirmation', subject: 0 }, { kind: 'voucher', subject: 0 }, ...lasting]
 }
 

@@ -65,8 +65,10 @@ export type OfficePapers = z.output<typeof OfficePapers>
 export const VoucherParams = z.object({ code: z.string().max(60) })
 export const CheckedVoucher = z.object({
   is_valid: z.boolean(),
-  /** null for a valid one, and for one whose booking is not confirmed at the moment */
+  /** null for a valid one, and for one whose booking is not confirmed at the moment, or whose departure was cancelled */
   void_reason: z.enum(voidReasons).nullable(),
+  /** the agency cancelled a departure, and the customer has not chosen what becomes of the booking */
+  is_departure_cancelled: z.boolean(),
   code: z.string(),
   /** SYH-26-7F••••: whoever reads it knows only the half */
   order_no: z.string(),

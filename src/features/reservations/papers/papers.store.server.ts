@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { Paper } from '#src/base/pdf/paper.ts'
+import { isLeftBehind } from '../orders/orders.store.server.ts'
 import type { PaperKind, PaperWish } from './papers.links.ts'
 import type { voidReasons } from './papers.schema.ts'
 
@@ -100,17 +101,17 @@ export async function writeFile(db: Db, id: number, made: { sha256: Buffer; file
   await db.updateTable('papers').set(made).where('id', '=', id).execute()
 }
 
-/** Marks papers of an order void. @param subject and lang: only those; default: all of the kinds */
+/** Marks papers of an order void, in all languages. @param subject only those of it; default: all of the kinds @param unless not those that state these facts */
 export async function voidPapers(
   tx: Tx,
   order_id: number,
   {
     kinds,
     subject,
-    lang,
+    unless,
     reason,
     at,
-  }: { kinds: readonly PaperKind[]; subject?: number; lang?: string; reason: VoidReason; at: Date },
+  }: { kinds: readonly PaperKind[]; subject?: number; unless?: Buffer; reason: VoidReason; at: Date },
 ): Promise<void> {
   let update = tx
     .updateTable('papers')
@@ -119,7 +120,7 @@ export async function voidPapers(
     .where('voided_at', 'is', null)
     .where('kind', 'in', kinds)
   if (subject !== undefined) update = update.where('subject', '=', subject)
-  if (lang !== undefined) update = update.where('lang', '=', lang)
+  if (unless !== undefined) update = update.where('facts_hash', '!=', unless)
   await update.execute()
 }
 
@@ -129,6 +130,7 @@ export async function findVoucher(db: Db, code: string) {
     .selectFrom('papers')
     .innerJoin('orders', 'orders.id', 'papers.order_id')
     .select(['papers.order_id', 'order_no', 'orders.status', 'papers.created_at', 'voided_at', 'void_reason'])
+    .select(isLeftBehind.as('is_left_behind'))
     .where('code', '=', code)
     .executeTakeFirst()
   if (!voucher) return null

@@ -103,6 +103,7 @@ export const voucher = {
   void_iptal: { tr: 'Rezervasyon {date} tarihinde iptal edildi.', en: 'The booking was cancelled on {date}.' },
   void_expired: { tr: 'Rezervasyonun süresi {date} tarihinde doldu.', en: 'The booking expired on {date}.' },
   void_yenilendi: { tr: 'Yerine {date} tarihinde yeni bir belge düzenlendi.', en: 'It was replaced by a new voucher on {date}.' },
+  void_departure: { tr: 'Turun bu kalkışı iptal edildi.', en: 'This departure of the tour was cancelled.' },
   void_waiting: { tr: 'Rezervasyon şu anda onaylı değil.', en: 'The booking is not confirmed at the moment.' },
   unknown: { tr: 'Bu kodla bir belge yok', en: 'There is no voucher with this code' },
   unknown_text: { tr: 'Adresi belgede yazdığı gibi girin; sonundaki kod 16 harf ve rakamdır. Adres doğruysa belge bizim değildir: lütfen bizi arayın.', en: 'Enter the address as it is printed; the code at its end has 16 letters and digits. If the address is right, the voucher is not ours: please call us.' },

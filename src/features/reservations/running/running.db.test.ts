@@ -5,6 +5,8 @@ import type { CancelPreview } from '../cancelling/cancelling.schema.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
 import { expireHolds } from '../orders/order-transitions.commands.server.ts'
 import type { ShownOrder } from '../orders/orders.schema.ts'
+import { voucherApiPath } from '../papers/papers.links.ts'
+import type { CheckedVoucher, OfficePapers } from '../papers/papers.schema.ts'
 import { insertSoldTour, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import { tellLeftBehind } from './running.commands.server.ts'
@@ -176,6 +178,33 @@ test('by any other way of cancelling nothing is kept either, and it is an answer
     ],
   ])
   agency.clock.now = new Date('2027-03-23T10:00:00Z')
+})
+
+test('the voucher of a cancelled departure is not valid and is not made again, until the order has moved', async () => {
+  const order = await agency.order({ tour, adults: 2 })
+  await pay(order, 20_000)
+  const documents = `/api/admin/orders/${order.id}/documents`
+  const make = () => agency.api.post(documents, { kind: 'voucher', lang: 'tr' }, officeHeaders)
+  const codes = async () => {
+    const papers = agency.db.selectFrom('papers').select('code').where('order_id', '=', order.id).orderBy('id')
+    return (await papers.execute()).map(({ code }) => code!)
+  }
+  const check = async (code: string) => (await agency.api.get<CheckedVoucher>(`${voucherApiPath}/${code}`)).body
+  expect((await make()).status).toBe(200)
+  const [old] = await codes()
+  expect(await check(old!)).toMatchObject({ is_valid: true, is_departure_cancelled: false })
+  await start()
+  expect(await check(old!)).toMatchObject({ is_valid: false, is_departure_cancelled: true, void_reason: null })
+  expect((await make()).status).toBe(404)
+  expect((await agency.api.get<OfficePapers>(documents, officeHeaders)).body.available).not.toContainEqual({
+    kind: 'voucher',
+    subject: 0,
+  })
+  await choose(order, { answer: 'move', to: later })
+  expect((await make()).status).toBe(200)
+  const [, fresh] = await codes()
+  expect(await check(old!)).toMatchObject({ is_valid: false, void_reason: 'yenilendi' })
+  expect(await check(fresh!)).toMatchObject({ is_valid: true, tours: [{ start_date: '2027-05-10' }] })
 })
 
 test('an English customer reads the English reason, or none', async () => {

@@ -61,9 +61,10 @@ const whyVoid = {
 function Checked({ voucher }: { voucher: CheckedVoucher }) {
   const t = useT()
   const lang = useLang()
-  const { is_valid, void_reason, voided_on, code, order_no, issued_on, tours } = voucher
+  const { is_valid, void_reason, is_departure_cancelled, voided_on, code, order_no, issued_on, tours } = voucher
+  const unconfirmed = is_departure_cancelled ? 'voucher.void_departure' : 'voucher.void_waiting'
   const date = voided_on ? formatDay(voided_on, lang) : ''
-  const why = t(void_reason === null ? 'voucher.void_waiting' : whyVoid[void_reason], { date })
+  const why = t(void_reason === null ? unconfirmed : whyVoid[void_reason], { date })
   return (
     <>
       <Notice tone={is_valid ? 'good' : 'bad'} title={t(is_valid ? 'voucher.valid' : 'voucher.void')}>
