@@ -9,7 +9,7 @@ import type { CardResult } from './providers/card-wire.ts'
 /** Minutes for which an open attempt keeps the seats beyond the hold. */
 export const graceMinutes = 15
 /** Hours after which an attempt of which the provider knows no payment is given up. */
-const giveUpAfterHours = 24
+export const giveUpAfterHours = 24
 /** Hours for which the way back from the provider's page opens the order. */
 const returnHours = 24
 /** Hours after which a refund that the provider does not list did not happen. */

@@ -16,7 +16,7 @@ export async function remindOfPayments(services: Services): Promise<number> {
   const { db, now, settings } = services
   if (settings.remindsOfPayments === false || settings.sendsMail === false || !isReminderHour(hourOf(now()))) return 0
   const today = dayOf(now())
-  const due = await listDueOrders(db, remindedDays(today))
+  const due = await listDueOrders(db, { ...remindedDays(today), now: now() })
   let sent = 0
   for (const order of due) {
     if (dueReminder(order, today) !== null && (await remind(services, order))) sent++
@@ -29,7 +29,7 @@ async function remind(services: Services, { id }: DueOrder): Promise<boolean> {
   const at = services.now()
   const today = dayOf(at)
   return decideOnOrder(services, { id, version: undefined }, async (order) => {
-    const [due] = await listDueOrders(services.db, remindedDays(today), id)
+    const [due] = await listDueOrders(services.db, { ...remindedDays(today), now: at }, id)
     const kind = due ? dueReminder(due, today) : null
     const mail = due && kind ? await reminderMail(services, order, due, kind) : null
     return async (tx) => {

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addDays } from '#src/base/dates.ts'
+import { attemptLength } from '../cards/providers/card-wire.ts'
 import { officeAgency, type PlacedOrder } from '../office-orders.fixture.ts'
 import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
+import { orderApiPath } from '../reservations.links.ts'
 import { remindOfPayments } from './reminders.commands.server.ts'
 
 const booked = new Date('2027-01-05T10:00:00Z')
@@ -64,6 +66,26 @@ test('whoever has paid, or has reported it, is not reminded, whatever the status
   expect(await sweep(-9)).toBe(1)
   await pay(order, 15_000)
   expect(await sweep(0)).toBe(0)
+})
+
+test('whoever asked to cancel is not asked for money, until the office declines', async () => {
+  agency.clock.now = new Date(`${addDays(due_on, -12)}T12:00:00+03:00`)
+  await agency.api.post(orderApiPath(order.order_no, order.key, '/cancel-request'), { reason: 'Hastayım' })
+  expect(await sweep(-10)).toBe(0)
+  await agency.send('PUT', `/${order.id}/cancel-request`, { answer: 'reddet', reason: 'Koşullara uymuyor' })
+  expect(await sweep(-9)).toBe(1)
+})
+
+test('whoever may just have paid by card is not reminded before the result is known, for a day at most', async () => {
+  agency.clock.now = new Date(`${due_on}T11:55:00+03:00`)
+  const return_hash = Buffer.alloc(32, 7)
+  const charge = { provider: 'iyzico', amount: 15_000_00, charged: 15_000_00, currency: 'TRY' } as const
+  const attempt = { attempt_no: 'A'.repeat(attemptLength), return_hash, order_id: order.id, lang: 'tr', ...charge }
+  await agency.db
+    .insertInto('card_attempts')
+    .values({ ...attempt, created_at: agency.clock.now })
+    .execute()
+  expect([await sweep(0), await sweep(1, '11:50'), await sweep(1)]).toEqual([0, 0, 1])
 })
 
 test('a part that was paid leaves the rest to be reminded of', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { giveUpAfterHours } from '../cards/cards.rules.ts'
+import { hasCancelRequest } from '../orders/order-events.store.server.ts'
 import { orderedOn } from '../orders/orders.admin.store.server.ts'
 import { isLeftBehind } from '../orders/orders.store.server.ts'
 import type { ReminderKind } from './reminders.rules.ts'
@@ -9,14 +11,22 @@ export type DueOrder = { id: number; order_no: string; due_on: Day; ordered_on: 
 
 /**
  * Orders with an e-mail address and something due on these days. An order of which nothing is owed has no due day, nor has
- * what a reported payment covers. Nothing is asked for while a departure is cancelled.
+ * what a reported payment covers. Nothing is asked for while a departure is cancelled, nor of whoever has asked to cancel, or may have
+ * just paid by card: the result is known within a day, and a reminder has more than one day.
  */
-export async function listDueOrders(db: Db, { from, to }: { from: Day; to: Day }, id?: number): Promise<DueOrder[]> {
+export async function listDueOrders(
+  db: Db,
+  { from, to, now }: { from: Day; to: Day; now: Date },
+  id?: number,
+): Promise<DueOrder[]> {
+  const begun = new Date(now.getTime() - giveUpAfterHours * 3_600_000)
   const { rows } = await sql<DueOrder>`
     SELECT orders.id, order_no, due_on, ${orderedOn} AS ordered_on,
            ARRAY(SELECT kind FROM payment_reminders WHERE order_id = orders.id AND payment_reminders.due_on = order_sums.due_on) AS sent
       FROM order_sums JOIN orders ON orders.id = order_sums.order_id
-     WHERE open > 0 AND due_on BETWEEN ${from}::date AND ${to}::date AND email <> '' AND NOT ${isLeftBehind}
+     WHERE open > 0 AND due_on BETWEEN ${from}::date AND ${to}::date AND email <> '' AND NOT ${isLeftBehind} AND NOT ${hasCancelRequest}
+       AND NOT EXISTS (SELECT FROM card_attempts
+                        WHERE card_attempts.order_id = orders.id AND card_attempts.status = 'acik' AND card_attempts.created_at > ${begun})
        AND (${id ?? null}::bigint IS NULL OR orders.id = ${id ?? null})
      ORDER BY due_on, orders.id`.execute(db)
   return rows
