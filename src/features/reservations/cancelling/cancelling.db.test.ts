@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { insertPolicy } from '../../tours/policies/policies.fixture.ts'
 import type { ChangePreview } from '../changes/changes.schema.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
+import { cancelByCustomer } from '../orders/cancel-request.commands.server.ts'
 import type { Order } from '../orders/orders.schema.ts'
+import { findOrder } from '../orders/orders.store.server.ts'
 import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import type { CancelPreview } from './cancelling.schema.ts'
@@ -84,6 +86,33 @@ test('a deduction of another day is not agreed to, and the day of the request co
     day: '2027-03-23',
     sums: [{ kept: 10_000, due_on: '2027-04-06' }],
   })
+})
+
+test('the office cancels with the deduction of the day that it saw: after midnight in Istanbul it is asked again', async () => {
+  const order = await paidOrder()
+  // 15 days before departure half is kept, 14 days before everything.
+  agency.clock.now = new Date('2027-03-28T20:59:59Z')
+  const { day } = (await preview(order)).deduction!
+  agency.clock.now = new Date('2027-03-28T21:00:00Z')
+  const late = await cancel(order, { day })
+  expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('Gün değiştiği için')])
+  expect((await preview(order)).deduction).toMatchObject({ day: '2027-03-29', sums: [{ kept: 20_000, refund: 0 }] })
+  expect((await cancel(order, { day: '2027-03-29' })).status).toBe(200)
+  expect((await read(order)).cancellation).toMatchObject({ day: '2027-03-29', sums: [{ kept: 20_000, refund: 0 }] })
+})
+
+test('a request at midnight is of one day: in its mail, for the office and when it is followed', async () => {
+  const placed = await paidOrder()
+  const instants = [new Date('2027-03-28T20:59:59Z')]
+  const now = () => instants.shift() ?? new Date('2027-03-28T21:00:01Z')
+  const services = { ...agency.api.services, now }
+  const found = (await findOrder(agency.db, placed.order_no))!
+  const request = { reason: '', day: '2027-03-28', key: placed.key, lang: 'tr' }
+  expect((await cancelByCustomer(services, found, request)).changed.data.status).toBe('onayli')
+  expect(await lastMail()).toMatch(/Kesinti: 10\.000 TL[\s\S]*Size iade: 2\.000 TL/)
+  agency.clock.now = new Date('2027-03-30T10:00:00Z')
+  await cancel(placed)
+  expect((await read(placed)).cancellation).toMatchObject({ day: '2027-03-28', sums: [{ kept: 10_000, refund: 2_000 }] })
 })
 
 test('the office sees the same, cancels, and the clock stops when the refund is entered, and goes on when it is undone', async () => {

@@ -258,12 +258,14 @@ async function writeChange(
   return event
 }
 
-/** What staff decided, or the policies. @throws Failure 422 for more than the price */
-function decidedDeduction(order: OfficeFound, { by, kept }: ChangeStatus, now: Date): Deduction {
+/** What staff decided, or the policies. @throws Failure 409 when another day's was seen; 422 for more than the price */
+function decidedDeduction(order: OfficeFound, { by, kept, day }: ChangeStatus, now: Date): Deduction {
   const decided = new Map(kept.map(({ currency, amount }) => [currency as string, toMinor(amount)]))
   for (const { currency, total } of totalsOf(order.items))
     if ((decided.get(currency) ?? 0) > total) throw invalid('kept', 'office.kept_too_much')
-  return deductionOfOrder(order, now, { by, decided })
+  const deduction = deductionOfOrder(order, now, { by, decided })
+  if (day !== undefined && day !== deduction.day) throw new Failure('conflict', { key: 'office.day_changed' })
+  return deduction
 }
 
 /** For the record: `1500 TRY`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
-import { amount, email, emptyOr, flag, jsonField, line, phone, plainText } from '#src/base/http/endpoint/fields.ts'
+import { amount, day, email, emptyOr, flag, jsonField, line, phone, plainText } from '#src/base/http/endpoint/fields.ts'
 import { currencies } from '#src/base/money.ts'
 import { Deduction } from '../cancelling/cancelling.schema.ts'
 import { OrderSum } from '../orders/orders.admin.schema.ts'
@@ -62,6 +62,8 @@ export const ChangeStatus = z.strictObject({
   kept: jsonField(
     z.array(z.strictObject({ currency: z.enum(currencies), amount: amount({ canBeZero: true }) })).max(4),
   ).default([]),
+  /** of a cancellation: the day of the deduction that was seen; 409 when it is another one by now */
+  day: day().optional(),
   /** whether the customer gets a mail */
   sends_mail: flag().default(true),
 })

@@ -47,8 +47,8 @@ export async function cancelByCustomer(
   if (request.day !== undefined && request.day !== dayOf(at))
     throw new Failure('conflict', { key: 'cancelling.day_changed' })
   const mails = {
-    now: await mailsOf(services, order, request, 'now'),
-    request: await mailsOf(services, order, request, 'request'),
+    now: await mailsOf(services, order, { ...request, at, effect: 'now' }),
+    request: await mailsOf(services, order, { ...request, at, effect: 'request' }),
   }
   const { id } = order
   const { effect, status, freesSeats } = await transaction(db, async (tx) => {
@@ -83,17 +83,16 @@ export async function cancelByCustomer(
 async function mailsOf(
   services: Services,
   order: FoundOrder,
-  { key, reason }: CancelInput,
-  effect: Effect,
+  { key, reason, at, effect }: CancelInput & { at: Date; effect: Effect },
 ): Promise<MailFor[]> {
   const { order_no } = order
-  const deduction = effect === 'request' ? deductionOfOrder(order, services.now(), { by: 'customer' }) : null
+  const deduction = effect === 'request' ? deductionOfOrder(order, at, { by: 'customer' }) : null
   const facts = (lang: string): Fact[] => [
     ['mail.order_no', order_no],
     ...(reason ? ([['mail.reason', reason]] satisfies Fact[]) : []),
     ...(deduction ? deductionFacts(deduction, lang) : []),
   ]
-  const today = dayOf(services.now())
+  const today = dayOf(at)
   const hold = holdOf(order)
   const { payments } = order
   const steps = planOf({ totals: totalsOf(order.items), hold, payments, today, isOwed: effect === 'request' })

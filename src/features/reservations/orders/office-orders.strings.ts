@@ -3,6 +3,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Answers and refusals of the office's actions on orders. Part of the group `office`. */
 export const ordersOffice = {
   paper_made: { tr: 'Belge hazır.', en: 'The document is ready.' },
+  day_changed: { tr: 'Gün değiştiği için kesinti yeniden hesaplandı. Yeni tutarı görüp yeniden karar verin.', en: 'The day has changed, so the amount has been worked out again. Look at the new amount and decide again.' },
   order_stale: { tr: 'Bu siparişte siz bakarken bir değişiklik oldu. Sipariş yenilendi; işleminizi güncel hâline göre tekrarlayın.', en: 'This order was changed while you were looking at it. It has been reloaded; please repeat your action on the current state.' },
   order_seats_gone: { tr: 'Bu siparişin yerleri satılmış; yeniden açılamaz.', en: 'The seats of this order have been sold, so it cannot be reopened.' },
   payment_matched: { tr: 'Ödeme eşleştirildi.', en: 'The payment has been matched.' },

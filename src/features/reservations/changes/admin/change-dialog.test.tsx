@@ -20,12 +20,14 @@ beforeEach(() => {
       sent.push({ path, body: String(init.body ?? ''), answer })
     })
   })
+  show('opsiyonlu')
+})
+const show = (to: 'opsiyonlu' | 'iptal') =>
   render(
     <MantineProvider env="test">
-      <ChangeDialog open={{ order, reload: () => {} }} to="opsiyonlu" onClose={() => {}} />
+      <ChangeDialog open={{ order, reload: () => {} }} to={to} onClose={() => {}} />
     </MantineProvider>,
   )
-})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -71,4 +73,28 @@ test('a preview that fails says so, and a click works it out again', async () =>
   ;(await nth(1)).answer(200, preview(first))
   await vi.waitFor(() => expect(isReady()).toBe(true))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a cancellation names the day of the deduction that is shown; refused, the deduction is worked out again', async () => {
+  cleanup()
+  sent = []
+  // A growing text field waits for fonts, of which this document knows nothing.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+  show('iptal')
+  const sum = { currency: 'TRY' as const, paid: 100, policy_kept: 50, kept: 50, refund: 50, missing: 0 }
+  const of = (day: string): ChangePreview => ({
+    ...preview(first),
+    ...{ kind: 'cancel', to: 'iptal', hold_until: null },
+    deduction: { day, due_on: '2027-03-15', items: [], sums: [sum] },
+  })
+  ;(await nth(0)).answer(200, of('2027-03-01'))
+  await screen.findByText(/1 Mart 2027/)
+  fireEvent.submit(form())
+  const refused = await nth(1)
+  expect(decodeURIComponent(refused.body)).toContain('2027-03-01')
+  refused.answer(409, { success: false, message: 'Gün değişti.', errors: {} })
+  ;(await nth(2)).answer(200, of('2027-03-02'))
+  await screen.findByText(/2 Mart 2027/)
+  fireEvent.submit(form())
+  expect(decodeURIComponent((await nth(3)).body)).toContain('2027-03-02')
 })

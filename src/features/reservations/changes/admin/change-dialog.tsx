@@ -36,8 +36,10 @@ export function ChangeDialog({ open, to, onClose }: Props) {
   const submit = () => {
     const chosen = to === 'opsiyonlu' && preview?.hold_until ? { hold_until: preview.hold_until } : {}
     const decided = isCancelling && by === 'customer' ? { kept: keptBody(kept) } : {}
-    const body = { status: to, by, reason, sends_mail: tells, ...chosen, ...decided }
-    void decision.send({ method: 'PUT', part: '/status', body })
+    const seen = preview?.deduction ? { day: preview.deduction.day } : {}
+    const body = { status: to, by, reason, sends_mail: tells, ...chosen, ...decided, ...seen }
+    // After midnight the deduction is another one.
+    void decision.send({ method: 'PUT', part: '/status', body }).then((isDone) => isDone || state.retry())
   }
   return (
     <DecisionDialog

@@ -26,19 +26,22 @@ export function useDecision({ order, reload }: OpenOrder, onClose: () => void) {
   const [version, setVersion] = useState(order.version)
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
-  const send = async ({ method, part, body }: Decision): Promise<void> => {
-    if (isBusy) return
+  /** @returns whether it was done */
+  const send = async ({ method, part, body }: Decision): Promise<boolean> => {
+    if (isBusy) return false
     setBusy(true)
     const answer = await edit(officeApi(), method, `${ordersAdminPath}/${order.id}${part}`, { ...body, version })
     setBusy(false)
     if (answer.ok) {
       toastDone(answer.data.message)
       reload()
-      return onClose()
+      onClose()
+      return true
     }
     setRefused(answer)
     if (typeof answer.facts.version === 'number') setVersion(answer.facts.version)
     if (answer.status === 409 || answer.status === 404) reload()
+    return false
   }
   return {
     send,
