@@ -19,7 +19,7 @@ import { sumsOf } from '../pricing/totals.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { differenceText, movedMail } from './moving.mail.server.ts'
 import { type Item, isMovable, movedItem, targetsOf } from './moving.queries.server.ts'
-import { moveDifference, movedMoney } from './moving.rules.ts'
+import { moveDifference, movedMoney, stayingPrices } from './moving.rules.ts'
 import type { MoveOrder } from './moving.schema.ts'
 import { writeMove } from './moving.store.server.ts'
 
@@ -100,7 +100,7 @@ export async function preparedMove(
       to_departure_id: departure_id,
       ...days,
     }
-    const prices = is_charged ? to.prices : null
+    const prices = is_charged ? to.prices : stayingPrices(movedItem(item))
     await writeMove(tx, { ...move, difference, is_charged, by, reason, user_id, at }, { money, label, prices })
     await voidPapers(tx, order.id, { kinds: promising, reason: 'yenilendi', at })
     await writePaymentStatus(tx, order.id, paymentStatusOf(sumsOf(items, order.payments, true), order.status))

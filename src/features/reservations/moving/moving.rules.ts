@@ -19,6 +19,11 @@ export function moveDifference(item: MovedItem, births: readonly Birth[], { star
   return ageDifference(there, partyOf(there, births) ? births : [])
 }
 
+/** The prices of an item whose price stays: nobody is older for it because the departure is later. */
+export function stayingPrices({ prices, start_date }: MovedItem): KeptPrices | null {
+  return prices && { ages_on: start_date, ...prices }
+}
+
 /** Days from today that a balance has at least, when it is not due later. */
 const soonDays = 3
 

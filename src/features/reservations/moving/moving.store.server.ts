@@ -9,7 +9,7 @@ type Written = {
   money: ReturnType<typeof movedMoney>
   /** of the line, in the language of the order; null without one */
   label: string | null
-  /** of the new departure; null: the item keeps its own, because its price stays */
+  /** that the item has from now on; null: ordered before prices were kept */
   prices: KeptPrices | null
 }
 

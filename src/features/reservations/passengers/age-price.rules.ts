@@ -28,10 +28,11 @@ const adultAge = 18
 export function partyOf(item: AgedItem, births: readonly Birth[]): Party | null {
   const bands = item.prices?.child_bands ?? []
   const oldest = Math.max(-1, ...bands.map(({ max_age }) => max_age))
+  const day = item.prices?.ages_on ?? item.start_date
   const ages = seatsOf(item).map(({ seat, age }) => {
     const birth_date = births.find((birth) => birth.seat === seat)?.birth_date ?? null
     if (birth_date === null) return age
-    const real = ageOn(birth_date, item.start_date)
+    const real = ageOn(birth_date, day)
     return age === null ? (real <= oldest ? real : null) : real < adultAge ? real : null
   })
   const adults = ages.filter((age) => age === null).length

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { insertPolicy } from '../../tours/policies/policies.fixture.ts'
 import { insertDeparture } from '../../tours/tours.fixture.ts'
 import type { CancelPreview } from '../cancelling/cancelling.schema.ts'
-import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
+import { officeAgency, officeHeaders, type PlacedOrder, passengerBody } from '../office-orders.fixture.ts'
 import { expireHolds } from '../orders/order-transitions.commands.server.ts'
 import type { ShownOrder } from '../orders/orders.schema.ts'
 import { voucherApiPath } from '../papers/papers.links.ts'
@@ -109,6 +109,23 @@ test('the customer moves to another date without a difference, or gets everythin
     ['moved', 'customer', '2027-05-10'],
     ['cancelled', 'customer', undefined],
   ])
+})
+
+test('at the same price a child is not older because the new date is later; who pays the new price is as old as then', async () => {
+  const order = await agency.order({ tour, adults: 2, childrenQuantity: 1, childrenAges: [6] })
+  const child = { ...passengerBody, seat: 3, birth_date: '2020-05-01', document_no: undefined }
+  expect((await agency.api.post(orderApiPath(order.order_no, order.key, '/passengers'), child)).status).toBe(200)
+  await start()
+  await choose(order, { answer: 'move', to: later })
+  const { items, passengers } = await shown(order)
+  expect(items).toMatchObject([{ start_date: '2027-05-10', total: 20_000 }])
+  expect(passengers!.tours[0]).toMatchObject({ difference: null, people: [{}, {}, { real_age: 7 }] })
+  const price = { currency: 'TRY', multi_room_price: 11_000_00, single_room_price: 15_000_00 } as const
+  const prices = { ...price, child_prices: [0, 5_000_00] }
+  const last = await insertDeparture(agency.db, tour.tourId, '2027-06-07', { end_date: '2027-06-09', quota: 4, ...prices })
+  const move = await agency.send('POST', `/${order.id}/move`, { departure_id: last.id, total: 27_000 })
+  expect(move.status).toBe(200)
+  expect((await shown(order)).passengers!.tours[0]!.difference).toBeNull()
 })
 
 test('a clerk records answers given on the telephone; the second answer to an order is refused with words', async () => {
