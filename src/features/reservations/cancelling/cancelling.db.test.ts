@@ -112,7 +112,10 @@ test('a request at midnight is of one day: in its mail, for the office and when 
   expect(await lastMail()).toMatch(/Kesinti: 10\.000 TL[\s\S]*Size iade: 2\.000 TL/)
   agency.clock.now = new Date('2027-03-30T10:00:00Z')
   await cancel(placed)
-  expect((await read(placed)).cancellation).toMatchObject({ day: '2027-03-28', sums: [{ kept: 10_000, refund: 2_000 }] })
+  expect((await read(placed)).cancellation).toMatchObject({
+    day: '2027-03-28',
+    sums: [{ kept: 10_000, refund: 2_000 }],
+  })
 })
 
 test('the office sees the same, cancels, and the clock stops when the refund is entered, and goes on when it is undone', async () => {

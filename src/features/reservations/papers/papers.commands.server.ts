@@ -37,11 +37,7 @@ export async function paperOf(services: Services, order: OfficeFound, wish: Wish
 type Changed = { changed: OfficeFound }
 
 /** The paper of an order as it was read; the order as it is now when it says something else by now. */
-async function paperFrom(
-  services: Services,
-  order: OfficeFound,
-  wish: Wish,
-): Promise<PaperRow | Changed> {
+async function paperFrom(services: Services, order: OfficeFound, wish: Wish): Promise<PaperRow | Changed> {
   if (!hasPaper(order, wish)) throw notFound()
   const { db, now } = services
   const { kind, subject, staff } = wish

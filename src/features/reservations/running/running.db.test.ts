@@ -122,7 +122,11 @@ test('at the same price a child is not older because the new date is later; who 
   expect(passengers!.tours[0]).toMatchObject({ difference: null, people: [{}, {}, { real_age: 7 }] })
   const price = { currency: 'TRY', multi_room_price: 11_000_00, single_room_price: 15_000_00 } as const
   const prices = { ...price, child_prices: [0, 5_000_00] }
-  const last = await insertDeparture(agency.db, tour.tourId, '2027-06-07', { end_date: '2027-06-09', quota: 4, ...prices })
+  const last = await insertDeparture(agency.db, tour.tourId, '2027-06-07', {
+    end_date: '2027-06-09',
+    quota: 4,
+    ...prices,
+  })
   const move = await agency.send('POST', `/${order.id}/move`, { departure_id: last.id, total: 27_000 })
   expect(move.status).toBe(200)
   expect((await shown(order)).passengers!.tours[0]!.difference).toBeNull()
