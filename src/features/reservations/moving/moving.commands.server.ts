@@ -6,19 +6,22 @@ import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { type Minor, sum, toMajor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { holdEnd } from '../holds.rules.ts'
 import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
+import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
-import { moveSeats } from '../orders/seats.store.server.ts'
+import { moveSeats, retakeElsewhere } from '../orders/seats.store.server.ts'
 import { paperFiles, promising } from '../papers/papers.rules.ts'
 import { voidPapers } from '../papers/papers.store.server.ts'
 import { findBirths } from '../passengers/age-price.store.server.ts'
+import { type Outcome, outcomeOf } from '../payments/office-payments.rules.ts'
 import { writePaymentStatus } from '../payments/office-payments.store.server.ts'
 import { paymentStatusOf } from '../payments/payments.rules.ts'
 import { sumsOf } from '../pricing/totals.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { differenceText, movedMail } from './moving.mail.server.ts'
-import { type Item, isMovable, movedItem, targetsOf } from './moving.queries.server.ts'
+import { type Item, isMovable, isRevived, movedItem, targetsOf } from './moving.queries.server.ts'
 import { moveDifference, movedMoney, stayingPrices } from './moving.rules.ts'
 import type { MoveOrder } from './moving.schema.ts'
 import { writeMove } from './moving.store.server.ts'
@@ -38,10 +41,7 @@ export function moveOrder(
       staff: target.staff,
       by: 'staff',
     })
-    return async (tx) => {
-      await write(tx)
-      return { status: order.status, message: 'office.order_moved' }
-    }
+    return async (tx) => ({ status: await write(tx), message: 'office.order_moved' as const })
   })
 }
 
@@ -58,7 +58,9 @@ export type MoveWish = {
 }
 
 /**
- * The move of an item, for `decideOnOrder`: seats, days, price, papers, history and mail in one transaction.
+ * The move of an item, for `decideOnOrder`: seats, days, price, papers, history and mail in one transaction. An expired order to which
+ * money came takes its seats again there, and the money decides whether it is held, reported or confirmed.
+ * @returns what writes it, with the order's status afterwards
  * @throws Failure 409; 422 for a difference that is waived without a reason
  */
 export async function preparedMove(
@@ -66,7 +68,7 @@ export async function preparedMove(
   order: OfficeFound,
   item: Item,
   wish: MoveWish,
-): Promise<(tx: Tx) => Promise<void>> {
+): Promise<(tx: Tx) => Promise<OrderStatus>> {
   const { db, now, localize, languages } = services
   const { departure_id, is_charged, reason, staff, by } = wish
   const at = now()
@@ -80,11 +82,16 @@ export async function preparedMove(
     throw conflict('office.move_price_moved')
   if (staff && !is_charged && difference !== 0 && reason.length < 3) throw invalid('reason', 'office.move_reason')
   const charged: Minor = is_charged ? difference : 0
-  const money = movedMoney(movedItem(item), charged, to, { status: order.status, today })
+  const revives = isRevived(order)
+  const money = movedMoney(movedItem(item), charged, to, { status: revives ? 'opsiyonlu' : order.status, today })
   const after: Item = { ...item, ...money, departure_id, start_date: to.start_date, end_date: to.end_date }
   const items = order.items.map((each) => (each === item ? after : each))
+  const outcome = revives ? revivedOutcome(services, { ...order, items }, at) : order
+  const { status, hold_until } = outcome
   const label = charged === 0 ? null : await localize({ key: 'pricing.move_difference' }, order.lang)
-  const mail = wish.sends_mail ? await movedMail(services, order, { before: item, after, charged }) : null
+  const mail = wish.sends_mail
+    ? await movedMail(services, { ...order, status, hold_until }, { before: item, after, charged })
+    : null
   const note = await noteOf(localize, (await languages())[0]!.abbr, { item, after, difference, is_charged, reason })
   const user_id = staff?.id ?? null
   return async (tx) => {
@@ -92,7 +99,10 @@ export async function preparedMove(
     if (moveDifference(movedItem(item), await findBirths(tx, item.id), to) !== difference)
       throw conflict('office.move_price_moved')
     const taking = { from: item.departure_id, to, seats: item.seats }
-    if ((await moveSeats(tx, taking, today, seller)) !== null) throw conflict('office.move_seats_gone')
+    const short = revives
+      ? await retakeElsewhere(tx, item.id, taking, today)
+      : await moveSeats(tx, taking, today, seller)
+    if (short !== null) throw conflict('office.move_seats_gone')
     const days = { from_start: item.start_date, from_end: item.end_date, to_start: to.start_date, to_end: to.end_date }
     const move = {
       order_item_id: item.id,
@@ -103,12 +113,36 @@ export async function preparedMove(
     const prices = is_charged ? to.prices : stayingPrices(movedItem(item))
     await writeMove(tx, { ...move, difference, is_charged, by, reason, user_id, at }, { money, label, prices })
     await voidPapers(tx, order.id, { kinds: promising, reason: 'yenilendi', at })
-    await writePaymentStatus(tx, order.id, paymentStatusOf(sumsOf(items, order.payments, true), order.status))
+    if (revives) await revive(tx, order.id, outcome, { now: at, user_id })
+    await writePaymentStatus(tx, order.id, paymentStatusOf(sumsOf(items, order.payments, true), status))
     const event = await insertEvent(tx, { order_id: order.id, at, kind: 'bilgi', note, user_id })
     if (staff) await recordMove(tx, staff, order.id, { item, after, reason })
-    const attachments = paperFiles(order, null)
+    const attachments = paperFiles({ ...order, status }, null)
     if (mail) await enqueue(tx, { ...mail(`order-moved:${event}`), attachments }, at)
+    return status
   }
+}
+
+/** What money that came late makes of an order that has seats again, with the hold that it gets until then. */
+function revivedOutcome({ settings: { holdHours } }: Services, order: OfficeFound, now: Date): Outcome {
+  const starts = order.items.map(({ start_date }) => start_date)
+  const hold_until = holdEnd(now, holdHours, { now, starts, days: null })
+  const decision = { cause: 'decision', isConfirmedByPayment: false, now, holdHours } as const
+  return outcomeOf({ ...order, status: 'opsiyonlu', hold_until }, order.payments, decision)
+}
+
+/** @throws Failure 409 when the seats of another tour of the order are gone */
+async function revive(
+  tx: Tx,
+  id: number,
+  { status, hold_until }: Outcome,
+  move: { now: Date; user_id: number | null },
+): Promise<void> {
+  const steps = [
+    await transitionOrder(tx, id, { ...move, to: 'opsiyonlu', actor: 'staff', hold_until }),
+    status === 'opsiyonlu' || (await transitionOrder(tx, id, { ...move, to: status, actor: 'payment' })),
+  ]
+  if (steps.includes(null)) throw new Error(`order ${id} cannot be revived as ${status}`)
 }
 
 type Noted = { item: Item; after: Item; difference: Minor; is_charged: boolean; reason: string }

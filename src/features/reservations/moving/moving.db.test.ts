@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { insertDeparture } from '../../tours/tours.fixture.ts'
 import { officeAgency, officeHeaders, type PlacedOrder, passengerBody } from '../office-orders.fixture.ts'
+import { expireHolds } from '../orders/order-transitions.commands.server.ts'
 import type { Order } from '../orders/orders.schema.ts'
 import { insertSoldTour, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
@@ -140,6 +141,47 @@ test('a price that moved, a full departure, a stale page and an order that is ov
   expect((await preview()).refusal).toMatch(/taşınamaz/)
   expect((await move()).body.message).toMatch(/taşınamaz/)
   expect(await seats()).toEqual([0, 0])
+})
+
+/** The hold of the order ends, and money comes all the same. */
+async function paidLate(amount: number): Promise<void> {
+  const late = new Date('2026-11-24T10:00:00Z')
+  expect(await expireHolds(agency.db, late)).toBe(1)
+  await agency.enter(order.id, { method: 'nakit', amount, currency: 'TRY', paid_on: '2026-11-21' })
+}
+
+test('an expired order to which money came gets another date: it takes seats there, and the money confirms it', async () => {
+  await paidLate(5_000)
+  await agency.db.updateTable('departures').set({ quota: 0 }).where('id', '=', tour.departureId).execute()
+  expect((await agency.read(order.id)).status).toBe('suresi-doldu')
+  expect(await preview()).toMatchObject({ refusal: null, targets: [{ departure_id: later, total: 22_000 }] })
+  expect(await move()).toMatchObject({ status: 200, body: { data: { status: 'onayli' } } })
+  expect(await seats()).toEqual([0, 2])
+  expect(await agency.read(order.id)).toMatchObject({
+    status: 'onayli',
+    payment_status: 'kismi',
+    items: [{ departure_id: later, total: 22_000, seats_released_at: null, balance_due_on: '2027-04-19' }],
+    sums: [{ paid: 5_000, open: 17_000 }],
+  })
+  const [mail] = await mails()
+  expect(JSON.stringify(mail!.attachments)).toMatch(/voucher/)
+  expect((await move({ departure_id: tour.departureId, total: 20_000 })).body.message).toMatch(/yeterli yer kalmadı/)
+})
+
+test('less than the deposit keeps the seats of the new date as reported money does; without money, or without room, nothing moves', async () => {
+  await paidLate(1_000)
+  await agency.db.updateTable('departures').set({ seats_taken: 3 }).where('id', '=', later).execute()
+  expect((await move()).status).toBe(409)
+  expect(await seats()).toEqual([0, 3])
+  await agency.db.updateTable('departures').set({ seats_taken: 0 }).where('id', '=', later).execute()
+  const answers = await Promise.all([move(), move()])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await seats()).toEqual([0, 2])
+  expect((await agency.read(order.id)).status).toBe('odeme-bildirildi')
+  order = await agency.order({ tour, adults: 2 })
+  expect(await expireHolds(agency.db, new Date('2026-11-24T10:00:00Z'))).toBe(1)
+  expect((await preview()).refusal).toMatch(/taşınamaz/)
+  expect((await move()).status).toBe(409)
 })
 
 test('an item does not move without its record', async () => {

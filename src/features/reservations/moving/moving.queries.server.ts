@@ -5,13 +5,14 @@ import { notFound } from '#src/base/http/errors.ts'
 import { sum, toMajor } from '#src/base/money.ts'
 import { findOtherDepartures } from '#src/features/tours/departures/other-departures.store.server.ts'
 import type { Seller } from '#src/features/tours/departures/sale.rules.ts'
-import { findOfficeOrder } from '../orders/orders.admin.store.server.ts'
+import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.server.ts'
 import type { FoundOrder } from '../orders/orders.store.server.ts'
 import { findBirths } from '../passengers/age-price.store.server.ts'
 import { agedItem, isTravelling } from '../passengers/passengers.queries.server.ts'
 import { type KeptPrices, keptPrices } from '../pricing/kept-prices.rules.ts'
 import { pricesOf } from '../pricing/quote.queries.server.ts'
-import { moveDifference } from './moving.rules.ts'
+import { sumsOf } from '../pricing/totals.rules.ts'
+import { isRevivedByMove, moveDifference } from './moving.rules.ts'
 import { MovePreview } from './moving.schema.ts'
 
 export type Item = FoundOrder['items'][number]
@@ -35,9 +36,14 @@ export async function targetsOf(db: Db, item: Item, today: Day, seller: Seller):
 
 export const movedItem = (item: Item) => ({ ...item, ...agedItem(item) })
 
-/** Whether an item has seats to move. */
-export function isMovable(order: Pick<FoundOrder, 'status'>, item: Item): boolean {
-  return isTravelling(order) && item.seats_released_at === null
+type Movable = Pick<OfficeFound, 'status' | 'items' | 'payments'>
+
+/** Whether money came for an order whose hold had ended: another date gives it seats again. */
+export const isRevived = (order: Movable) => isRevivedByMove(order, sumsOf(order.items, order.payments, true))
+
+/** Whether an item has seats to move, or gets them again. */
+export function isMovable(order: Movable, item: Item): boolean {
+  return isTravelling(order) ? item.seats_released_at === null : isRevived(order)
 }
 
 /** Where an item can be moved, with the difference of each date. @throws Failure 404 */

@@ -1,13 +1,23 @@
 import { addDays, type Day, daysBetween } from '#src/base/dates.ts'
 import type { Minor } from '#src/base/money.ts'
 import { type AgedItem, ageDifference, type Birth, partyOf, withDifference } from '../passengers/age-price.rules.ts'
+import { netPaid } from '../payments/payments.rules.ts'
 import type { KeptPrices } from '../pricing/kept-prices.rules.ts'
+import type { Sum } from '../pricing/totals.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 
 /** An ordered item that holds its seats. Minor units. */
 export type MovedItem = AgedItem & { deposit: Minor; balance_due_on: Day | null; kdv_rate: number }
 /** Another departure of the same tour. */
 export type MoveTarget = { start_date: Day; prices: KeptPrices }
+
+/** Whether a move gives an order seats again: its hold has ended, and money came all the same. */
+export function isRevivedByMove(
+  { status }: { status: OrderStatus },
+  sums: readonly Pick<Sum, 'paid' | 'refunded'>[],
+): boolean {
+  return status === 'suresi-doldu' && sums.some((each) => netPaid(each) > 0)
+}
 
 /**
  * What another departure costs more or less than the item, for the people who travel: ages are those on the new day. A discount

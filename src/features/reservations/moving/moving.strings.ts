@@ -3,7 +3,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Answers and refusals of the office. Part of the group `office`. */
 export const movingOffice = {
   order_moved: { tr: 'Sipariş yeni tarihe taşındı.', en: 'The order has been moved to the new date.' },
-  move_not_open: { tr: 'İptal edilmiş, süresi dolmuş ya da tamamlanmış bir sipariş taşınamaz.', en: 'A cancelled, expired or completed order cannot be moved.' },
+  move_not_open: { tr: 'İptal edilmiş, tamamlanmış ya da ödemesi gelmeden süresi dolmuş bir sipariş taşınamaz.', en: 'An order that was cancelled or completed, or that expired without a payment, cannot be moved.' },
   move_seats_gone: { tr: 'Seçtiğiniz kalkışta yeterli yer kalmadı. Başka bir tarih seçin.', en: 'The departure you chose no longer has enough seats. Choose another date.' },
   move_price_moved: { tr: 'Fiyat siz bakarken değişti. Yeni farkı görüp yeniden karar verin.', en: 'The price has changed in the meantime. Look at the new difference and decide again.' },
   move_reason: { tr: 'Farkın neden alınmadığını yazın', en: 'Enter why the difference is waived' },

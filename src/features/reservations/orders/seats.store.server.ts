@@ -121,6 +121,22 @@ export async function moveSeats(
   return null
 }
 
+/**
+ * Takes seats of one departure for an item that has released its own on another.
+ * @returns as `moveSeats`
+ */
+export async function retakeElsewhere(
+  tx: Tx,
+  order_item_id: number,
+  { to, seats }: { to: Priced; seats: number },
+  today: Day,
+): Promise<number | null> {
+  await tx.updateTable('order_items').set({ seats_released_at: null }).where('id', '=', order_item_id).execute()
+  const id = to.departure_id
+  const short = await takeSeats(tx, new Map([[id, seats]]), today, { seller: 'staff', priced: [to] })
+  return short.get(id) ?? null
+}
+
 /** Bookable seats of each departure; for a preview, without a lock. */
 export async function findSeatsLeft(db: Db, departures: readonly number[], today: Day): Promise<Map<number, number>> {
   const seats = new Map<number, number>()

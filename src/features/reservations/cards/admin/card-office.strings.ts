@@ -20,8 +20,8 @@ export const cardTexts = {
   overpaid_other: { tr: 'Fazlayı müşteriye gönderip ödemelere iade olarak girin; müşteri sayfasında iade edileceğini okuyor.', en: 'Send the difference back and enter it as a refund among the payments; the booking page says that it will be refunded.' },
   late: { tr: 'İlgilenilmesi gereken: yer satışa döndükten sonra {amount} ödendi', en: 'Needs attention: {amount} was paid after the seats had been released' },
   late_text: {
-    tr: 'Yer varsa rezervasyonu yeniden açın ya da müşteriyi arayıp başka bir tarih önerin; istemezse tutarı geri gönderin. Müşteri sayfasında onu arayacağınızı okuyor.',
-    en: 'Reopen the booking if there are seats, or call the customer and offer another date; if the customer does not want one, send the amount back. The booking page says that you will call.',
+    tr: 'Yer varsa rezervasyonu yeniden açın ya da müşteriyi arayıp başka bir tarih önerin (“Tarihini değiştir”); istemezse tutarı geri gönderin. Müşteri sayfasında onu arayacağınızı okuyor.',
+    en: 'Reopen the booking if there are seats, or call the customer and offer another date (“Change the date”); if the customer does not want one, send the amount back. The booking page says that you will call.',
   },
   refund_this: { tr: 'Karta iade et: {amount}', en: 'Refund {amount} to the card' },
   refund_title: { tr: 'Karta iade', en: 'Refund to the card' },

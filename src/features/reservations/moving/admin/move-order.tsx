@@ -10,16 +10,18 @@ import { formatMoney } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin/decision-dialog.tsx'
 import { ReasonField } from '../../changes/admin/reason-field.tsx'
 import { ordersAdminPath } from '../../reservations.links.ts'
+import { isRevivedByMove } from '../moving.rules.ts'
 import type { MovePreview } from '../moving.schema.ts'
 import { moveTexts } from './move.strings.ts'
 
-/** The button that moves a tour of the order to another date, while it has seats. */
+/** The button that moves a tour of the order to another date, while it has seats, or when money came after it had lost them. */
 export function MoveOrder({ open }: { open: OpenOrder }) {
   const t = useOfficeT(moveTexts)
   const [isOpen, setOpen] = useState(false)
-  const { status, may, items } = open.order
+  const { status, may, items, sums } = open.order
   const isTravelling = status === 'opsiyonlu' || status === 'odeme-bildirildi' || status === 'onayli'
-  if (!may.orders || !isTravelling || items.every(({ seats_released_at }) => seats_released_at !== null)) return null
+  const hasSeats = isTravelling && items.some(({ seats_released_at }) => seats_released_at === null)
+  if (!may.orders || !(hasSeats || isRevivedByMove(open.order, sums))) return null
   return (
     <>
       <Button
@@ -110,7 +112,11 @@ function MoveDialog({ open, onClose }: { open: OpenOrder; onClose: () => void })
               onChange={({ currentTarget }) => setCharged(currentTarget.checked)}
             />
           )}
-          <Effects preview={preview} total={isCharged ? target.total : preview.total} />
+          <Effects
+            preview={preview}
+            total={isCharged ? target.total : preview.total}
+            revives={open.order.status === 'suresi-doldu'}
+          />
           <ReasonField label={t('reason')} value={reason} set={setReason} decision={decision} />
           {preview.mail && (
             <Checkbox
@@ -167,7 +173,9 @@ function Departures({ preview, departure, onChoose }: DeparturesProps) {
   )
 }
 
-function Effects({ preview: { seats, currency, total: before }, total }: { preview: MovePreview; total: number }) {
+type EffectsProps = { preview: MovePreview; total: number; revives: boolean }
+
+function Effects({ preview: { seats, currency, total: before }, total, revives }: EffectsProps) {
   const t = useOfficeT(moveTexts)
   const { lang } = usePreferences()
   const amount = formatMoney(total, currency, lang)
@@ -175,8 +183,8 @@ function Effects({ preview: { seats, currency, total: before }, total }: { previ
     <div role="status">
       <List size="sm" spacing={4}>
         <List.Item>{t(total === before ? 'price_stays' : 'price', { amount })}</List.Item>
-        <List.Item>{t('seats', { n: seats })}</List.Item>
-        <List.Item>{t('papers')}</List.Item>
+        <List.Item>{t(revives ? 'seats_again' : 'seats', { n: seats })}</List.Item>
+        {!revives && <List.Item>{t('papers')}</List.Item>}
         <List.Item>{t('rooms')}</List.Item>
       </List>
     </div>
