@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { isLeftBehind } from '../orders/orders.store.server.ts'
 import type { OwingOrder } from './receivables.rules.ts'
 
-/** The orders of which something is due by some day. Amounts in minor units. */
+/** The orders of which something is due by some day; none that waits for its customer because a departure was cancelled. Amounts in minor units. */
 export async function listOwingOrders(db: Db): Promise<OwingOrder[]> {
   const { rows } = await sql<OwingOrder>`
     SELECT orders.id, order_no, name, phone, status, hold_until, created_at,
@@ -12,6 +13,6 @@ export async function listOwingOrders(db: Db): Promise<OwingOrder[]> {
            (SELECT coalesce(jsonb_agg(jsonb_build_object('status', payments.status, 'currency', currency, 'amount', amount)), '[]')
               FROM payments WHERE order_id = orders.id) AS payments
       FROM order_sums JOIN orders ON orders.id = order_sums.order_id
-     WHERE open > 0 AND due_on IS NOT NULL`.execute(db)
+     WHERE open > 0 AND due_on IS NOT NULL AND NOT ${isLeftBehind}`.execute(db)
   return rows
 }

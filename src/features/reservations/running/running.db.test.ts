@@ -7,6 +7,7 @@ import { expireHolds } from '../orders/order-transitions.commands.server.ts'
 import type { ShownOrder } from '../orders/orders.schema.ts'
 import { voucherApiPath } from '../papers/papers.links.ts'
 import type { CheckedVoucher, OfficePapers } from '../papers/papers.schema.ts'
+import type { Receivables } from '../receivables/receivables.schema.ts'
 import { insertSoldTour, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import { tellLeftBehind } from './running.commands.server.ts'
@@ -199,6 +200,21 @@ test('by any other way of cancelling nothing is kept either, and it is an answer
     ],
   ])
   agency.clock.now = new Date('2027-03-23T10:00:00Z')
+})
+
+test('nothing is collected of a cancelled departure until its customer has chosen', async () => {
+  const order = await agency.order({ tour, adults: 2 })
+  await pay(order, 5_000)
+  const owing = async () => {
+    const { body } = await agency.api.get<Receivables>('/api/admin/receivables', officeHeaders)
+    return body.dues.filter(({ order_id }) => order_id === order.id).map(({ amount }) => amount)
+  }
+  const open = await owing()
+  expect(open.length).toBeGreaterThan(0)
+  await start()
+  expect(await owing()).toEqual([])
+  await choose(order, { answer: 'move', to: later })
+  expect(await owing()).toEqual(open)
 })
 
 test('the voucher of a cancelled departure is not valid and is not made again, until the order has moved', async () => {
