@@ -120,6 +120,22 @@ test('a mail waits for a paper that cannot be made, three times, and others are 
   expect(arrived[1]!.raw).not.toContain('application/pdf')
 })
 
+test('a process that dies between the papers of a mail delays all of it: it is sent once, whole', async () => {
+  const papers = ['onay', 'voucher', 'makbuz']
+  await write({ ...mail('1'), attachments: papers.map((name) => ({ name: `${name}.pdf`, paper: name })) })
+  const asked: string[] = []
+  const dies = async (paper: string) => {
+    asked.push(paper)
+    if (asked.length === 2) throw new Error('the pdf process ended: SIGKILL')
+    return Buffer.from(`%PDF-1.7 ${paper}`)
+  }
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(0), dies)).toBe(0)
+  expect(arrived).toHaveLength(0)
+  for (const at of [1, 2]) await sendWaiting(database.db, async () => send, silent, minutes(at), dies)
+  expect(arrived).toHaveLength(1)
+  for (const paper of papers) expect(arrived[0]!.raw).toContain(Buffer.from(`%PDF-1.7 ${paper}`).toString('base64'))
+})
+
 test('retrying a cause queues one mail', async () => {
   await write(mail('a'))
   await write(mail('a'))
