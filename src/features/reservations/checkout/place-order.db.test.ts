@@ -136,6 +136,7 @@ test('an order holds its seats and is read back by its number and key as it was 
     cancelling: 'now',
     choices: [],
     cancel_requested_at: null,
+    is_left_behind: false,
     cancellation: null,
   })
 })
