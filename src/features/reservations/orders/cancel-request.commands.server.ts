@@ -95,7 +95,8 @@ async function mailsOf(
   const today = dayOf(at)
   const hold = holdOf(order)
   const { payments } = order
-  const steps = planOf({ totals: totalsOf(order.items), hold, payments, today, isOwed: effect === 'request' })
+  const isOwed = effect === 'request' && !order.is_left_behind
+  const steps = planOf({ totals: totalsOf(order.items), hold, payments, today, isOwed })
   const plan = { steps, today }
   const toCustomer = await customerMail(services, order, key, {
     plan,

@@ -278,4 +278,12 @@ test('while a departure is cancelled its order is paid neither with a link nor f
   expect((await make(placed)).status).toBe(409)
   await pay(payment)
   expect(await moneyOf(placed)).toMatchObject([{ amount: 5000_00, status: 'eslesti' }])
+  const mail = await agency.db
+    .selectFrom('outbox')
+    .select(['subject', 'body_text'])
+    .where('message_key', 'like', 'payment-decided:%')
+    .executeTakeFirstOrThrow()
+  expect(mail.subject).toBe(`Ödemenizi aldık: ${placed.order_no}`)
+  expect(mail.body_text).toMatch(/ödenecek tutar yok/)
+  expect(mail.body_text).not.toMatch(/kesinleşti|15\.000/)
 })

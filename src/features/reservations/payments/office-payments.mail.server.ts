@@ -32,13 +32,16 @@ export async function paymentMail(
   services: Services,
   order: OfficeFound,
   { status, payments, hold_until }: Outcome,
-  told: Told,
+  wanted: Told,
   about: About,
 ): Promise<MailFor | null> {
-  const { order_no } = order
+  const { order_no, is_left_behind } = order
+  // No seat is certain, and nothing is asked for, while the customer has to choose what becomes of a cancelled departure.
+  const told = wanted === 'confirmed' && is_left_behind ? 'received' : wanted
+  const isOwed = !isReleased({ status }) && !is_left_behind
   const today = dayOf(services.now())
   const hold = status === 'opsiyonlu' && hold_until ? { until: hold_until } : null
-  const steps = planOf({ totals: totalsOf(order.items), hold, payments, today, isOwed: !isReleased({ status }) })
+  const steps = planOf({ totals: totalsOf(order.items), hold, payments, today, isOwed })
   const boarding = told === 'confirmed' ? await boardingFacts(services, order) : []
   const facts = (lang: string): Fact[] => [
     ['mail.order_no', order_no],
