@@ -56,7 +56,11 @@ export async function mixedLoad({ port, pid, folder, data, minutes, admin }: Opt
     repeat({ everyMs: 10_000, happen: upload }, end),
     repeat({ everyMs: 500, happen: watch }, end),
   ])
-  return { what: `after a start and ${minutes} minutes of mixed load with uploads`, app: memoryOf(pid, folder).app, all: peak }
+  return {
+    what: `after a start and ${minutes} minutes of mixed load with uploads`,
+    app: memoryOf(pid, folder).app,
+    all: peak,
+  }
 }
 
 async function signIn(port: number, admin: Admin): Promise<string> {
