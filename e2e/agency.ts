@@ -46,6 +46,11 @@ export async function setFreeSeats(code: string, seats: number, lang = 'tr'): Pr
   return departure
 }
 
+/** The whole price of a tour is due at booking. */
+export async function removeDeposit(code: string): Promise<void> {
+  await query('UPDATE tours SET deposit_rate = 100, deposit_per_person = NULL WHERE code = $1', [code])
+}
+
 export async function freeSeats({ departureId }: TestDeparture): Promise<number> {
   const [row] = await query<{ left: number }>('SELECT quota - seats_taken AS left FROM departures WHERE id = $1', [
     departureId,
