@@ -50,3 +50,44 @@ test('a change of the query keeps the chosen record without loading it again; an
   await act(() => router.navigate('/show', { state: targetOf({ id: 7 }) }))
   expect(loaded).toEqual([7, 7])
 })
+
+test('a record that cannot be read again stays, with what is typed beside it', async () => {
+  let isDown = false
+  let version = 1
+  const load = async () => {
+    if (isDown) throw new TypeError('Failed to fetch')
+    return { version }
+  }
+  const element = (
+    <Target list="/list" load={load}>
+      {(record, reload) => (
+        <>
+          <p>version {record.version}</p>
+          <input aria-label="note" />
+          <button type="button" onClick={() => void reload()}>
+            again
+          </button>
+        </>
+      )}
+    </Target>
+  )
+  const router = createMemoryRouter([{ path: '/show', element }], {
+    initialEntries: [{ pathname: '/show', state: targetOf({ id: 7 }) }],
+  })
+  await act(async () =>
+    render(
+      <MantineProvider>
+        <RouterProvider router={router} />
+      </MantineProvider>,
+    ),
+  )
+  const note = screen.getByLabelText<HTMLInputElement>('note')
+  note.value = 'typed'
+  isDown = true
+  version = 2
+  await act(async () => screen.getByText('again').click())
+  expect([screen.getByText('version 1').isConnected, note.isConnected, note.value]).toEqual([true, true, 'typed'])
+  isDown = false
+  await act(async () => screen.getByText('again').click())
+  expect([screen.getByText('version 2').isConnected, note.isConnected, note.value]).toEqual([true, true, 'typed'])
+})

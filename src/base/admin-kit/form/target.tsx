@@ -2,10 +2,11 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, Suspense, use, useEffect, useState, useTransition } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { ApiError } from '#src/base/http/client/client.ts'
+import { failedOf } from '#src/base/http/client/failure.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { Loading } from '../loading.tsx'
-import { useOfficeT } from '../office-texts.ts'
-import { toastNote } from '../toasts.ts'
+import { failureIn, useOfficeT } from '../office-texts.ts'
+import { toastFailed, toastNote } from '../toasts.ts'
 
 /** `lang`: language in which the form is opened; default: the first. */
 type TargetState = { id: number; lang?: string }
@@ -25,8 +26,8 @@ type Props<T> = {
   load: (id: number) => Promise<T>
   /** Path of the list screen. */
   list: string
-  /** @param reload loads the record again; the old one stays visible until then */
-  children: (record: T, reload: () => void) => ReactNode
+  /** @param reload loads the record again; the old one stays visible until then, and when that fails, with what is typed beside it */
+  children: (record: T, reload: () => Promise<void>) => ReactNode
 }
 
 /**
@@ -68,10 +69,19 @@ function Chosen<T>({ id, load, list, children }: Props<T> & { id: number }) {
     })
   const [answer, setAnswer] = useState(ask)
   const [, start] = useTransition()
+  const reload = async () => {
+    const next = ask()
+    try {
+      await next
+    } catch (error) {
+      return toastFailed(t('reload_failed'), failureIn(failedOf(error)))
+    }
+    start(() => setAnswer(next))
+  }
   return (
     <Suspense fallback={<Loading label={t('loading')} width="40%" height={320} />}>
       <Shown answer={answer} list={list}>
-        {(record: T) => children(record, () => start(() => setAnswer(ask())))}
+        {(record: T) => children(record, reload)}
       </Shown>
     </Suspense>
   )

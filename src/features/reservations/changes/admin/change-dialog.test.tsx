@@ -25,7 +25,7 @@ beforeEach(() => {
 const show = (to: 'opsiyonlu' | 'iptal') =>
   render(
     <MantineProvider env="test">
-      <ChangeDialog open={{ order, reload: () => {} }} to={to} onClose={() => {}} />
+      <ChangeDialog open={{ order, reload: async () => {} }} to={to} onClose={() => {}} />
     </MantineProvider>,
   )
 afterEach(() => {

@@ -14,7 +14,7 @@ import { ordersAdminPath } from '../../reservations.links.ts'
 import { decisionTexts } from './decision.strings.ts'
 
 /** An order on its screen, and a way to load it again. */
-export type OpenOrder = { order: OfficeOrder; reload: () => void }
+export type OpenOrder = { order: OfficeOrder; reload: () => Promise<void> }
 
 type Decision = { method: 'POST' | 'PUT'; part: string; body: object }
 

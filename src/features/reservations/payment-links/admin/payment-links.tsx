@@ -34,7 +34,7 @@ export function PaymentLinks({ open }: { open: OpenOrder }) {
   if (!found || (found.choices.length === 0 && found.links.length === 0)) return null
   const reload = () => {
     again()
-    open.reload()
+    return open.reload()
   }
   return (
     <ListPart
@@ -84,7 +84,7 @@ function Row({ open: { order, reload }, link }: { open: OpenOrder; link: Link })
   const path = `${ordersAdminPath}/${order.id}/payment-links/${id}`
   const ask = async (deed: 'mail' | 'withdraw', text: string) => {
     if (!(await askConfirm({ title: t(deed), text, yes: t(deed), isDangerous: deed === 'withdraw' }))) return
-    if (toastAnswer(await edit(officeApi(), 'POST', `${path}/${deed}`))) reload()
+    if (toastAnswer(await edit(officeApi(), 'POST', `${path}/${deed}`))) void reload()
   }
   const facts = [
     paid > 0 && state !== 'odendi' && t('paid_part', { amount: money(paid) }),
