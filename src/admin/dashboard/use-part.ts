@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import { dashboardPath, type Range } from '../statistics/statistics.links.ts'
@@ -11,7 +11,8 @@ export type PartState<P extends DashboardPart> = {
   range: Range | null
   failed: Failed | null
   isBusy: boolean
-  reload: () => void
+  /** Ends when the answer is there, or why there is none. */
+  reload: () => Promise<void>
 }
 
 type Known<P extends DashboardPart> = {
@@ -25,6 +26,7 @@ type Known<P extends DashboardPart> = {
 export function usePart<P extends DashboardPart>(part: P, range: Range, isWanted = true): PartState<P> {
   const [known, setKnown] = useState<Known<P>>({ data: null, range: null, failed: null, isBusy: isWanted })
   const [attempt, setAttempt] = useState(0)
+  const waiting = useRef<(() => void)[]>([])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the request
   useEffect(() => {
@@ -40,9 +42,15 @@ export function usePart<P extends DashboardPart>(part: P, range: Range, isWanted
           if (!abort.signal.aborted) setKnown((before) => ({ ...before, failed: failedOf(error), isBusy: false }))
         },
       )
+      .then(() => {
+        if (!abort.signal.aborted) for (const end of waiting.current.splice(0)) end()
+      })
     return () => abort.abort()
   }, [part, range, isWanted, attempt])
 
-  const reload = useCallback(() => setAttempt((before) => before + 1), [])
+  const reload = useCallback(() => {
+    setAttempt((before) => before + 1)
+    return new Promise<void>((end) => void waiting.current.push(end))
+  }, [])
   return { ...known, reload }
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { officeApi } from '../office-api.ts'
 import { officeCountsPath } from './live-paths.ts'
 import { onOfficeEvent } from './office-events.ts'
+import { pacedReads } from './paced-reads.ts'
 
 /** As GET /api/admin/counts answers. */
 export type Counts = {
@@ -14,9 +15,6 @@ export type Counts = {
     readonly message_kind: string | null
   }
 }
-
-/** ms in which changes are collected. */
-const collectMs = 100
 
 const nothing = {
   orders: null,
@@ -31,31 +29,15 @@ const none: Counts = { messages: null, orders: null, latest: nothing }
 const listeners = new Set<() => void>()
 let current: Counts = none
 let isFollowing = false
-let underWay: Promise<void> | null = null
-let isStale = false
 
-/** Reads the counts again: one request at a time, and one more when something changed meanwhile. */
-export function refreshCounts(): Promise<void> {
-  isStale = true
-  underWay ??= readWhileStale().finally(() => {
-    underWay = null
-  })
-  return underWay
-}
+const reads = pacedReads(async () => {
+  // Counts that cannot be read stay as they were: the next change reads them again.
+  current = await officeApi().get<Counts>(officeCountsPath)
+  for (const notify of listeners) notify()
+})
 
-async function readWhileStale(): Promise<void> {
-  while (isStale) {
-    await new Promise((resolve) => setTimeout(resolve, collectMs))
-    isStale = false
-    // Counts that cannot be read stay as they were: the next change reads them again.
-    const read = await officeApi()
-      .get<Counts>(officeCountsPath)
-      .catch(() => null)
-    if (!read) return
-    current = read
-    for (const notify of listeners) notify()
-  }
-}
+/** Reads the counts again, soon. */
+export const refreshCounts = reads.ask
 
 /** What waits for the office, followed in all tabs. */
 export function useCounts(): Counts {
@@ -66,8 +48,8 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   if (!isFollowing) {
     isFollowing = true
-    onOfficeEvent(() => void refreshCounts())
-    void refreshCounts()
+    onOfficeEvent(refreshCounts)
+    refreshCounts()
   }
   return () => void listeners.delete(listener)
 }

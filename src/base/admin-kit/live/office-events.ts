@@ -3,6 +3,7 @@ import { failedOf } from '#src/base/http/client/failure.ts'
 import { officeApi } from '../office-api.ts'
 import { readSession } from '../session.ts'
 import { officeEventsPath } from './live-paths.ts'
+import { pacedReads } from './paced-reads.ts'
 
 /** What changed. `gap`: anything, because events may have been missed. */
 export type Subject = 'messages' | 'orders' | 'payments' | 'gap'
@@ -66,29 +67,22 @@ async function keepListening(notify: Listener): Promise<void> {
   }
 }
 
-/** ms in which changes are collected: an order changes several tables. */
-const collectMs = 150
-
 /**
- * Calls back after changes of these subjects, at most once in `collectMs`; also after one that came while the screen read its data,
- * which may be older.
+ * Reads again after changes of these subjects, also after one that came while the screen read its data, which may be older.
+ * @param read ends when the answer is there, so that reads do not overtake each other (paced-reads.ts)
  */
-export function useOfficeEvents(subjects: readonly Subject[], onChange: () => void): void {
-  const latest = useRef({ subjects, onChange })
-  latest.current = { subjects, onChange }
+export function useOfficeEvents(subjects: readonly Subject[], read: () => Promise<unknown>): void {
+  const latest = useRef({ subjects, read })
+  latest.current = { subjects, read }
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    const reads = pacedReads(() => latest.current.read())
     const hear = (subject: Subject) => {
-      if (subject !== 'gap' && !latest.current.subjects.includes(subject)) return
-      timer ??= setTimeout(() => {
-        timer = undefined
-        latest.current.onChange()
-      }, collectMs)
+      if (subject === 'gap' || latest.current.subjects.includes(subject)) reads.ask()
     }
     const stop = onOfficeEvent(hear)
     for (const [subject, at] of changed) if (performance.now() - at < readMs) hear(subject)
     return () => {
-      clearTimeout(timer)
+      reads.stop()
       stop()
     }
   }, [])

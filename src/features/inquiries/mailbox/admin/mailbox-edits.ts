@@ -18,7 +18,7 @@ const idsOf = (rows: Chosen) => JSON.stringify(rows.map(({ id }) => id))
 export function mailboxEdits(kind: MessageKind, then: () => void) {
   const path = mailboxApiPath(kind)
   const done = () => {
-    void refreshCounts()
+    refreshCounts()
     then()
   }
   return {

@@ -30,7 +30,7 @@ export default function MailboxPage({ loaderData: messages }: Route.ComponentPro
   const isTrash = useListQuery().get('section') === 'trash'
   const edits = mailboxEdits(kind, () => void revalidate())
   const columns = useMailboxColumns()
-  useOfficeEvents(['messages'], () => void revalidate())
+  useOfficeEvents(['messages'], revalidate)
   const ofMail = (row: MessageRow): RowAction[] => [
     ...(row.check ? [] : [{ label: t('mark_read'), icon: MailOpen, onClick: () => void edits.markRead([row]) }]),
     { label: t('to_trash'), icon: Trash2, onClick: () => void edits.toTrash([row]) },

@@ -50,7 +50,7 @@ export function MessageShow({ opened, templates, list, reload }: Props) {
       if (error instanceof ApiError && error.refused.status === 404) reload()
     }
   }
-  useOfficeEvents(['messages'], () => void refresh())
+  useOfficeEvents(['messages'], refresh)
   const [mode, setMode] = useState<WriteMode>('reply')
   const toReply = () => {
     flushSync(() => setMode('reply'))
