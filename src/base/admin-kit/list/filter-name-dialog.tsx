@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core'
+import { Modal, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { DialogEnd } from '../form/dialog-end.tsx'
 import { edit } from '../form/edits.ts'
 import { useReturnFocus } from '../form/return-focus.ts'
 import { kitTexts } from '../kit.strings.ts'
@@ -63,14 +64,7 @@ export function FilterNameDialog({ screen, filters, renamed, query, onClose, onS
         <Text size="sm" mt="xs" role="status">
           {replaced && t('taken')}
         </Text>
-        <Group justify="flex-end" mt="md">
-          <Button variant="default" onClick={onClose}>
-            {tKit('cancel')}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {replaced ? t('overwrite') : tKit('save')}
-          </Button>
-        </Group>
+        <DialogEnd yes={replaced ? t('overwrite') : tKit('save')} isBusy={isBusy} onClose={onClose} />
       </form>
     </Modal>
   )

@@ -1,6 +1,7 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import { DialogEnd } from '../form/dialog-end.tsx'
 import 'react-image-crop/dist/ReactCrop.css'
 import { useOfficeT } from '../office-texts.ts'
 import classes from './media.module.css'
@@ -83,19 +84,13 @@ export function CropDialog({ source, aspect, onWhole, onCrop, onClose, returnTo 
           </Text>
         </>
       )}
-      <Group justify="flex-end" gap="sm" mt="md">
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+      <DialogEnd yes={t('crop_use')} onYes={() => crop && onCrop(crop)} isDisabled={!crop} onClose={onClose}>
         {onWhole && (
           <Button variant="default" onClick={onWhole}>
             {t('crop_whole')}
           </Button>
         )}
-        <Button disabled={!crop} onClick={() => crop && onCrop(crop)}>
-          {t('crop_use')}
-        </Button>
-      </Group>
+      </DialogEnd>
     </MediaDialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { imageUploadPath, maxAlt } from '#src/base/files/uploads.links.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
+import { DialogEnd } from '../form/dialog-end.tsx'
 import { officeApi } from '../office-api.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
@@ -71,14 +72,7 @@ export function ImageForm({ image, langs, onSaved, onClose }: Props) {
           </Text>
         )}
       </Stack>
-      <Group justify="flex-end" gap="sm" mt="md">
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={isPending}>
-          {t('alt_save')}
-        </Button>
-      </Group>
+      <DialogEnd yes={t('alt_save')} isBusy={isPending} onClose={onClose} />
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react'
 import type { LibraryImage, OfficeImage } from '#src/base/files/image.schema.ts'
 import { imageUploadPath } from '#src/base/files/uploads.links.ts'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
+import { DialogEnd } from '../form/dialog-end.tsx'
 import { officeApi } from '../office-api.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
@@ -113,14 +114,12 @@ export function LibraryDialog({ isMultiple = false, taken = [], onPick, onFiles,
         </Group>
       )}
       {isMultiple && (
-        <Group justify="flex-end" gap="sm" mt="md">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button disabled={chosen.length === 0} onClick={() => onPick([...chosen])}>
-            {t('library_add', { n: chosen.length })}
-          </Button>
-        </Group>
+        <DialogEnd
+          yes={t('library_add', { n: chosen.length })}
+          onYes={() => onPick([...chosen])}
+          isDisabled={chosen.length === 0}
+          onClose={onClose}
+        />
       )}
     </MediaDialog>
   )

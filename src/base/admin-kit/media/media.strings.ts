@@ -43,7 +43,6 @@ export const mediaTexts = {
   corner_s: { tr: 'Alt kenar', en: 'Bottom edge' },
   corner_sw: { tr: 'Sol alt köşe', en: 'Bottom left corner' },
   corner_w: { tr: 'Sol kenar', en: 'Left edge' },
-  cancel: { tr: 'Vazgeç', en: 'Cancel' },
   close: { tr: 'Kapat', en: 'Close' },
   alt: { tr: 'Açıklama', en: 'Description' },
   alt_title: { tr: 'Görsel açıklaması', en: 'Picture description' },

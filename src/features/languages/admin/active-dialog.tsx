@@ -1,6 +1,7 @@
-import { Alert, Button, Group, List, Modal, Text } from '@mantine/core'
+import { Alert, List, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -38,14 +39,14 @@ export function ActiveDialog({ language, main, onDone, onClose }: Props) {
     >
       <Text mb="md">{t(active ? 'close_text' : 'open_text', { path: `/${abbr}` })}</Text>
       {!active && <Missing language={shown} main={main} />}
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" data-autofocus disabled={isBusy} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button loading={isBusy} {...(active && { color: 'red' })} onClick={() => void send()}>
-          {t(active ? 'close_yes' : 'open')}
-        </Button>
-      </Group>
+      <DialogEnd
+        yes={t(active ? 'close_yes' : 'open')}
+        onYes={() => void send()}
+        isBusy={isBusy}
+        isDangerous={active}
+        onClose={onClose}
+        beginsAtNo
+      />
     </Modal>
   )
 }

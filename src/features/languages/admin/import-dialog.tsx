@@ -1,5 +1,6 @@
-import { Alert, Button, Checkbox, Code, Group, Modal, Text } from '@mantine/core'
+import { Alert, Checkbox, Code, Modal, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { ImportPlan } from '../static-strings.rules.ts'
 import classes from './string-editor.module.css'
@@ -96,14 +97,13 @@ export function ImportDialog({ file, language, isBusy, onImport, onClose }: Prop
           {t('import_same', { n: same })}
         </Text>
       )}
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" disabled={isBusy} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button loading={isBusy} disabled={texts.size === 0} onClick={() => onImport(texts)}>
-          {t('import_do', { n: texts.size })}
-        </Button>
-      </Group>
+      <DialogEnd
+        yes={t('import_do', { n: texts.size })}
+        onYes={() => onImport(texts)}
+        isBusy={isBusy}
+        isDisabled={texts.size === 0}
+        onClose={onClose}
+      />
     </Modal>
   )
 }

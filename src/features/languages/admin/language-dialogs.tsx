@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Select, Text, TextInput } from '@mantine/core'
+import { Modal, Select, Text, TextInput } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { type FormEvent, useMemo, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -97,7 +98,7 @@ function CreateForm({ known, onDone, onClose }: Omit<CreateProps, 'isOpen'>) {
         data-autofocus
       />
       <OwnName value={name} onChange={setName} error={errors.lang?.[0]} abbr={abbr} />
-      <Buttons label={t('add')} isBusy={isBusy} isDisabled={!abbr || name.trim() === ''} onClose={onClose} />
+      <DialogEnd yes={t('add')} isBusy={isBusy} isDisabled={!abbr || name.trim() === ''} onClose={onClose} />
     </form>
   )
 }
@@ -139,7 +140,7 @@ function RenameForm({ language, onDone, onClose }: RenameProps & { language: Lan
         error={answer && !answer.ok ? answer.errors.lang?.[0] : undefined}
         abbr={language.abbr}
       />
-      <Buttons label={t('save')} isBusy={isBusy} isDisabled={name.trim() === ''} onClose={onClose} />
+      <DialogEnd yes={t('save')} isBusy={isBusy} isDisabled={name.trim() === ''} onClose={onClose} />
     </form>
   )
 }
@@ -159,29 +160,5 @@ function OwnName({ value, onChange, error, abbr }: NameProps) {
       error={error}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
-  )
-}
-
-function Buttons({
-  label,
-  isBusy,
-  isDisabled,
-  onClose,
-}: {
-  label: string
-  isBusy: boolean
-  isDisabled: boolean
-  onClose: () => void
-}) {
-  const t = useOfficeT(languageTexts)
-  return (
-    <Group justify="flex-end" gap="xs" mt="lg">
-      <Button variant="default" disabled={isBusy} onClick={onClose}>
-        {t('cancel')}
-      </Button>
-      <Button type="submit" loading={isBusy} disabled={isDisabled}>
-        {label}
-      </Button>
-    </Group>
   )
 }

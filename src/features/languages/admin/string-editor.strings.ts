@@ -81,5 +81,4 @@ export const stringEditorTexts = {
   import_more: { tr: 've {n} metin daha', en: 'and {n} more' },
   before: { tr: 'Şimdi:', en: 'Now:' },
   after: { tr: 'Yeni:', en: 'New:' },
-  cancel: { tr: 'Vazgeç', en: 'Cancel' },
 } satisfies OfficeTexts

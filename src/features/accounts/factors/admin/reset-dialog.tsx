@@ -1,14 +1,15 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { type SubmitEvent, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { officeLang, textIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { UserItem } from '../../accounts.schema.ts'
 import { checkTexts } from '../../admin/login-checks.ts'
 import { userFactorsApiPath } from '../factors.links.ts'
-import { factorTexts, factorWords, userFactorTexts } from './factors.strings.ts'
+import { factorWords, userFactorTexts } from './factors.strings.ts'
 
 type Props = { user: UserItem; onDone: () => void }
 
@@ -26,7 +27,6 @@ export function openReset(props: Props): void {
 function ResetForm({ user, onDone, close }: Props & { close: () => void }) {
   const t = useOfficeT(userFactorTexts)
   const tWord = useOfficeT(factorWords)
-  const tFactor = useOfficeT(factorTexts)
   const tWrong = useOfficeT(checkTexts)
   const [reason, setReason] = useState('')
   const [error, setError] = useState('')
@@ -65,14 +65,7 @@ function ResetForm({ user, onDone, close }: Props & { close: () => void }) {
           error={error}
           aria-invalid={error !== '' || undefined}
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={close}>
-            {tFactor('cancel')}
-          </Button>
-          <Button type="submit" color="red" loading={isBusy}>
-            {t('reset')}
-          </Button>
-        </Group>
+        <DialogEnd yes={t('reset')} isBusy={isBusy} isDangerous onClose={close} />
       </Stack>
     </form>
   )

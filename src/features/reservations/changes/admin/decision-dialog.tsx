@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Modal, Stack, Text } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { failureIn } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { toastDone } from '#src/base/admin-kit/toasts.ts'
 import { formatInstant } from '#src/base/dates.ts'
@@ -11,7 +12,6 @@ import type { Refused } from '#src/base/http/client/client.ts'
 import { useEventText } from '../../orders/admin/event-text.ts'
 import type { OfficeOrder, OrderEvent } from '../../orders/orders.admin.schema.ts'
 import { ordersAdminPath } from '../../reservations.links.ts'
-import { decisionTexts } from './decision.strings.ts'
 
 /** An order on its screen, and a way to load it again. */
 export type OpenOrder = { order: OfficeOrder; reload: () => Promise<void> }
@@ -82,7 +82,6 @@ export function DecisionDialog(props: Props) {
     question,
     children,
   } = props
-  const t = useOfficeT(decisionTexts)
   useReturnFocus()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -95,19 +94,13 @@ export function DecisionDialog(props: Props) {
           {children}
           {decision.refused && <Refusal refused={decision.refused} order={open.order} />}
           {question}
-          <Group justify="flex-end" gap="xs" mt="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('back')}
-            </Button>
-            <Button
-              type="submit"
-              color={isDangerous ? 'red' : 'agency'}
-              loading={decision.isBusy}
-              disabled={isDisabled}
-            >
-              {yes}
-            </Button>
-          </Group>
+          <DialogEnd
+            yes={yes}
+            isBusy={decision.isBusy}
+            isDisabled={isDisabled}
+            isDangerous={isDangerous}
+            onClose={onClose}
+          />
         </Stack>
       </form>
     </Modal>

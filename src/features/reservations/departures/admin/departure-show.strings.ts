@@ -44,7 +44,6 @@ export const departureShowTexts = {
   plan_unnamed: { tr: '{name} (adı bekleniyor)', en: '{name} (name to come)' },
   plan_forget: { tr: 'Önerilen odalara dön', en: 'Back to the suggested rooms' },
   plan_current: { tr: 'Güncel planı aç', en: 'Open the current plan' },
-  plan_cancel: { tr: 'Vazgeç', en: 'Cancel' },
   plan_save: { tr: 'Planı kaydet', en: 'Save the plan' },
   settled: { tr: 'Ödendi', en: 'Settled' },
   too_much: { tr: '{amount} fazla', en: '{amount} overpaid' },

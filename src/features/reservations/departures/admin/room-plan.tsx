@@ -11,6 +11,7 @@ import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core'
 import { GripVertical, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -102,14 +103,7 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
             </Button>
           )}
         </div>
-        <Group gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('plan_cancel')}
-          </Button>
-          <Button loading={isBusy} onClick={() => void send(rooms)}>
-            {t('plan_save')}
-          </Button>
-        </Group>
+        <DialogEnd yes={t('plan_save')} onYes={() => void send(rooms)} isBusy={isBusy} onClose={onClose} />
       </Group>
     </div>
   )

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Modal, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Modal, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -126,14 +127,7 @@ export function PassengerDialog({ path, tour, person, onSaved, onStale, onClose 
               <Text size="sm">{failureIn(refused)}</Text>
             </Alert>
           )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              {t('save')}
-            </Button>
-          </Group>
+          <DialogEnd yes={t('save')} isBusy={isBusy} onClose={onClose} />
         </Stack>
       </form>
     </Modal>

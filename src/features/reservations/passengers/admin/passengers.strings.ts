@@ -43,5 +43,4 @@ export const passengerTexts = {
   pickup_where: { tr: 'Başka biniş yeri', en: 'Other place' },
   note: { tr: 'Not', en: 'Note' },
   save: { tr: 'Kaydet', en: 'Save' },
-  cancel: { tr: 'Vazgeç', en: 'Cancel' },
 } satisfies OfficeTexts

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Modal, Radio, Select, Stack, Text } from '@mantine/core'
+import { Alert, Modal, Radio, Select, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -84,14 +85,7 @@ export function AnswerDialog({ departure, order, reload, onClose }: Props) {
               {failureIn(refused)}
             </Alert>
           )}
-          <Group justify="flex-end" gap="xs" mt="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" loading={isBusy} disabled={answer === 'move' && to === null}>
-              {t('save')}
-            </Button>
-          </Group>
+          <DialogEnd yes={t('save')} isBusy={isBusy} isDisabled={answer === 'move' && to === null} onClose={onClose} />
         </Stack>
       </form>
     </Modal>

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, List, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, List, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { Mail } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import type { Edited } from '#src/base/admin-kit/form/edits.ts'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -120,14 +121,7 @@ function MessageDialog({ id, draft, onClose, onSent }: DialogProps) {
               />
             )
           })}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" loading={isBusy} disabled={orders === 0}>
-              {t('send', { n: orders })}
-            </Button>
-          </Group>
+          <DialogEnd yes={t('send', { n: orders })} isBusy={isBusy} isDisabled={orders === 0} onClose={onClose} />
           {found && found.sent.length > 0 && <Sent sent={found.sent} />}
         </Stack>
       </form>

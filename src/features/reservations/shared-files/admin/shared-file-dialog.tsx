@@ -1,5 +1,6 @@
-import { Alert, Button, FileInput, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Alert, FileInput, Modal, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -71,14 +72,7 @@ export function SharedFileDialog({ path, needsEnglish, onClose, onAdded }: Props
               {failureIn(refused)}
             </Alert>
           )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              {t('upload')}
-            </Button>
-          </Group>
+          <DialogEnd yes={t('upload')} isBusy={isBusy} onClose={onClose} />
         </Stack>
       </form>
     </Modal>

@@ -33,6 +33,5 @@ export const sharedFileTexts = {
   file_how: { tr: 'PDF ya da fotoğraf, en fazla 5 MB', en: 'PDF or photo, up to 5 MB' },
   choose: { tr: 'Dosya seçin', en: 'Choose a file' },
   too_large: { tr: 'Dosya en fazla 5 MB olabilir', en: 'A file can be up to 5 MB' },
-  cancel: { tr: 'Vazgeç', en: 'Cancel' },
   upload: { tr: 'Yükle', en: 'Upload' },
 } satisfies OfficeTexts

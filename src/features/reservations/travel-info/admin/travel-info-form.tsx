@@ -1,5 +1,6 @@
-import { Alert, Button, Flex, Group, Modal, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Flex, Modal, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { RowsField } from '#src/base/admin-kit/form/inputs/rows-field.tsx'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
@@ -113,17 +114,11 @@ export function TravelInfoForm({ departure, info, onClose, onSaved }: Props) {
               {failureIn(refused)}
             </Alert>
           )}
-          <Group justify="flex-end" gap="xs">
+          <DialogEnd yes={t('save')} isBusy={isBusy} onClose={onClose}>
             <Button variant="subtle" onClick={() => setPreview(true)} mr="auto">
               {t('preview')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              {t('save')}
-            </Button>
-          </Group>
+          </DialogEnd>
         </Stack>
       </form>
       {isPreview && (

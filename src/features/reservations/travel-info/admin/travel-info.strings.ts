@@ -58,7 +58,6 @@ export const travelInfoTexts = {
   remove_hotel: { tr: '{n}. oteli kaldır', en: 'Remove hotel {n}' },
   no_hotels: { tr: 'Otel yok: günübirlik tur.', en: 'No hotels: a day trip.' },
   save: { tr: 'Kaydet', en: 'Save' },
-  cancel: { tr: 'Vazgeç', en: 'Cancel' },
   preview_title: { tr: 'Müşterinin alacağı e-posta', en: 'The mail as customers get it' },
   preview_lang: { tr: 'E-posta dili', en: 'Language of the mail' },
   tr: { tr: 'Türkçe', en: 'Turkish' },

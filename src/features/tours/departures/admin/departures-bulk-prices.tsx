@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Switch, Table, Text, TextInput } from '@mantine/core'
+import { Modal, Switch, Table, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
-import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatMoney } from '#src/base/money.ts'
@@ -21,7 +21,6 @@ type Props = {
 /** Changes the prices of several departures by a percentage or an amount, in one save, after a preview. */
 export function DeparturesBulkPrices({ rows, withTour, edits, onClose }: Props) {
   const t = useOfficeT(departureTexts)
-  const tKit = useOfficeT(kitTexts)
   const { lang } = usePreferences()
   const nameOf = useRowName(withTour)
   useReturnFocus()
@@ -88,14 +87,12 @@ export function DeparturesBulkPrices({ rows, withTour, edits, onClose }: Props) 
             </Table>
           </Table.ScrollContainer>
         )}
-        <Group justify="flex-end" gap="sm" mt="md">
-          <Button variant="default" onClick={onClose}>
-            {tKit('cancel')}
-          </Button>
-          <Button type="submit" disabled={!change || isBelow} loading={isBusy}>
-            {t('prices_save', { n: rows.length })}
-          </Button>
-        </Group>
+        <DialogEnd
+          yes={t('prices_save', { n: rows.length })}
+          isBusy={isBusy}
+          isDisabled={!change || isBelow}
+          onClose={onClose}
+        />
       </form>
     </Modal>
   )

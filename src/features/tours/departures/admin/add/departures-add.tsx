@@ -1,21 +1,10 @@
-import {
-  Alert,
-  Button,
-  Fieldset,
-  Group,
-  Modal,
-  SegmentedControl,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-  Text,
-} from '@mantine/core'
+import { Alert, Fieldset, Modal, SegmentedControl, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type FormEvent, Suspense, use, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
-import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
@@ -85,7 +74,6 @@ function Loaded({ chosen, ...rest }: Rest & { chosen: Promise<Chosen | null> }) 
 
 function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
   const t = useOfficeT(departuresAddTexts)
-  const tKit = useOfficeT(kitTexts)
   const { tour, existing } = chosen
   const [days, setDays] = useState<Days>(noDays)
   const [isBusy, setBusy] = useState(false)
@@ -141,14 +129,12 @@ function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
           <SharedFields form={form} tour={tour} />
         </Fieldset>
         {tooMany && <Alert color="red">{t('too_many', { n: maxDepartures })}</Alert>}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {tKit('cancel')}
-          </Button>
-          <Button type="submit" loading={isBusy} disabled={tooMany}>
-            {plan.made.length > 0 ? t('submit_n', { n: plan.made.length }) : t('submit')}
-          </Button>
-        </Group>
+        <DialogEnd
+          yes={plan.made.length > 0 ? t('submit_n', { n: plan.made.length }) : t('submit')}
+          isBusy={isBusy}
+          isDisabled={tooMany}
+          onClose={onClose}
+        />
       </Stack>
     </form>
   )

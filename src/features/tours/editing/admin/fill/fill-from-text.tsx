@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { ClipboardPaste } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import type { CustomField, Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { type OfficeLanguage, useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
@@ -102,14 +103,7 @@ function FillDialog({ languages, onFill, onClose }: DialogProps) {
               </Text>
             </div>
           ))}
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {tKit('cancel')}
-            </Button>
-            <Button type="submit" disabled={Object.keys(texts).length === 0}>
-              {t('fill_do')}
-            </Button>
-          </Group>
+          <DialogEnd yes={t('fill_do')} isDisabled={Object.keys(texts).length === 0} onClose={onClose} />
         </Stack>
       </form>
     </Modal>
