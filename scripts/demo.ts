@@ -3,6 +3,7 @@ import { isEmpty } from '../db/demo/empty.ts'
 import { readDemo } from '../db/demo/read.ts'
 import { seedDemo, storeDemoFiles } from '../db/demo/seed.ts'
 import { filesFolder, openDisk } from '../src/base/files/disk.server.ts'
+import { openDocuments } from '../src/base/files/documents.server.ts'
 import { openImages } from '../src/base/files/images.server.ts'
 import { openVideos } from '../src/base/files/videos.server.ts'
 import { makeFirstAdmin } from '../src/features/accounts/users/first-admin.commands.server.ts'
@@ -26,7 +27,8 @@ const disk = openDisk(env.DATA_DIR)
 const demo = readDemo('db/demo')
 // Stores the originals only; no picture is resized here.
 const images = openImages(disk, () => Promise.reject(new Error('no picture is resized here')))
-await storeDemoFiles({ images, videos: openVideos(disk, filesFolder(env.DATA_DIR)) }, demo)
-await seedDemo(db, demo, new Date())
+const videos = openVideos(disk, filesFolder(env.DATA_DIR))
+const shared = await storeDemoFiles({ images, videos, documents: openDocuments(disk) }, demo)
+await seedDemo(db, demo, new Date(), shared)
 await close()
 console.info('Demo kuruldu; "npm start" ile açın. / The demo is in place; open it with "npm start".')

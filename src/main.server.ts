@@ -118,7 +118,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const videos = openVideos(disk, filesFolder(env.DATA_DIR))
     const pdf = openPdf(join(root, 'src/base/pdf/pdf-worker.server.ts'))
     hooks.push(pdf.close)
-    await inTurn(direct, () => insertInitialData(env, database, { images, videos }, root))
+    await inTurn(direct, () => insertInitialData(env, database, { images, videos, documents }, root))
     const contractTemplates = async () => {
       const { readContracts } = await import('#db/demo/read.ts')
       return readContracts(join(root, 'db/demo'))
@@ -189,7 +189,7 @@ async function embedded(env: Env, log: Logger, hooks: ShutdownHooks): Promise<st
   return server.url
 }
 
-type Originals = Pick<Services, 'images' | 'videos'>
+type Originals = Pick<Services, 'images' | 'videos' | 'documents'>
 
 /** Settings of the agency that the environment takes out of the office's hands. */
 function envSettings({ HOLD_HOURS, ORDERS_PER_HOUR, SEATS_PER_ADDRESS, SMTP_URL, MAIL_FROM }: Env): EnvSettings {
@@ -270,8 +270,7 @@ async function insertInitialData(env: Env, { db }: Database, originals: Original
     const { isEmpty } = await import('#db/demo/empty.ts')
     if (!(await isEmpty(db))) return
     const demo = readDemo(join(root, 'db/demo'))
-    await storeDemoFiles(originals, demo)
-    await seedDemo(db, demo, new Date())
+    await seedDemo(db, demo, new Date(), await storeDemoFiles(originals, demo))
   }
 }
 

@@ -20,7 +20,8 @@ test('the demo goes; what the agency entered or changed stays; then the server i
   await insertShippedStrings(db, strings)
   const staff = await insertStaff(db, 'yonetici')
   expect([await isEmpty(db), (await findDemo(db)).is_demo]).toEqual([true, false])
-  await seedDemo(db, demo, new Date('2027-03-10T09:00:00Z'))
+  const shared = { name: 'Valiz listesi', name_en: 'Packing list', file: 'documents/departures/x.pdf', bytes: 1 }
+  await seedDemo(db, demo, new Date('2027-03-10T09:00:00Z'), [shared])
   expect(await isEmpty(db)).toBe(false)
 
   // The agency's own: a tour with a departure, a changed tour of the demo, its name and its telephone.
@@ -29,6 +30,7 @@ test('the demo goes; what the agency entered or changed stays; then the server i
   const changed = await db
     .selectFrom('departures')
     .innerJoin('tours', 'tours.id', 'tour_id')
+    .innerJoin('departure_files', 'departure_files.departure_id', 'departures.id')
     .select(['tours.id', 'departures.id as departure_id'])
     .where('seats_taken', '>', 0)
     .executeTakeFirstOrThrow()
@@ -63,6 +65,7 @@ test('the demo goes; what the agency entered or changed stays; then the server i
     'demo_rows',
     'exchange_rates',
     'alert_queue',
+    'departure_files',
   ] as const)
     expect([table, await db.selectFrom(table).selectAll().limit(1).execute()]).toEqual([table, []])
   const taken = await db

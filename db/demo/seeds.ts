@@ -262,4 +262,6 @@ export const TravelInfo = z.strictObject({
   note: z.string(),
   note_en: z.string(),
 })
+/** A file for everybody on a departure, in the folder shared-files/. */
+export const SharedFile = z.strictObject({ name: z.string(), name_en: z.string(), file: z.string() })
 export const PickupPoint = z.strictObject({ key: z.string(), texts: perLang(z.strictObject({ name: z.string() })) })

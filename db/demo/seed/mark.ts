@@ -5,7 +5,7 @@ import type { Demo } from '../read.ts'
 /** Tables that were empty before the demo. */
 const seeded = [
   ...['categories', 'tours', 'departures', 'contracts', 'bank_accounts', 'contents', 'posts', 'certificates'],
-  ...['cancellation_policies', 'pickup_points'],
+  ...['cancellation_policies', 'pickup_points', 'departure_files'],
   ...['contact_information', 'social_media', 'messages', 'orders'],
 ]
 

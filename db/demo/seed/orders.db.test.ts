@@ -1,8 +1,13 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDemo } from '#db/demo/read.ts'
-import { seedDemo } from '#db/demo/seed.ts'
+import { seedDemo, storeDemoFiles } from '#db/demo/seed.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { openDisk } from '#src/base/files/disk.server.ts'
+import { openDocuments } from '#src/base/files/documents.server.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import { expireHolds } from '#src/features/reservations/orders/order-transitions.commands.server.ts'
 
@@ -11,7 +16,11 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
   await insertShippedStrings(database.db, {})
-  await seedDemo(database.db, readDemo('db/demo'), now)
+  const demo = readDemo('db/demo')
+  const disk = openDisk(await mkdtemp(join(tmpdir(), 'seyyah-demo-')))
+  const put = async () => {}
+  const stores = { images: { put }, videos: { put }, documents: openDocuments(disk) }
+  await seedDemo(database.db, demo, now, await storeDemoFiles(stores, demo))
 })
 afterAll(() => database.drop())
 
@@ -61,6 +70,22 @@ test('customers wrote about their orders, in the language of the order, and the 
 test('information before travelling is approved for one departure, written for another, and sent to nobody', async () => {
   expect([await count('departure_infos'), await count('departure_info_approvals')]).toEqual([2, 1])
   expect(await count('departure_info_sends')).toBe(0)
+})
+
+test('a departure has a file for everybody, and customers whose order is confirmed see it', async () => {
+  expect(await count('departure_files')).toBe(1)
+  const orders =
+    "order_items JOIN orders ON orders.id = order_id WHERE orders.status = 'onayli' AND seats_released_at IS NULL"
+  expect(await count(`${orders} AND departure_id IN (SELECT departure_id FROM departure_files)`)).toBeGreaterThan(0)
+})
+
+test('a customer has reported lira for a foreign order, at the rate that the order keeps', async () => {
+  const notice = 'payments JOIN order_items USING (order_id) JOIN bank_accounts ON bank_accounts.id = bank_account_id'
+  const inLira =
+    "charged = round(amount * payments.try_rate) AND bank_accounts.currency = 'TRY' AND payments.currency <> 'TRY'"
+  const kept = 'payments.try_rate = order_items.try_rate AND payments.rate_day = order_items.rate_day'
+  expect(await count(`${notice} WHERE payments.status = 'bildirildi' AND ${inLira} AND ${kept}`)).toBe(1)
+  expect(await count("order_events WHERE action = 'bildirildi' AND note LIKE '% € · % TL (1 € = %'")).toBe(1)
 })
 
 test('staff of the demo cannot sign in', async () => {

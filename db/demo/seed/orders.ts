@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type Day, dayOf } from '#src/base/dates.ts'
-import { type Currency, formatMoney, toMajor } from '#src/base/money.ts'
+import { type Currency, formatMoney, toLira, toMajor } from '#src/base/money.ts'
 import { findAgency } from '#src/features/company/agency.queries.server.ts'
 import { findCheckoutContracts } from '#src/features/contracts/contracts.queries.server.ts'
+import { chargedText } from '#src/features/reservations/cards/card-text.ts'
 import { fillContract } from '#src/features/reservations/checkout/fill-contract.queries.server.ts'
 import { findPoliciesOfTours } from '#src/features/tours/policies/policies.store.server.ts'
 import { shippedText } from '#src/strings.ts'
@@ -199,11 +200,22 @@ async function seedContracts({ db }: Seeding, orders: readonly Order[]): Promise
 
 async function seedHistory({ db }: Seeding, staffIds: StaffIds, orders: readonly Order[]): Promise<void> {
   const accounts = await db.selectFrom('bank_accounts').select(['id', 'bank', 'currency']).orderBy('id').execute()
-  const accountOf = ({ method, currency }: HistoryPayment) =>
+  const accountIn = (currency: Currency, { method }: HistoryPayment) =>
     method === 'havale' ? accounts.find((account) => account.currency === currency) : undefined
+  // One customer has paid a foreign amount into an account in lira.
+  const liraIn = new Map(
+    orders
+      .flatMap(({ created_at, payments }) =>
+        payments.filter(isForeignNotice).map((each) => [each, created_at] as const),
+      )
+      .slice(0, 1)
+      .map(([payment, created_at]) => [payment, liraOf(payment, dayOf(created_at))]),
+  )
+  const accountOf = (payment: HistoryPayment) => accountIn(liraIn.has(payment) ? 'TRY' : payment.currency, payment)
   const payments = orders.flatMap(({ id: order_id, payments }) =>
     payments.map((payment) => ({
       ...payment,
+      ...(liraIn.get(payment) ?? noLira),
       order_id,
       bank_account_id: accountOf(payment)?.id ?? null,
       decided_by: payment.decided_at && (payment.method === 'havale' ? staffIds.accounts : staffIds.sales),
@@ -216,14 +228,31 @@ async function seedHistory({ db }: Seeding, staffIds: StaffIds, orders: readonly
       ...event,
       order_id,
       payment_id: payment ? idOf.get(payment)! : null,
-      note: payment && event.action === 'bildirildi' ? noticeNote(payment, accountOf(payment)) : note,
+      note:
+        payment && event.action === 'bildirildi' ? noticeNote(payment, accountOf(payment), liraIn.get(payment)) : note,
       user_id: by && staffIds[by],
     })),
   )
   await db.insertInto('order_events').values(events).execute()
 }
 
+const isForeignNotice = ({ currency, status, by_customer }: HistoryPayment) =>
+  currency !== 'TRY' && status === 'bildirildi' && by_customer
+
+const noLira = { charged: null, try_rate: null, rate_day: null, rate_source: null }
+
+/** The lira of a foreign amount, at the rate that the order keeps. @param day of the order */
+function liraOf({ amount, currency }: HistoryPayment, day: Day) {
+  const { try_rate, ...kept } = rateOf(currency, day)
+  return { ...kept, try_rate: try_rate!, charged: toLira(amount, try_rate!) }
+}
+
 /** The note of a payment event, as the application writes it. */
-function noticeNote({ amount, currency, sender }: HistoryPayment, account: Account | undefined): string {
-  return [formatMoney(toMajor(amount), currency, 'tr'), account?.bank ?? 'Nakit', sender].join(' · ')
+function noticeNote(
+  { amount, currency, sender }: HistoryPayment,
+  account: Account | undefined,
+  lira: ReturnType<typeof liraOf> | undefined,
+): string {
+  const paid = [formatMoney(toMajor(amount), currency, 'tr'), ...(lira ? [chargedText(lira, currency, 'tr')] : [])]
+  return [...paid, account?.bank ?? 'Nakit', sender].join(' · ')
 }

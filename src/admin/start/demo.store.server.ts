@@ -76,8 +76,12 @@ export async function deleteCategories(tx: Tx, ids: readonly number[]): Promise<
   await sql`DELETE FROM categories WHERE id = ANY (${ids})`.execute(tx)
 }
 
-/** Pictures and films of the demo that nothing shows any more. Their files are removed by a sweep. */
+/** Files of departures, also of those that stay, and pictures and films of the demo that nothing shows any more. Their files are removed by a sweep. */
 export async function deleteUnusedFiles(tx: Tx): Promise<void> {
+  await sql`
+    DELETE FROM departure_files USING demo_rows WHERE table_name = 'departure_files' AND row_key = departure_files.id::text`.execute(
+    tx,
+  )
   const { rows } = await sql<{ id: number; file: string }>`
     SELECT images.id, file FROM images JOIN demo_rows ON table_name = 'images' AND row_key = images.id::text
      WHERE NOT EXISTS (SELECT FROM audit_events WHERE entity = 'images' AND entity_id = row_key)`.execute(tx)
