@@ -4,22 +4,23 @@ import type { Text } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { fill } from '#src/base/i18n/translate.ts'
 import { link, paragraph } from '#src/base/mail/frame.server.ts'
-import { formatMoney } from '#src/base/money.ts'
+import { formatMoney, toMajor } from '#src/base/money.ts'
 import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
 import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
 import { type OrderMailKind, orderMail } from '../checkout/order.mail.server.ts'
+import { planText } from '../checkout/order-texts.queries.server.ts'
 import { untilText } from '../deadline.ts'
 import { composeOrderMail } from '../orders/customer.mail.server.ts'
+import { planOf } from '../pricing/plan.rules.ts'
+import { totalsOf } from '../pricing/totals.rules.ts'
 import { type MailName, type MailTexts, mails, preheaderOf } from './mail-texts.links.ts'
 import type { MailPreview, MailPreviewRequest } from './mail-texts.schema.ts'
-import { sampleOrder } from './sample-order.queries.server.ts'
+import { sampleDeposit, sampleOrder, sampleTotal } from './sample-order.queries.server.ts'
 
 const order_no = 'SYH-26-7F3K9Q'
-/** Invented amounts, minor units of lira. */
-const [deposit, balance] = [12_750_00, 29_750_00]
 
-/** What placeholders of the texts are filled with. */
-export function sampleValues(lang: string, now: Date): Record<string, string> {
+/** What placeholders of the texts are filled with. @param plan the sentence about money of the same mail */
+export function sampleValues(lang: string, now: Date, plan = ''): Record<string, string> {
   const day = formatDay(addDays(dayOf(now), 7), lang)
   return {
     order_no,
@@ -28,13 +29,13 @@ export function sampleValues(lang: string, now: Date): Record<string, string> {
     date: day,
     day,
     hours: '24',
-    plan: lang === 'tr' ? 'Şimdi 12.750 TL ödeyin.' : 'Pay 12,750 TL now.',
+    plan,
     words:
       lang === 'tr'
         ? 'Kalkış saatiniz 07.30 oldu; buluşma yeri aynı.'
         : 'You now depart at 7.30; the meeting point is the same.',
     purpose: lang === 'tr' ? 'Ön ödeme' : 'Deposit',
-    amount: formatMoney(deposit / 100, 'TRY', lang),
+    amount: formatMoney(toMajor(sampleDeposit), 'TRY', lang),
     subject: lang === 'tr' ? 'Kalkış saati' : 'Departure time',
     tour: lang === 'tr' ? 'Kapadokya' : 'Cappadocia',
     days: day,
@@ -56,7 +57,7 @@ export async function previewMail(
 ): Promise<MailPreview> {
   const { db, now, settings } = services
   const { subject, texts: paragraphs, to, isWhole }: MailTexts = mails[mail]
-  const values = sampleValues(lang, now())
+  const kind = newOrders[mail]
   const today = dayOf(now())
   const localize = async ({ key, values }: Text, lang: string) => {
     const typed = key.startsWith('mail.') ? texts[key.slice('mail.'.length)] : undefined
@@ -64,16 +65,22 @@ export async function previewMail(
       ? services.localize({ key, ...(values && { values }) }, lang)
       : fill(typed, lang, values)
   }
+  const order = sampleOrder(lang, now(), {
+    order_no,
+    name: sampleValues(lang, now()).name!,
+    tour_name: await services.localize({ key: 'office.mail_sample_tour' }, lang),
+    label: await services.localize({ key: 'pricing.multi_room' }, lang),
+  })
+  const hold = kind === 'confirmed' ? null : { until: order.hold_until }
+  // The line beside the subject says what the mail says.
+  const plan = await planText(order, { hold, today, localize: (text) => localize(text, lang) })
+  const values = sampleValues(lang, now(), plan)
   const say = (name: string) => localize({ key: `mail.${name}` as StringKey, values }, lang)
   const [first, ...others] = isWhole ? paragraphs : paragraphs.slice(variant, variant + 1)
   // The words of an answer are those of staff.
   const text: StringKey = first ? (`mail.${first}` as StringKey) : 'office.mail_sample_answer'
   const sender = mailSenderOf(await findAgency(db, lang), settings.siteUrl)
-  const kind = newOrders[mail]
   if (kind) {
-    const tour_name = await services.localize({ key: 'office.mail_sample_tour' }, lang)
-    const label = await services.localize({ key: 'pricing.multi_room' }, lang)
-    const order = sampleOrder(lang, now(), { order_no, name: values.name!, tour_name, label })
     const accounts = await findBankAccounts(db)
     const inLang = (text: Text) => localize(text, lang)
     const sent = await orderMail(order, { link: sender.home, accounts, sender, localize: inLang, kind })
@@ -87,15 +94,9 @@ export async function previewMail(
       text: { key: text, values },
       facts: () => [
         ['mail.order_no', order_no],
-        ['mail.order_total', formatMoney((deposit + balance) / 100, 'TRY', lang)],
+        ['mail.order_total', formatMoney(toMajor(sampleTotal), 'TRY', lang)],
       ],
-      plan: {
-        steps: [
-          { kind: 'hours', hours: 24, amounts: [{ amount: deposit, currency: 'TRY' }] },
-          { kind: 'by', due_on: addDays(today, 30), amounts: [{ amount: balance, currency: 'TRY' }] },
-        ],
-        today,
-      },
+      plan: { steps: planOf({ totals: totalsOf(order.items), hold, today }), today },
     },
     { lang, sender },
     {

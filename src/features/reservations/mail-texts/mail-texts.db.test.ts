@@ -53,14 +53,19 @@ test('what is typed is previewed as text, and a save is recorded with before and
 
 test('the line beside the subject is a text of its own, in the preview and in the mail that goes out', async () => {
   const typed = { preheader: '{deadline} gününe kadar sizin. {plan}' }
-  const { preheader } = await preview({ mail: 'received', lang: 'tr', texts: typed })
-  expect(preheader).toMatch(/^\d.* gününe kadar sizin\. Şimdi 12\.750 TL ödeyin\.$/)
+  const { preheader, body_html } = await preview({ mail: 'received', lang: 'tr', texts: typed })
+  const [, plan] = /^\d.* gününe kadar sizin\. (Şimdi 0 TL · .+ 12\.750 TL · .+ 29\.750 TL)$/.exec(
+    preheader.replaceAll('\u00a0', ' '),
+  )!
+  // The sample says one thing about money, beside the subject and in the mail.
+  const shown = body_html.replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')
+  expect(shown.split(plan!)).toHaveLength(3)
   expect((await save({ confirmed_preheader: 'Yeriniz hazır {ad}' })).status).toBe(422)
   const own = { confirmed_preheader: 'Valizinizi hazırlayın.' }
   expect((await save(own)).status).toBe(200)
-  const shown = await preview({ mail: 'confirmed', lang: 'tr', texts: own })
-  expect(shown.preheader).toBe(own.confirmed_preheader)
-  expect(shown.body_html).toContain('mso-hide:all">Valizinizi hazırlayın.')
+  const confirmed = await preview({ mail: 'confirmed', lang: 'tr', texts: own })
+  expect(confirmed.preheader).toBe(own.confirmed_preheader)
+  expect(confirmed.body_html).toContain('mso-hide:all">Valizinizi hazırlayın.')
 })
 
 test('an unknown placeholder and a missing one are refused at their text, and nothing is saved', async () => {

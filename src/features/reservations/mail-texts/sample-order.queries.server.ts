@@ -2,8 +2,9 @@ import { addDays, dayOf } from '#src/base/dates.ts'
 import type { OrderFacts } from '../checkout/order-texts.queries.server.ts'
 
 /** Minor units of lira, for two adults. */
-const [each, deposit] = [21_250_00, 12_750_00]
-const total = 2 * each
+const each = 21_250_00
+export const sampleTotal = 2 * each
+export const sampleDeposit = 12_750_00
 const kdv_rate = 20
 
 /** An invented order that has just been made. @param texts in the language of the order */
@@ -13,7 +14,7 @@ export function sampleOrder(
   { order_no, name, tour_name, label }: { order_no: string; name: string; tour_name: string; label: string },
 ): OrderFacts {
   const start_date = addDays(dayOf(now), 60)
-  const kdv = Math.round((total * kdv_rate) / (100 + kdv_rate))
+  const kdv = Math.round((sampleTotal * kdv_rate) / (100 + kdv_rate))
   return {
     order_no,
     hold_until: new Date(now.getTime() + 86_400_000),
@@ -42,10 +43,10 @@ export function sampleOrder(
         seats: 2,
         currency: 'TRY',
         kdv_rate,
-        price: total - kdv,
+        price: sampleTotal - kdv,
         kdv,
-        total,
-        deposit,
+        total: sampleTotal,
+        deposit: sampleDeposit,
         balance_due_on: addDays(start_date, -21),
         try_rate: null,
         rate_day: null,
@@ -59,7 +60,7 @@ export function sampleOrder(
           nights: 3,
           child_price_min_adults: 2,
         },
-        lines: [{ kind: 'multi_room', label, quantity: 2, unit_price: each, amount: total }],
+        lines: [{ kind: 'multi_room', label, quantity: 2, unit_price: each, amount: sampleTotal }],
       },
     ],
   }
