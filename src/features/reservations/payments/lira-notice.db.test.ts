@@ -1,42 +1,24 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listMoved } from '../accounting/accounting.store.server.ts'
-import { officeAgency, type PlacedOrder } from '../office-orders.fixture.ts'
 import type { ShownOrder } from '../orders/orders.schema.ts'
-import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
+import { liraAgency } from './lira.fixture.ts'
 
-const booked = new Date('2026-11-21T10:00:00Z')
-const agency = officeAgency(booked)
-const rate = (day: string, try_rate: number) =>
-  agency.db
-    .insertInto('exchange_rates')
-    .values({ currency: 'EUR', day, try_rate, source: 'tcmb', at: booked })
-    .execute()
-let tour: SoldTour
-/** Two adults: 2.000 €, 500 of them due at booking; 50 lira for one euro on the day of the order. */
-let order: PlacedOrder
+const { agency, state, rate, orderAgain } = liraAgency()
 let lira: number
 beforeEach(async () => {
-  agency.clock.now = booked
-  await agency.db.deleteFrom('exchange_rates').execute()
-  await agency.db.deleteFrom('orders').execute()
-  await agency.db.deleteFrom('outbox').execute()
-  await rate('2026-11-20', 50)
-  const prices = { multi_room_price: 1000_00, single_room_price: 1200_00 }
-  tour ??= await insertSoldTour(agency.db, { start_date: '2027-04-12', currency: 'EUR', quota: 400, ...prices })
-  order = await agency.order({ tour, adults: 2 })
   const accounts = agency.db.selectFrom('bank_accounts').select('id').where('currency', '=', 'TRY')
   lira = (await accounts.executeTakeFirstOrThrow()).id
 })
 const notify = (amount?: number, sender = 'Ayşe Yılmaz') =>
   agency.api.post<{ errors: Record<string, string[]> }>(
-    orderApiPath(order.order_no, order.key, '/payment-notice'),
+    orderApiPath(state.order.order_no, state.order.key, '/payment-notice'),
     { paid_on: '2026-11-21', bank_account_id: lira, sender, ...(amount !== undefined && { amount }) },
     {},
   )
-const shown = async () => (await agency.api.get<ShownOrder>(orderApiPath(order.order_no, order.key))).body
-const match = (id: number, body: object = {}) => agency.send('PUT', `/${order.id}/payments/${id}/match`, body)
-const paymentOf = async (id: number) => (await agency.read(order.id)).payments.find((each) => each.id === id)!
+const shown = async () => (await agency.api.get<ShownOrder>(orderApiPath(state.order.order_no, state.order.key))).body
+const match = (id: number, body: object = {}) => agency.send('PUT', `/${state.order.id}/payments/${id}/match`, body)
+const paymentOf = async (id: number) => (await agency.read(state.order.id)).payments.find((each) => each.id === id)!
 const mails = () => agency.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 const said = '25.000 TL (1 € = 50,00 TL, 20 Kasım 2026)'
 
@@ -45,7 +27,7 @@ test('a customer reports lira for a euro order: the page names what is open in l
   const offer = { currency: 'EUR', try_rate: 50, day: '2026-11-20', source: 'tcmb', is_kept_rate: true }
   expect((await shown()).lira).toEqual({ ...offer, open: 100_000 })
   await agency.db.deleteFrom('outbox').execute()
-  const id = await agency.report(order, 25_000)
+  const id = await agency.report(state.order, 25_000)
   const { lira: left, payments, open } = await shown()
   expect(payments).toMatchObject([
     { amount: 500, currency: 'EUR', lira: { charged: 25_000, try_rate: 50, rate_day: '2026-11-20' } },
@@ -61,7 +43,7 @@ test('a customer reports lira for a euro order: the page names what is open in l
 
 test('without an amount, all that is open is reported, exactly; then there is nothing to report', async () => {
   await rate('2026-11-21', 47.7777)
-  order = await agency.order({ tour, adults: 2 })
+  await orderAgain()
   expect((await notify()).status).toBe(200)
   expect(await shown()).toMatchObject({
     open: [{ amount: 0 }],
@@ -77,12 +59,12 @@ test.each([
 ])('%s is refused at the field', async (_, amount, field, message) => {
   const { status, body } = await notify(amount)
   expect([status, body.errors]).toEqual([422, { [field]: [expect.stringContaining(message)] }])
-  expect((await agency.read(order.id)).payments).toEqual([])
+  expect((await agency.read(state.order.id)).payments).toEqual([])
 })
 
 test('without a rate the customer is asked to call', async () => {
   await agency.db.deleteFrom('exchange_rates').execute()
-  order = await agency.order({ tour, adults: 2 })
+  await orderAgain()
   expect((await shown()).lira).toBeNull()
   const { status, body } = await notify(1000)
   expect([status, body.errors]).toEqual([422, { bank_account_id: [expect.stringContaining('lütfen bizi arayın')] }])
@@ -95,13 +77,13 @@ test('of notices in lira at once, none reports more than is open', async () => {
 })
 
 test('staff match it with one click; mail, receipt, log and the accountant’s list say lira and rate', async () => {
-  const id = await agency.report(order, 25_000)
+  const id = await agency.report(state.order, 25_000)
   await agency.db.deleteFrom('outbox').execute()
   expect((await match(id)).status).toBe(200)
-  expect(await agency.read(order.id)).toMatchObject({ status: 'onayli', sums: [{ currency: 'EUR', paid: 500 }] })
+  expect(await agency.read(state.order.id)).toMatchObject({ status: 'onayli', sums: [{ currency: 'EUR', paid: 500 }] })
   expect((await mails())[0]!.body_text).toContain(`TL olarak: ${said}`)
   const wish = { kind: 'receipt', subject: id, lang: 'tr' }
-  expect((await agency.send('POST', `/${order.id}/documents`, wish)).status).toBe(200)
+  expect((await agency.send('POST', `/${state.order.id}/documents`, wish)).status).toBe(200)
   const paper = await agency.db.selectFrom('papers').select('content').orderBy('id', 'desc').executeTakeFirstOrThrow()
   expect(JSON.stringify(paper.content)).toContain(said)
   const [moved] = await listMoved(agency.db, { from: '2026-11-21', to: '2026-11-21' })
@@ -109,7 +91,7 @@ test('staff match it with one click; mail, receipt, log and the accountant’s l
 })
 
 test('other lira or another rate are matched after a question; undoing it restores what was reported', async () => {
-  const id = await agency.report(order, 25_000)
+  const id = await agency.report(state.order, 25_000)
   const other = { amount: 24_000, try_rate: 52.5 }
   const asked = await match(id, other)
   expect([asked.status, asked.body]).toMatchObject([409, { due: 500, open: 1542.86 }])
@@ -124,7 +106,9 @@ test('other lira or another rate are matched after a question; undoing it restor
     { amount: 500, charged: 25_000, try_rate: 50 },
     { amount: 457.14, charged: 24_000, try_rate: 52.5 },
   ])
-  expect((await agency.send('POST', `/${order.id}/payments/${id}/undo`, { reason: 'yanlış tutar' })).status).toBe(200)
+  expect((await agency.send('POST', `/${state.order.id}/payments/${id}/undo`, { reason: 'yanlış tutar' })).status).toBe(
+    200,
+  )
   expect(await paymentOf(id)).toMatchObject({
     status: 'bildirildi',
     amount: 500,
@@ -136,7 +120,7 @@ test('other lira or another rate are matched after a question; undoing it restor
 })
 
 test('it goes back at the payment’s own rate', async () => {
-  const id = await agency.report(order, 25_000)
+  const id = await agency.report(state.order, 25_000)
   await match(id)
   await rate('2026-11-21', 60)
   const back = {
@@ -147,15 +131,15 @@ test('it goes back at the payment’s own rate', async () => {
     paid_on: '2026-11-21',
     in_lira: true,
   }
-  expect((await agency.enter(order.id, { ...back, amount: 25_000.01, returns_id: id })).status).toBe(422)
-  expect((await agency.enter(order.id, { ...back, amount: 25_000, returns_id: id })).status).toBe(201)
-  expect((await agency.read(order.id)).sums).toMatchObject([{ paid: 500, refunded: 500 }])
+  expect((await agency.enter(state.order.id, { ...back, amount: 25_000.01, returns_id: id })).status).toBe(422)
+  expect((await agency.enter(state.order.id, { ...back, amount: 25_000, returns_id: id })).status).toBe(201)
+  expect((await agency.read(state.order.id)).sums).toMatchObject([{ paid: 500, refunded: 500 }])
 })
 
 test('a notice that is not in lira has no rate to correct', async () => {
   const accounts = agency.db.selectFrom('bank_accounts').select('id').where('currency', '=', 'EUR')
   lira = (await accounts.executeTakeFirstOrThrow()).id
   expect((await notify(500)).status).toBe(200)
-  const id = (await agency.read(order.id)).payments[0]!.id
+  const id = (await agency.read(state.order.id)).payments[0]!.id
   expect((await match(id, { try_rate: 50 })).body.errors).toHaveProperty('try_rate')
 })

@@ -1,39 +1,21 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listMoved } from '../accounting/accounting.store.server.ts'
-import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
-import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
+import { officeHeaders } from '../office-orders.fixture.ts'
+import { liraAgency } from './lira.fixture.ts'
 
-const booked = new Date('2026-11-21T10:00:00Z')
-const agency = officeAgency(booked)
-const rate = (day: string, try_rate: number) =>
-  agency.db
-    .insertInto('exchange_rates')
-    .values({ currency: 'EUR', day, try_rate, source: 'tcmb', at: booked })
-    .execute()
-let tour: SoldTour
-/** Two adults: 2.000 €, 500 of them due at booking; 50 lira for one euro on the day of the order. */
-let order: PlacedOrder
-beforeEach(async () => {
-  agency.clock.now = booked
-  await agency.db.deleteFrom('exchange_rates').execute()
-  await agency.db.deleteFrom('orders').execute()
-  await rate('2026-11-20', 50)
-  const prices = { multi_room_price: 1000_00, single_room_price: 1200_00 }
-  tour ??= await insertSoldTour(agency.db, { start_date: '2027-04-12', currency: 'EUR', quota: 400, ...prices })
-  order = await agency.order({ tour, adults: 2 })
-})
+const { agency, state, rate } = liraAgency()
 const cash = { method: 'nakit', currency: 'EUR', paid_on: '2026-11-21', in_lira: true }
-const enter = (entry: object) => agency.enter(order.id, { ...cash, ...entry })
-const sums = async () => (await agency.read(order.id)).sums[0]!
+const enter = (entry: object) => agency.enter(state.order.id, { ...cash, ...entry })
+const sums = async () => (await agency.read(state.order.id)).sums[0]!
 const rowsOf = async () =>
-  (await agency.read(order.id)).payments.map(({ amount, lira }) => [amount, lira?.charged, lira?.try_rate])
+  (await agency.read(state.order.id)).payments.map(({ amount, lira }) => [amount, lira?.charged, lira?.try_rate])
 
 test('lira pay a foreign order at the rate that it keeps while its hold lasts, later at the newest one', async () => {
   await rate('2026-11-21', 52)
   expect((await enter({ amount: 12_500 })).status).toBe(201)
   expect(await sums()).toMatchObject({ currency: 'EUR', paid: 250, open: 1750 })
   agency.clock.now = new Date('2026-11-23T10:00:00Z')
-  const path = `/api/admin/orders/${order.id}/payment-rates`
+  const path = `/api/admin/orders/${state.order.id}/payment-rates`
   const { body } = await agency.api.get(path, officeHeaders)
   expect(body).toEqual([{ currency: 'EUR', try_rate: 52, day: '2026-11-21', source: 'tcmb', is_kept_rate: false }])
   expect((await enter({ amount: 13_000, paid_on: '2026-11-23' })).status).toBe(201)
@@ -41,7 +23,7 @@ test('lira pay a foreign order at the rate that it keeps while its hold lasts, l
     [250, 12_500, 50],
     [250, 13_000, 52],
   ])
-  expect(await agency.read(order.id)).toMatchObject({ status: 'onayli', sums: [{ paid: 500 }] })
+  expect(await agency.read(state.order.id)).toMatchObject({ status: 'onayli', sums: [{ paid: 500 }] })
 })
 
 test('staff may take another rate; it is in the log, the mail, on the receipt and in the accountant’s list', async () => {
@@ -57,7 +39,7 @@ test('staff may take another rate; it is in the log, the mail, on the receipt an
     .orderBy('id', 'desc')
   expect((await mail.limit(1).executeTakeFirstOrThrow()).body_text).toContain(`TL olarak: ${said}`)
   const wish = { kind: 'receipt', subject: body.data!.id, lang: 'tr' }
-  expect((await agency.send('POST', `/${order.id}/documents`, wish)).status).toBe(200)
+  expect((await agency.send('POST', `/${state.order.id}/documents`, wish)).status).toBe(200)
   const paper = await agency.db.selectFrom('papers').select('content').orderBy('id', 'desc').executeTakeFirstOrThrow()
   expect(JSON.stringify(paper.content)).toContain(said)
   const [moved] = await listMoved(agency.db, { from: '2026-11-21', to: '2026-11-21' })
@@ -75,7 +57,7 @@ test('lira go back at the payment’s own rate, in parts that add up, and never 
   expect(refunded).toBe(came)
   const moved = await listMoved(agency.db, { from: '2026-11-21', to: '2026-11-21' })
   expect(moved.reduce((all, { charged }) => all + charged!, 0)).toBe(0)
-  const undone = await agency.send('POST', `/${order.id}/payments/${paid}/undo`, { reason: 'yanlış' })
+  const undone = await agency.send('POST', `/${state.order.id}/payments/${paid}/undo`, { reason: 'yanlış' })
   expect(undone.status).toBe(409)
 })
 
