@@ -67,9 +67,13 @@ export async function rateTexts(
   return Promise.all(
     totals.map(async ({ currency, amount, rate }) => {
       const values = { rate: formatRate(currency, rate.try_rate, lang), day: formatDay(rate.day, lang) }
-      const kept = await localize({ key: `rates.${rate.source}`, values })
+      const source = await localize({ key: `rates.${rate.source}`, values })
       const total = formatMoney(Math.round(toMajor(amount)), 'TRY', lang)
-      return localize({ key: 'mail.kept_rate', values: { rate: kept, amount: total } })
+      const sentences = await Promise.all([
+        localize({ key: 'rates.kept', values: { rate: source } }),
+        localize({ key: 'rates.kept_total', values: { amount: total } }),
+      ])
+      return sentences.join(' ')
     }),
   )
 }

@@ -108,7 +108,8 @@ async function liraParts(
   { lang, localize }: Language,
 ): Promise<Part[]> {
   const values = { amount: formatMoney(toMajor(amount), 'TRY', lang) }
-  return [paragraph(await localize({ key: 'mail.pay_lira', values })), ...(await accountParts(accounts, localize))]
+  const text = `${await localize({ key: 'mail.pay_lira', values })} ${await localize({ key: 'rates.holds' })}`
+  return [paragraph(text), ...(await accountParts(accounts, localize))]
 }
 
 async function accountParts(accounts: readonly BankAccount[], localize: Localize): Promise<Part[]> {

@@ -60,7 +60,6 @@ export const result = {
   notice_amount: { tr: 'Tutar ({currency})', en: 'Amount ({currency})' },
   notice_amount_plain: { tr: 'Tutar (hesabın para biriminde)', en: 'Amount (in the account’s currency)' },
   pay_lira: { tr: 'Türk lirası ile öde', en: 'Pay in Turkish lira' },
-  pay_lira_kept: { tr: 'Rezervasyonunuzun kuru: {rate} ({day}). Yeriniz sizin için ayrılı kaldığı sürece geçerlidir.', en: 'Rate of your booking: {rate} ({day}). It applies for as long as your seats are held.' },
   pay_lira_today: { tr: 'Son bilinen kur: {rate} ({day}). Kur değişirse ödeyeceğiniz tutar da değişir.', en: 'Latest known rate: {rate} ({day}). If the rate changes, so does the amount to pay.' },
   notice_lira_open: { tr: 'Ödenecek {amount} ({rate}, {day})', en: '{amount} left to pay ({rate}, {day})' },
   notice_paid_on: { tr: 'Ödeme günü', en: 'Payment date' },

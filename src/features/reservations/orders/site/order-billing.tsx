@@ -10,7 +10,7 @@ import { describeParty } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { acceptedPath } from '#src/features/reservations/reservations.links.ts'
 import { TotalLine } from '#src/features/reservations/site/total-line.tsx'
-import { RateNote } from '#src/features/tours/rates/site/rate-note.tsx'
+import { useRateText } from '#src/features/tours/rates/site/rate-note.tsx'
 import { FoldedOrderCard } from './order-card.tsx'
 
 /** Items and invoice data from the order's snapshot. */
@@ -110,6 +110,7 @@ function OrderTotalLine({
 }) {
   const t = useT()
   const lang = useLang()
+  const rateText = useRateText()
   const money = (amount: number) => formatMoney(amount, currency, lang)
   const note = kdv > 0 && (
     <span className="tabular-nums">
@@ -121,11 +122,19 @@ function OrderTotalLine({
       </span>
     </span>
   )
+  const isKept = rate !== null && try_total !== null
   return (
-    <TotalLine amount={money(total)} note={note} amountClass="print:text-lg">
-      <Approximate amount={total} currency={currency} tryAmount={try_total} className="block text-sm text-ink-soft" />
-      <RateNote currency={currency} rate={rate} className="block" />
-    </TotalLine>
+    <div>
+      <TotalLine amount={money(total)} note={note} amountClass="print:text-lg">
+        {!isKept && <Approximate amount={total} currency={currency} className="block text-sm text-ink-soft" />}
+      </TotalLine>
+      {isKept && (
+        <p className="mt-2 text-sm text-ink-soft tabular-nums print:mt-0">
+          {t('rates.kept', { rate: rateText(currency, rate) })}{' '}
+          {t('rates.kept_total', { amount: formatMoney(Math.round(try_total), 'TRY', lang) })}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -41,8 +41,8 @@ export function FoldedOrderCard({
       </h2>
       <details className="unfolded group" open={isOpen || undefined}>
         <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-          <span className="font-display text-heading font-[560]">{title}</span>
-          <span className="flex items-center gap-2 font-bold tabular-nums">
+          <span className="min-w-0 font-display text-heading font-[560]">{title}</span>
+          <span className="flex items-center gap-2 text-right font-bold tabular-nums">
             {note}
             <ChevronDown
               aria-hidden

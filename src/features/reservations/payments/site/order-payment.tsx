@@ -11,6 +11,7 @@ import type { ShownOrder } from '#src/features/reservations/orders/orders.schema
 import { OrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
 import { type AmountToPay, amountsToPay } from '#src/features/reservations/orders/site/order-status.ts'
 import type { LiraOffer } from '#src/features/reservations/payments/payments.schema.ts'
+import { useRateText } from '#src/features/tours/rates/site/rate-note.tsx'
 
 type Props = {
   order: ShownOrder
@@ -70,28 +71,37 @@ export function OrderPayment({ order, accounts, office }: Props) {
 type InLiraProps = { offer: LiraOffer; amounts: readonly AmountToPay[]; accounts: readonly BankAccount[] }
 
 /** The amounts of a foreign currency for an account in lira, at the rate that a report of it is taken at. */
-function InLira({ offer: { currency, try_rate, day, is_kept_rate }, amounts, accounts }: InLiraProps) {
+function InLira({ offer, amounts, accounts }: InLiraProps) {
   const t = useT()
   const lang = useLang()
-  const values = { rate: formatRate(currency, try_rate, lang), day: formatDay(day, lang) }
+  const rateText = useRateText()
+  const { currency, try_rate, day, is_kept_rate } = offer
+  const sentence = is_kept_rate
+    ? `${t('rates.kept', { rate: rateText(currency, offer) })} ${t('rates.holds')}`
+    : t('result.pay_lira_today', { rate: formatRate(currency, try_rate, lang), day: formatDay(day, lang) })
   return (
-    <details className="no-print mt-2">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-main underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-        {t('result.pay_lira')}
-      </summary>
-      <p className="pb-3 text-ink-soft">{t(is_kept_rate ? 'result.pay_lira_kept' : 'result.pay_lira_today', values)}</p>
-      <dl className="grid gap-x-6 gap-y-3 rounded-field bg-sand/60 p-4 sm:grid-cols-2">
-        {amounts.map(({ label, amount }) => {
-          const lira = toMajor(toLira(toMinor(amount), try_rate))
-          return (
-            <Fact key={label} label={t(label)} copy={plainAmount(lira, lang)}>
-              <span className="text-xl font-bold tabular-nums">{formatMoney(lira, 'TRY', lang)}</span>
-            </Fact>
-          )
-        })}
-      </dl>
-      <Accounts accounts={accounts} isFromAbroad={lang !== 'tr'} />
-    </details>
+    <>
+      <p className="hidden print:block">
+        {t('result.pay_lira')}: {sentence}
+      </p>
+      <details className="no-print mt-2">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-main underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+          {t('result.pay_lira')}
+        </summary>
+        <p className="pb-3 text-ink-soft">{sentence}</p>
+        <dl className="grid gap-x-6 gap-y-3 rounded-field bg-sand/60 p-4 sm:grid-cols-2">
+          {amounts.map(({ label, amount }) => {
+            const lira = toMajor(toLira(toMinor(amount), try_rate))
+            return (
+              <Fact key={label} label={t(label)} copy={plainAmount(lira, lang)}>
+                <span className="text-xl font-bold tabular-nums">{formatMoney(lira, 'TRY', lang)}</span>
+              </Fact>
+            )
+          })}
+        </dl>
+        <Accounts accounts={accounts} isFromAbroad={lang !== 'tr'} />
+      </details>
+    </>
   )
 }
 
