@@ -20,13 +20,14 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface AlertQueue {
-  cause: "orders" | "payments" | "messages" | "cancellations" | "order_messages" | "travel_info";
+  cause: "orders" | "payments" | "messages" | "cancellations" | "order_messages" | "travel_info" | "backups";
   created_at: Generated<Date>;
   id: Generated<number>;
   record_id: number;
 }
 
 export interface AlertSettings {
+  backups: boolean;
   cancellations: boolean;
   messages: boolean;
   order_messages: boolean;
@@ -52,6 +53,19 @@ export interface AuditEvents {
   user_id: number | null;
   user_name: string;
   words: Generated<string>;
+}
+
+export interface BackupRuns {
+  by_hand: boolean;
+  bytes: number | null;
+  detail: Generated<string>;
+  ended_at: Date | null;
+  file: string;
+  id: Generated<number>;
+  reason: Generated<"" | "no_passphrase" | "no_database" | "target_exists" | "disk_full" | "not_writable" | "damaged" | "database_away" | "interrupted" | "stopped" | "unexpected">;
+  started_at: Date;
+  state: "running" | "done" | "failed";
+  told: Generated<boolean>;
 }
 
 export interface BankAccounts {
@@ -396,6 +410,18 @@ export interface ExchangeRates {
   day: string;
   source: Generated<"tcmb" | "elle">;
   try_rate: Numeric;
+}
+
+export interface Failures {
+  count: number;
+  day: string;
+  first_at: Date;
+  id: Generated<number>;
+  kind: "request" | "sweep";
+  last_at: Date;
+  message: string;
+  request_ids: Generated<string[]>;
+  subject: string;
 }
 
 export interface Images {
@@ -955,6 +981,13 @@ export interface SupportRequests {
   user_name: Generated<string>;
 }
 
+export interface SweepRuns {
+  failed_since: Date | null;
+  last_at: Date;
+  ms: number;
+  name: string;
+}
+
 export interface TourCategories {
   category_id: number;
   queue: Generated<number>;
@@ -1124,6 +1157,7 @@ export interface DB {
   alert_settings: AlertSettings;
   app_keys: AppKeys;
   audit_events: AuditEvents;
+  backup_runs: BackupRuns;
   bank_accounts: BankAccounts;
   cancellation_policies: CancellationPolicies;
   cancellation_policy_versions: CancellationPolicyVersions;
@@ -1156,6 +1190,7 @@ export interface DB {
   departure_messages: DepartureMessages;
   departures: Departures;
   exchange_rates: ExchangeRates;
+  failures: Failures;
   image_texts: ImageTexts;
   images: Images;
   intents: Intents;
@@ -1203,6 +1238,7 @@ export interface DB {
   social_media: SocialMedia;
   static_strings: StaticStrings;
   support_requests: SupportRequests;
+  sweep_runs: SweepRuns;
   tour_categories: TourCategories;
   tour_child_bands: TourChildBands;
   tour_day_texts: TourDayTexts;

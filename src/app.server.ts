@@ -6,6 +6,7 @@ import { imageUsesApi } from './admin/library/image-uses.api.server.ts'
 import { demoApi } from './admin/start/demo.api.server.ts'
 import { firstStepsApi } from './admin/start/first-steps.api.server.ts'
 import { statisticsApi } from './admin/statistics/statistics.api.server.ts'
+import { systemApi } from './admin/system/system.api.server.ts'
 import { createCache } from './base/cache/cache.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
 import { type Drops, openDrops } from './base/cache/drops.server.ts'
@@ -32,6 +33,7 @@ import { accountsApi } from './features/accounts/sessions/sessions.api.server.ts
 import { accountApi } from './features/accounts/users/account.api.server.ts'
 import { usersApi } from './features/accounts/users/users.api.server.ts'
 import { alertsApi } from './features/alerts/alerts.api.server.ts'
+import { backupsApi } from './features/backups/backups.api.server.ts'
 import { bankAccountsAdminApi } from './features/bank-accounts/bank-accounts.admin.api.server.ts'
 import { bankAccountsApi } from './features/bank-accounts/bank-accounts.api.server.ts'
 import { categoriesAdminApi } from './features/categories/categories.admin.api.server.ts'
@@ -113,6 +115,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...demoApi,
   ...statisticsApi,
   ...imageUsesApi,
+  ...systemApi,
+  ...backupsApi,
 ]
 
 const MB = 1024 * 1024
@@ -142,6 +146,8 @@ export type AppOptions = {
   videos: Videos
   pdf?: MakePdf
   contractTemplates?: Services['contractTemplates']
+  diskSpace?: Services['diskSpace']
+  backups?: Services['backups']
   now?: () => Date
 }
 
@@ -156,6 +162,8 @@ export async function createApp({
   videos,
   pdf = noPdf,
   contractTemplates = async () => [],
+  diskSpace = async () => null,
+  backups = null,
   now = () => new Date(),
 }: AppOptions): Promise<App> {
   const { db } = database
@@ -193,6 +201,8 @@ export async function createApp({
     videos,
     pdf,
     contractTemplates,
+    diskSpace,
+    backups,
     shippedStrings,
     liveEvents: openLiveEvents(changes),
     limit: await openLimits(db),

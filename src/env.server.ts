@@ -1,5 +1,6 @@
-import { resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { z } from 'zod'
+import { minPassphrase } from './base/db/backup/envelope.server.ts'
 import { proxyList } from './base/http/server/client-address.server.ts'
 
 const numberText = (name: string, min: number, max: number) =>
@@ -89,6 +90,12 @@ const Env = z.object({
   SLOW_STATEMENT_MS: wholeNumber('SLOW_STATEMENT_MS', 0, 600_000, 500),
   METRICS_PORT: optionalNumber('METRICS_PORT', 0, 65_535),
   METRICS_HOST: z.string().min(1, 'METRICS_HOST must be an address to listen on').default('127.0.0.1'),
+  BACKUP_DIR: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
+  BACKUP_EVERY: wholeNumber('BACKUP_EVERY', 1, 720, 24),
+  BACKUP_KEEP: wholeNumber('BACKUP_KEEP', 1, 1000, 14),
   BACKUP_PASSPHRASE: z.string().optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug')
@@ -100,6 +107,20 @@ const Complete = Env.refine(
   ({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL || !DATABASE_DIRECT_URL,
   'DATABASE_DIRECT_URL needs a DATABASE_URL',
 )
+  .refine(
+    ({ BACKUP_DIR, BACKUP_PASSPHRASE = '' }) => !BACKUP_DIR || BACKUP_PASSPHRASE.length >= minPassphrase,
+    `BACKUP_DIR needs a BACKUP_PASSPHRASE of at least ${minPassphrase} characters`,
+  )
+  .refine(
+    ({ BACKUP_DIR, DATA_DIR }) =>
+      !BACKUP_DIR || !['files', 'postgres'].some((own) => isIn(join(DATA_DIR, own), BACKUP_DIR)),
+    'BACKUP_DIR must not be in the folders files or postgres of DATA_DIR: backups would be part of the next one',
+  )
+
+/** Whether a folder is the other one or lies in it. */
+function isIn(folder: string, other: string): boolean {
+  return `${other}${sep}`.startsWith(`${folder}${sep}`)
+}
 
 /** Empty variables count as unset. @throws Error with one sentence per invalid variable. */
 export function readEnv(variables: Record<string, string | undefined> = process.env): Env {

@@ -29,6 +29,17 @@ test.each([
   [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 300.'],
   [{ DATABASE_DIRECT_URL: 'postgresql://a@b/c' }, 'DATABASE_DIRECT_URL needs a DATABASE_URL.'],
   [{ LISTEN_FDS: '2' }, 'LISTEN_FDS must be 1.'],
+  [{ BACKUP_DIR: '/yedekler' }, 'BACKUP_DIR needs a BACKUP_PASSPHRASE of at least 12 characters.'],
+  [
+    { BACKUP_DIR: '/yedekler', BACKUP_PASSPHRASE: 'on bir harf' },
+    'BACKUP_DIR needs a BACKUP_PASSPHRASE of at least 12 characters.',
+  ],
+  [
+    { DATA_DIR: '/data', BACKUP_DIR: '/data/files/../files/yedekler', BACKUP_PASSPHRASE: 'on iki harfli' },
+    'BACKUP_DIR must not be in the folders files or postgres of DATA_DIR: backups would be part of the next one.',
+  ],
+  [{ BACKUP_EVERY: '0' }, 'BACKUP_EVERY must be a whole number from 1 to 720.'],
+  [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a whole number from 1 to 1000.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug.'],
 ])('%j is refused with a sentence', (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence)

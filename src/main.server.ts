@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { strings } from '#src/strings.ts'
+import { recordFailures } from './admin/system/failures/failure-record.commands.server.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
+import { type BackupPlace, openBackupPlace } from './base/db/backup/backup-place.server.ts'
 import { connect, type Database, isDatabaseUnavailable } from './base/db/connect.server.ts'
 import { openEmbedded } from './base/db/embedded/embedded.server.ts'
 import { inTurn } from './base/db/in-turn.server.ts'
 import { migrate } from './base/db/migrate.server.ts'
 import { assertRoleDefaults, setRoleDefaults } from './base/db/pooled.server.ts'
 import { type Disk, filesFolder, openDisk, removeOldDrafts } from './base/files/disk.server.ts'
+import { diskSpace } from './base/files/disk-space.server.ts'
 import { openDocuments } from './base/files/documents.server.ts'
 import { openImages } from './base/files/images.server.ts'
 import { openPictureProcess } from './base/files/picture-process.server.ts'
@@ -31,6 +34,7 @@ import { type Env, readEnv } from './env.server.ts'
 import { removeEnded } from './features/accounts/sessions/sessions.store.server.ts'
 import { makeFirstAdmin } from './features/accounts/users/first-admin.commands.server.ts'
 import { mailAlerts } from './features/alerts/alerts.commands.server.ts'
+import { makeDueBackup } from './features/backups/backups.commands.server.ts'
 import { hasCompany } from './features/company/company.store.server.ts'
 import { agencySender } from './features/company/settings/mail-server.queries.server.ts'
 import { removeOrphanedUploads } from './features/files/orphaned-uploads.commands.server.ts'
@@ -123,6 +127,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
       const { readContracts } = await import('#db/demo/read.ts')
       return readContracts(join(root, 'db/demo'))
     }
+    const backups = backupPlace(env, direct, root)
     const app = await createApp({
       database,
       changes,
@@ -133,12 +138,25 @@ export async function start(env: Env, listens = true): Promise<Running> {
       videos,
       pdf: pdf.make,
       contractTemplates,
+      diskSpace: () => diskSpace(env.DATA_DIR).catch(() => null),
+      backups,
     })
+    const failures = recordFailures(app.services.db, app.services.now)
+    // After sweeps and listener, whose last failures it stores, and before the database.
+    hooks.push(failures.close)
     const sweeps = startSweeps(
-      sweepsOf(env, app.services, disk, () => sweeps.wake('mail')),
+      [
+        ...sweepsOf(env, app.services, disk, () => sweeps.wake('mail')),
+        { name: 'failures', everyMs: 10_000, run: failures.store },
+      ],
       log,
     )
     hooks.push(sweeps.stop)
+    if (backups) {
+      // Before the sweeps, one of which waits for it.
+      hooks.push(backups.close)
+      await warnOfPlace(backups, log)
+    }
     // An order changes free seats, so its mail is sent now rather than by the timer.
     changes.subscribe(() => sweeps.wake('mail'))
     // Staff are told now, and an answer to a message is sent now.
@@ -187,6 +205,32 @@ async function embedded(env: Env, log: Logger, hooks: ShutdownHooks): Promise<st
   })
   hooks.push(server.close)
   return server.url
+}
+
+function backupPlace(env: Env, url: string, root: string): BackupPlace | null {
+  const { BACKUP_DIR: folder, BACKUP_EVERY, BACKUP_KEEP, BACKUP_PASSPHRASE: passphrase, DATA_DIR: dataDir } = env
+  if (!folder || !passphrase) return null
+  return openBackupPlace({
+    plan: { folder, everyHours: BACKUP_EVERY, keep: BACKUP_KEEP },
+    request: { url, dataDir, passphrase },
+    worker: join(root, 'src/base/db/backup/backup-worker.server.ts'),
+  })
+}
+
+/** What is wrong with the folder of backups. The site runs without it: its disk may come back. */
+async function warnOfPlace(place: BackupPlace, log: Logger): Promise<void> {
+  const { folder } = place.plan
+  const { isWritable, sharesDisk } = await place.look()
+  if (!isWritable)
+    log.error(
+      { folder },
+      'BACKUP_DIR klasörü yok ya da yazılamıyor: yedek alınamayacak. / The folder of BACKUP_DIR is missing or cannot be written: no backup can be made.',
+    )
+  else if (sharesDisk)
+    log.warn(
+      { folder },
+      'BACKUP_DIR, DATA_DIR ile aynı diskte: disk bozulursa yedekler de gider. Yedekleri başka bir makineye kopyalayın. / BACKUP_DIR is on the disk of DATA_DIR: what breaks the disk takes the backups with it. Copy them to another machine.',
+    )
 }
 
 type Originals = Pick<Services, 'images' | 'videos' | 'documents'>
@@ -244,6 +288,7 @@ export function sweepsOf(env: Env, services: Services, disk: Disk, wakeMail: () 
     ...(env.RATES_URL === 'off:'
       ? []
       : [{ name: 'exchange rates', everyMs: 3_600_000, run: () => fetchRates(services, env.RATES_URL, readOutside) }]),
+    ...(services.backups ? [{ name: 'backups', everyMs: 60_000, run: () => makeDueBackup(services) }] : []),
     { name: 'completed orders', everyMs: 3_600_000, run: () => completeEnded(db, new Date()) },
   ]
 }

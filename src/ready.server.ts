@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Database } from './base/db/connect.server.ts'
 import { damagedTables, openMigrationCheck } from './base/db/readable.server.ts'
 import { filesFolder } from './base/files/disk.server.ts'
-import { assertWritable, freeBytes } from './base/files/disk-space.server.ts'
+import { assertWritable, diskSpace } from './base/files/disk-space.server.ts'
 import type { Services } from './base/http/endpoint/services.server.ts'
 import { NotReady, openReadiness, type Readiness } from './base/observe/readiness.server.ts'
 import type { Env } from './env.server.ts'
@@ -54,7 +54,7 @@ export async function openReady({ env, database, services, root }: Needs): Promi
       sentence: sentences.files(files),
       run: async () => {
         await assertWritable(files)
-        const free = Math.floor((await freeBytes(env.DATA_DIR)) / MB)
+        const free = Math.floor((await diskSpace(env.DATA_DIR)).free / MB)
         if (free < env.MIN_FREE_MB) throw new NotReady(sentences.disk(free, env.MIN_FREE_MB))
       },
     },

@@ -7,6 +7,7 @@ import { fill, type Values } from './base/i18n/translate.ts'
 import { ui } from './base/i18n/ui.strings.ts'
 import { auth, staff, staff_mail } from './features/accounts/accounts.strings.ts'
 import { alert_mail, alertsOffice } from './features/alerts/alerts.strings.ts'
+import { backup_failed, backupsOffice } from './features/backups/backups.strings.ts'
 import { bankAccountsOffice } from './features/bank-accounts/bank-accounts.admin.strings.ts'
 import { bank } from './features/bank-accounts/bank-accounts.strings.ts'
 import { categoriesOffice } from './features/categories/categories.admin.strings.ts'
@@ -109,6 +110,7 @@ export const strings = {
   office: {
     ...office,
     ...alertsOffice,
+    ...backupsOffice,
     ...bankAccountsOffice,
     ...categoriesOffice,
     ...departuresOffice,
@@ -147,6 +149,7 @@ export const strings = {
   staff: { ...staff, ...uploads },
   staff_mail,
   alert_mail,
+  backup_failed,
   support_mail,
   tour,
   ui,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sweepTexts } from './admin/system/system.strings.ts'
 import { openDisk } from './base/files/disk.server.ts'
 import type { Services } from './base/http/endpoint/services.server.ts'
 import { readEnv } from './env.server.ts'
@@ -20,6 +21,7 @@ const mustRun: Record<string, number> = {
   'travel information': hour,
   'travel information to approve': hour,
   'exchange rates': hour,
+  backups: 5 * minute,
   'completed orders': hour,
   'old mails': hour,
   'old conversations': 6 * hour,
@@ -34,9 +36,13 @@ const mustRun: Record<string, number> = {
 }
 
 test('every background job runs, as often as its promise needs', () => {
-  const services = { db: {}, documents: {}, images: {}, videos: {}, log: {} } as Services
+  const services = { db: {}, documents: {}, images: {}, videos: {}, log: {}, backups: {} } as unknown as Services
   const sweeps = sweepsOf(readEnv({ DATA_DIR: '/tmp/none' }), services, openDisk('/tmp/none'), () => {})
   const found = sweeps.map(({ name, everyMs }) => [name, everyMs <= (mustRun[name] ?? 0)])
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.keys(mustRun).map((name) => [name, true])))
   expect(new Set(sweeps.map(({ run }) => run)).size).toBe(sweeps.length)
+})
+
+test('staff read the name of each job in their language', () => {
+  expect(Object.keys(sweepTexts).sort()).toEqual([...Object.keys(mustRun), 'failures'].sort())
 })

@@ -14,7 +14,7 @@ BEGIN
   FOREACH pair SLICE 1 IN ARRAY ARRAY[
     ['messages', 'messages'], ['message_entries', 'messages'],
     ['orders', 'orders'], ['order_events', 'orders'], ['payments', 'payments'], ['passengers', 'orders'],
-    ['order_messages', 'orders'], ['departure_files', 'orders']]
+    ['order_messages', 'orders'], ['departure_files', 'orders'], ['backup_runs', 'system']]
   LOOP
     EXECUTE format('CREATE TRIGGER notify_office AFTER INSERT OR UPDATE OR DELETE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION notify_office(%L)', pair[1], pair[2]);
@@ -41,5 +41,6 @@ CREATE TRIGGER queue_alert AFTER INSERT ON payments FOR EACH ROW WHEN (NEW.statu
 CREATE TRIGGER queue_alert AFTER INSERT ON messages FOR EACH ROW EXECUTE FUNCTION queue_alert('messages');
 CREATE TRIGGER queue_alert AFTER INSERT ON order_messages FOR EACH ROW WHEN (NEW.by_customer) EXECUTE FUNCTION queue_alert('order_messages');
 CREATE TRIGGER queue_alert AFTER INSERT ON departure_info_reminders FOR EACH ROW EXECUTE FUNCTION queue_alert('travel_info');
+CREATE TRIGGER queue_alert AFTER UPDATE ON backup_runs FOR EACH ROW WHEN (NEW.told AND NOT OLD.told) EXECUTE FUNCTION queue_alert('backups');
 CREATE TRIGGER queue_alert AFTER INSERT ON order_events FOR EACH ROW
   WHEN (NEW.user_id IS NULL AND (NEW.kind = 'iptal-istegi' OR NEW.to_status = 'iptal')) EXECUTE FUNCTION queue_alert('cancellations');

@@ -93,6 +93,7 @@ const notOnPages = [
   'alert_queue',
   'alert_settings',
   'app_keys',
+  'backup_runs',
   'audit_events',
   'cancellation_policy_versions',
   'cancelled_departure_orders',
@@ -106,6 +107,7 @@ const notOnPages = [
   // changes with tours and tour_categories only
   'counted_tours',
   'demo_rows',
+  'failures',
   'intents',
   'login_challenges',
   'login_networks',
@@ -142,6 +144,7 @@ const notOnPages = [
   'saved_filters',
   'sessions',
   'support_requests',
+  'sweep_runs',
   'unpaid_seats',
   'users',
   'videos',

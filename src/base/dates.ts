@@ -119,6 +119,12 @@ function timeOf(instant: Date): string {
   return istanbulTime.format(instant)
 }
 
+/** `2026-11-21-140509` in Istanbul, for names of files. */
+export function stampOf(instant: Date): string {
+  const seconds = String(instant.getUTCSeconds()).padStart(2, '0')
+  return `${dayOf(instant)}-${timeOf(instant).replace(':', '')}${seconds}`
+}
+
 /** `21 Kasım 2026 14:05`, Istanbul time. */
 export function formatInstant(instant: Date, lang: string): string {
   return `${formatDay(dayOf(instant), lang)} ${timeOf(instant)}`

@@ -80,6 +80,7 @@ function namingsIn(lang: string): Record<string, Naming> {
       part: sql`messages.kind || ':' || messages.id`,
       isSearched: false,
     },
+    backup_runs: plain('backup_runs', sql`file`),
     alert_settings: plain('users', sql`name`, { isSearched: false }),
     reply_templates: plain('reply_templates', sql`name`),
     messages: plain('messages', sql`name`, { part: sql`messages.kind`, isSearched: false }),

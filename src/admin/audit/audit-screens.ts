@@ -30,6 +30,7 @@ const wholeScreens: Record<string, string> = {
   static_strings: '/admin/languages',
   company: '/admin/settings/company',
   support_requests: '/admin/support',
+  backup_runs: '/admin/system',
   cancellation_policies: '/admin/settings/policies/update',
   card_settings: '/admin/settings/cards',
   exchange_rates: '/admin/settings/rates',

@@ -324,6 +324,7 @@ export const entityWords: Record<string, EntityWords> = {
     fields: { ...plain(own.message), kind: { label: own.message.kind, choices: messageTexts } },
   },
   alert_settings: { ...names.alert_settings, fields: plain(causeTexts) },
+  backup_runs: { ...names.backup_runs, fields: { file: { label: own.file } } },
   reply_templates: {
     ...names.reply_templates,
     fields: {

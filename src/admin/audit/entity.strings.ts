@@ -39,12 +39,14 @@ export const entityTexts = {
   papers: { one: { tr: 'Belge', en: 'Document' }, many: { tr: 'Belgeler', en: 'documents' } },
   payments: { one: { tr: 'Ödeme', en: 'Payment' }, many: { tr: 'Ödemeler', en: 'payments' } },
   message_entries: { one: { tr: 'Mesaj yanıtı ya da notu', en: 'Reply or note on a message' }, many: { tr: 'Mesaj yanıtları', en: 'replies to messages' } },
+  backup_runs: { one: { tr: 'Yedek', en: 'Backup' }, many: { tr: 'Yedekler', en: 'backups' } },
   alert_settings: { one: { tr: 'Bildirim ayarları', en: 'Notification settings' }, many: { tr: 'Bildirim ayarları', en: 'notification settings' } },
   reply_templates: { one: { tr: 'Yanıt şablonu', en: 'Reply template' }, many: { tr: 'Yanıt şablonları', en: 'reply templates' } },
 } satisfies Names
 
 /** Labels of recorded fields that no form has. */
 export const ownFields = {
+  file: { tr: 'Dosya', en: 'File' },
   seo_name: { tr: 'Sayfa adresi', en: 'Page address' },
   seo_title: { tr: 'Arama başlığı', en: 'Search title' },
   seo_description: { tr: 'Arama açıklaması', en: 'Search description' },

@@ -1,4 +1,5 @@
 import {
+  Activity,
   ArrowLeftRight,
   BriefcaseBusiness,
   Building2,
@@ -119,6 +120,7 @@ export const menu: readonly MenuGroup[] = [
       },
       { key: 'audit', path: '/admin/audit', icon: History },
       { key: 'languages', path: '/admin/languages', icon: Languages },
+      { key: 'system', path: '/admin/system', icon: Activity },
     ],
   },
   {

@@ -40,6 +40,7 @@ export const shellTexts = {
   closed_site: { tr: 'Siteniz ziyaretçilere kapalı; yalnız ekibiniz görüyor.', en: 'Your site is closed to visitors; only your team can see it.' },
   see_site: { tr: 'Siteyi görün', en: 'See the site' },
   users: { tr: 'Kullanıcılar', en: 'Users' },
+  system: { tr: 'Sistem durumu', en: 'System status' },
   audit: { tr: 'Kim ne yaptı', en: 'Who did what' },
   languages: { tr: 'Dil işlemleri', en: 'Language operations' },
   special_tour: { tr: 'Özel tur talebi', en: 'Special tour request' },

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Bytes that the program may still write to the disk of a folder. */
-export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
+/** Bytes of the disk of a folder; `free` those that the program may still write. */
+export async function diskSpace(folder: string): Promise<{ free: number; total: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, total: blocks * bsize }
+}
+
+/** Looks without writing. @throws Error unless it is a folder in which files can be made */
+export async function assertWritableFolder(folder: string): Promise<void> {
+  if (!(await stat(folder)).isDirectory()) throw new Error(`${folder} is no folder`)
+  await access(folder, constants.W_OK | constants.X_OK)
 }
 
 /** Writes a file there and reads it. @throws Error when that fails. @param folder of files, as filesFolder says */

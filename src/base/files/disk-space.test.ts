@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { assertWritable, freeBytes } from './disk-space.server.ts'
+import { assertWritable, diskSpace } from './disk-space.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-disk-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -18,6 +18,8 @@ test('a place that takes no files is not writable', async () => {
   await expect(assertWritable(file)).rejects.toThrow(/ENOTDIR|EEXIST/)
 })
 
-test('free space is a number of bytes', async () => {
-  expect(await freeBytes(folder)).toBeGreaterThan(1024)
+test('what is free is at most the whole disk', async () => {
+  const { free, total } = await diskSpace(folder)
+  expect(free).toBeGreaterThan(1024)
+  expect(total).toBeGreaterThanOrEqual(free)
 })

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 /** ms. Longer than visitors usually stay on a page. */
 const idleMs = 15_000
 /** ms. Longer than any picture or paper takes. */
-const answerMs = 60_000
+const usualMs = 60_000
 
 export type WorkerProcess<Request, Answer> = {
   /** @throws Error when the process ends before it answers; the next call starts another one. */
@@ -17,10 +17,12 @@ export type WorkerProcess<Request, Answer> = {
  * freed. One request at a time: the caller must queue them.
  * @param file of the process, which answers each message with one; Node runs the TypeScript source
  * @param name for error messages
+ * @param answerMs after which a process that has not answered is killed
  */
 export function openWorkerProcess<Request extends object, Answer extends object>(
   file: string,
   name: string,
+  answerMs = usualMs,
 ): WorkerProcess<Request, Answer> {
   let worker: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
@@ -43,7 +45,7 @@ export function openWorkerProcess<Request extends object, Answer extends object>
       clearTimeout(idle)
       worker ??= start()
       try {
-        return await answerOf<Answer>(worker, request, name)
+        return await answerOf<Answer>(worker, request, name, answerMs)
       } finally {
         idle = setTimeout(end, idleMs)
         idle.unref()
@@ -53,7 +55,12 @@ export function openWorkerProcess<Request extends object, Answer extends object>
   }
 }
 
-async function answerOf<Answer>(worker: ChildProcess, request: object, name: string): Promise<Answer> {
+async function answerOf<Answer>(
+  worker: ChildProcess,
+  request: object,
+  name: string,
+  answerMs: number,
+): Promise<Answer> {
   const settled = new AbortController()
   const { signal } = settled
   const slow = setTimeout(() => worker.kill('SIGKILL'), answerMs)

@@ -77,6 +77,7 @@ test('counts are those that the role may see', async () => {
     cancellations: null,
     order_messages: null,
     travel_info: null,
+    backups: null,
     message_kind: null,
   }
   expect(await counts('icerik')).toEqual({ messages: null, orders: null, latest: none })

@@ -11,7 +11,13 @@ import { changeWishes } from './alerts.commands.server.ts'
 import { alertSettingsApiPath } from './alerts.links.ts'
 import { causesFor, hears, wantedBy } from './alerts.rules.ts'
 import { AlertChange, AlertSettings, AlertsSaved, OfficeCounts } from './alerts.schema.ts'
-import { countWaitingOrders, findLatestMessage, findLatestOfOrders, findWishes } from './alerts.store.server.ts'
+import {
+  countWaitingOrders,
+  findLatestBackupFailure,
+  findLatestMessage,
+  findLatestOfOrders,
+  findWishes,
+} from './alerts.store.server.ts'
 
 export const alertsApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -55,6 +61,7 @@ export const alertsApi: readonly AnyEndpoint[] = [
           order_messages: ofOrders?.order_messages ?? null,
           travel_info: ofOrders?.travel_info ?? null,
           messages: may('messages') ? (message?.id ?? 0) : null,
+          backups: may('settings') ? await findLatestBackupFailure(db) : null,
           message_kind: message?.kind ?? null,
         },
       }

@@ -6,13 +6,15 @@ import { foldEmail } from '../accounts/accounts.rules.ts'
 import type { RoleGroup } from '../accounts/accounts.schema.ts'
 import { record } from '../accounts/audit/audit.store.server.ts'
 import { findAgency, mailSenderOf } from '../company/agency.queries.server.ts'
-import { alertCauses } from './alerts.links.ts'
+import { type AlertCause, alertCauses } from './alerts.links.ts'
 import { alertMail } from './alerts.mail.server.ts'
 import { causesFor, firstWishes, wantedBy } from './alerts.rules.ts'
 import type { AlertChange } from './alerts.schema.ts'
 import { findFacts, findWishes, listReaders, saveWishes, takeAlerts } from './alerts.store.server.ts'
 
 type Given = Pick<Services, 'db' | 'now' | 'languages' | 'localize' | 'settings'>
+
+const untoldElsewhere: readonly AlertCause[] = ['orders', 'backups']
 
 /** Causes of one transaction. */
 const atOnce = 50
@@ -36,9 +38,9 @@ export async function mailAlerts({ db, now, languages, localize, settings }: Giv
       const mails: Mail[] = []
       for (const alert of alerts) {
         const facts = factsOf.get(alert)
-        // The agency's own address has a mail about all of these but orders.
+        // The agency's own address has a mail about all of these but orders and backups.
         const isTold = ({ email }: { email: string }) =>
-          alert.cause !== 'orders' && foldEmail(email) === foldEmail(agency.email)
+          !untoldElsewhere.includes(alert.cause) && foldEmail(email) === foldEmail(agency.email)
         const wanting = readers.filter((one) => wantedBy(one.role_group, one.wishes)[alert.cause] && !isTold(one))
         if (!facts || wanting.length === 0) continue
         const mail = await alertMail(facts, context)

@@ -1,5 +1,13 @@
 /** What staff are told of. */
-export const alertCauses = ['orders', 'payments', 'messages', 'cancellations', 'order_messages', 'travel_info'] as const
+export const alertCauses = [
+  'orders',
+  'payments',
+  'messages',
+  'cancellations',
+  'order_messages',
+  'travel_info',
+  'backups',
+] as const
 export type AlertCause = (typeof alertCauses)[number]
 
 /** The settings of the signed-in user. */

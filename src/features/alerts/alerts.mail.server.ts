@@ -1,8 +1,9 @@
-import { formatDayRange } from '#src/base/dates.ts'
+import { formatDayRange, formatInstant } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { link, type MailSender, paragraph, type Row, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'
+import { backupsScreen } from '../backups/backups.links.ts'
 import { mailboxScreen } from '../inquiries/mailbox/mailbox.links.ts'
 import { ordersScreen } from '../reservations/reservations.links.ts'
 import { departureDaysPath } from '../tours/departures/departures.links.ts'
@@ -16,12 +17,13 @@ export async function alertMail(
   { lang, sender, localize }: Context,
 ): Promise<Omit<Mail, 'message_key' | 'recipient'>> {
   const t = (key: Text['key'], values?: Text['values']) => localize({ key, ...(values && { values }) })
-  const { subject, lines, path } = contentOf(facts, lang)
+  const { subject, text, lines, path } = contentOf(facts, lang)
   const title = await localize(subject)
   const shown: Row[] = []
   for (const { label, value } of lines) if (value !== '') shown.push({ label: await t(label), value })
   const parts = [
     paragraph(title),
+    ...(text ? [paragraph(await localize(text))] : []),
     rows(shown),
     link(`${sender.home}${path}`, await t('alert_mail.open')),
     paragraph(await t('alert_mail.why')),
@@ -30,7 +32,8 @@ export async function alertMail(
   return written(lang, { subject: title, preheader, sender }, parts)
 }
 
-type Content = { subject: Text; lines: { label: Text['key']; value: string }[]; path: string }
+/** `text`: a paragraph under the title */
+type Content = { subject: Text; text?: Text; lines: { label: Text['key']; value: string }[]; path: string }
 
 function contentOf(facts: AlertFacts, lang: string): Content {
   const money = (minor: number, currency: string) => formatMoney(toMajor(minor), currency, lang)
@@ -103,6 +106,18 @@ function contentOf(facts: AlertFacts, lang: string): Content {
         subject: { key, values: { tour } },
         lines: [{ label: 'alert_mail.days', value: formatDayRange(start_date, end_date, lang) }],
         path: departureDaysPath({ from: start_date, to: start_date }, { needs_info: '1' }),
+      }
+    }
+    case 'backups': {
+      const { reason, at, last_at } = facts
+      return {
+        subject: { key: 'alert_mail.backups_subject' },
+        text: { key: `backup_failed.${reason}` },
+        lines: [
+          { label: 'alert_mail.backup_at', value: formatInstant(at, lang) },
+          { label: 'alert_mail.backup_last', value: last_at ? formatInstant(last_at, lang) : '' },
+        ],
+        path: backupsScreen,
       }
     }
   }

@@ -4,7 +4,11 @@ import { causesFor, hears, wantedBy } from './alerts.rules.ts'
 
 test.each([
   ['yonetici', alertCauses.join(' '), alertCauses.join(' ')],
-  ['satis', alertCauses.join(' '), 'orders messages cancellations order_messages travel_info'],
+  [
+    'satis',
+    'orders payments messages cancellations order_messages travel_info',
+    'orders messages cancellations order_messages travel_info',
+  ],
   ['muhasebe', 'orders payments cancellations order_messages travel_info', 'payments cancellations'],
   ['icerik', '', ''],
 ] as const)('%s may be mailed about "%s", and is about "%s" until told otherwise', (role, may, usual) => {
@@ -15,15 +19,17 @@ test.each([
 
 test('a wish counts only for what the role may see', () => {
   const ofOrders = { orders: true, payments: true, cancellations: true, order_messages: true }
-  const all = { ...ofOrders, messages: true, travel_info: true }
-  expect(wantedBy('muhasebe', all)).toEqual({ ...all, messages: false })
-  expect(wantedBy('satis', { ...all, orders: false })).toEqual({ ...all, orders: false })
+  const all = { ...ofOrders, messages: true, travel_info: true, backups: true }
+  expect(wantedBy('muhasebe', all)).toEqual({ ...all, messages: false, backups: false })
+  expect(wantedBy('satis', { ...all, orders: false })).toEqual({ ...all, orders: false, backups: false })
 })
 
 test.each([
   [['messages'], 'messages', true],
   [['messages'], 'orders', false],
   [['orders.read'], 'payments', true],
+  [['settings'], 'system', true],
+  [['orders.read', 'messages'], 'system', false],
   [['orders.read', 'messages'], 'sessions', false],
 ])('with the permissions %o the event "%s" is heard: %s', (granted, subject, isHeard) => {
   expect(hears(granted, subject)).toBe(isHeard)

@@ -3,7 +3,12 @@ import type { RoleGroup } from '../accounts/accounts.schema.ts'
 import { type AlertCause, alertCauses } from './alerts.links.ts'
 
 /** The permission that a subject of live events needs (db/functions/office_events.sql). */
-const neededFor: Record<string, string> = { messages: 'messages', orders: 'orders.read', payments: 'orders.read' }
+const neededFor: Record<string, string> = {
+  messages: 'messages',
+  orders: 'orders.read',
+  payments: 'orders.read',
+  system: 'settings',
+}
 
 export function hears(granted: readonly string[], subject: string): boolean {
   const needed = neededFor[subject]
@@ -18,10 +23,12 @@ const usual: Record<RoleGroup, readonly AlertCause[]> = {
   muhasebe: ['payments', 'cancellations'],
 }
 
+/** The permission that a cause needs, unless it is about orders. */
+const neededOf: Partial<Record<AlertCause, string>> = { messages: 'messages', backups: 'settings' }
+
 /** What a role group may be told of. */
 export function causesFor(role_group: RoleGroup): AlertCause[] {
-  const needed = (cause: AlertCause) => (cause === 'messages' ? 'messages' : 'orders.read')
-  return alertCauses.filter((cause) => permissions[role_group].includes(needed(cause)))
+  return alertCauses.filter((cause) => permissions[role_group].includes(neededOf[cause] ?? 'orders.read'))
 }
 
 export type Wishes = Readonly<Record<AlertCause, boolean>>

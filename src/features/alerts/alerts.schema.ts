@@ -29,6 +29,8 @@ export const OfficeCounts = z.object({
     cancellations: z.number().nullable(),
     order_messages: z.number().nullable(),
     travel_info: z.number().nullable(),
+    /** the first failure of several */
+    backups: z.number().nullable(),
     /** of the newest message */
     message_kind: z.enum(messageKinds).nullable(),
   }),
@@ -42,6 +44,7 @@ const wishes = {
   cancellations: z.boolean(),
   order_messages: z.boolean(),
   travel_info: z.boolean(),
+  backups: z.boolean(),
 }
 
 /** Which mails the signed-in user gets. */
@@ -64,6 +67,7 @@ export const AlertChange = z.strictObject({
   cancellations: flag().optional().meta({ description: 'a mail for each cancellation and each request for one' }),
   order_messages: flag().optional().meta({ description: 'a mail for each message of a customer about an order' }),
   travel_info: flag().optional().meta({ description: 'a mail when information before travelling is not approved' }),
+  backups: flag().optional().meta({ description: 'a mail when a backup fails, once until one is made again' }),
 })
 export type AlertChange = z.output<typeof AlertChange>
 export const AlertsSaved = z.object({ success: z.literal(true), message: z.string(), data: AlertSettings })

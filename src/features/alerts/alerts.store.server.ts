@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { RoleGroup } from '../accounts/accounts.schema.ts'
+import type { BackupReason } from '../backups/backups.schema.ts'
 import type { MessageKind } from '../inquiries/inquiries.links.ts'
 import { hasOpenWish, hasUnread } from '../reservations/conversation/conversation.store.server.ts'
 import { waitsForCancel } from '../reservations/orders/order-events.store.server.ts'
@@ -43,7 +44,17 @@ export async function findLatestMessage(db: Db): Promise<{ id: number; kind: Mes
   return row ?? null
 }
 
-const wishes = ['orders', 'payments', 'messages', 'cancellations', 'order_messages', 'travel_info'] as const
+/** Id of the newest failure that staff are told of; 0 without any. */
+export async function findLatestBackupFailure(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('backup_runs')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where('told', '=', true)
+    .executeTakeFirst()
+  return row?.id ?? 0
+}
+
+const wishes = ['orders', 'payments', 'messages', 'cancellations', 'order_messages', 'travel_info', 'backups'] as const
 
 /** null: the user has saved none. */
 export async function findWishes(db: Db, user_id: number): Promise<Wishes | null> {
@@ -85,9 +96,9 @@ export async function listReaders(db: Db): Promise<Reader[]> {
     .where('users.password_hash', 'is not', null)
     .orderBy('users.id')
     .execute()
-  return rows.map(({ orders, payments, messages, cancellations, order_messages, travel_info, ...user }) => {
+  return rows.map(({ orders, payments, messages, cancellations, order_messages, travel_info, backups, ...user }) => {
     const ofOrders = { payments: payments!, cancellations: cancellations!, order_messages: order_messages! }
-    const others = { messages: messages!, travel_info: travel_info! }
+    const others = { messages: messages!, travel_info: travel_info!, backups: backups! }
     return { ...user, wishes: orders === null ? null : { orders, ...ofOrders, ...others } }
   })
 }
@@ -100,6 +111,7 @@ export type AlertFacts =
   | { cause: 'cancellations'; order_no: string; name: string; is_request: boolean; note: string }
   | { cause: 'order_messages'; order_no: string; name: string; is_wish: boolean; body: string }
   | { cause: 'travel_info'; tour: string; start_date: Day; end_date: Day; is_due: boolean }
+  | { cause: 'backups'; reason: BackupReason; at: Date; last_at: Date | null }
 
 /** What a mail says about each cause, but for records that were deleted meanwhile. */
 export async function findFacts(
@@ -194,6 +206,17 @@ const factsOf: Record<AlertCause, (db: Db, ids: readonly number[], lang: string)
       .where('reminders.id', '=', anyOf(ids))
       .where(sql<boolean>`NOT EXISTS (SELECT FROM departure_infos JOIN departure_info_approvals USING (departure_id, version)
                                        WHERE departure_infos.departure_id = departures.id)`)
+      .execute(),
+  backups: (db, ids) =>
+    db
+      .selectFrom('backup_runs')
+      .select([
+        'id',
+        'reason',
+        'ended_at as at',
+        sql<Date | null>`(SELECT max(ended_at) FROM backup_runs AS done WHERE done.state = 'done')`.as('last_at'),
+      ])
+      .where('id', '=', anyOf(ids))
       .execute(),
 }
 

@@ -3,7 +3,14 @@ import type { StringGroups } from '#src/base/i18n/translate.ts'
 import { type PluralCategory, pluralCategories } from '#src/base/i18n/translate.ts'
 
 /** Messages of the office's API. They are part of the program: the office is in Turkish and English. */
-export const officeGroups: readonly string[] = ['office', 'staff', 'staff_mail', 'alert_mail', 'support_mail']
+export const officeGroups: readonly string[] = [
+  'office',
+  'staff',
+  'staff_mail',
+  'alert_mail',
+  'backup_failed',
+  'support_mail',
+]
 /** Texts of mails and papers, which no page needs. */
 export const mailGroups: readonly string[] = ['mail', 'inquiry_mail', 'message_answer', 'paper']
 

@@ -10,7 +10,10 @@ export type Counts = {
   orders: Readonly<Record<'placed' | 'payments' | 'cancel_requests' | 'messages' | 'changes', number>> | null
   /** ids of the newest ones */
   latest: Readonly<
-    Record<'orders' | 'payments' | 'messages' | 'cancellations' | 'order_messages' | 'travel_info', number | null>
+    Record<
+      'orders' | 'payments' | 'messages' | 'cancellations' | 'order_messages' | 'travel_info' | 'backups',
+      number | null
+    >
   > & {
     readonly message_kind: string | null
   }
@@ -23,6 +26,7 @@ const nothing = {
   cancellations: null,
   order_messages: null,
   travel_info: null,
+  backups: null,
   message_kind: null,
 }
 const none: Counts = { messages: null, orders: null, latest: nothing }

@@ -6,7 +6,7 @@ import { officeEventsPath } from './live-paths.ts'
 import { pacedReads } from './paced-reads.ts'
 
 /** What changed. `gap`: anything, because events may have been missed. */
-export type Subject = 'messages' | 'orders' | 'payments' | 'gap'
+export type Subject = 'messages' | 'orders' | 'payments' | 'system' | 'gap'
 type Listener = (subject: Subject) => void
 
 const name = 'seyyah-office-events'

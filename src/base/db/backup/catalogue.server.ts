@@ -5,12 +5,13 @@ import type { Manifest } from './manifest.ts'
 
 /**
  * Tables whose rows are not in a backup. `schema_…` describe the program's own schema; the others would do harm when they came back: counters
- * that nobody needs, and sessions and links that have ended since.
+ * that nobody needs, the record of backups, which speaks of the place where they were made, and sessions and links that have ended since.
  */
 export const leftOut: readonly string[] = [
   'schema_migrations',
   'schema_functions',
   'rate_limits',
+  'backup_runs',
   'sessions',
   'password_links',
 ]

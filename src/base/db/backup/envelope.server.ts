@@ -21,7 +21,7 @@ const chunkBytes = 256 * 1024
 const tagBytes = 16
 const algorithm = 'aes-256-gcm'
 /** Characters. A backup may be tried at leisure by whoever finds it. */
-const minPassphrase = 12
+export const minPassphrase = 12
 
 /** @throws BackupError unless there is one that is long enough. */
 export function requirePassphrase(passphrase: string | undefined): string {

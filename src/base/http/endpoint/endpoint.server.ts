@@ -66,7 +66,7 @@ export type Endpoint<
   /** Shape of the answer; other fields are not sent. `Attachment` (attachment.server.ts) for a file, `Outward` for another server. */
   answer: A
   /** Success status; default 200. */
-  status?: 200 | 201
+  status?: 200 | 201 | 202
   /** Maximum size of the body in bytes; default 256 kB. For a larger limit, staff may send slowly. */
   bodyLimit?: number
   /** true: the body is a file of any type, read by the handler. The path has no other write. */

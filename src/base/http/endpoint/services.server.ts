@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Cache } from '#src/base/cache/cache.server.ts'
+import type { BackupPlace } from '#src/base/db/backup/backup-place.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Documents } from '#src/base/files/documents.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
@@ -69,6 +70,10 @@ export type Services = {
   limit: ConsumeLimit
   /** Contracts that are shipped with the program, for an agency that has none. */
   contractTemplates: () => Promise<readonly ContractTemplate[]>
+  /** Bytes of the disk of DATA_DIR; null where it cannot be known. */
+  diskSpace: () => Promise<{ free: number; total: number } | null>
+  /** Where this process makes backups; null: nowhere. */
+  backups: BackupPlace | null
   /** Texts that are shipped with the program, which the agency edits as static strings. */
   shippedStrings: TextGroups
   /** One object for the life of the process: its values change when the office saves settings. */

@@ -76,6 +76,8 @@ export function testApi(
     pdf: noPdf,
     liveEvents: noLiveEvents,
     contractTemplates: async () => [testTemplate],
+    diskSpace: async () => null,
+    backups: null,
     shippedStrings: strings,
     limit: async () => async () => {},
     // Many tests place several orders with one e-mail address.

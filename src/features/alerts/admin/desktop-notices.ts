@@ -1,3 +1,4 @@
+import { backupsScreen } from '#src/features/backups/backups.links.ts'
 import type { MessageKind } from '#src/features/inquiries/inquiries.links.ts'
 import { mailboxScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
 import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
@@ -36,6 +37,7 @@ function parsed(known: string | null): Partial<Record<AlertCause, number>> {
 
 function pathOf(cause: AlertCause, { message_kind }: Latest): string {
   if (cause === 'travel_info') return departuresPath
+  if (cause === 'backups') return backupsScreen
   return cause === 'messages' ? mailboxScreen((message_kind ?? 'contact') as MessageKind) : ordersScreen
 }
 

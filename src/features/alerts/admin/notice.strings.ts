@@ -7,6 +7,7 @@ export const causeTexts = {
   cancellations: { tr: 'İptaller ve iptal istekleri', en: 'Cancellations and requests' },
   order_messages: { tr: 'Siparişlerden gelen mesajlar ve değişiklik istekleri', en: 'Messages and change requests on orders' },
   travel_info: { tr: 'Onay bekleyen yolculuk bilgileri', en: 'Travel information to be approved' },
+  backups: { tr: 'Alınamayan yedekler', en: 'Backups that failed' },
 } satisfies OfficeTexts
 
 export const noticeTexts = {
@@ -26,5 +27,6 @@ export const noticeTexts = {
   new_messages: { tr: 'Yeni mesaj geldi', en: 'A new message has arrived' },
   new_cancellations: { tr: 'İptal ya da iptal isteği geldi', en: 'A cancellation or a cancellation request has arrived' },
   new_travel_info: { tr: 'Bir kalkışın yolculuk bilgileri onay bekliyor', en: 'The travel information of a departure waits for approval' },
+  new_backups: { tr: 'Yedek alınamadı', en: 'A backup failed' },
   new_order_messages: { tr: 'Bir müşteri siparişi için yazdı', en: 'A customer has written about an order' },
 } satisfies OfficeTexts

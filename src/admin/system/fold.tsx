@@ -1,0 +1,17 @@
+import { Box } from '@mantine/core'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import classes from './system.module.css'
+
+/** What few readers need: closed until it is asked for. */
+export function Fold({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={classes.fold}>
+      <summary>
+        <ChevronRight size={16} aria-hidden="true" />
+        {label}
+      </summary>
+      <Box mt="xs">{children}</Box>
+    </details>
+  )
+}

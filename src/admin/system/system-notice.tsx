@@ -1,0 +1,37 @@
+import { Alert, Anchor } from '@mantine/core'
+import { TriangleAlert } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { NeedsList } from './needs-list.tsx'
+import { systemScreen, systemSummaryPath } from './system.links.ts'
+import type { Need, SystemSummary } from './system.schema.ts'
+import { needTexts } from './system.strings.ts'
+
+/** Leads to the system's screen when somebody has to look at something. For those who may open it. */
+export function SystemNotice() {
+  const t = useOfficeT(needTexts)
+  const [needs, setNeeds] = useState<readonly Need[]>([])
+  const read = useCallback(() => {
+    officeApi()
+      .get<SystemSummary>(systemSummaryPath)
+      // The dashboard works without it.
+      .then(
+        (summary) => setNeeds(summary.needs),
+        () => {},
+      )
+  }, [])
+  useEffect(read, [read])
+  useOfficeEvents(['system'], read)
+  if (needs.length === 0) return null
+  return (
+    <Alert color="orange" icon={<TriangleAlert aria-hidden="true" />} title={t('title')}>
+      <NeedsList needs={needs} />
+      <Anchor component={Link} to={systemScreen} underline="always" inherit c="inherit" mt={4} display="inline-block">
+        {t('look')}
+      </Anchor>
+    </Alert>
+  )
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+const Instant = z.string()
+const Bytes = z.number().int().nonnegative()
+
+/** What somebody has to look at, the most urgent first. */
+export const needs = ['disk', 'backup_failed', 'backup_overdue', 'mails', 'work', 'requests'] as const
+const Need = z.object({ need: z.enum(needs), count: z.number().int() })
+export type Need = z.infer<typeof Need>
+
+export const SystemSummary = z.object({ needs: z.array(Need) })
+export type SystemSummary = z.infer<typeof SystemSummary>
+
+export const SystemState = SystemSummary.extend({
+  /** Newest first; each group of the last 30 days. */
+  failures: z.array(
+    z.object({
+      kind: z.enum(['request', 'sweep']),
+      subject: z.string(),
+      message: z.string(),
+      count: z.number().int(),
+      first_at: Instant,
+      last_at: Instant,
+      request_ids: z.array(z.string()),
+    }),
+  ),
+  mails: z.object({
+    given_up: z.number().int(),
+    waiting: z.number().int(),
+    last_error: z.string(),
+    last_at: Instant.nullable(),
+  }),
+  /** Pictures that this process is making or will. */
+  pictures: z.number().int(),
+  /** `failed_since`: the first of the failed runs that end with the last one. */
+  sweeps: z.array(
+    z.object({ name: z.string(), last_at: Instant, ms: z.number().int(), failed_since: Instant.nullable() }),
+  ),
+  database: z.object({
+    bytes: Bytes,
+    tables: z.array(z.object({ name: z.string(), bytes: Bytes, rows: z.number() })),
+    version: z.string(),
+    schema: z.string(),
+  }),
+  /** of the process that answers; null where it cannot be known */
+  disk: z.object({ free: Bytes, total: Bytes }).nullable(),
+  node: z.string(),
+  started_at: Instant,
+})
+export type SystemState = z.infer<typeof SystemState>

@@ -1,0 +1,131 @@
+import type { OfficeLang, OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
+
+export const systemTexts = {
+  title: { tr: 'Sistem durumu', en: 'System status' },
+  lead: { tr: 'Yedekler, son 30 günde aksayanlar ve ne yapılacağı.', en: 'Backups, what failed in the last 30 days, and what to do about it.' },
+  failures: { tr: 'Son 30 günde aksayanlar', en: 'Failures of the last 30 days' },
+  mails: { tr: 'Gönderilemeyen e-postalar', en: 'Mails that were not sent' },
+  mails_given_up: { tr: '{n} e-postadan vazgeçildi', en: '{n} mail was given up|{n} mails were given up' },
+  mails_waiting: { tr: '{n} e-posta yeniden denenecek', en: '{n} mail will be tried again|{n} mails will be tried again' },
+  mails_do: { tr: 'E-posta ayarlarını sınayın. Vazgeçilenleri siparişin kendi sayfasından yeniden gönderebilirsiniz.', en: 'Test the mail settings. Those that were given up can be sent again from the page of their order.' },
+  mails_open: { tr: 'E-posta ayarlarını açın', en: 'Open the mail settings' },
+  last_error: { tr: 'E-posta sunucusunun son yanıtı', en: 'Last answer of the mail server' },
+  work: { tr: 'Arka plan işleri', en: 'Recurring work' },
+  work_well: { tr: 'Kendiliğinden yapılan işlerin hepsi yürüyor.', en: 'Everything that runs by itself is running.' },
+  work_fails: { tr: 'Aksamaya başladı:', en: 'Failing since:' },
+  work_do: { tr: 'Bu işler kendiliğinden yeniden denenir. Bir saat sonra hâlâ buradalarsa destek isteyin.', en: 'This work is tried again by itself. If it is still here in an hour, ask for support.' },
+  work_all: { tr: 'Bütün işler ({n})', en: 'All work ({n})' },
+  work_name: { tr: 'İş', en: 'Work' },
+  work_last: { tr: 'Son çalışma', en: 'Last run' },
+  work_took: { tr: 'Süre', en: 'Took' },
+  work_state: { tr: 'Sonuç', en: 'Result' },
+  work_none: { tr: 'Henüz kayıt yok; ilk kayıt birkaç saniye içinde gelir.', en: 'No record yet; the first one comes in a few seconds.' },
+  well: { tr: 'tamam', en: 'well' },
+  failed: { tr: 'aksadı', en: 'failed' },
+  ms: { tr: '{n} ms', en: '{n} ms' },
+  seconds: { tr: '{n} sn', en: '{n} s' },
+  room: { tr: 'Disk ve veritabanı', en: 'Disk and database' },
+  disk: { tr: 'Diskte {total} alanın {free} kadarı boş.', en: '{free} of {total} are free on the disk.' },
+  disk_used: { tr: 'Diskin dolu kısmı', en: 'Used part of the disk' },
+  disk_do: { tr: 'Yer azaldı. Dolarsa site yeni sipariş ve kayıt alamaz: barındırma firmanızdan diski büyütmesini isteyin.', en: 'There is little room left. When it is full the site takes no orders: ask your hosting company for a bigger disk.' },
+  database: { tr: 'Veritabanının boyutu: {size}.', en: 'Size of the database: {size}.' },
+  technical: { tr: 'Teknik ayrıntı', en: 'Technical details' },
+  versions: { tr: 'Node.js {node} · PostgreSQL {postgres} · veritabanı sürümü {schema}', en: 'Node.js {node} · PostgreSQL {postgres} · database version {schema}' },
+  started: { tr: 'Program şu zamandan beri çalışıyor: {when}', en: 'Running since {when}' },
+  pictures: { tr: 'Hazırlanmayı bekleyen görsel: {n}', en: 'Pictures waiting to be made: {n}' },
+  table: { tr: 'En büyük tablolar', en: 'Biggest tables' },
+  size: { tr: 'Boyut', en: 'Size' },
+  rows: { tr: 'Satır (yaklaşık)', en: 'Rows (about)' },
+} satisfies OfficeTexts
+
+/** What somebody has to look at, as on the dashboard. */
+export const needTexts = {
+  title: { tr: 'İlginizi bekleyenler var', en: 'Something needs you' },
+  none: { tr: 'Her şey yolunda.', en: 'All is well.' },
+  none_more: { tr: 'Şu anda sizden beklenen bir şey yok.', en: 'Nothing waits for you at the moment.' },
+  disk: { tr: 'Diskte yer azaldı.', en: 'There is little room left on the disk.' },
+  backup_failed: { tr: 'Son yedek alınamadı.', en: 'The last backup failed.' },
+  backup_overdue: { tr: 'Yedek alma zamanı geçti, yeni yedek yok.', en: 'A backup is overdue.' },
+  mails: { tr: '{n} e-posta gönderilemedi.', en: '{n} mail could not be sent.|{n} mails could not be sent.' },
+  work: { tr: '{n} arka plan işi yürümüyor.', en: '{n} piece of recurring work keeps failing.|{n} pieces of recurring work keep failing.' },
+  requests: { tr: 'Son 24 saatte {n} işlem hata verdi.', en: '{n} request failed in the last 24 hours.|{n} requests failed in the last 24 hours.' },
+  look: { tr: 'Sistem durumuna bakın', en: 'See the system status' },
+} satisfies OfficeTexts
+
+/** Failures by what they mean (troubles.rules.ts), each with what to do. */
+export const failureTexts = {
+  times: { tr: '{n} kez', en: 'once|{n} times' },
+  last: { tr: 'Son kez:', en: 'Last time:' },
+  details: { tr: 'Teknik ayrıntı', en: 'Technical details' },
+  rest: { tr: 'Öbür hatalar (gün içinde çok çeşitli hata olunca birlikte sayılır)', en: 'Other failures (counted together when a day has very many kinds)' },
+  ids: { tr: 'İstek numaraları', en: 'Request ids' },
+  ask_support: { tr: 'Destek isteyin', en: 'Ask for support' },
+  disk_full: { tr: 'Diskte yer kalmadı', en: 'The disk was full' },
+  do_disk_full: {
+    tr: 'Barındırma firmanızdan diski büyütmesini ya da yer açmasını isteyin. Yer açılınca site kendiliğinden çalışmayı sürdürür; o sırada kaydedilemeyenler yeniden girilmelidir.',
+    en: 'Ask your hosting company for a bigger disk or to make room. The site goes on by itself then; what could not be saved meanwhile has to be entered again.',
+  },
+  damaged: { tr: 'Disk ya da veritabanı bozulmuş', en: 'The disk or the database is damaged' },
+  do_damaged: { tr: 'Beklemeyin: barındırma firmanızdan diski denetlemesini isteyin ve eldeki yedeklerin hiçbirini silmeyin, geri yüklemek gerekebilir.', en: 'Do not wait: ask your hosting company to check the disk, and delete none of the backups, because one may have to be restored.' },
+  not_allowed: { tr: 'Programın bir dosyaya izni yok', en: 'The program may not use a file' },
+  do_not_allowed: { tr: 'Sunucuyu kuran kişiden veri klasörünün izinlerini düzeltmesini isteyin; ayrıntıda hangi işlem olduğu yazıyor.', en: 'Ask who installed the server to correct the permissions of the data folder; the details say what was being done.' },
+  overloaded: { tr: 'Sunucunun gücü yetmedi', en: 'The server was overloaded' },
+  do_overloaded: { tr: 'Bellek ya da bağlantı sınırına gelinmiş. Bir iki kez olduysa geçmiştir; sık oluyorsa barındırma firmanızdan daha güçlü bir sunucu isteyin.', en: 'A limit of memory or connections was reached. Once or twice is over; if it happens often, ask your hosting company for a stronger server.' },
+  timeout: { tr: 'Beklenen yanıt zamanında gelmedi', en: 'An answer did not come in time' },
+  do_timeout: {
+    tr: 'Veritabanı ya da banka, kur, e-posta gibi dışarıdaki bir servis yavaş kalmış. Bir iki kez olduysa geçmiştir; sık oluyorsa barındırma firmanıza sunucunun yükünü sorun.',
+    en: 'The database or an outside service, such as the bank, exchange rates or mail, was slow. Once or twice is over; if it happens often, ask your hosting company about the load of the server.',
+  },
+  busy: { tr: 'İki işlem aynı kayıtta çakıştı', en: 'Two actions met at the same record' },
+  do_busy: { tr: 'Program böyle bir işlemi bütünüyle geri alır, yarım bir şey kalmaz. Bir şey yapmanız gerekmez; işlemi yapan kişi yeniden deneyebilir.', en: 'The program takes such an action back as a whole, so nothing is left half-done. You need not do anything; whoever did it can try again.' },
+  connection: { tr: 'Bağlantı kurulamadı', en: 'There was no connection' },
+  do_connection: {
+    tr: 'Veritabanına ya da banka, kur, e-posta gibi dışarıdaki bir servise ulaşılamamış. Bağlantı kendiliğinden yeniden kurulur; sürüyorsa barındırma firmanıza haber verin.',
+    en: 'The database or an outside service, such as the bank, exchange rates or mail, could not be reached. The program connects again by itself; if it goes on, tell your hosting company.',
+  },
+  no_file: { tr: 'Bir dosya yerinde bulunamadı', en: 'A file was not in its place' },
+  do_no_file: {
+    tr: 'Veri klasöründen bir dosya silinmiş ya da taşınmış olabilir. Sunucuda dosya sildirdiyseniz geri koydurun; emin değilseniz destek isteyin.',
+    en: 'A file of the data folder may have been deleted or moved. If you had files deleted on the server, have them put back; if you are not sure, ask for support.',
+  },
+  do_program: { tr: 'Büyük olasılıkla programın bir hatası; sizin düzeltebileceğiniz bir şey değil. Yineleniyorsa aşağıdaki ayrıntıyla destek isteyin.', en: 'Most likely a mistake of the program, which you cannot mend yourself. If it comes again, ask for support with the details below.' },
+  do_work: { tr: 'İş kendiliğinden yeniden denenir. Arka plan işlerinde hâlâ aksıyor görünüyorsa aşağıdaki ayrıntıyla destek isteyin.', en: 'The work is tried again by itself. If it is still failing in the list of recurring work, ask for support with the details below.' },
+  in_work: { tr: 'Aksayan iş: {work}', en: 'Work that failed: {work}' },
+  in_office: { tr: 'Yönetim panelinde bir işlem hata verdi', en: 'Something in the office failed' },
+  in_orders: { tr: 'Sipariş ya da sepetle ilgili bir işlem hata verdi', en: 'Something with an order or a cart failed' },
+  in_site: { tr: 'Sitede bir sayfa hata verdi', en: 'A page of the site failed' },
+  in_rest: { tr: 'Çeşitli işlemler hata verdi', en: 'Various things failed' },
+} satisfies OfficeTexts
+
+/** Recurring work as staff call it; a test compares the names with those of the program. */
+export const sweepTexts = {
+  mail: { tr: 'E-posta gönderimi', en: 'Sending mails' },
+  alerts: { tr: 'Ekibe bildirimler', en: 'Alerts to staff' },
+  'old mails': { tr: 'Eski e-postaların silinmesi', en: 'Clearing old mails' },
+  drafts: { tr: 'Yarım kalan dosyaların silinmesi', en: 'Removing partial files' },
+  receipts: { tr: 'Sahipsiz dekontların silinmesi', en: 'Removing orphaned receipts' },
+  'files of departures': { tr: 'Sahipsiz kalkış dosyalarının silinmesi', en: 'Removing orphaned files of departures' },
+  papers: { tr: 'Sahipsiz belgelerin silinmesi', en: 'Removing orphaned papers' },
+  cvs: { tr: 'Sahipsiz özgeçmişlerin silinmesi', en: 'Removing orphaned CVs' },
+  uploads: { tr: 'Kullanılmayan yüklemelerin silinmesi', en: 'Removing unused uploads' },
+  sessions: { tr: 'Biten oturumların silinmesi', en: 'Removing ended sessions' },
+  holds: { tr: 'Süresi dolan opsiyonlar', en: 'Holds that ended' },
+  'old conversations': { tr: 'Eski yazışmaların silinmesi', en: 'Forgetting old conversations' },
+  'documents of passengers': { tr: 'Yolcu belge numaralarının silinmesi', en: 'Forgetting documents of passengers' },
+  'card payments': { tr: 'Yarım kalan kart ödemeleri', en: 'Open card payments' },
+  'card refunds': { tr: 'Kart iadeleri', en: 'Card refunds' },
+  'passenger reminders': { tr: 'Yolcu bilgisi hatırlatmaları', en: 'Reminders of passengers' },
+  'cancelled departures': { tr: 'İptal edilen kalkışların duyurusu', en: 'Notice of cancelled departures' },
+  'travel information': { tr: 'Yolculuk bilgileri', en: 'Travel information' },
+  'travel information to approve': { tr: 'Onay bekleyen yolculuk bilgileri', en: 'Travel information to approve' },
+  'payment reminders': { tr: 'Ödeme hatırlatmaları', en: 'Payment reminders' },
+  backups: { tr: 'Yedekleme', en: 'Backups' },
+  'exchange rates': { tr: 'Döviz kurları', en: 'Exchange rates' },
+  'completed orders': { tr: 'Tamamlanan siparişler', en: 'Completed orders' },
+  failures: { tr: 'Aksayanların kaydı', en: 'Record of failures' },
+} satisfies OfficeTexts
+
+/** @param name of recurring work, as in the log; one that the program no longer has stays as it is */
+export function sweepName(name: string, lang: OfficeLang): string {
+  return name in sweepTexts ? sweepTexts[name as keyof typeof sweepTexts][lang] : name
+}

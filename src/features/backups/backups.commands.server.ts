@@ -1,0 +1,105 @@
+import { draftSuffix } from '#src/base/db/backup/backup.server.ts'
+import type { BackupPlace, BackupTurn } from '#src/base/db/backup/backup-place.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure } from '#src/base/http/errors.ts'
+import { record } from '../accounts/audit/audit.store.server.ts'
+import { backupName, backupsAmong, isDue, isLeftBehind, siteName, surplus } from './backups.rules.ts'
+import { type BackupReason, backupReasons } from './backups.schema.ts'
+import { findLatestRuns, insertRun, listRunning, saveDone, saveFailed } from './backups.store.server.ts'
+
+type Given = Pick<Services, 'db' | 'now' | 'log' | 'settings' | 'backups'>
+
+/** Makes the backup that is due, in one process of all machines, and ends those on record whose process was killed. */
+export async function makeDueBackup(given: Given): Promise<void> {
+  const { db, now, backups: place } = given
+  if (!place) return
+  const isDueNow = async () => isDue({ running: null, ...(await findLatestRuns(db)) }, place.plan.everyHours, now())
+  const running = await listRunning(db)
+  if (running.length === 0 && !(await isDueNow())) return
+  const turn = await place.claim()
+  if (!turn) return
+  try {
+    await endKilled(given, place)
+    // Another process may have made it since.
+    if (!(await isDueNow())) return
+    const run = { file: backupName(siteOf(given), now()), by_hand: false, started_at: now() }
+    await make(given, place, turn, { id: await insertRun(db, run), file: run.file })
+  } finally {
+    await turn.end()
+  }
+}
+
+/**
+ * Begins a backup at the wish of staff.
+ * @returns with the end of the backup, which the answer does not wait for
+ * @throws Failure 409 when one is under way or this machine makes none
+ */
+export async function beginBackup(given: Given, staff: Staff): Promise<{ ended: Promise<void> }> {
+  const { db, now, log, backups: place } = given
+  if (!place) throw new Failure('conflict', { key: 'office.backups_off' })
+  const turn = await place.claim()
+  if (!turn) throw new Failure('conflict', { key: 'office.backup_under_way' })
+  const file = backupName(siteOf(given), now())
+  const id = await endKilled(given, place)
+    .then(() =>
+      transaction(db, async (tx) => {
+        const run = await insertRun(tx, { file, by_hand: true, started_at: now() })
+        await record(tx, staff, { action: 'create', entity: 'backup_runs', id: run, before: null, after: { file } })
+        return run
+      }),
+    )
+    .catch(async (error: unknown) => {
+      await turn.end()
+      throw error
+    })
+  const ended = make(given, place, turn, { id, file })
+    .catch((error: unknown) => log.error({ err: error }, 'a backup was not recorded'))
+    .finally(turn.end)
+  return { ended }
+}
+
+const siteOf = ({ settings }: Given) => siteName(settings.siteUrl)
+
+async function make(
+  given: Given,
+  place: BackupPlace,
+  turn: BackupTurn,
+  { id, file }: { id: number; file: string },
+): Promise<void> {
+  const { db, now, log } = given
+  const made = await turn.make(file)
+  if ('bytes' in made) {
+    await saveDone(db, id, made.bytes, now())
+    await removeSurplus(given, place)
+    return
+  }
+  const known = backupReasons as readonly string[]
+  const reason = known.includes(made.reason) ? (made.reason as BackupReason) : 'unexpected'
+  if (reason !== 'stopped') log.error({ reason, detail: made.detail, file }, 'a backup failed')
+  await saveFailed(db, id, { reason, detail: made.detail }, now())
+  await removeLeftBehind(given, place)
+}
+
+/** For whoever has the turn: those on record as running have no process any more. */
+async function endKilled(given: Given, place: BackupPlace): Promise<void> {
+  for (const { id } of await listRunning(given.db))
+    await saveFailed(given.db, id, { reason: 'interrupted', detail: '' }, given.now())
+  await removeLeftBehind(given, place)
+}
+
+/** Unfinished files of this site. What cannot be removed is left: the backup itself says what is wrong with the folder. */
+async function removeLeftBehind(given: Given, place: BackupPlace): Promise<void> {
+  const files = await place.list().catch(() => [])
+  for (const { name } of files)
+    if (isLeftBehind(siteOf(given), name, draftSuffix)) await place.remove(name).catch(() => {})
+}
+
+async function removeSurplus(given: Given, place: BackupPlace): Promise<void> {
+  try {
+    const backups = backupsAmong(siteOf(given), await place.list())
+    for (const { name } of surplus(backups, place.plan.keep)) await place.remove(name)
+  } catch (error) {
+    given.log.warn({ err: error }, 'old backups were not removed')
+  }
+}

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import { type BackupPlace, type BackupPlan, openBackupPlace } from '#src/base/db/backup/backup-place.server.ts'
+import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
+
+export const testPassphrase = 'uzun bir deneme parolası'
+
+/** A place of real archives, whose key costs little. @param worker another process in the place of the one that makes them */
+export function testPlace(
+  url: string,
+  { folder, dataDir, ...plan }: Pick<BackupPlan, 'folder'> & { dataDir: string } & Partial<BackupPlan>,
+  { worker = 'src/base/db/backup/backup-worker.server.ts', passphrase = testPassphrase } = {},
+): BackupPlace {
+  return openBackupPlace({
+    plan: { everyHours: 24, keep: 14, ...plan, folder },
+    request: { url, dataDir, passphrase, cost: 4 },
+    worker: resolve(worker),
+  })
+}
+
+/** A place whose backups are made at once and hold nothing. */
+export const emptyPlace: BackupPlace = {
+  plan: { folder: '/yedekler', everyHours: 24, keep: 14 },
+  claim: async () => ({ make: async () => ({ bytes: 1 }), end: async () => {} }),
+  list: async () => [],
+  remove: async () => {},
+  look: async () => ({ isWritable: true, sharesDisk: false, free: null }),
+  close: async () => {},
+}
+
+/** For the audit test. */
+export const backupWrites: Record<string, StaffWrite> = {
+  'POST /api/admin/system/backups': async () => ({}),
+}

@@ -1,0 +1,80 @@
+import { stampOf } from '#src/base/dates.ts'
+
+const hourMs = 3_600_000
+/** ms until a backup that failed is tried again. */
+const retryMs = hourMs
+
+/** What is on record, as far as it decides what comes next. */
+export type Runs = {
+  running: { started_at: Date } | null
+  /** whole */
+  last: { started_at: Date } | null
+  /** since the last whole one; those of a program that was stopped are no failures */
+  failure: { ended_at: Date } | null
+}
+
+/** The period that an instant is in: they follow each other from 03:00 in Istanbul, so that a daily backup is made at night. */
+function periodOf(at: Date, everyHours: number): { from: Date; to: Date } {
+  const length = everyHours * hourMs
+  const from = Math.floor(at.getTime() / length) * length
+  return { from: new Date(from), to: new Date(from + length) }
+}
+
+/** When the next backup is made; not after `now` when it is due. Each period has one. */
+export function nextBackup({ last, failure }: Runs, everyHours: number, now: Date): Date {
+  const { from, to } = periodOf(now, everyHours)
+  if (last && last.started_at >= from) return to
+  return failure ? new Date(Math.max(from.getTime(), failure.ended_at.getTime() + retryMs)) : from
+}
+
+export function isDue(runs: Runs, everyHours: number, now: Date): boolean {
+  return nextBackup(runs, everyHours, now) <= now
+}
+
+/** Whether a whole period has passed without one. */
+export function isOverdue({ last }: Runs, everyHours: number, now: Date): boolean {
+  return last !== null && now.getTime() - last.started_at.getTime() > 2 * everyHours * hourMs
+}
+
+/** The part of the names that tells sites apart whose backups lie in one folder. */
+export function siteName(siteUrl: string): string {
+  return new URL(siteUrl).host.replace(/[^a-z0-9.-]+/gi, '-')
+}
+
+export function backupName(site: string, at: Date): string {
+  return `seyyah-${site}-${stampOf(at)}.yedek`
+}
+
+export type Dated<T> = T & { day: string; time: string }
+
+/** Whole backups that this program named, newest first; all other files of the folder are left out. */
+export function backupsAmong<T extends { name: string }>(site: string, files: readonly T[]): Dated<T>[] {
+  const found = files.flatMap((file) => {
+    const stamp = stampIn(site, file.name)
+    return stamp ? [{ ...file, ...stamp }] : []
+  })
+  return found.sort((a, b) => (a.name < b.name ? 1 : -1))
+}
+
+function stampIn(site: string, name: string): { day: string; time: string } | null {
+  const start = `seyyah-${site}-`
+  const match = /^(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)\d\d\.yedek$/.exec(name.slice(start.length))
+  return match && name.startsWith(start) ? { day: match[1]!, time: `${match[2]}:${match[3]}` } : null
+}
+
+/** Whether a process that was killed left this file. @param suffix of unfinished files */
+export function isLeftBehind(site: string, name: string, suffix: string): boolean {
+  const whole = name.endsWith(suffix) ? name.slice(0, -suffix.length).replace(/\.\d+$/, '') : ''
+  return stampIn(site, whole) !== null
+}
+
+/**
+ * Backups that may go. The newest `keep` stay, and the newest of each of the last `keep` days that have any, so that many backups of one day
+ * do not push out those of the days before.
+ * @param backups newest first
+ */
+export function surplus<T extends { day: string }>(backups: readonly T[], keep: number): T[] {
+  const days = [...new Set(backups.map(({ day }) => day))].slice(0, keep)
+  const ofDays = new Set(days.map((day) => backups.find((backup) => backup.day === day)))
+  return backups.slice(keep).filter((backup) => !ofDays.has(backup))
+}

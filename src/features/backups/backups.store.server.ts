@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { BackupReason } from './backups.schema.ts'
+
+/** Runs on record. */
+const maxRuns = 500
+const maxDetail = 300
+
+export type Run = { id: number; file: string }
+
+export async function insertRun(
+  db: Db | Tx,
+  run: { file: string; by_hand: boolean; started_at: Date },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('backup_runs')
+    .values({ state: 'running', ...run })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function saveDone(db: Db, id: number, bytes: number, ended_at: Date): Promise<void> {
+  await db.updateTable('backup_runs').set({ state: 'done', bytes, ended_at }).where('id', '=', id).execute()
+  await db
+    .deleteFrom('backup_runs')
+    .where('id', '<=', id - maxRuns)
+    .execute()
+}
+
+/** Staff are told of the first failure since the last whole backup; that the program was stopped is none. */
+export async function saveFailed(
+  db: Db,
+  id: number,
+  { reason, detail }: { reason: BackupReason; detail: string },
+  ended_at: Date,
+): Promise<void> {
+  const told = sql<boolean>`${reason} <> 'stopped' AND NOT EXISTS (SELECT FROM backup_runs AS other
+    WHERE other.told AND other.id > coalesce((SELECT max(id) FROM backup_runs WHERE state = 'done'), 0))`
+  await db
+    .updateTable('backup_runs')
+    .set({ state: 'failed', reason, detail: detail.slice(0, maxDetail), ended_at, told })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+export async function listRunning(db: Db) {
+  return db
+    .selectFrom('backup_runs')
+    .select(['id', 'started_at', 'by_hand'])
+    .where('state', '=', 'running')
+    .orderBy('id')
+    .execute()
+}
+
+/** The last whole one, and the last failure since then with the number of all since then. */
+export async function findLatestRuns(db: Db) {
+  const last = await db
+    .selectFrom('backup_runs')
+    .select(['id', 'file', 'started_at', 'ended_at', 'bytes'])
+    .where('state', '=', 'done')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const failures = await db
+    .selectFrom('backup_runs')
+    .select(['ended_at', 'reason', 'detail', sql<number>`count(*) OVER ()::int`.as('count')])
+    .where('state', '=', 'failed')
+    .where('reason', '<>', 'stopped')
+    .where('id', '>', last?.id ?? 0)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    last: last ? { ...last, ended_at: last.ended_at!, bytes: last.bytes! } : null,
+    failure: failures ? { ...failures, ended_at: failures.ended_at!, reason: failures.reason as BackupReason } : null,
+  }
+}
+
+/** When whole backups were made, by the names of their files. */
+export async function findMadeAt(db: Db, names: readonly string[]): Promise<Map<string, Date>> {
+  if (names.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('backup_runs')
+    .select(['file', 'ended_at'])
+    .where('state', '=', 'done')
+    .where('file', '=', sql<string>`ANY (${names}::text[])`)
+    .execute()
+  return new Map(rows.map(({ file, ended_at }) => [file, ended_at!]))
+}
