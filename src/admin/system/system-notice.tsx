@@ -14,16 +14,18 @@ import { needTexts } from './system.strings.ts'
 export function SystemNotice() {
   const t = useOfficeT(needTexts)
   const [needs, setNeeds] = useState<readonly Need[]>([])
-  const read = useCallback(() => {
-    officeApi()
-      .get<SystemSummary>(systemSummaryPath)
-      // The dashboard works without it.
-      .then(
-        (summary) => setNeeds(summary.needs),
-        () => {},
-      )
-  }, [])
-  useEffect(read, [read])
+  const read = useCallback(
+    () =>
+      officeApi()
+        .get<SystemSummary>(systemSummaryPath)
+        // The dashboard works without it.
+        .then(
+          (summary) => setNeeds(summary.needs),
+          () => {},
+        ),
+    [],
+  )
+  useEffect(() => void read(), [read])
   useOfficeEvents(['system'], read)
   if (needs.length === 0) return null
   return (

@@ -41,7 +41,7 @@ const sections: Record<Need['need'], string> = {
 export default function SystemPage({ loaderData: { state, backups } }: Route.ComponentProps) {
   const t = useOfficeT(systemTexts)
   const { revalidate } = useRevalidator()
-  const readAgain = () => void revalidate()
+  const readAgain = async () => revalidate()
   useOfficeEvents(['system'], readAgain)
   return (
     <>
