@@ -7,7 +7,7 @@ export const backupTexts = {
   failed: { tr: 'Son yedek alınamadı', en: 'The last backup failed' },
   failed_first: { tr: 'Henüz hiç yedek alınamadı', en: 'No backup could be made yet' },
   tried: { tr: 'Son deneme {when}.', en: 'Tried {when}.|Tried {n} times, the last time {when}.' },
-  ask_support: { tr: 'Destek isteyin', en: 'Ask for support' },
+  ask_support: { tr: 'Destek sayfasını açın', en: 'Open the support page' },
   technical: { tr: 'Teknik ayrıntı', en: 'Technical details' },
   last: { tr: 'Son yedek:', en: 'Last backup:' },
   overdue: { tr: 'zamanı geçti', en: 'overdue' },

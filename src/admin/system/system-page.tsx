@@ -47,7 +47,7 @@ export default function SystemPage({ loaderData: { state, backups } }: Route.Com
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <Stack gap="lg">
-        <Needs needs={state.needs} />
+        <Needs needs={state.needs} hasBackups={backups.place !== null || backups.last !== null} />
         <BackupsPart state={backups} onChange={readAgain} />
         <Mails mails={state.mails} />
         <FailureList failures={state.failures} />
@@ -58,12 +58,13 @@ export default function SystemPage({ loaderData: { state, backups } }: Route.Com
   )
 }
 
-function Needs({ needs }: { needs: readonly Need[] }) {
+function Needs({ needs, hasBackups }: { needs: readonly Need[]; hasBackups: boolean }) {
   const t = useOfficeT(needTexts)
   if (needs.length === 0)
     return (
       <Alert color="teal" icon={<CircleCheck aria-hidden="true" />} title={t('none')}>
-        {t('none_more')}
+        {/* A site without backups is not well. */}
+        {hasBackups && t('none_more')}
       </Alert>
     )
   return (

@@ -41,7 +41,7 @@ export const systemTexts = {
 /** What somebody has to look at, as on the dashboard. */
 export const needTexts = {
   title: { tr: 'İlginizi bekleyenler var', en: 'Something needs you' },
-  none: { tr: 'Her şey yolunda.', en: 'All is well.' },
+  none: { tr: 'Aksayan bir şey yok.', en: 'Nothing is failing.' },
   none_more: { tr: 'Şu anda sizden beklenen bir şey yok.', en: 'Nothing waits for you at the moment.' },
   disk: { tr: 'Diskte yer azaldı.', en: 'There is little room left on the disk.' },
   backup_failed: { tr: 'Son yedek alınamadı.', en: 'The last backup failed.' },
@@ -59,7 +59,7 @@ export const failureTexts = {
   details: { tr: 'Teknik ayrıntı', en: 'Technical details' },
   rest: { tr: 'Öbür hatalar (gün içinde çok çeşitli hata olunca birlikte sayılır)', en: 'Other failures (counted together when a day has very many kinds)' },
   ids: { tr: 'İstek numaraları', en: 'Request ids' },
-  ask_support: { tr: 'Destek isteyin', en: 'Ask for support' },
+  ask_support: { tr: 'Destek sayfasını açın', en: 'Open the support page' },
   disk_full: { tr: 'Diskte yer kalmadı', en: 'The disk was full' },
   do_disk_full: {
     tr: 'Barındırma firmanızdan diski büyütmesini ya da yer açmasını isteyin. Yer açılınca site kendiliğinden çalışmayı sürdürür; o sırada kaydedilemeyenler yeniden girilmelidir.',
@@ -85,11 +85,11 @@ export const failureTexts = {
   },
   no_file: { tr: 'Bir dosya yerinde bulunamadı', en: 'A file was not in its place' },
   do_no_file: {
-    tr: 'Veri klasöründen bir dosya silinmiş ya da taşınmış olabilir. Sunucuda dosya sildirdiyseniz geri koydurun; emin değilseniz destek isteyin.',
-    en: 'A file of the data folder may have been deleted or moved. If you had files deleted on the server, have them put back; if you are not sure, ask for support.',
+    tr: 'Veri klasöründen bir dosya silinmiş ya da taşınmış olabilir. Sunucuda dosya sildirdiyseniz geri koydurun; emin değilseniz destek ekibine sorun.',
+    en: 'A file of the data folder may have been deleted or moved. If you had files deleted on the server, have them put back; if you are not sure, write to support.',
   },
-  do_program: { tr: 'Büyük olasılıkla programın bir hatası; sizin düzeltebileceğiniz bir şey değil. Yineleniyorsa aşağıdaki ayrıntıyla destek isteyin.', en: 'Most likely a mistake of the program, which you cannot mend yourself. If it comes again, ask for support with the details below.' },
-  do_work: { tr: 'İş kendiliğinden yeniden denenir. Arka plan işlerinde hâlâ aksıyor görünüyorsa aşağıdaki ayrıntıyla destek isteyin.', en: 'The work is tried again by itself. If it is still failing in the list of recurring work, ask for support with the details below.' },
+  do_program: { tr: 'Büyük olasılıkla programın bir hatası; sizin düzeltebileceğiniz bir şey değil. Yineleniyorsa aşağıdaki ayrıntıyı da ekleyip destek ekibine yazın.', en: 'Most likely a mistake of the program, which you cannot mend yourself. If it comes again, write to support and add the details below.' },
+  do_work: { tr: 'İş kendiliğinden yeniden denenir. Arka plan işlerinde hâlâ aksıyor görünüyorsa aşağıdaki ayrıntıyı da ekleyip destek ekibine yazın.', en: 'The work is tried again by itself. If it is still failing in the list of recurring work, write to support and add the details below.' },
   in_work: { tr: 'Aksayan iş: {work}', en: 'Work that failed: {work}' },
   in_office: { tr: 'Yönetim panelinde bir işlem hata verdi', en: 'Something in the office failed' },
   in_orders: { tr: 'Sipariş ya da sepetle ilgili bir işlem hata verdi', en: 'Something with an order or a cart failed' },
