@@ -79,6 +79,18 @@ test('processes that look at the same moment make one', async () => {
   expect(await runs()).toHaveLength(1)
 })
 
+test('a process that gets the turn after another one made it, makes none', async () => {
+  const [late, other] = [program(), program()]
+  const place = late.backups!
+  const claim = async () => {
+    await makeDueBackup(other)
+    return place.claim()
+  }
+  await makeDueBackup({ ...late, backups: { ...place, claim } })
+  expect(await runs()).toMatchObject([{ state: 'done' }])
+  expect(files()).toHaveLength(1)
+})
+
 test('the oldest go when a new one is whole, and files of others never', async () => {
   const old = ['2027-03-07', '2027-03-08', '2027-03-09'].map((day) => `seyyah-tur.example-${day}-030000.yedek`)
   const foreign = ['seyyah-2020-01-01.yedek', 'seyyah-baska.example-2020-01-01-030000.yedek', 'notlar.txt']
