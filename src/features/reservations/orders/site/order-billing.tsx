@@ -10,6 +10,7 @@ import { describeParty } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { acceptedPath } from '#src/features/reservations/reservations.links.ts'
 import { TotalLine } from '#src/features/reservations/site/total-line.tsx'
+import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
 import { useRateText } from '#src/features/tours/rates/site/rate-note.tsx'
 import { FoldedOrderCard } from './order-card.tsx'
 
@@ -18,7 +19,12 @@ export function OrderBilling({ order, orderKey }: { order: Order; orderKey: stri
   const t = useT()
   const lang = useLang()
   return (
-    <FoldedOrderCard look="printed" id="billing" title={t('result.billing')} note={amountText(order.totals, lang)}>
+    <FoldedOrderCard
+      look="printed"
+      id="billing"
+      title={t('result.billing')}
+      note={withWholeAmounts(amountText(order.totals, lang))}
+    >
       <ul className="mt-4 print:mt-1 divide-y divide-line">
         {order.items.map((item) => (
           <li
@@ -103,6 +109,11 @@ export function OrderBilling({ order, orderKey }: { order: Order; orderKey: stri
   )
 }
 
+/** Breaks between amounts only: `1,580 € + 87,800 TL` at the plus. */
+function withWholeAmounts(text: string): string {
+  return text.replaceAll(/(?<!\+) (?!\+)/g, '\u00a0')
+}
+
 function OrderTotalLine({
   total: { currency, total, price, kdv, try_total, rate },
 }: {
@@ -123,6 +134,7 @@ function OrderTotalLine({
     </span>
   )
   const isKept = rate !== null && try_total !== null
+  const inLira = formatMoney(Math.round(try_total ?? 0), 'TRY', lang)
   return (
     <div>
       <TotalLine amount={money(total)} note={note} amountClass="print:text-lg">
@@ -131,7 +143,7 @@ function OrderTotalLine({
       {isKept && (
         <p className="mt-2 text-sm text-ink-soft tabular-nums print:mt-0">
           {t('rates.kept', { rate: rateText(currency, rate) })}{' '}
-          {t('rates.kept_total', { amount: formatMoney(Math.round(try_total), 'TRY', lang) })}
+          <Unbroken text={t('rates.kept_total', { amount: inLira })} part={`≈ ${inLira}`} />
         </p>
       )}
     </div>
