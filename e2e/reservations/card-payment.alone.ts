@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { iyzicoKeys } from '#scripts/pos-simulator/iyzico.ts'
 import {
   ageCardPayments,
@@ -14,7 +14,16 @@ import {
 import { expectNoViolation } from '../axe.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
-import { checkScreen, enterOffice, expectToast, heading, managerHeaders } from '../office.ts'
+import {
+  checkScreen,
+  enterOffice,
+  expectToast,
+  heading,
+  managerHeaders,
+  openScreen,
+  pressSave,
+  tableRow,
+} from '../office.ts'
 import { openNewOrder } from '../ordering.ts'
 
 const { t, money } = tr
@@ -25,6 +34,52 @@ async function setProvider(request: APIRequestContext, provider: 'iyzico' | 'non
   const answer = await request.post('/api/admin/payment-providers', { headers: await managerHeaders(request), data })
   expect(answer.status(), await answer.text()).toBe(200)
 }
+
+const providerField = (page: Page) => page.getByRole('combobox', { name: 'Sağlayıcı' })
+async function chooseProvider(page: Page, name: string): Promise<void> {
+  await providerField(page).click()
+  await page.getByRole('option', { name, exact: true }).click()
+}
+const allSaved = (page: Page) =>
+  expect(page.getByText('Tüm değişiklikler kayıtlı').filter({ visible: true })).toBeVisible()
+
+test('the keys of a provider are entered once and never shown again; without it no page offers a card', async ({
+  page,
+  newVisitor,
+}) => {
+  await enterOffice(page, '/admin/settings/cards')
+  const [key, secret] = [
+    page.getByLabel('API anahtarı', { exact: true }),
+    page.getByLabel('Güvenlik anahtarı', { exact: true }),
+  ]
+  await chooseProvider(page, 'iyzico')
+  await key.fill(iyzicoKeys.apiKey)
+  await secret.fill(`  ${iyzicoKeys.secretKey}  `)
+  await pressSave(page)
+  await allSaved(page)
+  await page.reload()
+  await expect(providerField(page)).toHaveValue('iyzico')
+  for (const [field, value] of [
+    [key, iyzicoKeys.apiKey],
+    [secret, iyzicoKeys.secretKey],
+  ] as const) {
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveAccessibleDescription(`Kayıtlı, sonu ${value.slice(-4)}.`)
+  }
+  await expect(page.getByText(iyzicoKeys.secretKey)).toHaveCount(0)
+  await checkScreen(page)
+
+  const visitor = await newVisitor()
+  await openNewOrder(visitor, await setFreeSeats('KS-211', 6), tr)
+  const offer = visitor.getByRole('region', { name: t('cards.title'), exact: true })
+  await expect(offer).toBeVisible()
+  await chooseProvider(page, 'Kartla ödeme yok: havale ve ofis')
+  await pressSave(page)
+  await allSaved(page)
+  await visitor.reload()
+  await expect(visitor.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
 
 test('a deposit by card: declined, failed in 3-D Secure, paid; the balance is paid, staff give a part back, and a link takes it', async ({
   page,
@@ -128,6 +183,15 @@ test('money of which no notice came is found; money for an expired order takes i
   const tooLate = await openPaymentOf(gone)
 
   await unheard.visitor.getByRole('button', { name: 'Öde, ama bildirim de dönüş de kaybolsun' }).click()
+  await test.step('until it is found, the settlement shows that only the provider knows of it', async () => {
+    await enterOffice(page, '/admin/settlement')
+    const row = tableRow(page, unheard.order_no)
+    await expect(row).toContainText('Bizde yok')
+    await expect(page.getByRole('status').filter({ hasText: '1 fark var.' })).toBeVisible()
+    await checkScreen(page)
+    await page.getByRole('switch', { name: 'Yalnızca farklar' }).check()
+    await expect(page.getByRole('main').getByRole('row')).toHaveCount(3)
+  })
   await ageCardPayments(unheard.order_no)
   for (const { order_no } of [late, tooLate]) await endHold(order_no)
   for (const { status } of [late, tooLate]) await expect.poll(status, { timeout: 90_000 }).toBe('suresi-doldu')
@@ -137,6 +201,8 @@ test('money of which no notice came is found; money for an expired order takes i
   await unheard.visitor.goto(unheard.own)
   await expect(unheard.title).toHaveText(t('result.status_onayli'))
   await expect(unheard.visitor.getByRole('status').filter({ hasText: '···· 0008' })).toBeVisible()
+  await page.reload()
+  await expect(tableRow(page, unheard.order_no)).toContainText('Eşit')
 
   for (const { visitor } of [late, tooLate]) {
     await visitor.getByRole('button', { name: 'Öde', exact: true }).click()
@@ -158,5 +224,20 @@ test('money of which no notice came is found; money for an expired order takes i
   await dialog.getByRole('button', { name: 'Karta iade et' }).click()
   await expectToast(page, 'Tutar karta iade edildi.')
   await expect(alert).toHaveCount(0)
+
+  await test.step('the accountant finds the money that came and went back, and saves it', async () => {
+    await openScreen(page, 'Muhasebe dökümü')
+    const money = page.getByRole('region', { name: 'Tahsilatlar' })
+    await expect(tableRow(money, 'Kart').first()).toContainText('₺')
+    await checkScreen(page)
+    for (const [button, ending] of [
+      ['Excel', /\.xlsx$/],
+      ['CSV', /\.csv$/],
+    ] as const) {
+      const saving = page.waitForEvent('download')
+      await money.getByRole('button', { name: button }).click()
+      expect((await saving).suggestedFilename()).toMatch(ending)
+    }
+  })
   await setProvider(page.request, 'none')
 })
