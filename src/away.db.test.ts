@@ -76,7 +76,10 @@ test('without a database cached pages are answered, and everything else is 503 w
 test('without a database a page that a change dropped answers as it was, and says that it is being checked', async () => {
   await tunnel.restore()
   await expect.poll(async () => (await get('/readyz')).status, { timeout: 20_000 }).toBe(200)
-  const html = await (await fetch(`${at}/`)).text()
+  const homePage = async () => (await fetch(`${at}/`)).text()
+  // Until the process hears of changes again, it does not know whether its pages are right.
+  await expect.poll(homePage, { timeout: 20_000 }).not.toContain('<html data-unchecked')
+  const html = await homePage()
   const contactPage = async () => (await fetch(`${at}/iletisim`)).text()
   expect(await contactPage()).not.toContain('111 22 33')
   // What the home page shows and the other does not read: else its answers would be in memory again.
