@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { readDemo } from '#db/demo/read.ts'
 import { seedDemo } from '#db/demo/seed.ts'
 import { connect, type Database } from '#src/base/db/connect.server.ts'
-import { migrate } from '#src/base/db/migrate.server.ts'
+import { migrate } from '#src/base/db/schema/migrate.server.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import { strings } from '#src/strings.ts'
 

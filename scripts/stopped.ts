@@ -1,6 +1,6 @@
 import { connect, type Database } from '../src/base/db/connect.server.ts'
 import { openEmbedded } from '../src/base/db/embedded/embedded.server.ts'
-import { migrate } from '../src/base/db/migrate.server.ts'
+import { migrate } from '../src/base/db/schema/migrate.server.ts'
 import { type Env, readEnv } from '../src/env.server.ts'
 
 export type Stopped = {

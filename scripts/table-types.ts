@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
-import { migrate } from '#src/base/db/migrate.server.ts'
+import { migrate } from '#src/base/db/schema/migrate.server.ts'
 import { generateTables } from './generate-tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-types-'))

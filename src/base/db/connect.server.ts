@@ -4,8 +4,8 @@ import type { DB as Tables } from '#db/tables.ts'
 import { madeOfStatement } from '../cache/made-of.server.ts'
 import type { WatchStatement } from '../observe/statements.server.ts'
 import { parserFor } from './column-types.server.ts'
-import { Message } from './one-message.server.ts'
-import { noNames, preparing, statementNames } from './prepared.server.ts'
+import { Message } from './statements/one-message.server.ts'
+import { noNames, preparing, statementNames } from './statements/prepared.server.ts'
 import { assertOutsideTransaction } from './transaction.server.ts'
 
 export type { Tables }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { Failure, invalid } from '../http/errors.ts'
 import type { StringKey } from '../i18n/string-key.ts'
 import type { Db, Tx } from './connect.server.ts'
-import { inOneMessage } from './one-message.server.ts'
+import { inOneMessage } from './statements/one-message.server.ts'
 import { transaction } from './transaction.server.ts'
 
 /** A request that takes effect once, however often it is sent (docs/decisions/0008-one-intent-one-order.md). */

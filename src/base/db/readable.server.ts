@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { readSqlFiles } from './sql-files.server.ts'
+import { readSqlFiles } from './schema/sql-files.server.ts'
 
 /** Pages of 8 kB that are read of a table; of a bigger one they are spread over the whole. */
 const maxPages = 2000

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from './embedded/embedded.server.ts'
 import { removeFolder, temporaryFolder } from './embedded/test-programs.ts'
-import { migrate } from './migrate.server.ts'
+import { migrate } from './schema/migrate.server.ts'
 import { dropTestDatabases, withDatabase } from './test-database.ts'
 
 declare module 'vitest' {

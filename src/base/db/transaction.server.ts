@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { IsolationLevel, Kysely, Transaction } from 'kysely'
-import { isStalePlan } from './prepared.server.ts'
+import { isStalePlan } from './statements/prepared.server.ts'
 
 const open = new AsyncLocalStorage<true>()
 

@@ -40,7 +40,7 @@ export const noImages: Images = {
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 /** One picture at a time, so that the second core stays free for visitors. */
 const concurrency = 1
-/** Sizes that wait: those of a few first visits of a large gallery, half a minute of work. */
+/** Sizes that wait: those of a few first visits of a large gallery. About a second each. */
 const mostWaiting = 100
 const placeholderWidth = 16
 

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import { inOneMessage } from '#src/base/db/one-message.server.ts'
+import { inOneMessage } from '#src/base/db/statements/one-message.server.ts'
 import { bookableSeats, type Seller } from '#src/features/tours/departures/sale.rules.ts'
 import { hasBookableSeats } from '#src/features/tours/departures/sale.store.server.ts'
 

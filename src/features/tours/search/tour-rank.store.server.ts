@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
-import { planEachTime } from '#src/base/db/prepared.server.ts'
+import { planEachTime } from '#src/base/db/statements/prepared.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
 import type { SearchQuery } from './search-query.ts'
 

@@ -71,11 +71,12 @@ export function OrderShow(open: OpenOrder) {
           main={
             <>
               <OrderItems order={order} />
-              <OrderConversation open={open} />
-              <OrderPassengers open={open} />
               <OrderSums order={order} />
               {order.cancellation && <OrderCancellation cancellation={order.cancellation} />}
               <OrderPayments open={open} />
+              {/* From here on parts load by themselves: above the payments they would move buttons that decide about money. */}
+              <OrderConversation open={open} />
+              <OrderPassengers open={open} />
               <CardAttempts open={open} />
               <PaymentLinks open={open} />
             </>

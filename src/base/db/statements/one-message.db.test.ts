@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connect, type Database, type Tx } from './connect.server.ts'
+import { connect, type Database, type Tx } from '../connect.server.ts'
+import { emptyDatabase, type TestDatabase } from '../test-database.ts'
+import { transaction } from '../transaction.server.ts'
 import { inOneMessage } from './one-message.server.ts'
-import { emptyDatabase, type TestDatabase } from './test-database.ts'
-import { transaction } from './transaction.server.ts'
 
 let database: TestDatabase
 let one: Database

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyDatabase, type TestDatabase, testDatabase } from '../test-database.ts'
 import { migrate } from './migrate.server.ts'
 import { MigrationError } from './sql-files.server.ts'
-import { emptyDatabase, type TestDatabase, testDatabase } from './test-database.ts'
 
 let database: TestDatabase
 let folder: string
@@ -269,7 +269,7 @@ test('two concurrent processes apply every function once', async () => {
 })
 
 test('the test database has all migrations and functions of the project', async () => {
-  const project = join(import.meta.dirname, '../../../db')
+  const project = join(import.meta.dirname, '../../../../db')
   const migrated = await testDatabase()
   try {
     const { rows } = await sql<{ name: string }>`

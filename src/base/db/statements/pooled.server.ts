@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Database, defaultStatementTimeoutMs } from './connect.server.ts'
+import { type Database, defaultStatementTimeoutMs } from '../connect.server.ts'
 
 const stale =
   'DATABASE_URL üzerindeki bağlantılar eski ayarlarla açılmış: PgBouncer konsolunda RECONNECT komutunu verin, sonra yeniden başlatın. / The connections behind DATABASE_URL were opened with earlier settings: run RECONNECT in the console of PgBouncer, then start again.'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Database } from './connect.server.ts'
+import type { Database } from '../connect.server.ts'
 import { isPlannedEachTime } from './prepared.server.ts'
 
 /** @property caller the function that sent it */
