@@ -46,10 +46,13 @@ test('logo and colour are on the public site at the next request', async ({ page
   expect((await mainColour()).trim()).toBe(before)
 })
 
-test('the screens of the settings are accessible, and so is the opening of the site', async ({ page }) => {
+test('the screens of the settings are accessible, and so are the opening of the site and the state of the system', async ({
+  page,
+}) => {
   await enterOffice(page)
-  for (const path of ['opening', 'mail', 'site', 'sales', 'contact-information', 'social-media']) {
-    await page.goto(`/admin/settings/${path}`)
+  const settings = ['opening', 'mail', 'site', 'sales', 'contact-information', 'social-media']
+  for (const path of [...settings.map((name) => `settings/${name}`), 'system']) {
+    await page.goto(`/admin/${path}`)
     await checkScreen(page)
   }
 })
