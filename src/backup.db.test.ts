@@ -3,12 +3,15 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import { pack } from 'tar-stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backup, backUp } from './base/db/backup/backup.server.ts'
-import { leftOut } from './base/db/backup/catalogue.server.ts'
+import { leftOut, openClient } from './base/db/backup/catalogue.server.ts'
 import { rowsOf } from './base/db/backup/manifest.ts'
 import { restore } from './base/db/backup/restore.server.ts'
+import { writeArchive } from './base/db/backup/write-archive.server.ts'
 import { killWhenTestsEnd, query, removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
 import { migrate } from './base/db/schema/migrate.server.ts'
 import { seal } from './base/db/sealed.server.ts'
@@ -318,6 +321,27 @@ test('a restore killed half-way leaves the database as it was, and the next one 
   const { code, output } = await ended(scriptOf('restore', args, env))
   expect([code, output]).toEqual([0, expect.stringContaining('1 kullanıcı')])
   expect(output).toContain(`${rowsOf(backup.manifest)} satır`)
+})
+
+test('an archive that fails while a file is read fails with that reason', async () => {
+  const tar = pack()
+  tar.on('error', () => {}).resume()
+  const full = new Error('full')
+  const disk = Object.create(site.disk, {
+    getStream: {
+      value: async () =>
+        Readable.from(
+          (async function* () {
+            yield Buffer.alloc(1000)
+            tar.destroy(full)
+            await once(tar, 'close')
+          })(),
+        ),
+    },
+  })
+  const client = await openClient(database.url, 'backup')
+  await expect(writeArchive(tar, { client, disk, now: () => site.now })).rejects.toBe(full)
+  await client.end()
 })
 
 test('a full disk, an existing file and a missing folder are said in a sentence, and leave earlier backups as they were', async () => {

@@ -105,6 +105,8 @@ async function writeEntry(
   failed.promise.catch(() => {})
   const fail = (error?: Error) => failed.reject(error ?? new Error('the archive was closed'))
   tar.once('error', fail).once('close', fail)
+  // The archive's failure destroys the entry with it, also between two writes.
+  entry.on('error', fail)
   try {
     for await (const chunk of content instanceof Uint8Array ? [content] : content) {
       seen(chunk as Uint8Array)
