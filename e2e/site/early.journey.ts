@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { messagesOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { langs, localeOf, tr } from '../locale.ts'
-import { bookingCard, tourUrl } from '../visitor.ts'
+import { bookingCard, tourUrl, visit } from '../visitor.ts'
 
 /** Input before the scripts have loaded is not lost (docs/decisions/0030). */
 
@@ -137,4 +137,22 @@ test('the texts are requested once, with the headers of all requests', async ({ 
   expect(token).not.toBe('')
   expect(requests).toHaveLength(1)
   expect(requests[0]).toMatchObject({ 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token })
+})
+
+test('a press that begins before the price comes counts: the cart button does not move', async ({ page }) => {
+  const tour = await setFreeSeats('KS-211', 20)
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/cart-calculator*', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await visit(page, tourUrl(tour, tr))
+  const card = bookingCard(page, tr)
+  const { x, y, width, height } = (await card.getByRole('button', { name: tr.t('booking.add') }).boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  answered.resolve()
+  await expect(card.locator('[data-plan]')).toBeVisible()
+  await page.mouse.up()
+  await expect(card.getByText(tr.t('booking.in_cart'))).toBeVisible()
 })

@@ -13,7 +13,7 @@ import { PolicyNote } from '#src/features/tours/policies/site/policy-table.tsx'
 import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
 import { PartyFields } from './party-fields.tsx'
-import { QuoteLines, QuoteTotal } from './quote-lines.tsx'
+import { QuoteLines, QuoteTerms, QuoteTotal } from './quote-lines.tsx'
 import type { Booking } from './use-booking.ts'
 
 /** Departure, party and the lines of the price. */
@@ -70,7 +70,9 @@ export function BookingForm({ booking }: { booking: Booking }) {
           )}
         </Notice>
       ) : (
-        missingAge(booking) < 0 && <QuoteLines quote={quote} isLoading={isLoading} />
+        missingAge(booking) < 0 && (
+          <QuoteLines quote={quote} isLoading={isLoading} expected={pricePerAdult(tour, chosen, party).lines} />
+        )
       )}
       {tour.cancel_policy && (
         <PolicyNote policy={tour.cancel_policy} start_date={chosen.start_date} currency={chosen.currency} />
@@ -94,6 +96,7 @@ export function BookingTotal({ booking }: { booking: Booking }) {
         !refused && <QuoteTotal quote={quote} isLoading={isLoading} />
       )}
       <CartButtons booking={booking} />
+      {missing < 0 && !refused && <QuoteTerms quote={quote} isLoading={isLoading} currency={booking.chosen.currency} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { heldTogether } from '#src/base/i18n/translate.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { Approximate } from '#src/base/ui/display/price.tsx'
-import { Skeleton } from '#src/base/ui/display/skeleton.tsx'
+import { Skeleton, SkeletonBars } from '#src/base/ui/display/skeleton.tsx'
 import { ChevronDown } from '#src/base/ui/icons.tsx'
 import { QuotesPlan } from '#src/features/reservations/cart/site/quotes-plan.tsx'
 import type { PriceLine, PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
@@ -40,12 +40,16 @@ export function PriceLines({
 }
 
 type Props = { quote: PriceQuote | null; isLoading: boolean }
+type LinesProps = Props & {
+  /** how many lines will come */
+  expected: number
+}
 
 /** More lines than this are folded under a summary. */
 const maxUnfolded = 2
 
-/** Price lines; dimmed while a newer price loads. Their space stays reserved without a price. */
-export function QuoteLines({ quote, isLoading }: Props) {
+/** Price lines; dimmed while a newer price loads. Without a price their space is reserved, so that no button moves when it comes. */
+export function QuoteLines({ quote, isLoading, expected }: LinesProps) {
   const t = useT()
   return (
     <section aria-label={t('booking.lines')} aria-busy={isLoading} className="border-t border-line pt-3">
@@ -69,16 +73,19 @@ export function QuoteLines({ quote, isLoading }: Props) {
           )}
         </div>
       ) : (
-        <div aria-hidden className="space-y-3">
-          <Skeleton className="h-10" />
-          <Skeleton className="h-9" />
+        <div aria-hidden className="space-y-2">
+          <SkeletonBars
+            sizes={
+              expected > maxUnfolded ? ['h-9 pointer-coarse:h-11'] : Array.from({ length: expected }, () => 'h-10')
+            }
+          />
         </div>
       )}
     </section>
   )
 }
 
-/** The total, its value in lira for another currency, and when it is paid. */
+/** The total and its value in lira for another currency, in a space that is reserved. */
 export function QuoteTotal({ quote, isLoading }: Props) {
   const t = useT()
   const lang = useLang()
@@ -118,13 +125,24 @@ export function QuoteTotal({ quote, isLoading }: Props) {
           </span>
         </div>
       )}
-      {quote && <RateNote currency={quote.currency} rate={quote.rate} className="block text-right" />}
-      {quote && (
-        <QuotesPlan
-          quotes={[quote]}
-          className={cx('mt-1.5 text-sm transition-opacity duration-150', isLoading && 'opacity-80')}
-        />
+    </div>
+  )
+}
+
+type TermsProps = Props & { currency: string }
+
+/** When the total is paid, and the rate behind it. Two lines of each sentence are reserved: the button stands above, in a card that grows upwards. */
+export function QuoteTerms({ quote, isLoading, currency }: TermsProps) {
+  return (
+    <div
+      className={cx(
+        'space-y-1.5 text-center text-sm transition-opacity duration-150',
+        currency === 'TRY' ? 'min-h-10' : 'min-h-18',
+        quote && isLoading && 'opacity-80',
       )}
+    >
+      {quote && <QuotesPlan quotes={[quote]} />}
+      {quote && <RateNote currency={quote.currency} rate={quote.rate} className="block" />}
     </div>
   )
 }

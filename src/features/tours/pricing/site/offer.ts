@@ -74,17 +74,20 @@ function totalFor(tour: PricedTour, prices: Prices, { adults, ages }: VisitorPar
   return toMajor(sum(lines.map(({ amount }) => amount)))
 }
 
-/** What an adult of the party pays, in major units. `isSingle`: none of them shares a room. */
+/**
+ * What an adult of the party pays, in major units. `isSingle`: none of them shares a room. `lines`: how many the price will have;
+ * with children it may be more.
+ */
 export function pricePerAdult(
   tour: Pick<PricedTour, 'nights'>,
   prices: Prices,
   { adults, ages, singleRooms }: VisitorParty & Pick<Party, 'singleRooms'>,
-): { amount: number; isSingle: boolean } {
+): { amount: number; isSingle: boolean; lines: number } {
   const rules: RoomRules = { nights: tour.nights, child_bands: [], child_price_min_adults: 0 }
   // The children's own prices do not matter here, but their presence does: a room with a child is shared.
   const lines = partyLines(priceRowOf(prices), rules, { adults, childrenAges: ages.map(() => 0), singleRooms })
   const isSingle = lines.every(({ kind }) => kind !== 'multi_room')
-  return { amount: isSingle ? prices.single_room_price : prices.multi_room_price, isSingle }
+  return { amount: isSingle ? prices.single_room_price : prices.multi_room_price, isSingle, lines: lines.length }
 }
 
 function rulesOf({ nights, child_age_ranges, child_price_min_adults }: PricedTour): RoomRules {
