@@ -9,6 +9,8 @@ export const kitTexts = {
   forever: { tr: 'Kalıcı Olarak Silinecek!', en: 'It will be permanently deleted!' },
   yes_delete: { tr: 'Evet, Sil!', en: 'Yes, delete it!' },
   cancel: { tr: 'Vazgeç', en: 'Cancel' },
+  part_failed: { tr: 'Bu bölüm okunamadı.', en: 'This part could not be read.' },
+  try_again: { tr: 'Yeniden dene', en: 'Try again' },
   delete_failed: { tr: 'Silme İşleminde Hata Oldu. Tekrar Deneyiniz!', en: 'It could not be deleted. Please try again!' },
   queue_failed: { tr: 'Sıra Düzeni Değiştirilmedi!', en: 'The sort order was not changed!' },
   search: { tr: 'Ara', en: 'Search' },

@@ -4,6 +4,7 @@ import { DayInput } from '#src/base/admin-kit/form/inputs/day-input.tsx'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatInstant } from '#src/base/dates.ts'
+import { isRetryable } from '#src/base/http/client/failure.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { DeductionFields, keptBody, type TypedKept } from '../../cancelling/admin/deduction-fields.tsx'
 import { isReleased } from '../../reservations.states.ts'
@@ -38,8 +39,10 @@ export function ChangeDialog({ open, to, onClose }: Props) {
     const decided = isCancelling && by === 'customer' ? { kept: keptBody(kept) } : {}
     const seen = preview?.deduction ? { day: preview.deduction.day } : {}
     const body = { status: to, by, reason, sends_mail: tells, ...chosen, ...decided, ...seen }
-    // After midnight the deduction is another one.
-    void decision.send({ method: 'PUT', part: '/status', body }).then((isDone) => isDone || state.retry())
+    void decision.send({ method: 'PUT', part: '/status', body }).then((refused) => {
+      // After midnight the deduction is another one. Without an answer nothing is known to have changed.
+      if (refused && !isRetryable(refused)) state.retry()
+    })
   }
   return (
     <DecisionDialog

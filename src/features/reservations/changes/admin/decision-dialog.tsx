@@ -26,9 +26,9 @@ export function useDecision({ order, reload }: OpenOrder, onClose: () => void) {
   const [version, setVersion] = useState(order.version)
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
-  /** @returns whether it was done */
-  const send = async ({ method, part, body }: Decision): Promise<boolean> => {
-    if (isBusy) return false
+  /** @returns why it was not done; null when it was, and while an earlier click is on its way */
+  const send = async ({ method, part, body }: Decision): Promise<Refused | null> => {
+    if (isBusy) return null
     setBusy(true)
     const answer = await edit(officeApi(), method, `${ordersAdminPath}/${order.id}${part}`, { ...body, version })
     setBusy(false)
@@ -36,12 +36,12 @@ export function useDecision({ order, reload }: OpenOrder, onClose: () => void) {
       toastDone(answer.data.message)
       reload()
       onClose()
-      return true
+      return null
     }
     setRefused(answer)
     if (typeof answer.facts.version === 'number') setVersion(answer.facts.version)
     if (answer.status === 409 || answer.status === 404) reload()
-    return false
+    return answer
   }
   return {
     send,

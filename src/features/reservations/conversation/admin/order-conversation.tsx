@@ -3,6 +3,7 @@ import { MessageSquarePlus } from 'lucide-react'
 import { useState } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { PartFailed } from '#src/base/admin-kit/show/own-load.tsx'
 import { Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
@@ -18,9 +19,10 @@ const colours = { acik: 'orange', yapildi: 'teal', reddedildi: 'gray' } as const
 /** What customer and staff wrote each other about an order, and the answer. */
 export function OrderConversation({ open: { order } }: { open: OpenOrder }) {
   const t = useOfficeT(conversationTexts)
-  const { found, fresh, path, setFound } = useConversation(order)
+  const { load, fresh, path } = useConversation(order)
+  const { found, setFound } = load
   const [isWriting, setWriting] = useState(false)
-  if (!found) return null
+  if (!found) return <PartFailed title={t('title')} load={load} />
   const { messages, may_answer } = found
   const hasForm = may_answer && (isWriting || messages.some(({ by_customer }) => by_customer))
   return (

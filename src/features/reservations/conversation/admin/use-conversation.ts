@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import type { OfficeOrder } from '../../orders/orders.admin.schema.ts'
 import { ordersAdminPath } from '../../reservations.links.ts'
 import type { OfficeMessages } from '../conversation.schema.ts'
@@ -10,25 +11,17 @@ import type { OfficeMessages } from '../conversation.schema.ts'
  */
 export function useConversation(order: OfficeOrder) {
   const path = `${ordersAdminPath}/${order.id}/messages`
-  const [found, setFound] = useState<OfficeMessages | null>(null)
+  const load = useOwnLoad<OfficeMessages>(path, order)
+  const { found } = load
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
   const isShown = useIsShown()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is loaded again may have other messages
-  useEffect(() => {
-    const abort = new AbortController()
-    void officeApi()
-      .get<OfficeMessages>(path, abort.signal)
-      // What was read before stays on the screen.
-      .then(setFound, () => {})
-    return () => abort.abort()
-  }, [path, order])
   useEffect(() => {
     const unread = found?.messages.filter(({ is_read }) => !is_read) ?? []
     if (unread.length === 0) return
     setFresh((before) => new Set([...before, ...unread.map(({ id }) => id)]))
     if (isShown && found?.may_answer) void officeApi().post(`${path}/read`, { last: unread.at(-1)!.id })
   }, [found, path, isShown])
-  return { found, fresh, path, setFound }
+  return { load, fresh, path }
 }
 
 /** Whether the reader sees the window. */

@@ -1,10 +1,11 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { askConfirm, nothingAfter, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { PartFailed, useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { ListPart, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
@@ -18,27 +19,21 @@ export function OrderMails({ open }: { open: OpenOrder }) {
   const { order, reload } = open
   const t = useOfficeT(orderMailTexts)
   const path = `${ordersAdminPath}/${order.id}/mails`
-  const [mails, setMails] = useState<OrderMail[]>([])
+  const load = useOwnLoad<OrderMail[]>(path, order)
   const [text, setText] = useState<OrderMailText | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is loaded again may have other mails
-  useEffect(() => {
-    const abort = new AbortController()
-    const load = officeApi().get<OrderMail[]>(path, abort.signal).catch(nothingAfter)
-    void load.then((found) => abort.signal.aborted || setMails(found))
-    return () => abort.abort()
-  }, [path, order])
   const read = ({ id }: OrderMail) => void officeApi().get<OrderMailText>(`${path}/${id}`).then(setText, nothingAfter)
   const again = async ({ id, subject }: OrderMail) => {
     const text = t('again_text', { subject, to: order.email })
     if (!(await askConfirm({ title: t('again'), text, yes: t('again') }))) return
     if (toastAnswer(await edit(officeApi(), 'POST', `${path}/${id}/again`))) reload()
   }
+  if (!load.found) return <PartFailed title={t('title')} load={load} />
   return (
     <>
       <ListPart
         title={t('title')}
         empty={t('empty')}
-        rows={mails.map((mail) => (
+        rows={load.found.map((mail) => (
           <Mail
             key={mail.id}
             mail={mail}

@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Eye, EyeOff, Pencil } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { askConfirm, nothingAfter, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { useState } from 'react'
+import { askConfirm, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { PartFailed, useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { Part } from '#src/base/admin-kit/show/show-parts.tsx'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { formatDay } from '#src/base/dates.ts'
@@ -24,17 +25,10 @@ export function OrderPassengers({ open: { order, reload } }: { open: OpenOrder }
   const t = useOfficeT(passengerTexts)
   const { lang } = usePreferences()
   const path = `${ordersAdminPath}/${order.id}/passengers`
-  const [found, setFound] = useState<OfficePassengers | null>(null)
+  const load = useOwnLoad<OfficePassengers>(path, order)
   const [edited, setEdited] = useState<{ item: number; seat: number } | null>(null)
-  const [stale, setStale] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is loaded again may have other passengers
-  useEffect(() => {
-    const abort = new AbortController()
-    const load = officeApi().get<OfficePassengers>(path, abort.signal).catch(nothingAfter)
-    void load.then((passengers) => abort.signal.aborted || setFound('tours' in passengers ? passengers : null))
-    return () => abort.abort()
-  }, [path, order, stale])
-  if (!found) return null
+  const { found, setFound } = load
+  if (!found) return <PartFailed title={t('title')} load={load} />
   const { tours, complete, seats, is_asked, may_edit } = found
   const open = tours.find(({ item }) => item === edited?.item)
   const person = open?.people.find(({ seat }) => seat === edited?.seat)
@@ -76,7 +70,7 @@ export function OrderPassengers({ open: { order, reload } }: { open: OpenOrder }
           key={`${open.item} ${person.seat}`}
           {...{ path, tour: open, person }}
           onSaved={setFound}
-          onStale={() => setStale(stale + 1)}
+          onStale={load.again}
           onClose={() => setEdited(null)}
         />
       )}

@@ -1,0 +1,61 @@
+import { Alert, Button, Text } from '@mantine/core'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
+import { kitTexts } from '../kit.strings.ts'
+import { officeApi } from '../office-api.ts'
+import { failureIn, useOfficeT } from '../office-texts.ts'
+import { Part } from './show-parts.tsx'
+
+export type OwnLoad<T> = {
+  /** null until it is read; what was read before stays while it is read again, and when that fails */
+  found: T | null
+  setFound: Dispatch<SetStateAction<T | null>>
+  /** why nothing could be read */
+  failed: Failed | null
+  again: () => void
+}
+
+/** What a part of a screen reads by itself, once more with each new `record` that it is about. */
+export function useOwnLoad<T>(path: string, record: unknown): OwnLoad<T> {
+  const [found, setFound] = useState<T | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a record that is loaded again may have other parts
+  useEffect(() => {
+    const abort = new AbortController()
+    void officeApi()
+      .get<T>(path, abort.signal)
+      .then(
+        (answer) => {
+          if (abort.signal.aborted) return
+          setFound(answer)
+          setFailed(null)
+        },
+        (error) => abort.signal.aborted || setFailed(failedOf(error)),
+      )
+    return () => abort.abort()
+  }, [path, record, attempt])
+  return { found, setFound, failed: found === null ? failed : null, again: () => setAttempt((before) => before + 1) }
+}
+
+/** In place of a part that could not be read. */
+export function PartFailed({
+  title,
+  load: { failed, again },
+}: {
+  title: string
+  load: Pick<OwnLoad<unknown>, 'failed' | 'again'>
+}) {
+  const t = useOfficeT(kitTexts)
+  if (!failed) return null
+  return (
+    <Part title={title}>
+      <Alert color="red" variant="light" title={t('part_failed')} role="alert">
+        <Text size="sm">{failureIn(failed)}</Text>
+        <Button size="xs" variant="default" mt="xs" onClick={again}>
+          {t('try_again')}
+        </Button>
+      </Alert>
+    </Part>
+  )
+}
