@@ -79,7 +79,7 @@ async function makePictures(pages: readonly Page[]): Promise<void> {
 /** Bytes that a document of the highest compression takes more for the stylesheet that it holds. */
 async function inlinedStyle(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
-  const without = html.replaceAll(/<style[^>]*>[^<]*<\/style>/g, '')
+  const without = html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '')
   return brotliCompressSync(html).length - brotliCompressSync(without).length
 }
 
