@@ -13,7 +13,7 @@ import { findFigures } from './figures.store.server.ts'
 export async function withMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: Env,
   { db, images, now, log }: Pick<Services, 'db' | 'images' | 'now' | 'log'>,
-  { pool }: Pick<Database, 'pool'>,
+  { pool, waiting }: Pick<Database, 'pool' | 'waiting'>,
   readiness: Readiness,
   hooks: ShutdownHooks,
   fastPath: FastPath,
@@ -21,7 +21,7 @@ export async function withMetrics(
   if (port === undefined) return fastPath
   const { openMetrics } = await import('./base/observe/metrics.server.ts')
   const { listenForMetrics } = await import('./base/observe/metrics-port.server.ts')
-  const metrics = openMetrics({ pool, figures: () => findFigures(db, now()), pictures: images.waiting })
+  const metrics = openMetrics({ pool, waiting, figures: () => findFigures(db, now()), pictures: images.waiting })
   const listening = await listenForMetrics(metrics, readiness, host, port)
   hooks.push(async () => {
     metrics.close()

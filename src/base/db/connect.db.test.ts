@@ -140,3 +140,17 @@ test('closing twice is not an error', async () => {
   await twice.close()
   await expect(twice.close()).resolves.toBeUndefined()
 })
+
+test('a burst waits longer than for a connection, as long as connections come back', async () => {
+  const busy = connect(database.url, { max: 2, connectTimeoutMs: 200 })
+  try {
+    const burst = Array.from({ length: 24 }, () => sql`select pg_sleep(0.05)`.execute(busy.db))
+    await Promise.all(burst)
+    const still = Array.from({ length: 3 }, () => sql`select pg_sleep(0.6)`.execute(busy.db))
+    const outcomes = await Promise.allSettled(still)
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(isDatabaseUnavailable((outcomes[2] as PromiseRejectedResult).reason)).toBe(true)
+  } finally {
+    await busy.close()
+  }
+})

@@ -7,6 +7,7 @@ import { parserFor } from './column-types.server.ts'
 import { Message } from './statements/one-message.server.ts'
 import { noNames, preparing, statementNames } from './statements/prepared.server.ts'
 import { assertOutsideTransaction } from './transaction.server.ts'
+import { openWaiting } from './waiting.server.ts'
 
 export type { Tables }
 export type Db = Kysely<Tables>
@@ -16,6 +17,8 @@ export type Database = {
   db: Db
   pool: pg.Pool
   url: string
+  /** Callers for whom no connection is free. */
+  waiting(): number
   /** Throws within three seconds when the database cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -26,7 +29,7 @@ export type ConnectOptions = {
   max?: number
   applicationName?: string
   statementTimeoutMs?: number
-  /** ms to wait for a free connection. */
+  /** ms to wait for a connection to be made, or to come back. */
   connectTimeoutMs?: number
   /** Statements that a connection keeps prepared. The planner needs 100 to 400 kB of the server for each. */
   maxPrepared?: number
@@ -41,6 +44,11 @@ export type ConnectOptions = {
 /** ms. Requests must be answered within 3 s while the database is away (docs/promises.md, 14). */
 const CONNECT_TIMEOUT_MS = 2500
 
+/** ms that a caller waits while others get connections: a visitor's browser waits longer. */
+const longestWaitMs = 20_000
+/** Callers; a thousand take a second or two. */
+const mostWaiting = 1000
+
 /** ms */
 export const defaultStatementTimeoutMs = 10_000
 
@@ -48,11 +56,14 @@ const pingQuery = { text: 'select 1', query_timeout: CONNECT_TIMEOUT_MS }
 
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const { statementTimeoutMs: statementTimeout = defaultStatementTimeoutMs, maxPrepared = 200 } = options
+  const places = options.max ?? 10
+  const stillMs = options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS
+  const waiting = openWaiting({ places, stillMs, longestMs: Math.max(longestWaitMs, stillMs), most: mostWaiting })
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.max ?? 10,
+    max: places,
     application_name: options.applicationName ?? 'seyyah',
-    connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: stillMs,
     // Covers a server that vanished: its own statement_timeout never arrives.
     query_timeout: statementTimeout + 2000,
     keepAlive: true,
@@ -74,7 +85,11 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     options: pool.options,
     connect: async (): Promise<PostgresPoolClient> => {
       assertOutsideTransaction()
-      const client = await pool.connect()
+      await waiting.enter()
+      const client = await pool.connect().catch((error: unknown) => {
+        waiting.leave(error)
+        throw error
+      })
       const known = clients.get(client)
       if (known) return known
       const { query, count } = preparing(client, names)
@@ -82,7 +97,10 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
         query: watched(query, options.watch),
         processID: (client as { processID?: number }).processID,
         // After a query_timeout the answer is still on its way, and the next query would receive it.
-        release: (error?: boolean) => client.release(error || isBusy(client) || count() > 2 * maxPrepared),
+        release: (error?: boolean) => {
+          client.release(error || isBusy(client) || count() > 2 * maxPrepared)
+          waiting.leave()
+        },
       } as unknown as PostgresPoolClient
       clients.set(client, guard)
       return guard
@@ -96,6 +114,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     }),
     pool,
     url,
+    waiting: waiting.count,
     ping: async () => void (await pool.query(pingQuery)),
     close: () => (pool.ending ? Promise.resolve() : pool.end()),
   }

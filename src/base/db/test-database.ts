@@ -35,6 +35,7 @@ export function ownDatabase(): Database {
     get url() {
       return own.url
     },
+    waiting: () => own.waiting(),
     ping: () => own.ping(),
     close: () => own.close(),
   }
