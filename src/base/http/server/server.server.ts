@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { ReadyAnswer } from './prepared.server.ts'
 import { type WatchedBody, watchBody } from './slow-bodies.server.ts'
@@ -37,6 +37,8 @@ const timeouts = {
   keepAliveTimeout: 65_000,
 }
 const idleMs = 19_000
+/** Requests of one connection that wait for the answer before them. Browsers and nginx send none; each answer of one who does not read is kept. */
+const mostPipelined = 16
 
 /**
  * @param port a number, or a socket that somebody else listens on and keeps: connections wait in it while the process restarts
@@ -54,6 +56,18 @@ export async function listen(
 ): Promise<Listening> {
   const bodies = new WeakMap<IncomingMessage, WatchedBody>()
   const pending = new Set<ServerResponse>()
+  const pipelined = new WeakMap<Socket, number>()
+  /** Cuts the connection when it is. */
+  const isOneTooMany = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+    const count = pipelined.get(socket) ?? 0
+    if (count === mostPipelined) {
+      socket.destroy()
+      return true
+    }
+    pipelined.set(socket, count + 1)
+    response.once('close', () => pipelined.set(socket, pipelined.get(socket)! - 1))
+    return false
+  }
   let isLeaving = false
   const listener = getRequestListener(
     async (request, { incoming }) => {
@@ -70,6 +84,8 @@ export async function listen(
     { overrideGlobalObjects: false },
   )
   const server = createServer(timeouts, (request, response) => {
+    // Without a socket until the answer before it is sent.
+    if (!response.socket && isOneTooMany(request, response)) return
     if (isLeaving) response.shouldKeepAlive = false
     const ready = fastPath(request)
     if (ready) response.writeHead(ready.status, ready.headers).end(ready.body)

@@ -55,6 +55,21 @@ test('a body on a GET is not read', async () => {
   expect(answer).toContain('{"path":"/x","method":"GET","address":"127.0.0.1","body":""}')
 })
 
+test('a client that goes on asking without reading is cut off, and few requests at once are answered in their order', async () => {
+  let asked = 0
+  const { port } = await serve(async (request) => {
+    asked += 1
+    return Response.json(new URL(request.url).pathname)
+  })
+  const head = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`
+  const few = await raw(port, head('/1') + head('/2') + head('/3', 'Connection: close\r\n'))
+  expect(few.match(/"\/\d"/g)).toEqual(['"/1"', '"/2"', '"/3"'])
+  asked = 0
+  await raw(port, head('/').repeat(100)).catch(() => {})
+  expect(asked).toBeLessThanOrEqual(17)
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+})
+
 test('TRACE echoes nothing of the request', async () => {
   const { port } = await serve(
     async (request) => new Response(null, { status: request.method === 'TRACE' ? 405 : 200 }),
