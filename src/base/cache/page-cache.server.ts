@@ -25,6 +25,8 @@ export type PageCache = {
   serve: (request: Request, key: string, render: () => Promise<Rendered>) => Promise<Response>
 }
 
+/** ms. A database that hangs must not keep a page that is there: it may take ten seconds until its statements fail. */
+const patience = 2700
 /** ms in which pages are not rendered again after one failed, while there is an earlier one. */
 const pauseAfterFailure = 1000
 /** Bytes beside the page itself: headers, tags, and the entry. */
@@ -32,11 +34,15 @@ const overhead = 3000
 
 /**
  * Caches rendered pages of anonymous visitors with their compressed forms. The address is the whole key (docs/house.md);
- * a page depends only on data whose change drops it, and on the day. When a page cannot be rendered, the last one
+ * a page depends only on data whose change drops it, and on the day. When a page cannot be rendered in time, the last one
  * answers, marked as unchecked (docs/promises.md, 14).
  * @param max sum of bytes, compressed forms included
+ * @param patienceMs how long a rendering is waited for, while there is an earlier page
  */
-export function pageCache(drops: Drops, { max = 0, today }: Pick<CacheOptions<Page>, 'max' | 'today'>): PageCache {
+export function pageCache(
+  drops: Drops,
+  { max = 0, today, patienceMs = patience }: Pick<CacheOptions<Page>, 'max' | 'today'> & { patienceMs?: number },
+): PageCache {
   const pages = createCache<Page>(drops, {
     max,
     ...(today && { today }),
@@ -51,18 +57,30 @@ export function pageCache(drops: Drops, { max = 0, today }: Pick<CacheOptions<Pa
       if (last && performance.now() - failedAt < pauseAfterFailure && !pages.peek(key))
         return (await last.unchecked()).answer(request)
       let isMade = false
-      const page = await pages.get(key, async () => {
+      const making = pages.get(key, async () => {
         isMade = true
         return pageOf(await render())
       })
-      if (page.prepared.status === 503) {
-        failedAt = performance.now()
-        if (last) return (await last.unchecked()).answer(request)
+      if (last) {
+        const timely = await inTime(making, patienceMs)
+        if (!timely || timely.prepared.status === 503) {
+          failedAt = performance.now()
+          return (await last.unchecked()).answer(request)
+        }
       }
+      const page = await making
       const answer = await page.prepared.answer(request)
       return isMade ? asMade(answer) : answer
     },
   }
+}
+
+/** @returns null when it takes longer; it goes on, and its failure is nobody's then */
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, ms, null)
+  work.catch(() => {})
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 function pageOf({ status, headers: own, bytes }: Rendered): Page {

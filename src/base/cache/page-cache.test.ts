@@ -69,6 +69,23 @@ test('without a database the last page answers, marked as unchecked, after midni
   expect(await get('away', 503)).toEqual([200, unchecked('new day')])
 })
 
+test('a page that takes too long is answered as it was, and is there when it is made', async () => {
+  const drops = createDrops(new Map())
+  const cache = pageCache(drops, { max, patienceMs: 0 })
+  const html = (text: string) => `<!DOCTYPE html><html lang="tr">${text}</html>`
+  await cache.serve(ask(), '/', async () => page(html('before')))
+  drops.dropAll()
+  const made = Promise.withResolvers<ReturnType<typeof page>>()
+  const late = await cache.serve(ask(), '/', () => made.promise)
+  expect(await late.text()).toBe('<!DOCTYPE html><html data-unchecked="" lang="tr">before</html>')
+  made.resolve(page(html('after')))
+  await expect
+    .poll(async () => (await cache.serve(ask(), '/', () => made.promise)).text(), { timeout: 20_000 })
+    .toBe(html('after'))
+  const first = cache.serve(ask(), '/first', () => Promise.resolve(page(html('waited for'))))
+  expect(await (await first).text()).toBe(html('waited for'))
+})
+
 test('after a failure pages are not rendered again at once while there is an earlier one', async () => {
   const { cache, drops } = openCache()
   let rendered = 0
