@@ -1,0 +1,94 @@
+export type Subject = {
+  name: string
+  /** mutated ones */
+  files: readonly string[]
+  /** parts of the paths of the tests that should notice; the fast project, or the database's with `.db.` files */
+  tests: readonly string[]
+}
+
+const [tours, orders, base] = ['src/features/tours', 'src/features/reservations', 'src/base'].map(
+  (folder) => (files: string) => files.split(' ').map((file) => `${folder}/${file}`),
+) as [(files: string) => string[], (files: string) => string[], (files: string) => string[]]
+
+/** What must not go wrong unnoticed. */
+export const subjects: readonly Subject[] = [
+  {
+    name: 'prices',
+    files: [
+      ...tours('pricing/pricing.rules.ts'),
+      ...orders('pricing/plan.rules.ts pricing/totals.rules.ts pricing/lira.rules.ts passengers/age-price.rules.ts'),
+      ...base('money.ts'),
+    ],
+    tests: [
+      'src/features/tours/pricing/pricing',
+      ...orders('pricing/plan pricing/lira passengers/age-price cancelling/ payments/'),
+      'src/base/money.test',
+    ],
+  },
+  {
+    name: 'deductions',
+    files: [
+      ...tours('policies/policies.rules.ts'),
+      ...orders('cancelling/cancelling.rules.ts papers/statement.rules.ts'),
+    ],
+    tests: [...tours('policies/'), ...orders('cancelling/ papers/statement')],
+  },
+  {
+    name: 'seats',
+    files: orders(
+      'orders/seats.store.server.ts holds.rules.ts unpaid/unpaid.rules.ts unpaid/unpaid.store.server.ts checkout/write-order.commands.server.ts',
+    ),
+    tests: orders(
+      'checkout/place-order checkout/sale.db orders/holds.db orders/over-orders.db unpaid/ moving/ holds.rules',
+    ),
+  },
+  {
+    name: 'sale',
+    files: tours('departures/sale.rules.ts departures/departures.rules.ts departures/visa.rules.ts'),
+    tests: tours('departures/ catalogue/'),
+  },
+  {
+    name: 'states',
+    files: orders(
+      'changes/changes.rules.ts orders/order-transitions.commands.server.ts orders/order-transitions.store.server.ts orders/decide.commands.server.ts',
+    ),
+    tests: orders('changes/ orders/ cancelling/'),
+  },
+  {
+    name: 'payments',
+    files: orders(
+      'payments/payments.rules.ts payments/office-payments.rules.ts payments/taken-lira.rules.ts settlement/settlement.rules.ts reminders/reminders.rules.ts receivables/receivables.rules.ts',
+    ),
+    tests: orders('payments/ settlement/ reminders/ receivables/'),
+  },
+  {
+    name: 'cards',
+    files: orders(
+      'cards/cards.rules.ts cards/card-results.commands.server.ts cards/card-refunds.commands.server.ts cards/installments/installments.rules.ts',
+    ),
+    tests: orders('cards/'),
+  },
+  {
+    name: 'access',
+    files: [
+      'src/features/accounts/accounts.rules.ts',
+      'src/features/accounts/sessions/authenticate.commands.server.ts',
+      'src/features/accounts/sessions/sessions.store.server.ts',
+      ...base('http/endpoint/guard.server.ts http/server/browser-writes.server.ts'),
+    ],
+    tests: ['src/features/accounts/', ...base('http/')],
+  },
+  {
+    name: 'limits',
+    files: base('http/server/limits.server.ts http/server/client-address.server.ts http/server/slow-bodies.server.ts'),
+    tests: base('http/server/'),
+  },
+  { name: 'html', files: base('sanitize-html.ts web-address.ts'), tests: base('sanitize-html.test web-address.test') },
+  {
+    name: 'caches',
+    files: base(
+      'cache/cache.server.ts cache/page-cache.server.ts cache/kept.server.ts cache/drops.server.ts cache/settling.server.ts',
+    ),
+    tests: [...base('cache/'), 'src/what-shows-a-change.db', 'src/front.db'],
+  },
+]
