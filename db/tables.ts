@@ -463,6 +463,13 @@ export interface Languages {
 export interface LoginChallenges {
   expires_at: Date;
   key_hash: Buffer;
+  passkey_challenge: Buffer | null;
+  user_id: number;
+}
+
+export interface LoginDevices {
+  device_hash: Buffer;
+  last_login_at: Date;
   user_id: number;
 }
 
@@ -745,6 +752,25 @@ export interface Passengers {
   surname: Generated<string>;
   updated_at: Generated<Date>;
   version: Generated<number>;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Date;
+  credential_id: Buffer;
+  id: Generated<number>;
+  last_used_at: Date | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: number;
+}
+
+export interface PasskeySetups {
+  challenge: Buffer;
+  expires_at: Date;
+  name: string;
+  user_id: number;
 }
 
 export interface PasswordLinks {
@@ -1196,6 +1222,7 @@ export interface DB {
   intents: Intents;
   languages: Languages;
   login_challenges: LoginChallenges;
+  login_devices: LoginDevices;
   login_networks: LoginNetworks;
   message_entries: MessageEntries;
   messages: Messages;
@@ -1217,6 +1244,8 @@ export interface DB {
   papers: Papers;
   passenger_reminders: PassengerReminders;
   passengers: Passengers;
+  passkey_setups: PasskeySetups;
+  passkeys: Passkeys;
   password_links: PasswordLinks;
   payment_links: PaymentLinks;
   payment_reminders: PaymentReminders;

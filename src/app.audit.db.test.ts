@@ -93,8 +93,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Writes of what concerns its user alone. */
-const unrecorded = /\/account\/(filters(\/:id)?|language)$/
+/** Writes of what concerns its user alone, and the question to an authenticator before its passkey is added. */
+const unrecorded = /\/account\/(filters(\/:id)?|language|factors\/passkeys\/setup)$/
 
 /** A read whose question is too long for an address. */
 const reads = /\/(mail-preview|travel-info\/preview)$/

@@ -21,7 +21,7 @@ const loggedOutToken = 'a-token-whose-owner-has-signed-out'
 
 /** Paths of public routes. */
 const publicPath =
-  /^\/api\/(pages\/|forms\/|orders\b|payments\/:provider\/|payment-links\/|cart|documents\/|vouchers\/|reservation-lookup$|cancellation-preview$|checkout-contracts$|auth\/(login|password|second-factor)$|openapi\.json$)/
+  /^\/api\/(pages\/|forms\/|orders\b|payments\/:provider\/|payment-links\/|cart|documents\/|vouchers\/|reservation-lookup$|cancellation-preview$|checkout-contracts$|auth\/(login|password|second-factor(\/passkey(\/options)?)?)$|openapi\.json$)/
 
 const database = ownDatabase()
 let app: App

@@ -28,6 +28,7 @@ import type { MakePdf } from './base/pdf/paper.ts'
 import { noPdf } from './base/pdf/pdf.server.ts'
 import { factorsApi } from './features/accounts/factors/factors.api.server.ts'
 import { savedFiltersApi } from './features/accounts/filters/saved-filters.api.server.ts'
+import { passkeysApi } from './features/accounts/passkeys/passkeys.api.server.ts'
 import { authenticate, isSignedIn } from './features/accounts/sessions/authenticate.commands.server.ts'
 import { accountsApi } from './features/accounts/sessions/sessions.api.server.ts'
 import { accountApi } from './features/accounts/users/account.api.server.ts'
@@ -104,6 +105,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...replyTemplatesApi,
   ...accountsApi,
   ...factorsApi,
+  ...passkeysApi,
   ...usersApi,
   ...accountApi,
   ...savedFiltersApi,

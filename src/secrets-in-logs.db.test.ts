@@ -27,6 +27,7 @@ let seller: { id: number; email: string }
 /** What is read of the answers of this test. */
 type Answer = {
   status: number
+  cookie: string
   body: {
     token: string
     key: string
@@ -40,7 +41,8 @@ async function send(method: string, path: string, body?: object, headers: Record
   const init = body && { body: JSON.stringify(body) }
   const response = await ask(path, { method, headers: { 'content-type': 'application/json', ...headers }, ...init })
   const text = await response.text()
-  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : null } as Answer
+  const cookie = response.headers.get('set-cookie') ?? ''
+  return { status: response.status, cookie, body: text.startsWith('{') ? JSON.parse(text) : null } as Answer
 }
 const logIn = (password: string) => send('POST', '/api/auth/login', { email: manager, password })
 
@@ -58,7 +60,9 @@ test('no secret and no personal data of a whole run is in the log, not even of r
 
   // Accounts.
   expect((await logIn(used['a wrong password']!)).status).toBe(401)
-  signInAs(accepted(await logIn(staffPassword)).token)
+  const first = await logIn(staffPassword)
+  signInAs(accepted(first).token)
+  used['cookie of the browser'] = /_device=([\w-]{43});/.exec(first.cookie)![1]!
   const { key, setup } = accepted(await send('GET', oneTimeCodesApiPath, undefined, office))
   Object.assign(used, { 'key of the codes': key, 'setup of the codes': setup })
   used['one-time code'] = codeAt(key, new Date())

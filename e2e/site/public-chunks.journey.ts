@@ -7,7 +7,7 @@ import { screensOf } from '../screens.ts'
 import { visit } from '../visitor.ts'
 
 /** Strings that occur only in code of the office. */
-const office = /mantine|remembered_email|expirationDate|admin-kit|new XMLHttpRequest/i
+const office = /mantine|remembered_email|expirationDate|admin-kit|new XMLHttpRequest|PublicKeyCredential/i
 /** A string of the HTML sanitizer, which runs on the server only. */
 const cleaner = /nestingLimit/
 

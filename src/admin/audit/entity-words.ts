@@ -205,6 +205,8 @@ export const entityWords: Record<string, EntityWords> = {
       sessions: { label: usersTexts.sessions },
       browser: { label: own.browser },
       one_time_codes: { label: factorWords.one_time_codes },
+      passkey: { label: factorWords.passkey },
+      passkeys: { label: factorWords.passkeys },
       recovery_codes: { label: factorWords.recovery_codes },
       renewed_at: { label: factorWords.renewed_at },
       reason: { label: factorWords.reason },

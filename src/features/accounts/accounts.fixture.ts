@@ -11,6 +11,8 @@ import type { RoleGroup } from './accounts.schema.ts'
 import { insertUser } from './accounts.store.server.ts'
 import { factorsApi } from './factors/factors.api.server.ts'
 import { factorWrites } from './factors/factors.fixture.ts'
+import { passkeysApi } from './passkeys/passkeys.api.server.ts'
+import { passkeyWrites } from './passkeys/passkeys.fixture.ts'
 import { hashPassword } from './passwords/password-hash.rules.server.ts'
 import { authenticate, isSignedIn } from './sessions/authenticate.commands.server.ts'
 import { accountsApi } from './sessions/sessions.api.server.ts'
@@ -87,6 +89,10 @@ export const userWrites: Record<string, StaffWrite> = {
       return staffPassword
     },
   ),
+  ...passkeyWrites(async (db) => {
+    await withOwnPassword(db)
+    return staffPassword
+  }),
   'POST /api/admin/users': async () => ({
     body: { name: 'Yeni Biri', email: 'yeni@seyyah.example', role_group: 'satis' },
   }),
@@ -127,7 +133,7 @@ export async function officeApi(
   others: readonly AnyEndpoint[] = [],
 ): Promise<TestApi> {
   const now = more.now ?? (() => new Date())
-  return testApi([...accountsApi, ...factorsApi, ...usersApi, ...accountApi, ...auditApi, ...others], {
+  return testApi([...accountsApi, ...factorsApi, ...passkeysApi, ...usersApi, ...accountApi, ...auditApi, ...others], {
     db,
     limit: await openLimits(db),
     authenticate: (token) => authenticate(db, token, now()),

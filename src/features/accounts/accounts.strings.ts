@@ -3,8 +3,11 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Login and one-time links. Served on /giris-yap, which is public. */
 export const auth = {
   logged_in: { tr: 'Giriş Yapıldı! Yönlendiriliyorsunuz...', en: 'Logged in! Taking you to the admin panel...' },
-  second_factor: { tr: 'Parolanız doğru. Girişi doğrulama kodunuzla tamamlayın.', en: 'Your password is right. Finish logging in with your verification code.' },
+  second_factor: { tr: 'Parolanız doğru. Girişi ikinci adımla tamamlayın.', en: 'Your password is right. Finish logging in with the second step.' },
   code_wrong: { tr: 'Kod yanlış ya da daha önce kullanılmış. Uygulamadaki yeni kodu yazın.', en: 'The code is wrong or has already been used. Enter the new code of your app.' },
+  passkey_none: { tr: 'Bu hesapta kullanılabilecek bir geçiş anahtarı yok. Başka bir yöntem seçin.', en: 'This account has no passkey that can be used. Choose another method.' },
+  passkey_wrong: { tr: 'Bu geçiş anahtarı kabul edilmedi. Yeniden deneyin ya da başka bir yöntem seçin.', en: 'This passkey was not accepted. Try again, or choose another method.' },
+  passkey_over: { tr: 'Geçiş anahtarı isteği sona erdi. Yeniden deneyin.', en: 'The passkey request has ended. Try again.' },
   challenge_over: { tr: 'Bu girişin süresi doldu. Parolanızla yeniden giriş yapın.', en: 'This login has expired. Log in with your password again.' },
   logged_out: { tr: 'Çıkış yapıldı.', en: 'You have logged out.' },
   wrong_credentials: { tr: 'E-posta adresi ya da parola hatalı.', en: 'The e-mail address or password is incorrect.' },
@@ -46,6 +49,14 @@ export const staff = {
   factor_set_up: { tr: 'İki adımlı giriş açıldı. Kurtarma kodlarınızı saklayın.', en: 'Two-step login is on. Keep your recovery codes.' },
   factor_removed: { tr: 'İki adımlı giriş kapatıldı.', en: 'Two-step login is off.' },
   factor_required: { tr: 'Sizin için iki adımlı giriş zorunlu; kapatılamaz.', en: 'Two-step login is required for you and cannot be switched off.' },
+  passkey_added: { tr: 'Geçiş anahtarı eklendi.', en: 'The passkey has been added.' },
+  passkey_removed: { tr: 'Geçiş anahtarı silindi.', en: 'The passkey has been removed.' },
+  passkey_name_taken: { tr: 'Bu adda bir geçiş anahtarınız var', en: 'You have a passkey with this name' },
+  passkey_known: { tr: 'Bu geçiş anahtarı zaten kayıtlı.', en: 'This passkey has already been added.' },
+  passkey_refused: { tr: 'Geçiş anahtarı doğrulanamadı. Yeniden deneyin.', en: 'The passkey could not be verified. Try again.' },
+  passkey_setup_over: { tr: 'Kurulumun süresi doldu ya da başka bir sekmede yeniden başlatıldı. Yeniden deneyin.', en: 'The set-up has expired or was started again in another tab. Try again.' },
+  passkey_limit: { tr: 'En çok {n} geçiş anahtarı ekleyebilirsiniz. Önce birini silin.', en: 'You can add up to {n} passkeys. Remove one first.' },
+  passkeys_unavailable: { tr: 'Sitenin adresi https ile başlamadığı için geçiş anahtarı kullanılamaz.', en: 'Passkeys cannot be used, because the address of the site does not begin with https.' },
   recovery_renewed: { tr: 'Yeni kurtarma kodları oluşturuldu; eskileri artık geçersiz.', en: 'New recovery codes have been created; the old ones no longer work.' },
   factors_own: { tr: 'Kendi iki adımlı girişinizi buradan sıfırlayamazsınız. Hesabım ekranını kullanın.', en: 'You cannot reset your own two-step login here. Use My account.' },
   factors_none: { tr: 'Bu hesapta iki adımlı giriş kurulu değil.', en: 'This account has no two-step login.' },
@@ -60,7 +71,7 @@ export const staff = {
   stale: { tr: 'Bu kayıt siz açtıktan sonra değiştirildi. Güncel hâlini görmek için sayfayı yenileyin.', en: 'This record was changed after you opened it. Reload the page to see it as it is now.' },
 } satisfies TextGroup
 
-/** The mail with a one-time link. */
+/** Mails to staff about their accounts. */
 export const staff_mail = {
   invited_subject: { tr: '{company} yönetim paneli hesabınız', en: 'Your {company} admin panel account' },
   invited_text: { tr: '{company} yönetim panelinde sizin için bir hesap açıldı. Kullanıcı adınız bu e-posta adresidir. Giriş yapmak için parolanızı belirleyin.', en: 'An account has been created for you in the {company} admin panel. Your username is this e-mail address. To log in, first set your password.' },
@@ -78,5 +89,16 @@ export const staff_mail = {
   factors_reset_subject: { tr: '{company}: iki adımlı girişiniz sıfırlandı', en: '{company}: your two-step login was reset' },
   factors_reset_text: { tr: '{by}, {at} tarihinde {company} yönetim paneli hesabınızın iki adımlı girişini sıfırladı. Açık oturumlarınız kapatıldı.', en: '{by} reset the two-step login of your {company} admin panel account on {at}. Your open sessions have ended.' },
   factors_reset_do: { tr: 'Parolanızla giriş yapıp Hesabım ekranında yeniden kurun. Bunu siz istemediyseniz hemen yöneticinize haber verin.', en: 'Log in with your password and set it up again under My account. If you did not ask for this, tell your administrator at once.' },
+  new_device_subject: { tr: '{company}: hesabınıza yeni bir tarayıcıdan giriş yapıldı', en: '{company}: a new browser logged in to your account' },
+  new_device_text: { tr: '{company} yönetim paneli hesabınıza daha önce kullanmadığınız bir tarayıcıdan giriş yapıldı.', en: 'Someone logged in to your {company} admin panel account from a browser that you have not used before.' },
+  new_device_at: { tr: 'Zaman', en: 'Time' },
+  new_device_browser: { tr: 'Tarayıcı ve sistem', en: 'Browser and system' },
+  new_device_unknown: { tr: 'Bilinmiyor', en: 'Unknown' },
+  new_device_address: { tr: 'Ağ adresi', en: 'Network address' },
+  new_device_do: {
+    tr: 'Giren sizseniz bir şey yapmanız gerekmez. Siz değilseniz parolanızı bir başkası biliyor: hemen Hesabım ekranında parolanızı değiştirin; öteki oturumlarınız kapanır. Sonra yöneticinize haber verin.',
+    en: 'If it was you, there is nothing to do. If it was not, somebody else knows your password: change it under My account at once, which ends your other sessions. Then tell your administrator.',
+  },
+  new_device_open: { tr: 'Hesabımı aç', en: 'Open my account' },
   not_you: { tr: 'Bu e-postayı beklemiyorsanız bağlantıyı açmayın ve yöneticinize haber verin.', en: 'If you were not expecting this e-mail, do not open the link, and let your administrator know.' },
 } satisfies TextGroup

@@ -6,7 +6,7 @@ import { storeSession } from '#src/base/admin-kit/session.ts'
 import { toastDone, toastFailed, toastTimes } from '#src/base/admin-kit/toasts.ts'
 import { loginApiPath } from '../accounts.links.ts'
 import type { LoggedIn } from '../accounts.schema.ts'
-import { SecondStep } from '../factors/admin/second-step.tsx'
+import { type Challenge, SecondStep } from '../factors/admin/second-step.tsx'
 import { secondFactorCode } from '../factors/factors.links.ts'
 import { loginTexts } from './login.strings.ts'
 import { LoginCard } from './login-card.tsx'
@@ -28,7 +28,7 @@ export default function LoginPage() {
   const [left, setLeft] = useState({ email: false, password: false })
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [challenge, setChallenge] = useState<string | null>(null)
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
 
   useEffect(() => {
     void redirectSignedIn()
@@ -74,7 +74,7 @@ export default function LoginPage() {
     if (answer.code === secondFactorCode) {
       setTyped(({ email }) => ({ email, password: '' }))
       setTried(false)
-      return setChallenge(String(answer.facts.challenge))
+      return setChallenge(answer.facts as Challenge)
     }
     const isSystem = answer.status === 0 || answer.status >= 500 || answer.message === ''
     toastFailed(
@@ -85,7 +85,7 @@ export default function LoginPage() {
     if (answer.status === 429) setTimeout(() => location.assign('/'), toastTimes.loginFailed)
   }
 
-  if (challenge !== null) return <SecondStep challenge={challenge} onDone={enter} onBack={() => setChallenge(null)} />
+  if (challenge) return <SecondStep {...challenge} onDone={enter} onBack={() => setChallenge(null)} />
   return (
     <LoginCard title={t('title')} lead={t('lead')}>
       <form ref={form} method="post" onSubmit={submit} noValidate>

@@ -3,6 +3,7 @@ import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.ser
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { LoggedIn } from '../accounts.schema.ts'
+import { enterBy } from '../sessions/entry.rules.server.ts'
 import {
   factorRuleApiPath,
   factorsApiPath,
@@ -18,6 +19,7 @@ import {
   OneTimeConfirm,
   OneTimeSetup,
   RecoveryCodesMade,
+  RenewalProof,
   RuleChange,
   RuleOfFactors,
   SecondFactorRequest,
@@ -47,8 +49,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     body: SecondFactorRequest,
     answer: LoggedIn,
     changes: false,
-    handle: ({ body, address, lang, headers, ...services }) =>
-      finishLogin(services, body, { address, lang, userAgent: headers.get('user-agent') ?? undefined }),
+    handle: ({ body, ...call }) => enterBy(call, (origin) => finishLogin(call, body, origin)),
   }),
   endpoint({
     ...own,
@@ -56,7 +57,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     path: factorsApiPath,
     summary: 'The second factor of the signed-in user.',
     answer: Factors,
-    handle: ({ db, staff }) => factorsOf(db, staff!),
+    handle: ({ staff, ...services }) => factorsOf(services, staff!),
   }),
   endpoint({
     ...own,
@@ -70,7 +71,8 @@ export const factorsApi: readonly AnyEndpoint[] = [
     ...own,
     method: 'POST',
     path: oneTimeCodesApiPath,
-    summary: 'Sets one-time codes up, answers the recovery codes and ends the other sessions of the user.',
+    summary:
+      'Sets one-time codes up and ends the other sessions of the user. The first second factor brings recovery codes.',
     body: OneTimeConfirm,
     answer: RecoveryCodesMade,
     handle: async ({ body, staff, headers, lang, ...services }) => {
@@ -95,11 +97,12 @@ export const factorsApi: readonly AnyEndpoint[] = [
     ...own,
     method: 'POST',
     path: recoveryCodesApiPath,
-    summary: 'New recovery codes in the place of the old ones, after a fresh one-time code.',
-    body: FreshCode,
+    summary:
+      'New recovery codes in the place of the old ones, after a fresh one-time code, or the password where there are only passkeys.',
+    body: RenewalProof,
     answer: RecoveryCodesMade,
     handle: async ({ body, staff, lang, ...services }) => {
-      const recovery_codes = await renewRecoveryCodes(services, staff!, body.code)
+      const recovery_codes = await renewRecoveryCodes(services, staff!, body)
       const message = await services.localize({ key: 'staff.recovery_renewed' }, lang)
       return { success: true as const, message, data: { recovery_codes } }
     },

@@ -4,6 +4,10 @@ import { accountApiPath, usersApiPath } from '../accounts.links.ts'
 export const factorRules = ['free', 'yonetici', 'everybody'] as const
 export type FactorRule = (typeof factorRules)[number]
 
+/** What a user may end a sign-in with, besides a recovery code. */
+export const factorMethods = ['passkey', 'one_time_code'] as const
+export type FactorMethod = (typeof factorMethods)[number]
+
 export const secondFactorApiPath = '/api/auth/second-factor'
 export const factorsApiPath = `${accountApiPath}/factors`
 export const oneTimeCodesApiPath = `${factorsApiPath}/one-time-codes`

@@ -12,6 +12,16 @@ export type SecondFactorRequest = z.output<typeof SecondFactorRequest>
 /** What the signed-in user has besides the password. */
 export const Factors = z.object({
   one_time_codes: z.object({ since: z.string().meta({ description: 'ISO 8601' }) }).nullable(),
+  passkeys: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      created_at: z.string().meta({ description: 'ISO 8601' }),
+      last_used_at: z.string().nullable(),
+    }),
+  ),
+  /** browsers offer passkeys at the address of this site */
+  offers_passkeys: z.boolean(),
   /** unused ones */
   recovery_codes: z.number(),
   /** the office requires a second factor of this user */
@@ -38,10 +48,17 @@ export type OneTimeConfirm = z.output<typeof OneTimeConfirm>
 /** A fresh code, for a change of the factors. */
 export const FreshCode = z.strictObject({ code: code() })
 
+/** Of what the user has: a fresh one-time code, or the password when there are only passkeys. */
+export const RenewalProof = z.strictObject({
+  code: code().optional(),
+  current_password: z.string().min(1).max(100).optional(),
+})
+export type RenewalProof = z.output<typeof RenewalProof>
+
 export const RecoveryCodesMade = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** Only here. */
+  /** Only here. Empty when the user has some already. */
   data: z.object({ recovery_codes: z.array(z.string()) }),
 })
 export type RecoveryCodesMade = z.output<typeof RecoveryCodesMade>

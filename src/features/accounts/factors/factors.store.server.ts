@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import type { FactorRule } from './factors.links.ts'
+import type { FactorMethod, FactorRule } from './factors.links.ts'
 
-export type FactorsRow = { since: Date | null; recovery_codes: number }
+export type FactorsRow = { since: Date | null; passkeys: number; recovery_codes: number }
 
 /** What a user has besides the password. */
 export async function findFactors(db: Db, user_id: number): Promise<FactorsRow> {
   return db
     .selectNoFrom((eb) => [
       eb.selectFrom('one_time_codes').select('created_at').where('user_id', '=', user_id).as('since'),
+      eb
+        .selectFrom('passkeys')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .where('user_id', '=', user_id)
+        .$asScalar()
+        .as('passkeys'),
       eb
         .selectFrom('recovery_codes')
         .select((of) => of.fn.countAll<number>().as('n'))
@@ -19,6 +25,12 @@ export async function findFactors(db: Db, user_id: number): Promise<FactorsRow> 
         .as('recovery_codes'),
     ])
     .executeTakeFirstOrThrow() as Promise<FactorsRow>
+}
+
+/** What a user may end a sign-in with, besides recovery codes. Empty: the password alone is enough. */
+export async function findMethods(db: Db, user_id: number): Promise<FactorMethod[]> {
+  const { since, passkeys } = await findFactors(db, user_id)
+  return [...(passkeys > 0 ? ['passkey' as const] : []), ...(since ? ['one_time_code' as const] : [])]
 }
 
 export async function findRule(db: Db): Promise<FactorRule> {
@@ -82,11 +94,22 @@ export async function replaceRecoveryCodes(tx: Tx, user_id: number, hashes: read
     .execute()
 }
 
-/** @returns whether the user had a second factor */
-export async function removeFactors(tx: Tx, user_id: number): Promise<boolean> {
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
-  const removed = await tx.deleteFrom('one_time_codes').where('user_id', '=', user_id).executeTakeFirst()
-  return removed.numDeletedRows > 0n
+/** @returns whether the user had one-time codes */
+export async function deleteOneTimeCodes(tx: Tx, user_id: number): Promise<boolean> {
+  const deleted = await tx.deleteFrom('one_time_codes').where('user_id', '=', user_id).executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
+/** Recovery codes go with the last second factor. */
+export async function deleteCodesWithoutFactor(tx: Tx, user_id: number): Promise<void> {
+  const factors = (table: 'one_time_codes' | 'passkeys') =>
+    tx.selectFrom(table).select('user_id').where('user_id', '=', user_id)
+  await tx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', user_id)
+    .where(({ not, exists }) => not(exists(factors('one_time_codes'))))
+    .where(({ not, exists }) => not(exists(factors('passkeys'))))
+    .execute()
 }
 
 /** For a user whose row is locked, so that what ends challenges runs before it or deletes it. */
@@ -126,7 +149,8 @@ export async function takeChallenge(tx: Tx, key: string, now: Date): Promise<boo
 }
 
 /** Whether a user has a second factor; `users` is in the query. */
-export const hasFactor = sql<boolean>`EXISTS (SELECT FROM one_time_codes WHERE one_time_codes.user_id = users.id)`
+export const hasFactor = sql<boolean>`(EXISTS (SELECT FROM one_time_codes WHERE one_time_codes.user_id = users.id)
+  OR EXISTS (SELECT FROM passkeys WHERE passkeys.user_id = users.id))`
 
 function hashOf(key: string): Buffer {
   return createHash('sha256').update(key).digest()

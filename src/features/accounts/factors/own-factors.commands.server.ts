@@ -6,15 +6,22 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { findAgency } from '#src/features/company/agency.queries.server.ts'
-import { findPasswordHash, lockAccount } from '../accounts.store.server.ts'
+import { lockAccount } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
-import { passwordMatches } from '../passwords/password-hash.rules.server.ts'
+import { listPasskeys } from '../passkeys/passkeys.store.server.ts'
+import { relyingPartyOf } from '../passkeys/relying-party.rules.server.ts'
+import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
-import { guesses } from '../users/account.commands.server.ts'
 import { factorKeys, makeRecoveryCodes, takeCode } from './code-proof.commands.server.ts'
 import { isRequired } from './factor-rule.rules.ts'
-import type { Factors, OneTimeConfirm, OneTimeSetup } from './factors.schema.ts'
-import { findFactors, findRule, findSealedKey, insertOneTimeCodes, removeFactors } from './factors.store.server.ts'
+import type { Factors, OneTimeConfirm, OneTimeSetup, RenewalProof } from './factors.schema.ts'
+import {
+  deleteCodesWithoutFactor,
+  deleteOneTimeCodes,
+  findFactors,
+  findRule,
+  insertOneTimeCodes,
+} from './factors.store.server.ts'
 import { keyUri, newKey, stepOf } from './one-time-codes.rules.ts'
 import { typedCode } from './recovery-codes.rules.ts'
 
@@ -22,10 +29,20 @@ import { typedCode } from './recovery-codes.rules.ts'
 const codeGuesses: Limit = { name: 'own-code', points: 10, seconds: 900 }
 const setupMinutes = 30
 
-export async function factorsOf(db: Db, { id, role_group }: Staff): Promise<Factors> {
+export async function factorsOf(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { id, role_group }: Staff,
+): Promise<Factors> {
   const { since, recovery_codes } = await findFactors(db, id)
+  const passkeys = await listPasskeys(db, id)
   return {
     one_time_codes: since && { since: since.toISOString() },
+    passkeys: passkeys.map(({ created_at, last_used_at, ...passkey }) => ({
+      ...passkey,
+      created_at: created_at.toISOString(),
+      last_used_at: last_used_at?.toISOString() ?? null,
+    })),
+    offers_passkeys: relyingPartyOf(settings.siteUrl) !== null,
     recovery_codes,
     is_required: isRequired(await findRule(db), role_group),
   }
@@ -47,7 +64,7 @@ export async function startSetup(
 /**
  * Sets one-time codes up and ends the user's other sessions, which began without them.
  * @param token of the session that stays
- * @returns the recovery codes
+ * @returns recovery codes when it is the user's first second factor, else none
  * @throws Failure 422 for a wrong password or code, or a set-up that has expired; 409 when the user has one-time codes; 429
  */
 export async function confirmSetup(
@@ -57,11 +74,7 @@ export async function confirmSetup(
   token: string,
 ): Promise<string[]> {
   const now = clock()
-  const takeBack = await limit(guesses, String(staff.id))
-  const stored = await findPasswordHash(db, staff.id)
-  if (stored === null || !(await passwordMatches(current_password, stored)))
-    throw invalid('current_password', 'staff.password_wrong')
-  await takeBack()
+  await checkOwnPassword({ db, limit }, staff, current_password)
   const key = await keyOf(db, setup, staff.id, now)
   if (key === null) throw invalid('code', 'staff.setup_over')
   const typed = typedCode(code)
@@ -70,9 +83,10 @@ export async function confirmSetup(
   const keys = await factorKeys(db)
   return transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
-    if (await findSealedKey(tx, staff.id)) throw new Failure('conflict', { key: 'staff.factor_exists' })
+    const { since, passkeys } = await findFactors(tx, staff.id)
+    if (since) throw new Failure('conflict', { key: 'staff.factor_exists' })
     await insertOneTimeCodes(tx, { user_id: staff.id, sealed_key: seal(keys.sealing, key), last_step: step, now })
-    const codes = await makeRecoveryCodes(tx, keys, staff.id)
+    const codes = passkeys > 0 ? [] : await makeRecoveryCodes(tx, keys, staff.id)
     const [before, after] = [{ one_time_codes: false }, { one_time_codes: true }]
     await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
     await endSessionsOf(tx, staff.id, { except: token, now })
@@ -80,19 +94,29 @@ export async function confirmSetup(
   })
 }
 
-/** New recovery codes; the old ones end. @throws Failure 422 for a wrong code, also a recovery code; 429 */
+/**
+ * New recovery codes; the old ones end. Asks for a one-time code; those who have passkeys only are asked for the password, with which
+ * they could add a passkey too.
+ * @throws Failure 422 for a wrong code, also a recovery code, and a wrong password; 409 without a second factor; 429
+ */
 export async function renewRecoveryCodes(
   { db, now: clock, limit }: Pick<Services, 'db' | 'now' | 'limit'>,
   staff: Staff,
-  code: string,
+  { code, current_password }: RenewalProof,
 ): Promise<string[]> {
   const now = clock()
+  const { since, passkeys } = await findFactors(db, staff.id)
+  if (!since && passkeys === 0) throw new Failure('conflict', { key: 'staff.factors_none' })
+  if (since ? !code : !current_password) throw invalid(since ? 'code' : 'current_password', 'errors.required')
+  if (!since) await checkOwnPassword({ db, limit }, staff, current_password!)
   const takeBack = await limit(codeGuesses, String(staff.id))
   const keys = await factorKeys(db)
   const codes = await transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
-    const { recovery_codes } = await findFactors(tx, staff.id)
-    if ((await takeCode(tx, keys, { user_id: staff.id, code, now })) !== 'one_time')
+    const { recovery_codes, ...factors } = await findFactors(tx, staff.id)
+    // The last factor may have been removed meanwhile.
+    if (!factors.since && factors.passkeys === 0) throw new Failure('conflict', { key: 'staff.factors_none' })
+    if (since && (await takeCode(tx, keys, { user_id: staff.id, code: code!, now })) !== 'one_time')
       throw invalid('code', 'auth.code_wrong')
     const made = await makeRecoveryCodes(tx, keys, staff.id)
     const [before, after] = [{ recovery_codes }, { recovery_codes: made.length, renewed_at: now.toISOString() }]
@@ -104,25 +128,35 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Removes one-time codes, with the recovery codes.
- * @throws Failure 409 when the office requires a second factor; 422 for a wrong code; 429
+ * Removes one-time codes, and the recovery codes with the last second factor.
+ * @throws Failure 409 when it is the last one and the office requires one; 422 for a wrong code; 429
  */
 export async function removeOneTimeCodes(
   { db, now: clock, limit }: Pick<Services, 'db' | 'now' | 'limit'>,
   staff: Staff,
   code: string,
 ): Promise<void> {
-  if (isRequired(await findRule(db), staff.role_group)) throw new Failure('conflict', { key: 'staff.factor_required' })
+  await assertNotLast(db, staff)
   const takeBack = await limit(codeGuesses, String(staff.id))
   const keys = await factorKeys(db)
   await transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
+    // A passkey may have been removed meanwhile.
+    await assertNotLast(tx, staff)
     if (!(await takeCode(tx, keys, { user_id: staff.id, code, now: clock() }))) throw invalid('code', 'auth.code_wrong')
-    await removeFactors(tx, staff.id)
+    if (!(await deleteOneTimeCodes(tx, staff.id))) throw new Failure('conflict', { key: 'staff.factors_none' })
+    await deleteCodesWithoutFactor(tx, staff.id)
     const [before, after] = [{ one_time_codes: true }, { one_time_codes: false }]
     await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
   })
   await takeBack()
+}
+
+/** @throws Failure 409 when the office requires a second factor of the user, and one is left */
+export async function assertNotLast(db: Db, { id, role_group }: Staff): Promise<void> {
+  const { since, passkeys } = await findFactors(db, id)
+  if ((since ? 1 : 0) + passkeys <= 1 && isRequired(await findRule(db), role_group))
+    throw new Failure('conflict', { key: 'staff.factor_required' })
 }
 
 /** The key of a set-up; null when it is damaged, another user's, or expired. */

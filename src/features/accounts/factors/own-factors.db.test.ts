@@ -44,6 +44,8 @@ test('one-time codes are on after a right code and the password, and end other s
   for (const code of made.body.data.recovery_codes) expect(code).toMatch(/^([a-z2-9]{4}-){2}[a-z2-9]{4}$/)
   expect((await people.api.get(path, people.asBoss)).body).toEqual({
     one_time_codes: { since: people.now.toISOString() },
+    passkeys: [],
+    offers_passkeys: true,
     recovery_codes: 10,
     is_required: false,
   })

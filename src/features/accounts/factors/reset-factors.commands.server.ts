@@ -1,4 +1,4 @@
-import type { Db } from '#src/base/db/connect.server.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, notFound } from '#src/base/http/errors.ts'
@@ -6,10 +6,17 @@ import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { foldEmail } from '../accounts.rules.ts'
 import { findUser, findUserByEmail, lockAccount, lockUser } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
+import { deletePasskeys } from '../passkeys/passkeys.store.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 import type { FactorRule } from './factors.links.ts'
 import { factorMail } from './factors.mail.server.ts'
-import { findFactors, lockRule, removeFactors, updateRule } from './factors.store.server.ts'
+import {
+  deleteCodesWithoutFactor,
+  deleteOneTimeCodes,
+  findMethods,
+  lockRule,
+  updateRule,
+} from './factors.store.server.ts'
 
 /** Reason in the log for `npm run factors:reset`. */
 const byHand = 'npm run factors:reset'
@@ -31,11 +38,12 @@ export async function resetFactors(services: Services, staff: Staff, id: number,
     if (!locked) throw notFound()
     // The mail was composed before the lock and names the old e-mail.
     if (locked.email !== user.email) throw new Failure('conflict', { key: 'staff.stale' })
-    if (!(await removeFactors(tx, id))) throw new Failure('conflict', { key: 'staff.factors_none' })
+    const removed = await removeFactors(tx, id)
+    if (!removed) throw new Failure('conflict', { key: 'staff.factors_none' })
     const sessions = await endSessionsOf(tx, id, { now })
     const [before, after] = [
-      { one_time_codes: true, sessions },
-      { one_time_codes: false, sessions: 0, reason },
+      { ...removed, sessions },
+      { ...none, sessions: 0, reason },
     ]
     await record(tx, staff, { action: 'reset_factors', entity: 'users', id, before, after })
     await enqueue(tx, mail, now)
@@ -52,22 +60,33 @@ export async function resetFactorsByHand(db: Db, email: string, now: Date): Prom
     const user = await findUserByEmail(tx, foldEmail(email))
     if (!user) return false
     await lockAccount(tx, user.id)
-    if (!(await removeFactors(tx, user.id))) return false
+    const removed = await removeFactors(tx, user.id)
+    if (!removed) return false
     const sessions = await endSessionsOf(tx, user.id, { now })
     const [before, after] = [
-      { one_time_codes: true, sessions },
-      { one_time_codes: false, sessions: 0, reason: byHand },
+      { ...removed, sessions },
+      { ...none, sessions: 0, reason: byHand },
     ]
     await record(tx, user, { action: 'reset_factors', entity: 'users', id: user.id, before, after })
     return true
   })
 }
 
+const none = { one_time_codes: false, passkeys: 0 }
+
+/** Removes every second factor of a user, with the recovery codes. @returns what there was; null when there was nothing */
+async function removeFactors(tx: Tx, user_id: number): Promise<typeof none | null> {
+  const one_time_codes = await deleteOneTimeCodes(tx, user_id)
+  const passkeys = await deletePasskeys(tx, user_id)
+  await deleteCodesWithoutFactor(tx, user_id)
+  return one_time_codes || passkeys > 0 ? { one_time_codes, passkeys } : null
+}
+
 /** @throws Failure 409 when the user has no second factor and would be the first who must set one up */
 export async function changeRule({ db }: Pick<Services, 'db'>, staff: Staff, second_factor: FactorRule): Promise<void> {
   await transaction(db, async (tx) => {
     const before = await lockRule(tx)
-    if (second_factor !== 'free' && (await findFactors(tx, staff.id)).since === null)
+    if (second_factor !== 'free' && (await findMethods(tx, staff.id)).length === 0)
       throw new Failure('conflict', { key: 'staff.factor_own_first' })
     if (before === second_factor) return
     await updateRule(tx, second_factor)

@@ -1,20 +1,22 @@
+import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import type { ConsumeLimit, Limit } from '#src/base/http/server/limits.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
-import type { LoggedIn } from '../accounts.schema.ts'
 import { findOfficeLanguage, findPasswordHash, findUser, lockAccount } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
-import { loggedIn, networkKey, type Origin, openSession } from '../sessions/login.commands.server.ts'
+import { type Arrival, arrivalOf } from '../devices/devices.commands.server.ts'
+import type { Entry, Origin } from '../sessions/entry.rules.server.ts'
+import { loggedIn, networkKey, openSession } from '../sessions/login.commands.server.ts'
 import { isKnownNetwork } from '../sessions/sessions.store.server.ts'
 import { factorKeys, takeCode } from './code-proof.commands.server.ts'
 import { factorMail } from './factors.mail.server.ts'
 import type { SecondFactorRequest } from './factors.schema.ts'
-import { findChallenge, findFactors, takeChallenge } from './factors.store.server.ts'
+import { type ChallengedUser, findChallenge, findFactors, takeChallenge } from './factors.store.server.ts'
 
 /**
- * Only wrong codes count. Three codes of a million are right at a time, so a botnet that knows the password finds one in
+ * Only wrong answers count. Three codes of a million are right at a time, so a botnet that knows the password finds one in
  * 30 tries a day with 1 in 30 a year; the owner's networks are exempt from that limit.
  */
 export const secondFactorLimits = {
@@ -25,6 +27,17 @@ export const secondFactorLimits = {
 
 type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize' | 'languages'>
 
+/** A counted try at the second step. */
+type Attempt = {
+  challenge: string
+  user: ChallengedUser
+  network: Buffer
+  arrival: Arrival
+  now: Date
+  /** refunds it */
+  takeBack: () => Promise<void>
+}
+
 /**
  * Ends a challenge with a session. A wrong code leaves the challenge open until it expires.
  * @throws Failure 401 when the challenge is unknown, used, expired or ended by a change of the account; 422 for a code that is
@@ -34,7 +47,25 @@ export async function finishLogin(
   services: Given,
   { challenge, code }: SecondFactorRequest,
   origin: Origin,
-): Promise<LoggedIn> {
+): Promise<Entry> {
+  const { db } = services
+  const attempt = await beginAttempt(services, challenge, origin)
+  const { user, now } = attempt
+  const keys = await factorKeys(db)
+  const mail = await factorMail(services, 'recovery_used', user, { at: now })
+  return enterAfter(services, attempt, origin, async (tx) => {
+    const taken = await takeCode(tx, keys, { user_id: user.id, code, now })
+    if (!taken) throw invalid('code', 'auth.code_wrong')
+    if (taken === 'one_time') return
+    const { recovery_codes } = await findFactors(tx, user.id)
+    const [before, after] = [{ recovery_codes: recovery_codes + 1 }, { recovery_codes }]
+    await record(tx, user, { action: 'recovery_code', entity: 'users', id: user.id, before, after })
+    await enqueue(tx, mail, now)
+  })
+}
+
+/** Counts a try at the second step of a sign-in. @throws Failure 401, 429 */
+export async function beginAttempt(services: Given, challenge: string, origin: Origin): Promise<Attempt> {
   const { db, limit } = services
   const now = services.now()
   const user = await findChallenge(db, challenge, now)
@@ -42,32 +73,38 @@ export async function finishLogin(
   const network = await networkKey(db, origin.address)
   const isKnown = await isKnownNetwork(db, user.id, network)
   const takeBack = await countAttempt(limit, { user_id: user.id, address: origin.address, isKnown })
-  const keys = await factorKeys(db)
-  const mail = await factorMail(services, 'recovery_used', user, { at: now })
-  const answer = await transaction(db, async (tx) => {
+  const arrival = await arrivalOf(services, user, origin)
+  return { challenge, user, network, arrival, now, takeBack }
+}
+
+/**
+ * Ends the challenge with a session, and refunds the try.
+ * @param prove throws when the second step was not right, which leaves the challenge open. Called with the user's row locked
+ * @throws Failure 401 when the challenge has ended meanwhile
+ */
+export async function enterAfter(
+  services: Given,
+  { challenge, user, network, arrival, now, takeBack }: Attempt,
+  origin: Origin,
+  prove: (tx: Tx) => Promise<void>,
+): Promise<Entry> {
+  const entered = await transaction(services.db, async (tx) => {
     // The user before the challenge, in the same order as all account changes, to avoid a deadlock.
     await lockAccount(tx, user.id)
     if (!(await takeChallenge(tx, challenge, now))) throw challengeOver()
-    const taken = await takeCode(tx, keys, { user_id: user.id, code, now })
-    if (!taken) throw invalid('code', 'auth.code_wrong')
+    await prove(tx)
     // Whatever changed the password ended the challenge: it is the one that was right.
     const password_hash = (await findPasswordHash(tx, user.id)) ?? ''
-    const started = await openSession(tx, services, { user, password_hash, network }, origin)
+    const started = await openSession(tx, services, { user, password_hash, network, arrival }, origin)
     const account = await findUser(tx, user.id)
     if (!started || !account) throw challengeOver()
-    if (taken === 'recovery') {
-      const { recovery_codes } = await findFactors(tx, user.id)
-      const [before, after] = [{ recovery_codes: recovery_codes + 1 }, { recovery_codes }]
-      await record(tx, user, { action: 'recovery_code', entity: 'users', id: user.id, before, after })
-      await enqueue(tx, mail, now)
-    }
     return { ...account, ...started, office_lang: await findOfficeLanguage(tx, user.id) }
   })
   await takeBack()
-  return loggedIn(services, answer, origin.lang)
+  return { answer: await loggedIn(services, entered, origin.lang), device: arrival.token }
 }
 
-/** Counts before the code is looked at, so that concurrent attempts are all counted. @returns a function that refunds */
+/** Counts before the answer is looked at, so that concurrent attempts are all counted. @returns a function that refunds */
 async function countAttempt(
   limit: ConsumeLimit,
   { user_id, address, isKnown }: { user_id: number; address: string; isKnown: boolean },
@@ -86,6 +123,6 @@ async function countAttempt(
   }
 }
 
-function challengeOver(): Failure {
+export function challengeOver(): Failure {
   return new Failure('wrong_credentials', { key: 'auth.challenge_over' })
 }

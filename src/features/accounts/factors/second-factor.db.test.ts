@@ -37,9 +37,10 @@ test('a right password opens no session while the second factor is missing', asy
   expect(first.body).toEqual({
     success: false,
     code: 'second_factor',
-    message: 'Parolanız doğru. Girişi doğrulama kodunuzla tamamlayın.',
+    message: 'Parolanız doğru. Girişi ikinci adımla tamamlayın.',
     challenge: expect.stringMatching(/^[\w-]{43}$/),
     expires_in: 300,
+    methods: ['one_time_code'],
   })
   expect(await sessions()).toBe(before)
   expect((await people.api.get('/api/admin/status', bearer(first.body.challenge!))).status).toBe(401)
@@ -126,7 +127,11 @@ test('a recovery code is taken once, recorded, and its owner is told', async () 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   const records = await people.db.selectFrom('audit_events').select(['action', 'before', 'after']).execute()
   expect(records).toEqual([{ action: 'recovery_code', before: { recovery_codes: 10 }, after: { recovery_codes: 9 } }])
-  const mails = await people.db.selectFrom('outbox').select(['recipient', 'body_text']).execute()
+  const mails = await people.db
+    .selectFrom('outbox')
+    .select(['recipient', 'body_text'])
+    .where('message_key', 'like', 'second-factor:%')
+    .execute()
   expect(mails).toEqual([
     { recipient: people.boss.email, body_text: expect.stringContaining('bir kurtarma kodunuzla') },
   ])

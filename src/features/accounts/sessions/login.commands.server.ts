@@ -8,9 +8,13 @@ import { type ConsumeLimit, type Limit, networkOf } from '#src/base/http/server/
 import { foldEmail } from '../accounts.rules.ts'
 import type { LoggedIn, LoginRequest } from '../accounts.schema.ts'
 import type { OfficeLanguage } from '../accounts.store.server.ts'
-import { findSealedKey, insertChallenge } from '../factors/factors.store.server.ts'
+import { type Arrival, arrivalOf, noteArrival } from '../devices/devices.commands.server.ts'
+import type { FactorMethod } from '../factors/factors.links.ts'
+import { findMethods, insertChallenge } from '../factors/factors.store.server.ts'
+import { relyingPartyOf } from '../passkeys/relying-party.rules.server.ts'
 import { dummyHash, passwordMatches } from '../passwords/password-hash.rules.server.ts'
 import { browserName } from './browser.rules.ts'
+import type { Entry, Origin } from './entry.rules.server.ts'
 import { findLogin, lockLogin, startSession, type User } from './sessions.store.server.ts'
 
 /**
@@ -30,9 +34,7 @@ export const defaultSessionHours = 8
 /** How long a right password waits for the second step. */
 export const challengeSeconds = 300
 
-/** The browser that signs in. */
-export type Origin = { address: string; lang: string; userAgent?: string | undefined }
-type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize'>
+type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize' | 'languages'>
 
 /**
  * Starts a session, or, for an account with a second factor, a challenge (docs/decisions/0097-two-factors.md). An unknown
@@ -46,7 +48,7 @@ export async function login(
   { email, password }: LoginRequest,
   origin: Origin,
   verify: typeof passwordMatches = passwordMatches,
-): Promise<LoggedIn> {
+): Promise<Entry> {
   const { db, limit } = services
   const { address } = origin
   const account = foldEmail(email)
@@ -58,18 +60,21 @@ export async function login(
   const matches = await verify(password, password_hash)
   if (!mayEnter || !matches) throw wrongCredentials()
 
+  const arrival = await arrivalOf(services, found, origin)
   const outcome = await transaction(db, async (tx) => {
     // Under the lock, so that a factor that is set up while the password is verified counts.
     if (!(await lockLogin(tx, found.id, password_hash))) return null
-    if (await findSealedKey(tx, found.id)) return { challenge: await startChallenge(tx, services, found.id) }
-    const started = await openSession(tx, services, { user: found, password_hash, network }, origin)
+    const methods = await findMethods(tx, found.id)
+    if (methods.length > 0) return { challenge: await startChallenge(tx, services, found.id, methods) }
+    const started = await openSession(tx, services, { user: found, password_hash, network, arrival }, origin)
     return started && { started }
   })
   if (!outcome) throw wrongCredentials()
   await takeBack()
   if ('challenge' in outcome)
     throw new Failure('second_factor', { key: 'auth.second_factor' }, { facts: outcome.challenge })
-  return loggedIn(services, { ...found, ...outcome.started }, origin.lang)
+  const answer = await loggedIn(services, { ...found, ...outcome.started }, origin.lang)
+  return { answer, device: arrival.token }
 }
 
 type Started = { token: string; expires_in: number }
@@ -78,7 +83,12 @@ type Started = { token: string; expires_in: number }
 export async function openSession(
   tx: Tx,
   { settings, now: clock }: Pick<Services, 'settings' | 'now'>,
-  { user, password_hash, network }: { user: { id: number }; password_hash: string; network: Buffer },
+  {
+    user,
+    password_hash,
+    network,
+    arrival,
+  }: { user: { id: number }; password_hash: string; network: Buffer; arrival: Arrival },
   { userAgent = '' }: Origin,
 ): Promise<Started | null> {
   const token = randomBytes(32).toString('base64url')
@@ -86,6 +96,7 @@ export async function openSession(
   const now = clock()
   const expires_at = new Date(now.getTime() + expires_in * 1000)
   const browser = browserName(userAgent)
+  await noteArrival(tx, user.id, arrival, now)
   const isStarted = await startSession(tx, {
     user_id: user.id,
     password_hash,
@@ -115,14 +126,18 @@ export async function loggedIn(
   return { success: true, message, token, expires_in, data: { name, email, role_group, office_lang } }
 }
 
+type Challenge = { challenge: string; expires_in: number; methods: readonly FactorMethod[] }
+
 async function startChallenge(
   tx: Tx,
-  { now }: Pick<Services, 'now'>,
+  { now, settings }: Pick<Services, 'now' | 'settings'>,
   user_id: number,
-): Promise<{ challenge: string; expires_in: number }> {
+  methods: readonly FactorMethod[],
+): Promise<Challenge> {
   const key = randomBytes(32).toString('base64url')
   await insertChallenge(tx, { key, user_id, expires_at: new Date(now().getTime() + challengeSeconds * 1000) })
-  return { challenge: key, expires_in: challengeSeconds }
+  const works = (method: FactorMethod) => method !== 'passkey' || relyingPartyOf(settings.siteUrl) !== null
+  return { challenge: key, expires_in: challengeSeconds, methods: methods.filter(works) }
 }
 
 /** Network key in the database: an HMAC, because an address is personal data. */

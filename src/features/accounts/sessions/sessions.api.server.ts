@@ -6,6 +6,7 @@ import { loginApiPath, logoutApiPath, passwordApiPath, statusApiPath } from '../
 import { LoggedIn, LoginRequest, PasswordRequest, Status } from '../accounts.schema.ts'
 import { findOfficeLanguage } from '../accounts.store.server.ts'
 import { setPasswordByLink } from '../passwords/set-password.commands.server.ts'
+import { enterBy } from './entry.rules.server.ts'
 import { login } from './login.commands.server.ts'
 import { endSession } from './sessions.store.server.ts'
 
@@ -19,8 +20,7 @@ export const accountsApi: readonly AnyEndpoint[] = [
     body: LoginRequest,
     answer: LoggedIn,
     changes: false,
-    handle: ({ body, address, lang, headers, ...services }) =>
-      login(services, body, { address, lang, userAgent: headers.get('user-agent') ?? undefined }),
+    handle: ({ body, ...call }) => enterBy(call, (origin) => login(call, body, origin)),
   }),
   endpoint({
     method: 'POST',

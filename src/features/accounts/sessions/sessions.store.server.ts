@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { RoleGroup } from '../accounts.schema.ts'
 import type { OfficeLanguage } from '../accounts.store.server.ts'
+import { deviceSeconds } from '../devices/device-cookie.rules.ts'
 import type { FactorRule } from '../factors/factors.links.ts'
 import { hasFactor } from '../factors/factors.store.server.ts'
 
@@ -186,14 +187,18 @@ export async function rememberNetwork(tx: Tx, user_id: number, network: Buffer, 
 
 /** How long after the last login a network counts as known. */
 const networkDays = 90
+/** Browsers have thrown their cookie away by then. */
+const deviceDays = deviceSeconds / 86_400
 
-/** Expired sessions, second steps and one-time links, and networks without a recent login. */
+/** Expired sessions, second steps, set-ups and one-time links, and networks and browsers without a recent login. */
 export async function removeEnded(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
   await db.deleteFrom('login_challenges').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('passkey_setups').where('expires_at', '<=', now).execute()
   await db.deleteFrom('password_links').where('expires_at', '<=', now).execute()
-  const old = new Date(now.getTime() - networkDays * 86_400_000)
-  await db.deleteFrom('login_networks').where('last_login_at', '<=', old).execute()
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  await db.deleteFrom('login_networks').where('last_login_at', '<=', before(networkDays)).execute()
+  await db.deleteFrom('login_devices').where('last_login_at', '<=', before(deviceDays)).execute()
 }
 
 function hashOf(token: string): Buffer {

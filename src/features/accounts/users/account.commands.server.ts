@@ -2,7 +2,6 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertNotStale } from '#src/base/http/endpoint/edits.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
-import type { Limit } from '#src/base/http/server/limits.server.ts'
 import type { OwnPassword } from '../accounts.schema.ts'
 import {
   findPasswordHash,
@@ -14,12 +13,10 @@ import {
 } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { isCommon } from '../passwords/common-passwords.ts'
-import { hashPassword, passwordMatches } from '../passwords/password-hash.rules.server.ts'
+import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
+import { hashPassword } from '../passwords/password-hash.rules.server.ts'
 import { removePasswordLinks } from '../passwords/password-links.store.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
-
-/** Against guessing the password in an open office. Only wrong ones count. */
-export const guesses: Limit = { name: 'own-password', points: 10, seconds: 900 }
 
 /** @throws Failure 401 when the account was deleted meanwhile; 409 when it was saved since `version` */
 export async function renameSelf(
@@ -52,11 +49,7 @@ export async function changeOwnPassword(
   { current_password, password }: OwnPassword,
   token: string,
 ): Promise<number> {
-  const takeBack = await limit(guesses, String(staff.id))
-  const stored = await findPasswordHash(db, staff.id)
-  if (stored === null || !(await passwordMatches(current_password, stored)))
-    throw invalid('current_password', 'staff.password_wrong')
-  await takeBack()
+  const stored = await checkOwnPassword({ db, limit }, staff, current_password)
   if (password === current_password) throw invalid('password', 'staff.password_same')
   if (isCommon(password, staff.email)) throw invalid('password', 'auth.password_common')
   const password_hash = await hashPassword(password)

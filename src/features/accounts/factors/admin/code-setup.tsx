@@ -11,7 +11,7 @@ import { oneTimeCodesApiPath } from '../factors.links.ts'
 import type { OneTimeSetup } from '../factors.schema.ts'
 import { factorTexts } from './factors.strings.ts'
 
-type Props = { setup: OneTimeSetup; onDone: (recovery_codes: readonly string[]) => void; onCancel?: () => void }
+type Props = { setup: OneTimeSetup; onDone: (recovery_codes: readonly string[]) => void; onCancel: () => void }
 const empty = { code: '', current_password: '' }
 
 /** Adds a key to an application: scan or type it, then show a code of it. */
@@ -96,11 +96,9 @@ export function CodeSetup({ setup, onDone, onCancel }: Props) {
           <Button type="submit" loading={isBusy}>
             {t('confirm')}
           </Button>
-          {onCancel && (
-            <Button variant="default" onClick={onCancel}>
-              {t('cancel')}
-            </Button>
-          )}
+          <Button variant="default" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
         </Group>
       </Stack>
     </form>

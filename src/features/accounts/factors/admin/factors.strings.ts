@@ -3,6 +3,8 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 /** What the log calls the second factor of a user. */
 export const factorWords = {
   one_time_codes: { tr: 'Doğrulama kodu uygulaması', en: 'Authenticator app' },
+  passkey: { tr: 'Geçiş anahtarı', en: 'Passkey' },
+  passkeys: { tr: 'Geçiş anahtarları', en: 'Passkeys' },
   recovery_codes: { tr: 'Kalan kurtarma kodu', en: 'Recovery codes left' },
   renewed_at: { tr: 'Kurtarma kodlarının yenilenmesi', en: 'Recovery codes renewed' },
   reason: { tr: 'Neden', en: 'Reason' },
@@ -19,16 +21,31 @@ export const secondStepTexts = {
   use_recovery: { tr: 'Kurtarma kodu kullan', en: 'Use a recovery code' },
   use_code: { tr: 'Uygulamadaki kodu kullan', en: 'Use the code of the app' },
   back: { tr: 'Baştan giriş yap', en: 'Start again' },
-  lost: { tr: 'Telefonunuz da kodlarınız da yoksa yöneticinizden iki adımlı girişinizi sıfırlamasını isteyin.', en: 'If you have neither phone nor codes, ask an administrator to reset your two-step login.' },
+  lost: { tr: 'Kurtarma kodunuz da yoksa yöneticinizden iki adımlı girişinizi sıfırlamasını isteyin.', en: 'If you have no recovery codes either, ask an administrator to reset your two-step login.' },
 } satisfies OfficeTexts
 
 /** Set-up on the account screen, and on the screen of those who must have it. */
 export const factorTexts = {
   title: { tr: 'İki adımlı giriş', en: 'Two-step login' },
-  lead: { tr: 'Açıkken girişte parolanızın yanında telefonunuzdaki uygulamanın kodu da istenir. Parolanızı öğrenen, hesabınıza yine de giremez.', en: 'When it is on, logging in takes a code from your phone besides your password. A stolen password alone does not open your account.' },
+  lead: {
+    tr: 'Açıkken girişte parolanızın yanında bir geçiş anahtarı ya da telefonunuzdaki uygulamanın kodu da istenir. Parolanızı öğrenen, hesabınıza yine de giremez.',
+    en: 'When it is on, logging in takes a passkey, or a code from your phone, besides your password. A stolen password alone does not open your account.',
+  },
   must_title: { tr: 'Önce iki adımlı girişi kurun', en: 'Set up two-step login first' },
   must_lead: { tr: 'Acenteniz hesabınız için iki adımlı girişi zorunlu tutuyor. Kurulum bir dakika sürer; sonra panel açılır.', en: 'Your agency requires two-step login for your account. It takes a minute; then the admin panel opens.' },
-  since: { tr: '{since} tarihinden beri açık', en: 'On since {since}' },
+  is_on: { tr: 'İki adımlı giriş açık', en: 'Two-step login is on' },
+  app_title: { tr: 'Doğrulama uygulaması', en: 'Authenticator app' },
+  app_lead: { tr: 'Telefonunuzdaki uygulama her girişte altı haneli yeni bir kod gösterir.', en: 'An app on your phone shows a new six-digit code for every login.' },
+  app_added: { tr: 'Doğrulama uygulaması eklendi.', en: 'The authenticator app has been added.' },
+  remove_app: { tr: 'Uygulamayı kaldır', en: 'Remove the app' },
+  remove_app_what: {
+    tr: 'Girişte uygulamanın kodu artık kabul edilmez; geçiş anahtarınız ve kurtarma kodlarınız kalır. Onaylamak için uygulamadaki kodu ya da bir kurtarma kodu yazın.',
+    en: 'Codes of the app will no longer be accepted; your passkey and your recovery codes stay. To confirm, enter the code of your app or a recovery code.',
+  },
+  recovery_part: { tr: 'Kurtarma kodları', en: 'Recovery codes' },
+  recovery_part_lead: { tr: 'Telefonunuz ya da geçiş anahtarınız yanınızda olmadığında bunlarla girersiniz.', en: 'For when you do not have your phone or passkey with you.' },
+  renew_what_password: { tr: 'Eski kodlar geçersiz olur. Onaylamak için parolanızı yazın.', en: 'The old codes stop working. To confirm, enter your password.' },
+  since: { tr: 'Kuruldu: {since}', en: 'Set up: {since}' },
   required: { tr: 'Acenteniz sizin için zorunlu tutuyor; kapatılamaz.', en: 'Your agency requires it for you; it cannot be switched off.' },
   set_up: { tr: 'Kurulumu başlat', en: 'Set up' },
   step_scan: { tr: 'Telefonunuzdaki doğrulama uygulamasıyla bu karekodu okutun', en: 'Scan this code with the authenticator app of your phone' },
@@ -42,7 +59,10 @@ export const factorTexts = {
   others_end: { tr: 'Açınca bu tarayıcı dışındaki oturumlarınız kapanır.', en: 'Turning it on ends all your sessions except this one.' },
   cancel: { tr: 'Vazgeç', en: 'Cancel' },
   recovery_title: { tr: 'Kurtarma kodlarınız', en: 'Your recovery codes' },
-  recovery_lead: { tr: 'Telefonunuz yanınızda olmadığında bunlardan biriyle girersiniz. Her kod bir kez geçerlidir. Bu liste bir daha gösterilmez: indirin ya da yazıp saklayın.', en: 'Use one of these when you do not have your phone. Each works once. This list will not be shown again: download it, or write it down.' },
+  recovery_lead: {
+    tr: 'Telefonunuz ya da geçiş anahtarınız yanınızda olmadığında bunlardan biriyle girersiniz. Her kod bir kez geçerlidir. Bu liste bir daha gösterilmez: indirin ya da yazıp saklayın.',
+    en: 'Use one of these when you do not have your phone or passkey. Each works once. This list will not be shown again: download it, or write it down.',
+  },
   download: { tr: 'Metin olarak indir', en: 'Download as text' },
   kept: { tr: 'Kodları sakladım', en: 'I have kept the codes' },
   file_name: { tr: 'kurtarma-kodlari.txt', en: 'recovery-codes.txt' },
@@ -63,8 +83,8 @@ export const userFactorTexts = {
   on: { tr: 'Açık', en: 'On' },
   reset: { tr: 'İki adımlı girişi sıfırla', en: 'Reset two-step login' },
   reset_what: {
-    tr: 'Telefonunu ve kurtarma kodlarını kaybeden için. İsteyenin kendisi olduğundan emin olun: sıfırlayınca parolası tek başına yeter. Oturumları kapanır, kendisine e-posta gider, nedeni kayda geçer.',
-    en: 'For someone who has lost their phone and recovery codes. Be sure who is asking: afterwards their password alone is enough. Their sessions end, they are told by e-mail, and the reason is recorded.',
+    tr: 'Telefonunu ya da geçiş anahtarını ve kurtarma kodlarını kaybeden için. İsteyenin kendisi olduğundan emin olun: sıfırlayınca parolası tek başına yeter, geçiş anahtarları silinir. Oturumları kapanır, kendisine e-posta gider, nedeni kayda geçer.',
+    en: 'For someone who has lost their phone or passkey and their recovery codes. Be sure who is asking: afterwards their password alone is enough, and their passkeys are gone. Their sessions end, they are told by e-mail, and the reason is recorded.',
   },
   reason_help: { tr: 'Örneğin: telefonu çalındı, ofiste yüz yüze konuştuk', en: 'For example: phone stolen, spoke in person at the office' },
   rule_lead: { tr: 'Zorunlu olup kurmamış olan, bir sonraki tıklamasında kurulum ekranını görür; kurmadan panelde başka bir şey yapamaz.', en: 'Whoever must use it and has not set it up sees the set-up screen at the next click, and can do nothing else until then.' },

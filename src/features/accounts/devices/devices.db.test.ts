@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { insertStaff, staffPassword } from '../accounts.fixture.ts'
+import { insertFactor } from '../factors/factors.fixture.ts'
+import { codeAt } from '../factors/one-time-codes.rules.ts'
+import { testPeople } from '../office.fixture.ts'
+import { removeEnded } from '../sessions/sessions.store.server.ts'
+
+const people = testPeople()
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+async function post(path: string, body: object, cookie?: string) {
+  const headers = { 'content-type': 'application/json', 'user-agent': firefox, ...(cookie && { cookie }) }
+  const request = new Request(`https://seyyah.example${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const response = await people.api.fetch(request, { address: '203.0.113.9' })
+  const set = response.headers.get('set-cookie')
+  return {
+    status: response.status,
+    set,
+    cookie: set?.split(';')[0],
+    body: (await response.json()) as { challenge: string },
+  }
+}
+const logIn = (cookie?: string, { email } = people.boss, password = staffPassword) =>
+  post('/api/auth/login', { email, password }, cookie)
+const mails = () => people.db.selectFrom('outbox').select(['recipient', 'subject', 'body_text']).orderBy('id').execute()
+const devices = () => people.db.selectFrom('login_devices').selectAll().orderBy('last_login_at').execute()
+
+test('a browser that is new to an account is mailed to its owner once', async () => {
+  const first = await logIn()
+  expect(first.set).toMatch(
+    /^_device=[\w-]{43}; Path=\/api\/auth; Max-Age=34560000; HttpOnly; SameSite=Strict; Secure$/,
+  )
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ recipient: people.boss.email, subject: expect.stringContaining('yeni bir tarayıcıdan') })
+  for (const part of ['Zeynep Kaya', '10 Mart 2027 14:00', 'Firefox, Linux', '203.0.113.9', 'parolanızı değiştirin'])
+    expect(mail!.body_text).toContain(part)
+  const again = await logIn(`_lang=en; ${first.cookie}`)
+  expect(again.cookie).toBe(first.cookie)
+  expect(await mails()).toHaveLength(1)
+  // Another browser with the same name: the cookie tells, not the header.
+  const other = await logIn()
+  expect(other.cookie).not.toBe(first.cookie)
+  expect(await mails()).toHaveLength(2)
+})
+
+test('the very first login of an account is no news, its second browser is', async () => {
+  const invited = await insertStaff(people.db, 'satis')
+  const { cookie } = await logIn(undefined, invited)
+  await logIn(cookie, invited)
+  expect(await mails()).toEqual([])
+  await logIn(undefined, invited)
+  expect(await mails()).toMatchObject([{ recipient: invited.email }])
+})
+
+test('a browser is known to each account by itself', async () => {
+  const { cookie } = await logIn()
+  const colleague = await insertStaff(people.db, 'satis')
+  await logIn(undefined, colleague)
+  const shared = await logIn(cookie, colleague)
+  // One browser keeps one cookie, whoever signs in.
+  expect(shared.cookie).toBe(cookie)
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual([people.boss.email, colleague.email])
+})
+
+test('a cookie that the program never made is not taken over, and stored ones cannot be used', async () => {
+  const planted = `_device=${'k'.repeat(43)}`
+  const { cookie } = await logIn(planted)
+  expect(cookie).not.toBe(planted)
+  await logIn(planted)
+  expect(await mails()).toHaveLength(2)
+  const [stored] = await devices()
+  expect(cookie).not.toContain(stored!.device_hash.toString('base64url'))
+})
+
+test('a wrong password and an unfinished second step leave no trace; the finished one counts', async () => {
+  const wrong = await logIn(undefined, people.boss, 'yanlış parola')
+  expect([wrong.status, wrong.set]).toEqual([401, null])
+  const { key } = await insertFactor(people.db, people.boss.id, people.now)
+  const { body, set } = await logIn()
+  expect(set).toBeNull()
+  expect((await post('/api/auth/second-factor', { challenge: body.challenge, code: '000000' })).set).toBeNull()
+  expect([await devices(), await mails()]).toEqual([[], []])
+  const code = codeAt(key, people.now)
+  const done = await post('/api/auth/second-factor', { challenge: body.challenge, code })
+  expect([done.status, done.cookie]).toEqual([200, expect.stringMatching(/^_device=/)])
+  expect(await mails()).toHaveLength(1)
+})
+
+test('an account has at most twenty browsers, for 400 days, and none when it is deleted', async () => {
+  const { cookie: oldest } = await logIn()
+  for (let n = 1; n <= 20; n++) {
+    people.now = new Date(people.now.getTime() + 1000)
+    await logIn()
+  }
+  expect(await devices()).toHaveLength(20)
+  await logIn(oldest)
+  expect(await mails()).toHaveLength(22)
+  await removeEnded(people.db, new Date(people.now.getTime() + 399 * 86_400_000))
+  expect(await devices()).toHaveLength(20)
+  await removeEnded(people.db, new Date(people.now.getTime() + 400 * 86_400_000))
+  expect(await devices()).toEqual([])
+  await logIn()
+  await people.db.deleteFrom('audit_events').execute()
+  await people.db.deleteFrom('users').where('id', '=', people.boss.id).execute()
+  expect(await devices()).toEqual([])
+})

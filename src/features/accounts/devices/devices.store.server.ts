@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+
+/** Of an account; the one that was not used for longest gives way. */
+const maxDevices = 20
+
+/**
+ * @returns whether the program made this token, for any account, and whether the user signed in with it
+ */
+export async function findDevice(
+  db: Db,
+  user_id: number,
+  token: string,
+): Promise<{ is_issued: boolean; is_known: boolean }> {
+  const found = await db
+    .selectFrom('login_devices')
+    .select('user_id')
+    .where('device_hash', '=', hashOf(token))
+    .execute()
+  return { is_issued: found.length > 0, is_known: found.some((device) => device.user_id === user_id) }
+}
+
+/** Writes a sign-in of a user whose row is locked. @returns whether it is the first one with this browser */
+export async function rememberDevice(tx: Tx, user_id: number, token: string, now: Date): Promise<boolean> {
+  const device_hash = hashOf(token)
+  const touched = await tx
+    .updateTable('login_devices')
+    .set({ last_login_at: now })
+    .where('user_id', '=', user_id)
+    .where('device_hash', '=', device_hash)
+    .executeTakeFirst()
+  if (touched.numUpdatedRows > 0n) return false
+  await tx.insertInto('login_devices').values({ user_id, device_hash, last_login_at: now }).execute()
+  const kept = tx
+    .selectFrom('login_devices')
+    .select('device_hash')
+    .where('user_id', '=', user_id)
+    .orderBy('last_login_at', 'desc')
+    .orderBy('device_hash')
+    .limit(maxDevices)
+  await tx.deleteFrom('login_devices').where('user_id', '=', user_id).where('device_hash', 'not in', kept).execute()
+  return true
+}
+
+/** Whether the user ever signed in. */
+export async function hasSignedIn(tx: Tx, user_id: number): Promise<boolean> {
+  const user = await tx.selectFrom('users').select('last_login_at').where('id', '=', user_id).executeTakeFirst()
+  return Boolean(user?.last_login_at)
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

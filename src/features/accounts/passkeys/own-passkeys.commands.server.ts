@@ -1,0 +1,125 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { appKey } from '#src/base/db/app-keys.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
+import { findAgency } from '#src/features/company/agency.queries.server.ts'
+import { lockAccount } from '../accounts.store.server.ts'
+import { record } from '../audit/audit.store.server.ts'
+import { factorKeys, makeRecoveryCodes } from '../factors/code-proof.commands.server.ts'
+import { deleteCodesWithoutFactor, findFactors } from '../factors/factors.store.server.ts'
+import { assertNotLast } from '../factors/own-factors.commands.server.ts'
+import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
+import { endSessionsOf } from '../sessions/sessions.store.server.ts'
+import { maxPasskeys } from './passkeys.links.ts'
+import type { CreationOptions, PasskeySetup, RegistrationAnswer } from './passkeys.schema.ts'
+import {
+  deletePasskey,
+  insertPasskey,
+  listCredentials,
+  listPasskeys,
+  PasskeyTaken,
+  putSetup,
+  takeSetup,
+} from './passkeys.store.server.ts'
+import { type RelyingParty, relyingPartyOf } from './relying-party.rules.server.ts'
+import { creationOptions, verifiedCredential } from './webauthn.rules.server.ts'
+
+const setupMinutes = 5
+
+/**
+ * Begins to add a passkey: what the browser asks the authenticator for. A set-up that the user began before ends.
+ * @throws Failure 422 for a wrong password or a name that is taken; 409 where browsers offer no passkeys, and for one too many; 429
+ */
+export async function startPasskey(
+  services: Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'languages'>,
+  staff: Staff,
+  { name, current_password }: PasskeySetup,
+): Promise<CreationOptions> {
+  const { db, now } = services
+  const party = partyOf(services)
+  await checkOwnPassword(services, staff, current_password)
+  const known = await listPasskeys(db, staff.id)
+  if (known.length >= maxPasskeys) throw tooMany()
+  if (known.some((passkey) => passkey.name === name)) throw nameTaken()
+  const challenge = randomBytes(32)
+  const expires_at = new Date(now().getTime() + setupMinutes * 60_000)
+  await putSetup(db, { user_id: staff.id, challenge, name, expires_at })
+  const handle = createHmac('sha256', await appKey(db, 'passkey-users'))
+    .update(String(staff.id))
+    .digest()
+  const { name: agency } = await findAgency(db, (await services.languages())[0]!.abbr)
+  return creationOptions(party, { agency, user: staff, handle, challenge, known: await listCredentials(db, staff.id) })
+}
+
+/**
+ * Adds the passkey that the authenticator made, and ends the user's other sessions.
+ * @param token of the session that stays
+ * @returns recovery codes when it is the user's first second factor, else none
+ * @throws Failure 422 for an answer that is wrong, late, or comes a second time, and for a passkey of another account
+ */
+export async function addPasskey(
+  services: Pick<Services, 'db' | 'now' | 'settings'>,
+  staff: Staff,
+  answer: RegistrationAnswer,
+  token: string,
+): Promise<string[]> {
+  const { db } = services
+  const now = services.now()
+  const party = partyOf(services)
+  const setup = await takeSetup(db, staff.id, now)
+  if (!setup) throw invalid('passkey', 'staff.passkey_setup_over')
+  const credential = await verifiedCredential(party, answer, setup.challenge)
+  if (!credential) throw invalid('passkey', 'staff.passkey_refused')
+  const keys = await factorKeys(db)
+  return transaction(db, async (tx) => {
+    await lockAccount(tx, staff.id)
+    const { since, passkeys } = await findFactors(tx, staff.id)
+    if (passkeys >= maxPasskeys) throw tooMany()
+    await insertPasskey(tx, { ...credential, user_id: staff.id, name: setup.name, created_at: now })
+    const codes = since || passkeys > 0 ? [] : await makeRecoveryCodes(tx, keys, staff.id)
+    const [before, after] = [{ passkey: null }, { passkey: setup.name }]
+    await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
+    await endSessionsOf(tx, staff.id, { except: token, now })
+    return codes
+  }).catch((error: unknown) => {
+    if (!(error instanceof PasskeyTaken)) throw error
+    throw error.what === 'name' ? nameTaken() : invalid('passkey', 'staff.passkey_known')
+  })
+}
+
+/**
+ * Removes a passkey, and the recovery codes with the last second factor.
+ * @throws Failure 422 for a wrong password; 404; 409 when it is the last one and the office requires one; 429
+ */
+export async function removePasskey(
+  services: Pick<Services, 'db' | 'limit'>,
+  staff: Staff,
+  { id, current_password }: { id: number; current_password: string },
+): Promise<void> {
+  await checkOwnPassword(services, staff, current_password)
+  await transaction(services.db, async (tx) => {
+    await lockAccount(tx, staff.id)
+    await assertNotLast(tx, staff)
+    const name = await deletePasskey(tx, staff.id, id)
+    if (name === null) throw notFound()
+    await deleteCodesWithoutFactor(tx, staff.id)
+    const [before, after] = [{ passkey: name }, { passkey: null }]
+    await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
+  })
+}
+
+/** @throws Failure 409 */
+function partyOf({ settings }: Pick<Services, 'settings'>): RelyingParty {
+  const party = relyingPartyOf(settings.siteUrl)
+  if (!party) throw new Failure('conflict', { key: 'staff.passkeys_unavailable' })
+  return party
+}
+
+function tooMany(): Failure {
+  return new Failure('conflict', { key: 'staff.passkey_limit', values: { n: maxPasskeys } })
+}
+
+function nameTaken(): Failure {
+  return invalid('name', 'staff.passkey_name_taken')
+}

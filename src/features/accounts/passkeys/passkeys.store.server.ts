@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { KnownCredential, NewCredential } from './webauthn.rules.server.ts'
+
+export type PasskeyRow = { id: number; name: string; created_at: Date; last_used_at: Date | null }
+export type Credential = NewCredential & { id: number }
+
+/** The credential is an account's already, or the user has a passkey of this name. */
+export class PasskeyTaken extends Error {
+  readonly what: 'credential' | 'name'
+  constructor(what: 'credential' | 'name') {
+    super(`this ${what} is taken`)
+    this.what = what
+  }
+}
+
+/** The passkeys of a user, the oldest first. */
+export async function listPasskeys(db: Db, user_id: number): Promise<PasskeyRow[]> {
+  return db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', user_id)
+    .orderBy('id')
+    .execute()
+}
+
+export async function listCredentials(db: Db, user_id: number): Promise<KnownCredential[]> {
+  return db
+    .selectFrom('passkeys')
+    .select(['credential_id', 'transports'])
+    .where('user_id', '=', user_id)
+    .orderBy('id')
+    .execute()
+}
+
+/** The user's own passkey of a credential: another person's is none. */
+export async function findCredential(db: Db, user_id: number, credential_id: Buffer): Promise<Credential | null> {
+  const found = await db
+    .selectFrom('passkeys')
+    .select(['id', 'credential_id', 'public_key', 'counter', 'transports'])
+    .where('user_id', '=', user_id)
+    .where('credential_id', '=', credential_id)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** @throws PasskeyTaken, which aborts the transaction */
+export async function insertPasskey(
+  tx: Tx,
+  passkey: NewCredential & { user_id: number; name: string; created_at: Date },
+): Promise<void> {
+  try {
+    await tx.insertInto('passkeys').values(passkey).execute()
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    if (error.constraint === 'passkeys_credential_id_key') throw new PasskeyTaken('credential')
+    throw error.constraint === 'passkeys_user_id_name_key' ? new PasskeyTaken('name') : error
+  }
+}
+
+/**
+ * Writes a use.
+ * @param counter above the stored one, or both 0
+ * @returns false when the passkey was removed, or another sign-in has raised the counter meanwhile
+ */
+export async function takeCounter(tx: Tx, id: number, counter: number, now: Date): Promise<boolean> {
+  const taken = await tx
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: now })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('counter', '<', counter), ...(counter === 0 ? [eb('counter', '=', 0)] : [])]))
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+/** @returns its name; null when the user has no such passkey */
+export async function deletePasskey(tx: Tx, user_id: number, id: number): Promise<string | null> {
+  const deleted = await tx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst()
+  return deleted?.name ?? null
+}
+
+/** @returns how many there were */
+export async function deletePasskeys(tx: Tx, user_id: number): Promise<number> {
+  await tx.deleteFrom('passkey_setups').where('user_id', '=', user_id).execute()
+  const deleted = await tx.deleteFrom('passkeys').where('user_id', '=', user_id).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+export type Setup = { challenge: Buffer; name: string }
+
+/** A newer one takes the place of an earlier one. */
+export async function putSetup(db: Db, setup: Setup & { user_id: number; expires_at: Date }): Promise<void> {
+  const { user_id, ...rest } = setup
+  await db
+    .insertInto('passkey_setups')
+    .values(setup)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(rest))
+    .execute()
+}
+
+/** Ends a set-up with its first answer, right or wrong. @returns null when there is none that is still open */
+export async function takeSetup(db: Db, user_id: number, now: Date): Promise<Setup | null> {
+  const taken = await db
+    .deleteFrom('passkey_setups')
+    .where('user_id', '=', user_id)
+    .returning(['challenge', 'name', 'expires_at'])
+    .executeTakeFirst()
+  return taken && taken.expires_at > now ? taken : null
+}
+
+/** What a passkey has to sign for a sign-in; an earlier one ends. @param key of the sign-in */
+export async function putLoginChallenge(db: Db, key: string, challenge: Buffer): Promise<void> {
+  await db
+    .updateTable('login_challenges')
+    .set({ passkey_challenge: challenge })
+    .where('key_hash', '=', hashOf(key))
+    .execute()
+}
+
+/**
+ * Takes what a passkey has to sign, so that no second answer finds it, also one that arrives at the same time.
+ * @returns null when nothing was asked for, or when it was answered before
+ */
+export async function takeLoginChallenge(db: Db, key: string): Promise<Buffer | null> {
+  const taken = await db
+    .with('open', (of) =>
+      of
+        .selectFrom('login_challenges')
+        .select(['key_hash', 'passkey_challenge'])
+        .where('key_hash', '=', hashOf(key))
+        .where('passkey_challenge', 'is not', null)
+        .forUpdate(),
+    )
+    .updateTable('login_challenges')
+    .from('open')
+    .set({ passkey_challenge: null })
+    .whereRef('login_challenges.key_hash', '=', 'open.key_hash')
+    .returning('open.passkey_challenge')
+    .executeTakeFirst()
+  return taken?.passkey_challenge ?? null
+}
+
+function hashOf(key: string): Buffer {
+  return createHash('sha256').update(key).digest()
+}
