@@ -16,7 +16,16 @@ const isOurs = (id: string) =>
   (!/node_modules|[\\/]admin(-kit)?[\\/]/.test(id) || /lucide-react/.test(id)) && !/\.css($|\?)/.test(id)
 
 /** Packages that the server loads from node_modules: with native code, with files of their own, or slower when built in (docs/decisions/0077). */
-const external = ['nodemailer', 'pg', 'pino', 'react', 'react-dom', 'sharp']
+const external = [
+  '@aws-sdk/client-s3',
+  '@aws-sdk/s3-request-presigner',
+  'nodemailer',
+  'pg',
+  'pino',
+  'react',
+  'react-dom',
+  'sharp',
+]
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -62,7 +62,7 @@ export interface BackupRuns {
   ended_at: Date | null;
   file: string;
   id: Generated<number>;
-  reason: Generated<"" | "no_passphrase" | "no_database" | "target_exists" | "disk_full" | "not_writable" | "damaged" | "database_away" | "interrupted" | "stopped" | "unexpected">;
+  reason: Generated<"" | "no_passphrase" | "no_database" | "target_exists" | "disk_full" | "not_writable" | "damaged" | "database_away" | "files_away" | "interrupted" | "stopped" | "unexpected">;
   started_at: Date;
   state: "running" | "done" | "failed";
   told: Generated<boolean>;

@@ -7,8 +7,8 @@ import { BackupError } from '../src/base/db/backup/failure.ts'
 import { rowsOf } from '../src/base/db/backup/manifest.ts'
 import { withEmbedded } from '../src/base/db/embedded/embedded.server.ts'
 import { fileSize } from '../src/base/file-size.ts'
-import { openDisk } from '../src/base/files/disk.server.ts'
-import { readEnv } from '../src/env.server.ts'
+import { openSiteDisk } from '../src/base/files/store/site-disk.server.ts'
+import { filesPlaceOf, readEnv } from '../src/env.server.ts'
 
 /** A backup reads an embedded database, and must not create one. */
 function requireDatabase(dataDir: string): void {
@@ -25,8 +25,8 @@ async function run(): Promise<void> {
   if (file === undefined || positionals.length > 1)
     throw new Error('Yedeğin adını verin / name the backup: npm run backup -- seyyah-2027-05-01.yedek')
   const env = readEnv()
-  const back = (url: string) =>
-    backUp({ url, disk: openDisk(env.DATA_DIR), target: resolve(file), passphrase: env.BACKUP_PASSPHRASE })
+  const disk = await openSiteDisk(filesPlaceOf(env))
+  const back = (url: string) => backUp({ url, disk, target: resolve(file), passphrase: env.BACKUP_PASSPHRASE })
   if (!env.DATABASE_URL) requireDatabase(env.DATA_DIR)
   const { target, bytes, manifest } = env.DATABASE_URL
     ? await back(env.DATABASE_URL)

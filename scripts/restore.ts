@@ -5,8 +5,8 @@ import { rowsOf } from '../src/base/db/backup/manifest.ts'
 import { verifyArchive } from '../src/base/db/backup/read-archive.server.ts'
 import { type Restored, restore } from '../src/base/db/backup/restore.server.ts'
 import { openEmbedded } from '../src/base/db/embedded/embedded.server.ts'
-import { openDisk } from '../src/base/files/disk.server.ts'
-import { readEnv } from '../src/env.server.ts'
+import { openSiteDisk } from '../src/base/files/store/site-disk.server.ts'
+import { filesPlaceOf, readEnv } from '../src/env.server.ts'
 
 function print({ manifest, migrations, removed }: Restored): void {
   const width = Math.max(...manifest.tables.map(({ name }) => name.length))
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
   try {
     const restored = await restore({
       url: env.DATABASE_URL ?? embedded!.url,
-      disk: openDisk(env.DATA_DIR),
+      disk: await openSiteDisk(filesPlaceOf(env)),
       source,
       passphrase: env.BACKUP_PASSPHRASE,
       folder: 'db',

@@ -79,7 +79,7 @@ beforeAll(async () => {
   staff = await insertStaff(database.db, 'yonetici', { name: 'Zeynep Kaya' })
   const disk = openDisk(folder)
   const images = openImages(disk, resizePicture)
-  const videos = openVideos(disk, join(folder, 'files'))
+  const videos = openVideos(disk)
   api = testApi(endpoints, {
     db: database.db,
     staff,

@@ -149,6 +149,7 @@ export type AppOptions = {
   pdf?: MakePdf
   contractTemplates?: Services['contractTemplates']
   diskSpace?: Services['diskSpace']
+  fileStore?: Services['fileStore']
   backups?: Services['backups']
   now?: () => Date
 }
@@ -165,6 +166,7 @@ export async function createApp({
   pdf = noPdf,
   contractTemplates = async () => [],
   diskSpace = async () => null,
+  fileStore = null,
   backups = null,
   now = () => new Date(),
 }: AppOptions): Promise<App> {
@@ -204,6 +206,7 @@ export async function createApp({
     pdf,
     contractTemplates,
     diskSpace,
+    fileStore,
     backups,
     shippedStrings,
     liveEvents: openLiveEvents(changes),

@@ -327,17 +327,15 @@ test('an archive that fails while a file is read fails with that reason', async 
   const tar = pack()
   tar.on('error', () => {}).resume()
   const full = new Error('full')
-  const disk = Object.create(site.disk, {
-    getStream: {
-      value: async () =>
-        Readable.from(
-          (async function* () {
-            yield Buffer.alloc(1000)
-            tar.destroy(full)
-            await once(tar, 'close')
-          })(),
-        ),
-    },
+  const disk = Object.assign(openDisk(dataOf('site')), {
+    getStream: async () =>
+      Readable.from(
+        (async function* () {
+          yield Buffer.alloc(1000)
+          tar.destroy(full)
+          await once(tar, 'close')
+        })(),
+      ),
   })
   const client = await openClient(database.url, 'backup')
   await expect(writeArchive(tar, { client, disk, now: () => site.now })).rejects.toBe(full)

@@ -1,6 +1,7 @@
 import { join, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { minPassphrase } from './base/db/backup/envelope.server.ts'
+import type { FilesPlace } from './base/files/store/site-disk.server.ts'
 import { proxyList } from './base/http/server/client-address.server.ts'
 
 const numberText = (name: string, min: number, max: number) =>
@@ -90,6 +91,17 @@ const Env = z.object({
   SLOW_STATEMENT_MS: wholeNumber('SLOW_STATEMENT_MS', 0, 600_000, 500),
   METRICS_PORT: optionalNumber('METRICS_PORT', 0, 65_535),
   METRICS_HOST: z.string().min(1, 'METRICS_HOST must be an address to listen on').default('127.0.0.1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET must be the name of a bucket, such as seyyah-files')
+    .optional(),
+  S3_ENDPOINT: address('S3_ENDPOINT', ['http:', 'https:'], 'https://s3.example.com').optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, 'S3_REGION must be the name of a region, such as eu-central-1')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUP_DIR: z
     .string()
     .transform((folder) => resolve(folder))
@@ -108,6 +120,18 @@ const Complete = Env.refine(
   'DATABASE_DIRECT_URL needs a DATABASE_URL',
 )
   .refine(
+    ({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) => !S3_BUCKET || (S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY),
+    'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  )
+  .refine(
+    ({ S3_BUCKET, S3_ENDPOINT, S3_REGION }) => !S3_BUCKET || S3_ENDPOINT || S3_REGION,
+    'S3_BUCKET needs an S3_ENDPOINT, or at Amazon the S3_REGION',
+  )
+  .refine(
+    (env) => env.S3_BUCKET || !(env.S3_ENDPOINT || env.S3_REGION || env.S3_ACCESS_KEY_ID || env.S3_SECRET_ACCESS_KEY),
+    'S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need an S3_BUCKET',
+  )
+  .refine(
     ({ BACKUP_DIR, BACKUP_PASSPHRASE = '' }) => !BACKUP_DIR || BACKUP_PASSPHRASE.length >= minPassphrase,
     `BACKUP_DIR needs a BACKUP_PASSPHRASE of at least ${minPassphrase} characters`,
   )
@@ -116,6 +140,17 @@ const Complete = Env.refine(
       !BACKUP_DIR || !['files', 'postgres'].some((own) => isIn(join(DATA_DIR, own), BACKUP_DIR)),
     'BACKUP_DIR must not be in the folders files or postgres of DATA_DIR: backups would be part of the next one',
   )
+
+/** What servers other than Amazon's take for their only region. */
+const anyRegion = 'us-east-1'
+
+/** Where the files of the site are. */
+export function filesPlaceOf(env: Env): FilesPlace {
+  const { DATA_DIR: dataDir, S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region = anyRegion } = env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!bucket || !accessKeyId || !secretAccessKey) return { dataDir, s3: null }
+  return { dataDir, s3: { bucket, endpoint, region, accessKeyId, secretAccessKey } }
+}
 
 /** Whether a folder is the other one or lies in it. */
 function isIn(folder: string, other: string): boolean {

@@ -40,6 +40,17 @@ test.each([
   ],
   [{ BACKUP_EVERY: '0' }, 'BACKUP_EVERY must be a whole number from 1 to 720.'],
   [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a whole number from 1 to 1000.'],
+  [{ S3_BUCKET: 'seyyah' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.'],
+  [
+    { S3_BUCKET: 'seyyah', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
+    'S3_BUCKET needs an S3_ENDPOINT, or at Amazon the S3_REGION.',
+  ],
+  [
+    { S3_ENDPOINT: 'https://s3.example.com' },
+    'S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need an S3_BUCKET.',
+  ],
+  [{ S3_BUCKET: 'Seyyah Dosyaları' }, 'S3_BUCKET must be the name of a bucket, such as seyyah-files.'],
+  [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT must look like https://s3.example.com.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug.'],
 ])('%j is refused with a sentence', (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence)

@@ -12,11 +12,13 @@ import { openEmbedded } from './base/db/embedded/embedded.server.ts'
 import { inTurn } from './base/db/in-turn.server.ts'
 import { migrate } from './base/db/schema/migrate.server.ts'
 import { assertRoleDefaults, setRoleDefaults } from './base/db/statements/pooled.server.ts'
-import { type Disk, filesFolder, openDisk, removeOldDrafts } from './base/files/disk.server.ts'
+import { type Disk, removeOldDrafts } from './base/files/disk.server.ts'
 import { diskSpace } from './base/files/disk-space.server.ts'
 import { openDocuments } from './base/files/documents.server.ts'
 import { openImages } from './base/files/images.server.ts'
 import { openPictureProcess } from './base/files/picture-process.server.ts'
+import { assertStore, openSiteDisk } from './base/files/store/site-disk.server.ts'
+import { watchStore } from './base/files/store/store-watch.server.ts'
 import { openVideos } from './base/files/videos.server.ts'
 import type { EnvSettings, Services } from './base/http/endpoint/services.server.ts'
 import { readOutside } from './base/http/outside.server.ts'
@@ -30,7 +32,7 @@ import { sendWaiting } from './base/mail/outbox.server.ts'
 import { clearOldMails } from './base/mail/outbox.store.server.ts'
 import { watchStatements } from './base/observe/statements.server.ts'
 import { openPdf } from './base/pdf/pdf.server.ts'
-import { type Env, readEnv } from './env.server.ts'
+import { type Env, filesPlaceOf, readEnv } from './env.server.ts'
 import { removeEnded } from './features/accounts/sessions/sessions.store.server.ts'
 import { makeFirstAdmin } from './features/accounts/users/first-admin.commands.server.ts'
 import { mailAlerts } from './features/alerts/alerts.commands.server.ts'
@@ -114,12 +116,14 @@ export async function start(env: Env, listens = true): Promise<Running> {
       ...(env.POS_SIMULATOR_URL && { posSimulatorUrl: env.POS_SIMULATOR_URL.replace(/\/+$/, '') }),
       isListed: env.SEARCH_ENGINES === 'welcome',
     }
-    const disk = openDisk(env.DATA_DIR)
+    const disk = await openSiteDisk(filesPlaceOf(env))
+    await assertStore(disk, log)
+    const fileStore = watchStore(disk)
     const documents = openDocuments(disk)
     const pictures = openPictureProcess(join(root, 'src/base/files/picture-worker.server.ts'))
     hooks.push(pictures.close)
     const images = openImages(disk, pictures.resize)
-    const videos = openVideos(disk, filesFolder(env.DATA_DIR))
+    const videos = openVideos(disk)
     const pdf = openPdf(join(root, 'src/base/pdf/pdf-worker.server.ts'))
     hooks.push(pdf.close)
     await inTurn(direct, () => insertInitialData(env, database, { images, videos, documents }, root))
@@ -139,6 +143,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
       pdf: pdf.make,
       contractTemplates,
       diskSpace: () => diskSpace(env.DATA_DIR).catch(() => null),
+      fileStore,
       backups,
     })
     const failures = recordFailures(app.services.db, app.services.now)
@@ -208,11 +213,11 @@ async function embedded(env: Env, log: Logger, hooks: ShutdownHooks): Promise<st
 }
 
 function backupPlace(env: Env, url: string, root: string): BackupPlace | null {
-  const { BACKUP_DIR: folder, BACKUP_EVERY, BACKUP_KEEP, BACKUP_PASSPHRASE: passphrase, DATA_DIR: dataDir } = env
+  const { BACKUP_DIR: folder, BACKUP_EVERY, BACKUP_KEEP, BACKUP_PASSPHRASE: passphrase } = env
   if (!folder || !passphrase) return null
   return openBackupPlace({
     plan: { folder, everyHours: BACKUP_EVERY, keep: BACKUP_KEEP },
-    request: { url, dataDir, passphrase },
+    request: { url, files: filesPlaceOf(env), passphrase },
     worker: join(root, 'src/base/db/backup/backup-worker.server.ts'),
   })
 }

@@ -3,12 +3,18 @@ import type { Database } from './base/db/connect.server.ts'
 import { damagedTables, openMigrationCheck } from './base/db/readable.server.ts'
 import { filesFolder } from './base/files/disk.server.ts'
 import { assertWritable, diskSpace } from './base/files/disk-space.server.ts'
+import { storeSentence } from './base/files/store/store-error.ts'
 import type { Services } from './base/http/endpoint/services.server.ts'
 import { NotReady, openReadiness, type Readiness } from './base/observe/readiness.server.ts'
 import type { Env } from './env.server.ts'
 import { tourReader } from './features/tours/catalogue/readable-tour.queries.server.ts'
 
-type Needs = { env: Env; database: Database; services: Pick<Services, 'db' | 'log' | 'languages'>; root: string }
+type Needs = {
+  env: Env
+  database: Database
+  services: Pick<Services, 'db' | 'log' | 'languages' | 'fileStore'>
+  root: string
+}
 
 const MB = 1024 * 1024
 
@@ -20,6 +26,7 @@ const sentences = {
   read: 'Sayfaların verisi okunamıyor: günlüğe bakın. / The data of pages cannot be read: see the log.',
   files: (folder: string) =>
     `${folder} klasörüne dosya yazılamıyor: izinlere ve diske bakın. / Files cannot be written to ${folder}: check its permissions and the disk.`,
+  store: (place: string) => `Dosya deposu ${place} yanıt vermiyor. / The file store ${place} does not answer.`,
   disk: (free: number, least: number) =>
     `Diskte ${free} MB kaldı, en az ${least} MB olmalı (MIN_FREE_MB): yer açın. / ${free} MB are left on the disk, of at least ${least} (MIN_FREE_MB): free some space.`,
   damage: (tables: readonly string[]) =>
@@ -28,7 +35,7 @@ const sentences = {
 
 /** Whether this process can serve visitors, for /readyz. Reads every table once before it returns. */
 export async function openReady({ env, database, services, root }: Needs): Promise<Readiness> {
-  const { log } = services
+  const { log, fileStore } = services
   const missing = openMigrationCheck(database.pool, join(root, 'db/migrations'))
   const readTour = tourReader(services.db, async () => (await services.languages())[0]!.abbr)
   const files = filesFolder(env.DATA_DIR)
@@ -58,6 +65,17 @@ export async function openReady({ env, database, services, root }: Needs): Promi
         if (free < env.MIN_FREE_MB) throw new NotReady(sentences.disk(free, env.MIN_FREE_MB))
       },
     },
+    ...(fileStore
+      ? [
+          {
+            sentence: sentences.store(fileStore.place),
+            run: async () => {
+              const trouble = await fileStore.look()
+              if (trouble) throw new NotReady(storeSentence(trouble, fileStore.place))
+            },
+          },
+        ]
+      : []),
   ]
   return openReadiness(checks, log)
 }

@@ -118,6 +118,8 @@ test('a given database gets migrations, languages, texts and an administrator, b
   expect(first.output()).not.toContain('gezgin-2027!')
   expect(first.output()).toContain('/build/server/main.js')
   expect(loadsDemo(first)).toBe(false)
+  // Only a site whose files are in a bucket loads the library of buckets.
+  expect(first.output()).not.toContain('@aws-sdk')
   expect(await end(first)).toBe(0)
 })
 

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
 export type Tunnel = {
-  /** Database URL through the tunnel. */
+  /** The URL through the tunnel. */
   url: string
   /** Breaks all connections and refuses new ones. */
   cut(): Promise<void>
   restore(): Promise<void>
 }
 
-/** A TCP proxy to the database of `url`, to simulate an outage. */
+/** A TCP proxy to the database or HTTP server of `url`, to simulate an outage. */
 export async function openTunnel(url: string): Promise<Tunnel> {
   const target = new URL(url)
   const folder = target.searchParams.get('host')
@@ -39,7 +39,10 @@ export async function openTunnel(url: string): Promise<Tunnel> {
   }
   const port = await listen(0)
   return {
-    url: `postgresql://${target.username}:${target.password}@127.0.0.1:${port}${target.pathname}`,
+    url:
+      target.protocol === 'http:'
+        ? `http://127.0.0.1:${port}`
+        : `postgresql://${target.username}:${target.password}@127.0.0.1:${port}${target.pathname}`,
     async cut() {
       const closed = once(server, 'close')
       server.close()

@@ -8,6 +8,8 @@ type Found = {
   /** that were given up in the last week */
   mails: number
   disk: { free: number } | null
+  /** the store of files, where it is a bucket */
+  files: { trouble: unknown } | null
   backup: 'failed' | 'overdue' | null
 }
 
@@ -20,7 +22,7 @@ const stuckAfter = 10 * minute
 const oftenEnough = 3
 
 /** What is over by itself needs nobody. */
-export function needsOf({ failures, sweeps, mails, disk, backup }: Found, now: Date): Need[] {
+export function needsOf({ failures, sweeps, mails, disk, files, backup }: Found, now: Date): Need[] {
   const failing = failures.filter(({ kind, message, count, last_at }) => {
     if (kind !== 'request') return false
     const trouble = troubleOf(message)
@@ -28,6 +30,7 @@ export function needsOf({ failures, sweeps, mails, disk, backup }: Found, now: D
     return trouble !== 'program' || count >= oftenEnough
   })
   const counts: Record<Need['need'], number> = {
+    files: files?.trouble ? 1 : 0,
     disk: disk && disk.free < littleRoom ? 1 : 0,
     backup_failed: backup === 'failed' ? 1 : 0,
     backup_overdue: backup === 'overdue' ? 1 : 0,

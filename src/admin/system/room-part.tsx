@@ -13,7 +13,7 @@ import { systemTexts } from './system.strings.ts'
 export function RoomPart({ state }: { state: SystemState }) {
   const t = useOfficeT(systemTexts)
   const { lang } = usePreferences()
-  const { disk, database, needs } = state
+  const { disk, files, database, needs } = state
   const size = (bytes: number) => fileSize(bytes, lang)
   const isShort = needs.some(({ need }) => need === 'disk')
   return (
@@ -32,6 +32,8 @@ export function RoomPart({ state }: { state: SystemState }) {
           </div>
         )}
         {isShort && <Text maw="46rem">{t('disk_do')}</Text>}
+        {files && <Text className={classes.anywhere}>{t('files', { place: files.place })}</Text>}
+        {files?.trouble && <Text maw="46rem">{t(`files_${files.trouble}`)}</Text>}
         <Text>{t('database', { size: size(database.bytes) })}</Text>
       </Stack>
       <Fold label={t('technical')}>

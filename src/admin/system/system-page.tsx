@@ -29,6 +29,7 @@ export async function clientLoader() {
 }
 
 const sections: Record<Need['need'], string> = {
+  files: '#room',
   disk: '#room',
   backup_failed: '#backups',
   backup_overdue: '#backups',

@@ -5,7 +5,7 @@ import { needsOf } from './needs.rules.ts'
 import type { Need, SystemState } from './system.schema.ts'
 import { findDatabaseState, findFailureGroups, findUnsentMails, listSweepRuns } from './system.store.server.ts'
 
-type Given = Pick<Services, 'db' | 'now' | 'images' | 'diskSpace' | 'settings' | 'backups'>
+type Given = Pick<Services, 'db' | 'now' | 'images' | 'diskSpace' | 'fileStore' | 'settings' | 'backups'>
 
 const dayMs = 86_400_000
 /** Of failures and mails on the screen. */
@@ -16,14 +16,15 @@ const mailDays = 7
 const startedAt = new Date(performance.timeOrigin).toISOString()
 
 export async function findSystemState(given: Given): Promise<SystemState> {
-  const { db, now, images, diskSpace } = given
+  const { db, now, images, diskSpace, fileStore } = given
   const since = new Date(now().getTime() - shownDays * dayMs)
-  const [failures, mails, sweeps, database, disk, needs] = await Promise.all([
+  const [failures, mails, sweeps, database, disk, files, needs] = await Promise.all([
     findFailureGroups(db, since),
     findUnsentMails(db, since),
     listSweepRuns(db),
     findDatabaseState(db),
     diskSpace(),
+    stateOf(fileStore),
     findSystemSummary(given),
   ])
   return {
@@ -39,20 +40,28 @@ export async function findSystemState(given: Given): Promise<SystemState> {
     sweeps,
     database,
     disk,
+    files,
     node: process.version,
     started_at: startedAt,
   }
 }
 
 export async function findSystemSummary(given: Given): Promise<Need[]> {
-  const { db, now, diskSpace } = given
+  const { db, now, diskSpace, fileStore } = given
   const before = (days: number) => new Date(now().getTime() - days * dayMs)
-  const [failures, mails, sweeps, disk, backup] = await Promise.all([
+  const [failures, mails, sweeps, disk, files, backup] = await Promise.all([
     findFailureGroups(db, before(1)),
     findUnsentMails(db, before(mailDays)),
     listSweepRuns(db),
     diskSpace(),
+    stateOf(fileStore),
     findBackupNeed(given),
   ])
-  return needsOf({ failures, mails: mails.given_up, sweeps, disk, backup }, now())
+  return needsOf({ failures, mails: mails.given_up, sweeps, disk, files, backup }, now())
+}
+
+async function stateOf(store: Given['fileStore']): Promise<SystemState['files']> {
+  if (!store) return null
+  const trouble = (await store.look())?.trouble ?? null
+  return { place: store.place, trouble: trouble === null || trouble === 'away' ? trouble : 'refused' }
 }

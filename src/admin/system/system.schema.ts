@@ -4,7 +4,7 @@ const Instant = z.string()
 const Bytes = z.number().int().nonnegative()
 
 /** What somebody has to look at, the most urgent first. */
-export const needs = ['disk', 'backup_failed', 'backup_overdue', 'mails', 'work', 'requests'] as const
+export const needs = ['files', 'disk', 'backup_failed', 'backup_overdue', 'mails', 'work', 'requests'] as const
 const Need = z.object({ need: z.enum(needs), count: z.number().int() })
 export type Need = z.infer<typeof Need>
 
@@ -44,6 +44,8 @@ export const SystemState = SystemSummary.extend({
   }),
   /** of the process that answers; null where it cannot be known */
   disk: z.object({ free: Bytes, total: Bytes }).nullable(),
+  /** the bucket that holds the files, and whether it answers this process; null: they are in the folder */
+  files: z.object({ place: z.string(), trouble: z.enum(['away', 'refused']).nullable() }).nullable(),
   node: z.string(),
   started_at: Instant,
 })

@@ -28,6 +28,15 @@ export const systemTexts = {
   disk: { tr: 'Diskte {total} alanın {free} kadarı boş.', en: '{free} of {total} are free on the disk.' },
   disk_used: { tr: 'Diskin dolu kısmı', en: 'Used part of the disk' },
   disk_do: { tr: 'Yer azaldı. Dolarsa site yeni sipariş ve kayıt alamaz: barındırma firmanızdan diski büyütmesini isteyin.', en: 'There is little room left. When it is full the site takes no orders: ask your hosting company for a bigger disk.' },
+  files: { tr: 'Görseller, filmler ve belgeler şu depoda: {place}.', en: 'Pictures, films and documents are in the store {place}.' },
+  files_away: {
+    tr: 'Depoya şu anda ulaşılamıyor: dosya yüklenemez, görsel ve belgeler açılmaz; sayfalar ve siparişler çalışır. Kendiliğinden düzelir; sürüyorsa deponun sağlayıcısına sorun.',
+    en: 'The store cannot be reached at the moment: no uploads, and pictures and documents do not open; pages and orders work. It passes by itself; if it goes on, ask the provider of the store.',
+  },
+  files_refused: {
+    tr: 'Depo erişimi reddediyor: sunucuyu kuran kişiden S3_ ile başlayan ayarları denetlemesini isteyin. O zamana dek dosya yüklenemez, görsel ve belgeler açılmaz.',
+    en: 'The store refuses access: ask who installed the server to check the settings that begin with S3_. Until then there are no uploads, and pictures and documents do not open.',
+  },
   database: { tr: 'Veritabanının boyutu: {size}.', en: 'Size of the database: {size}.' },
   technical: { tr: 'Teknik ayrıntı', en: 'Technical details' },
   versions: { tr: 'Node.js {node} · PostgreSQL {postgres} · veritabanı sürümü {schema}', en: 'Node.js {node} · PostgreSQL {postgres} · database version {schema}' },
@@ -43,6 +52,7 @@ export const needTexts = {
   title: { tr: 'İlginizi bekleyenler var', en: 'Something needs you' },
   none: { tr: 'Aksayan bir şey yok.', en: 'Nothing is failing.' },
   none_more: { tr: 'Şu anda sizden beklenen bir şey yok.', en: 'Nothing waits for you at the moment.' },
+  files: { tr: 'Dosya deposuna ulaşılamıyor.', en: 'The file store cannot be reached.' },
   disk: { tr: 'Diskte yer azaldı.', en: 'There is little room left on the disk.' },
   backup_failed: { tr: 'Son yedek alınamadı.', en: 'The last backup failed.' },
   backup_overdue: { tr: 'Yedek alma zamanı geçti, yeni yedek yok.', en: 'A backup is overdue.' },
@@ -60,6 +70,16 @@ export const failureTexts = {
   rest: { tr: 'Öbür hatalar (gün içinde çok çeşitli hata olunca birlikte sayılır)', en: 'Other failures (counted together when a day has very many kinds)' },
   ids: { tr: 'İstek numaraları', en: 'Request ids' },
   ask_support: { tr: 'Destek sayfasını açın', en: 'Open the support page' },
+  files_away: { tr: 'Dosya deposuna ulaşılamadı', en: 'The file store was away' },
+  do_files_away: {
+    tr: 'O sırada dosya yüklenemedi, görsel ve belgeler açılmadı; siparişler sürdü. Bağlantı kendiliğinden yeniden kurulur; sürüyorsa deponun sağlayıcısına sorun.',
+    en: 'Meanwhile no file could be uploaded and pictures and documents did not open; orders went on. The program connects again by itself; if it goes on, ask the provider of the store.',
+  },
+  files_refused: { tr: 'Dosya deposu erişimi reddetti', en: 'The file store refused access' },
+  do_files_refused: {
+    tr: 'Anahtar değişmiş, izni alınmış ya da kotası dolmuş olabilir: sunucuyu kuran kişiden S3_ ile başlayan ayarları denetlemesini isteyin. Düzelene dek dosya yüklenemez.',
+    en: 'Its key may have changed, lost a permission or reached a quota: ask who installed the server to check the settings that begin with S3_. No files can be uploaded until then.',
+  },
   disk_full: { tr: 'Diskte yer kalmadı', en: 'The disk was full' },
   do_disk_full: {
     tr: 'Barındırma firmanızdan diski büyütmesini ya da yer açmasını isteyin. Yer açılınca site kendiliğinden çalışmayı sürdürür; o sırada kaydedilemeyenler yeniden girilmelidir.',

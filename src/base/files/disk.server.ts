@@ -1,27 +1,56 @@
 import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { Disk } from 'flydrive'
+import { Disk as DriveDisk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import type { ByteRange } from './byte-range.ts'
+import { assertWritable } from './disk-space.server.ts'
 
-export type { Disk }
+/** What a folder and a bucket do differently. */
+type Backing = {
+  /** For people: the folder, or the bucket and its server. */
+  place: string
+  /** Stores a file as a whole or not at all, also when the process dies or the disk is full. */
+  putAtomically: (key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) => Promise<void>
+  /** A part of a file. @param etag as `getMetaData` says: a bucket refuses another file of that name */
+  readPart: (key: string, range: ByteRange, etag: string) => Promise<Readable>
+  /** Stores a file and reads it. @throws Error when that fails */
+  assertUsable: () => Promise<void>
+  /** Of a bucket: asks for an answer only, which costs less than a file. */
+  ask?: () => Promise<void>
+  /** Of a bucket: the folder in which uploads wait until their length is known. */
+  spool?: Disk
+}
+
+/** The store of uploaded and derived files: a folder, or a bucket that several machines share (store/site-disk.server.ts). */
+export type Disk = DriveDisk & Backing
 
 /** The folder of uploaded and derived files. */
 export function filesFolder(dataDir: string): string {
   return join(dataDir, 'files')
 }
 
+/** The store in the folder of the site. */
 export function openDisk(dataDir: string): Disk {
-  return new Disk(new FSDriver({ location: filesFolder(dataDir), visibility: 'private' }))
+  const folder = filesFolder(dataDir)
+  const disk = new DriveDisk(new FSDriver({ location: folder, visibility: 'private' }))
+  return Object.assign(disk, {
+    place: folder,
+    putAtomically: (key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) => putAndRename(disk, key, bytes),
+    // The driver has no ranges.
+    readPart: async (key: string, range: ByteRange) => createReadStream(join(folder, key), range),
+    assertUsable: () => assertWritable(folder),
+  })
 }
 
 /** Writes to a temporary name and renames, so that a crash or a full disk never leaves a partial file. */
-export async function putAtomically(
-  disk: Disk,
+async function putAndRename(
+  disk: DriveDisk,
   key: string,
   bytes: Uint8Array | AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  const draft = `drafts/${randomUUID()}`
+  const draft = draftKey()
   try {
     if (bytes instanceof Uint8Array) await disk.put(draft, bytes)
     else await disk.putStream(draft, Readable.from(bytes, { objectMode: false }))
@@ -32,12 +61,16 @@ export async function putAtomically(
   }
 }
 
+/** A name for a file that is not complete. */
+export const draftKey = () => `drafts/${randomUUID()}`
+
 /** ms; longer than any request lasts, so older temporary files are abandoned. */
 const abandonedAfterMs = 60 * 60_000
 
 /** Removes partial files of processes that died; they may hold a visitor's document. @returns how many. */
 export async function removeOldDrafts(disk: Disk, now: Date): Promise<number> {
-  return removeOld(disk, await namesIn(disk, 'drafts'), now)
+  const waiting = disk.spool ? await removeOldDrafts(disk.spool, now) : 0
+  return waiting + (await removeOld(disk, await namesIn(disk, 'drafts'), now))
 }
 
 /** Removes those of the files that are old enough. @returns how many. */
@@ -61,29 +94,52 @@ export async function isOld(disk: Disk, name: string, now: Date): Promise<boolea
 export const uploadName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Keys of the files in a folder. */
-export function namesIn(disk: Disk, folder: string): Promise<string[]> {
-  return within(disk, folder, (object) => (object.isFile ? object.key : []))
+export async function namesIn(disk: Disk, folder: string): Promise<string[]> {
+  return (await listed(disk, folder)).flatMap((object) => (object.isFile ? object.key : []))
 }
 
 /** Names of the folders in a folder. */
-export function foldersIn(disk: Disk, folder: string): Promise<string[]> {
-  return within(disk, folder, (object) => (object.isDirectory ? object.name : []))
+export async function foldersIn(disk: Disk, folder: string): Promise<string[]> {
+  return (await listed(disk, folder)).flatMap((object) => (object.isDirectory ? object.name : []))
 }
 
 type Listed = Awaited<ReturnType<Disk['listAll']>>['objects'] extends Iterable<infer T> ? T : never
 
-/** The folder may not exist yet. */
-async function within(disk: Disk, folder: string, pick: (object: Listed) => string | string[]): Promise<string[]> {
+/** What is in a folder, which may not exist yet; with `recursive` the files below it. A bucket answers a thousand at a time. */
+export async function listed(disk: Disk, folder: string, { recursive = false } = {}): Promise<Listed[]> {
+  const found: Listed[] = []
+  let paginationToken: string | undefined
+  do {
+    const page = await disk
+      .listAll(folder, { recursive, ...(paginationToken && { paginationToken }) })
+      .catch((error: unknown) => {
+        if (isMissing(error)) return { objects: [], paginationToken: undefined }
+        throw error
+      })
+    found.push(...page.objects)
+    paginationToken = page.paginationToken
+  } while (paginationToken)
+  return found
+}
+
+/** The bytes of a file; null when it does not exist. */
+export async function readOrNull(disk: Disk, key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return orNull(disk.getBytes(key).then((bytes) => new Uint8Array(bytes)))
+}
+
+/** @returns null for a file that does not exist */
+export async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
-    return [...(await disk.listAll(folder)).objects].flatMap(pick)
+    return await work
   } catch (error) {
-    const { cause, code } = error as { cause?: { code?: unknown }; code?: unknown }
-    if (code === 'ENOENT' || cause?.code === 'ENOENT') return []
+    if (isMissing(error)) return null
     throw error
   }
 }
 
-/** The bytes of a file; null when it does not exist. */
-export async function readOrNull(disk: Disk, key: string): Promise<Uint8Array | null> {
-  return (await disk.exists(key)) ? disk.getBytes(key) : null
+/** Whether an error says that a file does not exist. */
+export function isMissing(error: unknown): boolean {
+  const { cause, code } = error as { cause?: { code?: string; name?: string }; code?: string }
+  const missing = ['ENOENT', 'NoSuchKey', 'NotFound']
+  return [code, cause?.code, cause?.name].some((each) => each !== undefined && missing.includes(each))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Disk, namesIn, putAtomically, removeOld } from './disk.server.ts'
+import { type Disk, namesIn, readOrNull, removeOld } from './disk.server.ts'
 import { reencode } from './images.server.ts'
 import { pictureKind, refusalOf } from './picture-check.server.ts'
 
@@ -50,10 +50,10 @@ export function openDocuments(disk: Disk): Documents {
       const bytes = kind === 'pdf' ? source : await asPicture(source)
       if (!bytes) return null
       const name = `documents/${folder}/${randomUUID()}.${kind === 'pdf' ? 'pdf' : 'webp'}`
-      await putAtomically(disk, name, bytes)
+      await disk.putAtomically(name, bytes)
       return name
     },
-    read: async (name) => ((await disk.exists(name)) ? new Uint8Array(await disk.getBytes(name)) : null),
+    read: (name) => readOrNull(disk, name),
     remove: (name) => disk.delete(name),
     async removeOrphaned(folder, known, now) {
       const names = await namesIn(disk, `documents/${folder}`)

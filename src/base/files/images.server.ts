@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Disk, foldersIn, isOld, putAtomically, readOrNull, uploadName } from './disk.server.ts'
+import { type Disk, foldersIn, isOld, readOrNull, uploadName } from './disk.server.ts'
 import { imageWidths, sharePattern } from './image.links.ts'
 import { type Crop, type PictureRefusal, refusalOf } from './picture-check.server.ts'
 import type { PictureFormat, PictureSize, ResizePicture } from './picture-sizes.server.ts'
@@ -63,11 +63,11 @@ export function openImages(disk: Disk, resize: ResizePicture): Images {
       const source = await original(file)
       if (!source) return null
       const bytes = await resize(source, size, format)
-      await putAtomically(disk, key, bytes)
+      await disk.putAtomically(key, bytes)
       return bytes
     })
   }
-  const put = (file: string, bytes: Uint8Array) => putAtomically(disk, originalOf(file), bytes)
+  const put = (file: string, bytes: Uint8Array) => disk.putAtomically(originalOf(file), bytes)
   return {
     put,
     async add(source, crop) {

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
-import { byteRange } from './byte-range.ts'
-import { type Disk, namesIn, putAtomically, removeOld, uploadName } from './disk.server.ts'
+import { type ByteRange, byteRange } from './byte-range.ts'
+import { type Disk, namesIn, orNull, removeOld, uploadName } from './disk.server.ts'
 import { fileBrands } from './picture-check.server.ts'
 
 export type Videos = {
@@ -32,19 +29,19 @@ export const noVideos: Videos = {
 }
 
 export type StoredVideo = {
-  path: string
-  size: number /** strong ETag: identifies these bytes */
+  size: number
+  /** strong ETag: identifies these bytes */
   etag: string
   type: string
+  read: (range: ByteRange) => Promise<Readable>
 }
 
 const types: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' }
 const nameShape = /^[a-z0-9-]{1,120}\.(webm|mp4)$/
 
-/** @param folder of the disk, from which ranges of a video are read. */
-export function openVideos(disk: Disk, folder: string): Videos {
+export function openVideos(disk: Disk): Videos {
   return {
-    put: (name, film) => putAtomically(disk, `videos/${name}`, film),
+    put: (name, film) => disk.putAtomically(`videos/${name}`, film),
     async store(source) {
       const { head, all, fault } = await peek(source)
       const extension = kindOf(head)
@@ -57,7 +54,7 @@ export function openVideos(disk: Disk, folder: string): Videos {
           yield chunk
         }
       }
-      await putAtomically(disk, `videos/${file}`, counted()).catch((error: unknown) => {
+      await disk.putAtomically(`videos/${file}`, counted()).catch((error: unknown) => {
         throw fault() ?? error
       })
       return { file, bytes }
@@ -65,11 +62,17 @@ export function openVideos(disk: Disk, folder: string): Videos {
     async find(name) {
       const extension = nameShape.exec(name)?.[1]
       if (!extension) return null
-      const path = join(folder, 'videos', name)
-      const known = await sizeAndAge(path)
+      const key = `videos/${name}`
+      const known = await orNull(disk.getMetaData(key))
       if (!known) return null
-      const etag = `"${known.size.toString(36)}-${Math.trunc(known.mtimeMs).toString(36)}"`
-      return { path, size: known.size, etag, type: types[extension]! }
+      const { contentLength: size, lastModified, etag } = known
+      return {
+        size,
+        // A folder's own is weak.
+        etag: `"${size.toString(36)}-${lastModified.getTime().toString(36)}"`,
+        type: types[extension]!,
+        read: (range) => disk.readPart(key, range, etag),
+      }
     },
     async removeOrphaned(known, now) {
       const names = (await namesIn(disk, 'videos')).filter((key) => uploadName.test(stemOf(key)))
@@ -108,13 +111,13 @@ export async function serveVideo(videos: Videos, request: Request): Promise<Resp
   const { start, end } = part ?? { start: 0, end: size - 1 }
   headers['content-length'] = String(end - start + 1)
   if (part) headers['content-range'] = `bytes ${start}-${end}/${size}`
-  const body = method === 'HEAD' || size === 0 ? null : partOf(video.path, start, end)
+  const body = method === 'HEAD' || size === 0 ? null : asBody(await video.read({ start, end }))
   return new Response(body, { status: part ? 206 : 200, headers })
 }
 
-/** Streams at the client's speed; a disconnect closes the file. */
-function partOf(path: string, start: number, end: number): ReadableStream {
-  const web: NodeStream = Readable.toWeb(createReadStream(path, { start, end }))
+/** Streams at the client's speed; a disconnect closes the file or the connection to the bucket. */
+function asBody(part: Readable): ReadableStream {
+  const web: NodeStream = Readable.toWeb(part)
   return web as ReadableStream
 }
 
@@ -122,11 +125,6 @@ function partOf(path: string, start: number, end: number): ReadableStream {
 function matchesEtag(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match') ?? ''
   return known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-}
-
-async function sizeAndAge(path: string): Promise<{ size: number; mtimeMs: number } | null> {
-  const found = await stat(path).catch(() => null)
-  return found?.isFile() ? found : null
 }
 
 function stemOf(key: string): string {

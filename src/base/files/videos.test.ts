@@ -10,7 +10,7 @@ import { openVideos, serveVideo } from './videos.server.ts'
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-videos-'))
 const files = join(folder, 'files')
 const disk = openDisk(folder)
-const videos = openVideos(disk, files)
+const videos = openVideos(disk)
 /** 256 bytes with the values 0 to 255, so that the position of a range is visible in its content. */
 const film = Buffer.from(Array.from({ length: 256 }, (_, place) => place))
 

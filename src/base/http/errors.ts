@@ -21,6 +21,7 @@ export type FailureCode =
   | 'too_many'
   | 'failed'
   | 'unavailable'
+  | 'files_away'
 
 const statusOf: Record<FailureCode, number> = {
   malformed: 400,
@@ -38,6 +39,7 @@ const statusOf: Record<FailureCode, number> = {
   too_many: 429,
   failed: 500,
   unavailable: 503,
+  files_away: 503,
 }
 
 /** An expected failure, thrown anywhere under a route. The error handler turns it into a response. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { isDatabaseUnavailable } from '../db/connect.server.ts'
 import { QueueMismatch } from '../db/queue-order.ts'
+import { storeErrorOf } from '../files/store/store-error.ts'
 import { currentWork } from '../observe/work.server.ts'
 import type { Services } from './endpoint/services.server.ts'
 import { Failure, type FailureCode, type FieldErrors, type Text } from './errors.ts'
@@ -57,6 +58,8 @@ export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
   if (isDiskFull(thrown))
     return new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '60' } })
+  if (storeErrorOf(thrown))
+    return new Failure('files_away', { key: 'errors.files_away' }, { headers: { 'retry-after': '10' } })
   if (isDatabaseUnavailable(thrown) || (thrown as { code?: unknown } | null)?.code === cancelled) {
     return new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '5' } })
   }

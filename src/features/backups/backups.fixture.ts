@@ -12,7 +12,7 @@ export function testPlace(
 ): BackupPlace {
   return openBackupPlace({
     plan: { everyHours: 24, keep: 14, ...plan, folder },
-    request: { url, dataDir, passphrase, cost: 4 },
+    request: { url, files: { dataDir, s3: null }, passphrase, cost: 4 },
     worker: resolve(worker),
   })
 }

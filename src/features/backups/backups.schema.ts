@@ -12,6 +12,7 @@ export const backupReasons = [
   'not_writable',
   'damaged',
   'database_away',
+  'files_away',
   'interrupted',
   'stopped',
   'unexpected',

@@ -23,6 +23,7 @@ export const backup_failed = {
   },
   damaged: { tr: 'Yazılan yedek geri okunduğunda bozuk çıktı ve silindi. Disk arızalı olabilir: barındırma firmanızdan denetlemesini isteyin.', en: 'The backup was damaged when it was read back, and was deleted. The disk may be faulty: ask your hosting company to check it.' },
   database_away: { tr: 'Yedek alınırken veritabanıyla bağlantı kesildi ya da kurulamadı. Kendiliğinden yeniden denenecek; sürerse barındırma firmanıza haber verin.', en: 'The connection to the database was lost or could not be made. It is tried again by itself; if it goes on, tell your hosting company.' },
+  files_away: { tr: 'Yedek alınırken dosya deposuna ulaşılamadı ya da depo erişimi reddetti. Kendiliğinden yeniden denenecek; sürerse deponun sağlayıcısına sorun.', en: 'The file store could not be reached or refused access. It is tried again by itself; if it goes on, ask the provider of the store.' },
   interrupted: {
     tr: 'Yedekleme yarıda kesildi: sunucu kapanmış ya da belleği yetmemiş olabilir. Kendiliğinden yeniden denenecek; yinelenirse barındırma firmanıza sunucunun belleğini sorun.',
     en: 'The backup was cut off: the server may have gone down or run out of memory. It is tried again by itself; if it happens again, ask your hosting company about the memory of the server.',

@@ -23,7 +23,7 @@ import { removeOrphanedUploads } from './orphaned-uploads.commands.server.ts'
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-files-'))
 const disk = openDisk(folder)
 const images = openImages(disk, resizePicture)
-const videos = openVideos(disk, join(folder, 'files'))
+const videos = openVideos(disk)
 const database = ownDatabase()
 let db: Db
 let staff: Staff

@@ -3,6 +3,9 @@
  * `connect ENOENT` is the socket of a database that does not run.
  */
 const patterns = {
+  // Of store-error.ts; their words name what a connection ended with.
+  files_away: /\bSTORE_AWAY\b/,
+  files_refused: /\bSTORE_REFUSED\b/,
   disk_full: /\b(ENOSPC|EDQUOT|EFBIG|53100)\b/,
   damaged: /\b(XX00[12]|EIO|EUCLEAN)\b/,
   not_allowed: /\b(EACCES|EPERM|EROFS|42501)\b/,
@@ -19,7 +22,7 @@ const patterns = {
 export type Trouble = keyof typeof patterns | 'program'
 
 /** Over by themselves when what failed answers again. */
-export const passing: readonly Trouble[] = ['overloaded', 'timeout', 'busy', 'connection']
+export const passing: readonly Trouble[] = ['overloaded', 'timeout', 'busy', 'connection', 'files_away']
 
 export function troubleOf(message: string): Trouble {
   const known = Object.entries(patterns).find(([, pattern]) => pattern.test(message))

@@ -105,7 +105,7 @@ export function openBackupPlace({ plan, request, worker }: Options): BackupPlace
           () => false,
         ),
         deviceOf(folder),
-        deviceOf(request.dataDir),
+        deviceOf(request.files.dataDir),
         diskSpace(folder).catch(() => null),
       ])
       return { isWritable, sharesDisk: device !== null && device === ofData, free: space?.free ?? null }

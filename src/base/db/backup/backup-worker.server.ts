@@ -1,11 +1,11 @@
 /** The process that makes one backup for the program. Its memory, of which the key alone takes 128 MB, is freed when it ends. */
 import { constants, setPriority } from 'node:os'
-import { openDisk } from '../../files/disk.server.ts'
+import { type FilesPlace, openSiteDisk } from '../../files/store/site-disk.server.ts'
 import { backUp } from './backup.server.ts'
 import { BackupError, type BackupFailure } from './failure.ts'
 
 /** @property url of the server itself. @property cost of the key; tests take less */
-export type BackupRequest = { url: string; dataDir: string; target: string; passphrase: string; cost?: number }
+export type BackupRequest = { url: string; files: FilesPlace; target: string; passphrase: string; cost?: number }
 /** `detail`: of the failure, for support */
 export type BackupAnswer = { bytes: number } | { reason: BackupFailure | 'database_away'; detail: string }
 
@@ -22,9 +22,9 @@ process.on('message', async (request: BackupRequest) => {
   if (process.connected) process.send!(answer)
 })
 
-async function answerTo({ dataDir, ...request }: BackupRequest): Promise<BackupAnswer> {
+async function answerTo({ files, ...request }: BackupRequest): Promise<BackupAnswer> {
   try {
-    const { bytes } = await backUp({ ...request, disk: openDisk(dataDir) })
+    const { bytes } = await backUp({ ...request, disk: await openSiteDisk(files) })
     return { bytes }
   } catch (error) {
     return { reason: reasonOf(error), detail: detailOf(error) }

@@ -1,3 +1,5 @@
+import { storeErrorOf } from '../../files/store/store-error.ts'
+
 /** Why a backup or restore did not happen, for the screen of the office; the sentence of the error is for the terminal. */
 export const backupFailures = [
   'no_passphrase',
@@ -11,6 +13,7 @@ export const backupFailures = [
   'wrong_passphrase',
   'damaged',
   'under_way',
+  'files_away',
   'program_runs',
   'has_content',
   'not_ours',
@@ -42,6 +45,13 @@ const closedCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EISDIR']
 
 /** The sentence about an error while `file` was written. */
 export function writeFailure(file: string, error: unknown): unknown {
+  const store = storeErrorOf(error)
+  if (store)
+    return new BackupError(
+      'files_away',
+      `Dosya deposu yanıt vermedi ya da erişimi reddetti (${store.message}): S3_ ile başlayan ayarları denetleyin ve yeniden deneyin. / The file store did not answer or refused access (${store.message}): check the settings that begin with S3_ and try again.`,
+      { cause: error },
+    )
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   const known = code ?? cause?.code ?? ''
   if (fullCodes.includes(known))

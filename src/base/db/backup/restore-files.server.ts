@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { type Disk, putAtomically } from '../../files/disk.server.ts'
+import { type Disk, draftKey } from '../../files/disk.server.ts'
+import { contentOf, inMemoryBytes, listOriginals, sizeOf } from '../../files/store/originals.server.ts'
 import { damaged } from './failure.ts'
 import type { Manifest } from './manifest.ts'
-import { contentOf, inMemoryBytes, listOriginals, sizeOf } from './stored-files.server.ts'
 
 type StoredFile = Manifest['files'][number]
 
@@ -33,14 +33,14 @@ export function restoreFiles(disk: Disk): RestoredFiles {
       if (digest.digest('hex') !== sha256) throw damaged(new Error(`file ${key}`))
     }
     added.push(key)
-    await putAtomically(disk, key, bytes <= inMemoryBytes ? await whole(checked()) : checked())
+    await disk.putAtomically(key, bytes <= inMemoryBytes ? await whole(checked()) : checked())
   }
   return {
     async add(file, content) {
       const present = await digestOf(disk, file.name)
       if (present === file.sha256) return
       if (present === null) return store(file.name, file, content)
-      const draft = `drafts/${randomUUID()}`
+      const draft = draftKey()
       await store(draft, file, content)
       replacing.push({ draft, name: file.name })
     },

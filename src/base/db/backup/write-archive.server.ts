@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { Pack } from 'tar-stream'
 import type { Disk } from '../../files/disk.server.ts'
+import { contentOf, listOriginals, sizeOf } from '../../files/store/originals.server.ts'
 import {
   copyOut,
   isBackedUp,
@@ -15,7 +16,6 @@ import {
 } from './catalogue.server.ts'
 import { BackupError } from './failure.ts'
 import { fileEntry, type Manifest, manifestEntry, partEntry } from './manifest.ts'
-import { contentOf, listOriginals, sizeOf } from './stored-files.server.ts'
 
 /** Bytes of a table's text in one entry; more is not held in memory. */
 const partBytes = 4 * 1024 * 1024

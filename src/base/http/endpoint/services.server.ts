@@ -4,6 +4,7 @@ import type { BackupPlace } from '#src/base/db/backup/backup-place.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Documents } from '#src/base/files/documents.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
+import type { StoreWatch } from '#src/base/files/store/store-watch.server.ts'
 import type { Videos } from '#src/base/files/videos.server.ts'
 import type { TextGroups } from '#src/base/i18n/string-key.ts'
 import type { MakePdf } from '#src/base/pdf/paper.ts'
@@ -72,6 +73,8 @@ export type Services = {
   contractTemplates: () => Promise<readonly ContractTemplate[]>
   /** Bytes of the disk of DATA_DIR; null where it cannot be known. */
   diskSpace: () => Promise<{ free: number; total: number } | null>
+  /** The bucket that holds the files; null: they are in DATA_DIR. */
+  fileStore: StoreWatch | null
   /** Where this process makes backups; null: nowhere. */
   backups: BackupPlace | null
   /** Texts that are shipped with the program, which the agency edits as static strings. */

@@ -77,6 +77,7 @@ export function testApi(
     liveEvents: noLiveEvents,
     contractTemplates: async () => [testTemplate],
     diskSpace: async () => null,
+    fileStore: null,
     backups: null,
     shippedStrings: strings,
     limit: async () => async () => {},

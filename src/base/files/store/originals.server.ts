@@ -1,0 +1,50 @@
+import type { Readable } from 'node:stream'
+import { type Disk, listed, orNull } from '../disk.server.ts'
+
+/** Bytes. Larger files are read and written as streams. */
+export const inMemoryBytes = 8 * 1024 * 1024
+
+/** Folders with originals. Drafts are unfinished, and a bucket may hold files of others. */
+const folders = ['documents', 'images', 'videos'] as const
+
+/** @property etag as the store says, which is not always a digest. Another one: another file */
+export type Original = { key: string; etag: string }
+
+/** Keys of all originals in the store, sorted. */
+export async function listOriginals(disk: Disk): Promise<string[]> {
+  return (await objectsOf(disk)).map(({ key }) => key)
+}
+
+/** All originals with their ETags, sorted. The driver of buckets lists no sizes. */
+export async function describeOriginals(disk: Disk): Promise<Original[]> {
+  const found: Original[] = []
+  for (const object of await objectsOf(disk)) {
+    // A bucket's list has it; of a folder each file is asked, which may have gone.
+    const about = await orNull(object.getMetaData())
+    if (about) found.push({ key: object.key, etag: about.etag })
+  }
+  return found
+}
+
+async function objectsOf(disk: Disk) {
+  const objects = []
+  for (const folder of folders)
+    for (const object of await listed(disk, folder, { recursive: true }))
+      if (object.isFile && isOriginal(object.key)) objects.push(object)
+  return objects.sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+/** Sizes of a picture are made again when they are asked for. */
+function isOriginal(key: string): boolean {
+  return key.startsWith('images/') ? key.endsWith('/original') : /^(documents|videos)\//.test(key)
+}
+
+/** null when the file was removed since it was listed. */
+export async function sizeOf(disk: Disk, key: string): Promise<number | null> {
+  return (await orNull(disk.getMetaData(key)))?.contentLength ?? null
+}
+
+/** The content of a file: whole when it is small, so that it cannot vanish half-way. */
+export function contentOf(disk: Disk, key: string, bytes: number): Promise<Uint8Array | Readable | null> {
+  return orNull<Uint8Array | Readable>(bytes <= inMemoryBytes ? disk.getBytes(key) : disk.getStream(key))
+}

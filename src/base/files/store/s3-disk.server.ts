@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { Disk as DriveDisk } from 'flydrive'
+import { S3Driver } from 'flydrive/drivers/s3'
+import type { ByteRange } from '../byte-range.ts'
+import { type Disk, draftKey, listed } from '../disk.server.ts'
+import { asStoreError, StoreError } from './store-error.ts'
+
+/** @property endpoint URL of the server; without it Amazon's in that region */
+export type S3Settings = {
+  bucket: string
+  endpoint?: string | undefined
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** ms until a connection stands. */
+const connectMs = 1500
+/** ms without a byte in a request under way. */
+const idleMs = 15_000
+/** A second one for what passes by itself. What waits for an answer is told soon. */
+const attempts = 2
+
+/**
+ * A bucket of a server that speaks S3, as a store of files.
+ * @param spool the store in the folder: uploads of unknown length are written there first, because S3 wants the length before the content
+ */
+export function openS3Disk(settings: S3Settings, spool: Disk): Disk {
+  const { bucket } = settings
+  const client = openClient(settings)
+  const disk = new DriveDisk(new Driver(client, bucket))
+  return Object.assign(disk, {
+    place: placeOf(settings),
+    spool,
+    async putAtomically(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) {
+      // A bucket shows an object when it has all of it.
+      if (bytes instanceof Uint8Array) await disk.put(key, bytes, { contentLength: bytes.length })
+      else await putSpooled(disk, spool, key, bytes)
+    },
+    async readPart(Key: string, { start, end }: ByteRange, etag: string) {
+      const part = { Bucket: bucket, Key, Range: `bytes=${start}-${end}`, IfMatch: etag }
+      const { Body } = await client.send(new GetObjectCommand(part))
+      return Body as Readable
+    },
+    async assertUsable() {
+      const key = draftKey()
+      await disk.put(key, key)
+      const read = await disk.get(key)
+      await disk.delete(key)
+      if (read !== key) throw new StoreError('refused', 'a stored file reads differently')
+    },
+    async ask() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }))
+    },
+  })
+}
+
+/** Of a bucket and its server, as people name them. */
+function placeOf({ bucket, endpoint, region }: S3Settings): string {
+  return `${bucket} (${endpoint ? new URL(endpoint).host : `Amazon S3, ${region}`})`
+}
+
+function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+  const client = new S3Client({
+    region,
+    // Other servers than Amazon's rarely have a name for each bucket.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: attempts,
+    // It writes to the console; what matters is thrown.
+    logger: silent,
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
+    // Many servers refuse the checksums that Amazon added in 2024.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      try {
+        return await next(args)
+      } catch (error) {
+        throw asStoreError(error, String(context.commandName).replace(/Command$/, ''))
+      }
+    },
+    { step: 'initialize', priority: 'high', name: 'storeError' },
+  )
+  return client
+}
+
+class Driver extends S3Driver {
+  constructor(client: S3Client, bucket: string) {
+    // Without ACLs, which many servers do not have: a bucket is private unless somebody makes it public.
+    super({ client, bucket, visibility: 'private', supportsACL: false })
+  }
+
+  /** The content may break off after the answer began. */
+  override async getBytes(key: string): Promise<Uint8Array> {
+    try {
+      return await super.getBytes(key)
+    } catch (error) {
+      throw asStoreError(error, 'GetObject')
+    }
+  }
+
+  /** One by one: some servers refuse to delete several objects without an MD5, which the library no longer sends. */
+  override async deleteAll(prefix: string): Promise<void> {
+    const objects = await listed(new DriveDisk(this) as Disk, prefix, { recursive: true })
+    for (const object of objects)
+      if (object.isFile && object.key.startsWith(`${prefix}/`)) await this.delete(object.key)
+  }
+}
+
+/** Sends a content of unknown length from a file of the folder. The server compares it with its MD5. */
+async function putSpooled(
+  disk: DriveDisk,
+  spool: Disk,
+  key: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const draft = draftKey()
+  const digest = createHash('md5')
+  let length = 0
+  const seen = async function* () {
+    for await (const chunk of content) {
+      digest.update(chunk)
+      length += chunk.length
+      yield chunk
+    }
+  }
+  try {
+    await spool.putStream(draft, Readable.from(seen(), { objectMode: false }))
+    const file = createReadStream(join(spool.place, draft))
+    const options = { contentLength: length, ContentMD5: digest.digest('base64') }
+    await disk.putStream(key, file, options).finally(() => file.destroy())
+  } finally {
+    await rm(join(spool.place, draft), { force: true })
+  }
+}

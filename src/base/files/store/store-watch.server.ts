@@ -1,0 +1,42 @@
+import type { Disk } from '../disk.server.ts'
+import { type StoreError, storeErrorOf } from './store-error.ts'
+
+/** A bucket as the process sees it. */
+export type StoreWatch = {
+  place: string
+  /** null: it answers. Concurrent callers share one look, which stands for three seconds. */
+  look: () => Promise<StoreError | null>
+}
+
+/** ms for which an answer stands: each look is paid for at some providers. */
+const freshMs = 3000
+
+/** null for a folder */
+export function watchStore({ ask, place }: Disk): StoreWatch | null {
+  if (!ask) return null
+  let last: { answer: Promise<StoreError | null>; endedAt: number } | undefined
+  const asked = async () => {
+    try {
+      await ask()
+      return null
+    } catch (error) {
+      const known = storeErrorOf(error)
+      if (known) return known
+      throw error
+    }
+  }
+  return {
+    place,
+    async look() {
+      if (!last || performance.now() - last.endedAt > freshMs) {
+        const current = { answer: asked(), endedAt: Number.POSITIVE_INFINITY }
+        last = current
+        const ended = () => {
+          current.endedAt = performance.now()
+        }
+        current.answer.then(ended, ended)
+      }
+      return last.answer
+    },
+  }
+}
