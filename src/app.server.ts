@@ -14,6 +14,7 @@ import { keepReads } from './base/cache/kept.server.ts'
 import { dayClock } from './base/dates.ts'
 import { appKey } from './base/db/app-keys.server.ts'
 import type { Database } from './base/db/connect.server.ts'
+import { noUpgrades } from './base/db/schema/upgrades.server.ts'
 import type { Documents } from './base/files/documents.server.ts'
 import type { Images } from './base/files/images.server.ts'
 import type { Videos } from './base/files/videos.server.ts'
@@ -150,6 +151,7 @@ export type AppOptions = {
   contractTemplates?: Services['contractTemplates']
   diskSpace?: Services['diskSpace']
   fileStore?: Services['fileStore']
+  upgrades?: Services['upgrades']
   backups?: Services['backups']
   now?: () => Date
 }
@@ -167,6 +169,7 @@ export async function createApp({
   contractTemplates = async () => [],
   diskSpace = async () => null,
   fileStore = null,
+  upgrades = noUpgrades,
   backups = null,
   now = () => new Date(),
 }: AppOptions): Promise<App> {
@@ -207,6 +210,7 @@ export async function createApp({
     contractTemplates,
     diskSpace,
     fileStore,
+    upgrades,
     backups,
     shippedStrings,
     liveEvents: openLiveEvents(changes),

@@ -86,6 +86,7 @@ const Env = z.object({
   HOLD_HOURS: optionalNumber('HOLD_HOURS', 1, 720),
   ORDERS_PER_HOUR: optionalNumber('ORDERS_PER_HOUR', 1, 100_000),
   SEATS_PER_ADDRESS: optionalNumber('SEATS_PER_ADDRESS', 1, 100_000),
+  READ_ONLY: z.enum(['yes', 'no'], 'READ_ONLY must be yes or no').default('no'),
   SESSION_HOURS: wholeNumber('SESSION_HOURS', 1, 720, 8),
   SEARCH_ENGINES: z.enum(['welcome', 'refused'], 'SEARCH_ENGINES must be welcome or refused').default('welcome'),
   SLOW_STATEMENT_MS: wholeNumber('SLOW_STATEMENT_MS', 0, 600_000, 500),

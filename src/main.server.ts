@@ -10,7 +10,8 @@ import { type BackupPlace, openBackupPlace } from './base/db/backup/backup-place
 import { connect, type Database, isDatabaseUnavailable } from './base/db/connect.server.ts'
 import { openEmbedded } from './base/db/embedded/embedded.server.ts'
 import { inTurn } from './base/db/in-turn.server.ts'
-import { migrate } from './base/db/schema/migrate.server.ts'
+import { migrate, migrationLock, readMigrations } from './base/db/schema/migrate.server.ts'
+import { type Closed, schemaLook, watchUpgrades } from './base/db/schema/upgrades.server.ts'
 import { assertRoleDefaults, setRoleDefaults } from './base/db/statements/pooled.server.ts'
 import { type Disk, removeOldDrafts } from './base/files/disk.server.ts'
 import { diskSpace } from './base/files/disk-space.server.ts'
@@ -69,6 +70,15 @@ const firstPassedFd = 3
 const needsDirect =
   'DATABASE_URL, PgBouncer gibi bir bağlantı havuzuna gidiyor: veritabanının kendi adresini DATABASE_DIRECT_URL ile verin. / DATABASE_URL leads to a pool of connections such as PgBouncer: name the address of the database itself in DATABASE_DIRECT_URL.'
 
+/** Why writes are refused. */
+const refusals: Record<Closed, string> = {
+  asked: 'READ_ONLY: kayıt alınmıyor. / READ_ONLY: no writes are taken.',
+  migrating:
+    'Daha yeni bir sürüm veritabanını güncelliyor: bu arada kayıt alınmıyor. / A newer version migrates the database: no writes are taken meanwhile.',
+  newer:
+    'Veritabanı artık daha yeni bir sürümün: bu makine yalnızca sayfa gösterir, onu da güncelleyin. / The database belongs to a newer version now: this machine only shows pages, update it too.',
+}
+
 const unreachable =
   'Veritabanına bağlanılamadı: DATABASE_URL ile verilen sunucu çalışıyor mu? / The database cannot be reached: is the server of DATABASE_URL running?'
 
@@ -108,6 +118,16 @@ export async function start(env: Env, listens = true): Promise<Running> {
       log.warn({ err: error }, 'connection for change notifications lost'),
     )
     hooks.push(changes.close)
+    const names = readMigrations(join(root, 'db/migrations')).map(({ name }) => name)
+    const upgrades = watchUpgrades({
+      isAsked: env.READ_ONLY === 'yes',
+      look: schemaLook(database.pool, migrationLock, names),
+      onChange: (closed) =>
+        log.warn(closed ? refusals[closed] : 'Kayıtlar yeniden alınıyor. / Writes are taken again.'),
+    })
+    hooks.push(async () => upgrades.close())
+    changes.onSchema(upgrades.heard)
+    if (env.READ_ONLY === 'yes') log.warn(refusals.asked)
     const settings = {
       siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
       env: envSettings(env),
@@ -144,6 +164,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
       contractTemplates,
       diskSpace: () => diskSpace(env.DATA_DIR).catch(() => null),
       fileStore,
+      upgrades,
       backups,
     })
     const failures = recordFailures(app.services.db, app.services.now)
@@ -155,6 +176,8 @@ export async function start(env: Env, listens = true): Promise<Running> {
         { name: 'failures', everyMs: 10_000, run: failures.store },
       ],
       log,
+      undefined,
+      () => upgrades.closed() !== null,
     )
     hooks.push(sweeps.stop)
     if (backups) {

@@ -7,7 +7,13 @@ import { noImages } from './base/files/images.server.ts'
 import { noVideos } from './base/files/videos.server.ts'
 
 /** Without notice of any change. */
-const noChanges: Changes = { subscribe: () => {}, settled: async () => {}, onOffice: () => {}, close: async () => {} }
+const noChanges: Changes = {
+  subscribe: () => {},
+  settled: async () => {},
+  onOffice: () => {},
+  onSchema: () => {},
+  close: async () => {},
+}
 
 /** The app on a test database, without files and log. */
 export function testApp(database: Database, now?: () => Date, changes = noChanges): Promise<App> {

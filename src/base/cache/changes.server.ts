@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { schemaChannel } from '../db/schema/upgrades.server.ts'
 import type { Tag } from './made-of.server.ts'
 import { type Ask, askInTurn, createSettling, listenerName, settlingChannel } from './settling.server.ts'
 
@@ -15,6 +16,11 @@ export type Changes = {
    * (db/functions/office_events.sql); with `gap` after notifications may have been missed.
    */
   onOffice: (listener: (subject: string) => void) => void
+  /**
+   * Calls back with every notification of migrations, and with '' after some may have been missed. A migration that begins waits for what
+   * the callbacks do.
+   */
+  onSchema: (listener: (payload: string) => Promise<void>) => void
   close: () => Promise<void>
 }
 
@@ -30,11 +36,16 @@ const heartbeatMs = 15_000
 export async function listenToChanges(url: string, onError: (error: Error) => void): Promise<Changes> {
   const subscribers: ((tags: readonly Tag[] | null) => void)[] = []
   const officeListeners: ((subject: string) => void)[] = []
+  const schemaListeners: ((payload: string) => Promise<void>)[] = []
   const announceOffice = (subject: string) => {
     for (const listener of officeListeners) listener(subject)
   }
   const announce = (tags: readonly Tag[] | null) => {
     for (const listener of subscribers) listener(tags)
+  }
+  const announceSchema = async (payload: string, ask?: Ask) => {
+    await Promise.all(schemaListeners.map((listener) => listener(payload)))
+    if (payload === 'begin') await ask?.(`SELECT pg_notify('${schemaChannel}', 'closed')`)
   }
   const settling = createSettling()
   let closing = false
@@ -54,10 +65,11 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
     client.on('notification', ({ channel: of, payload = '' }) => {
       if (of === channel) announce(tagsOf(payload))
       else if (of === officeChannel) announceOffice(payload)
+      else if (of === schemaChannel) announceSchema(payload, ask).catch(onError)
       else settling.received(ask, payload)
     })
     await client.connect()
-    await ask(`LISTEN ${channel}; LISTEN ${officeChannel}; LISTEN ${settlingChannel}`)
+    await ask(`LISTEN ${channel}; LISTEN ${officeChannel}; LISTEN ${settlingChannel}; LISTEN ${schemaChannel}`)
     if (closing) await client.end()
     else listener = { client, ask }
   }
@@ -72,6 +84,7 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
   const announceAll = () => {
     announce(null)
     announceOffice(gap)
+    void announceSchema('').catch(onError)
   }
   const failed = (error: Error) => {
     onError(error)
@@ -93,6 +106,7 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
       await settling.settled(listener.ask).catch(() => announce(null))
     },
     onOffice: (listener) => void officeListeners.push(listener),
+    onSchema: (listener) => void schemaListeners.push(listener),
     close: async () => {
       closing = true
       clearTimeout(retry)

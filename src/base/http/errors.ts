@@ -22,6 +22,7 @@ export type FailureCode =
   | 'failed'
   | 'unavailable'
   | 'files_away'
+  | 'updating'
 
 const statusOf: Record<FailureCode, number> = {
   malformed: 400,
@@ -40,6 +41,7 @@ const statusOf: Record<FailureCode, number> = {
   failed: 500,
   unavailable: 503,
   files_away: 503,
+  updating: 503,
 }
 
 /** An expected failure, thrown anywhere under a route. The error handler turns it into a response. */

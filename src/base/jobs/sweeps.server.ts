@@ -16,8 +16,9 @@ export type Sweeps = {
 /** ms between two runs of a sweep: what many writes leave to do is done together. */
 const restMs = 1000
 
-export function startSweeps(sweeps: readonly Sweep[], log: Logger, rest = restMs): Sweeps {
-  const runners = new Map(sweeps.map((sweep) => [sweep.name, runnerOf(sweep, log, rest)]))
+/** @param isPaused no run begins meanwhile */
+export function startSweeps(sweeps: readonly Sweep[], log: Logger, rest = restMs, isPaused = () => false): Sweeps {
+  const runners = new Map(sweeps.map((sweep) => [sweep.name, runnerOf(sweep, log, rest, isPaused)]))
   return {
     wake: (name) => runners.get(name)?.wake(),
     stop: async () => void (await Promise.all([...runners.values()].map((runner) => runner.stop()))),
@@ -26,7 +27,7 @@ export function startSweeps(sweeps: readonly Sweep[], log: Logger, rest = restMs
 
 type Runner = { wake: () => void; stop: () => Promise<void> }
 
-function runnerOf({ name, everyMs, run }: Sweep, log: Logger, rest: number): Runner {
+function runnerOf({ name, everyMs, run }: Sweep, log: Logger, rest: number, isPaused: () => boolean): Runner {
   let underWay: Promise<void> | null = null
   let again = false
   const stopping = new AbortController()
@@ -50,7 +51,7 @@ function runnerOf({ name, everyMs, run }: Sweep, log: Logger, rest: number): Run
   }
   const wake = () => {
     again = true
-    if (!signal.aborted) underWay ??= work()
+    if (!signal.aborted && !isPaused()) underWay ??= work()
   }
   const timer = setInterval(wake, everyMs)
   wake()

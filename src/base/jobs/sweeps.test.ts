@@ -72,3 +72,17 @@ test('stop waits for the current run', async () => {
   sweeps.wake('holds')
   expect(work.begun.length).toBe(1)
 })
+
+test('no run begins while sweeps are paused', async () => {
+  const work = controlled()
+  let isPaused = true
+  const sweeps = startSweeps([{ name: 'mail', everyMs: never, run: work.run }], log, 1, () => isPaused)
+  sweeps.wake('mail')
+  await settled()
+  expect(work.begun.length).toBe(0)
+  isPaused = false
+  sweeps.wake('mail')
+  expect(work.begun.length).toBe(1)
+  work.end()
+  await sweeps.stop()
+})

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { applyFunctions } from './functions.server.ts'
 import { inTransaction, MigrationError, readSqlFiles, runSqlFile, type SqlFile } from './sql-files.server.ts'
+import { endStop, stopWriters } from './upgrades.server.ts'
 
 /** Names of the files that were applied. */
 export type Applied = { migrations: string[]; functions: string[] }
@@ -27,6 +28,7 @@ const earlierSet =
  * - `folder`/migrations: the files not yet applied, in the order of their numbers, each in a transaction with its row in
  *   schema_migrations.
  * - `folder`/functions: then the files whose text changed (functions.server.ts).
+ * Programs that use the database stop writing before the first migration of an upgrade (upgrades.server.ts).
  * @throws MigrationError when the database has another set of migrations, an applied migration was changed or is missing,
  *   the numbers are not 1, 2, 3…, or a file fails.
  */
@@ -48,8 +50,14 @@ export async function migrate(target: string | { url: string }, folder: string):
     await client.query(createMigrationsTable)
     const { rows } = await client.query<Row>('select name, sha256 from schema_migrations order by name')
     const pending = pendingOf(files, rows)
-    for (const file of pending) await apply(client, file)
-    return { migrations: pending.map(({ name }) => name), functions: await applyFunctions(client, functions) }
+    const isUpgrade = pending.length > 0 && rows.length > 0
+    if (isUpgrade) await stopWriters(client)
+    try {
+      for (const file of pending) await apply(client, file)
+      return { migrations: pending.map(({ name }) => name), functions: await applyFunctions(client, functions) }
+    } finally {
+      if (isUpgrade) await endStop(client).catch(() => {})
+    }
   } finally {
     await client.end().catch(() => {})
   }

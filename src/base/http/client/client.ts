@@ -19,9 +19,14 @@ export type Refused = {
 }
 export type Answer<T> = { ok: true; data: T } | Refused
 
+/** Codes of 503 with which nothing was done, and whose sentence says why. */
+export const nothingDone: readonly string[] = ['files_away', 'updating']
+
+type Status = Pick<Refused, 'status'> & Partial<Pick<Refused, 'code'>>
+
 /** True when there was no response, or the server failed: the write may have been done nevertheless. */
-export function isOutcomeUnknown({ status }: Pick<Refused, 'status'>): boolean {
-  return status === 0 || status >= 500
+export function isOutcomeUnknown({ status, code = '' }: Status): boolean {
+  return status === 0 || (status >= 500 && !nothingDone.includes(code))
 }
 
 export class ApiError extends Error {

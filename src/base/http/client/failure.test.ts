@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fill } from '#src/base/i18n/translate.ts'
-import { ApiError, createClient, type Send } from './client.ts'
+import { ApiError, createClient, isOutcomeUnknown, type Send } from './client.ts'
 import { failure } from './failure.strings.ts'
 import { type Failed, failedOf, failureText, isRetryable } from './failure.ts'
 
@@ -45,6 +45,12 @@ test.each([
     'Sorun bizde. Lütfen birkaç dakika sonra yeniden deneyin.',
     'Something went wrong on our side.',
   ],
+  [
+    '503 that says why, and that nothing was done',
+    failed(503, { code: 'updating', message: 'Site güncelleniyor', retry_after: 30 }),
+    'Site güncelleniyor',
+    'Site güncelleniyor',
+  ],
   ['a refusal', failed(422, { message: 'Bu tarih geçti' }), 'Bu tarih geçti', 'Bu tarih geçti'],
 ])('%s', (_, of, tr, en) => {
   expect(sentence(of, 'tr')).toContain(tr)
@@ -71,6 +77,16 @@ test('a date in Retry-After, and a request that threw, have no seconds', async (
     new Response('', { status: 503, headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' } })
   expect(await createClient(send, 'tr').post('/x', {})).toEqual(expect.not.objectContaining({ retry_after: 42 }))
   expect(failedOf(new TypeError('fetch failed'))).toEqual({ status: 0, message: '' })
+})
+
+test.each([
+  { status: 0, code: '', isUnknown: true },
+  { status: 503, code: 'unavailable', isUnknown: true },
+  { status: 503, code: 'updating', isUnknown: false },
+  { status: 503, code: 'files_away', isUnknown: false },
+  { status: 422, code: 'invalid', isUnknown: false },
+])('after $status $code it is open whether the write was done: $isUnknown', ({ isUnknown, ...refused }) => {
+  expect(isOutcomeUnknown(refused)).toBe(isUnknown)
 })
 
 test.each([0, 429, 500, 503])('a request that ended with %i may be repeated', (status) => {

@@ -1,13 +1,10 @@
-import type { Refused } from './client.ts'
+import { nothingDone, type Refused } from './client.ts'
 import type { failure } from './failure.strings.ts'
 
 export type Failed = Pick<Refused, 'status' | 'message' | 'retry_after'> & Partial<Pick<Refused, 'code'>>
 
 /** A text of the group `failure`, or the server's own sentence. */
 export type FailureText = { key: keyof typeof failure; values?: { n: number } } | { message: string }
-
-/** Failures of 503 whose own sentence says more than that the server does not answer. */
-const explained = ['files_away']
 
 /**
  * The sentence about a failed request: offline, no answer, too many, unavailable, else the server's own. The only place
@@ -17,7 +14,7 @@ const explained = ['files_away']
 export function failureText({ status, message, code = '', retry_after }: Failed, isOnline: boolean): FailureText {
   if (status === 0) return { key: isOnline ? 'no_answer' : 'offline' }
   if (status === 429) return afterSeconds('too_many', retry_after)
-  if (explained.includes(code) && message !== '') return { message }
+  if (nothingDone.includes(code) && message !== '') return { message }
   // A proxy's answer about a server that is gone has no sentence of ours.
   if (status === 503 || status === 502 || status === 504) return afterSeconds('unavailable', retry_after)
   return message === '' ? { key: 'failed' } : { message }

@@ -136,6 +136,8 @@ async function dispatch(
   if (isWrite) {
     const sentTo = byMethod.get(c.req.method)
     if (!sentTo?.fromElsewhere) assertOwnSite(request, csrfToken)
+    // Before its body is read.
+    if (!sentTo?.reads) services.upgrades.assertOpen()
     await sentTo?.admit?.(admitCallOf(sentTo, { ...incoming, staff }, services)).catch(rethrow)
   }
   const limit = Math.max(...here.map((endpoint) => endpoint.bodyLimit ?? defaultBodyLimit))
@@ -165,7 +167,8 @@ async function dispatch(
     reads.remember(new URL(request.url), read)
     return response
   }
-  const answer = await run(endpoint, call).catch(rethrow)
+  const work = () => run(endpoint, call).catch(rethrow)
+  const answer = await (isWrite && !endpoint.reads ? services.upgrades.write(work) : work())
   // The next request, and what the caller reads after this answer, sees the change.
   if (isChanged) await services.changed()
   if (endpoint.answer === Attachment) return attachmentResponse(answer as AttachedFile, call.answerHeaders)

@@ -5,7 +5,7 @@ import { protectedPrefix } from './guard.server.ts'
 /** @throws Error at start for a declaration that would expose a route, shadow another or accept unknown fields. */
 export function assertDeclarations(endpoints: readonly AnyEndpoint[]): void {
   const seen = new Set<string>()
-  for (const { method, path, access, body, params, cache, takesFile, fromElsewhere } of endpoints) {
+  for (const { method, path, access, body, params, cache, takesFile, fromElsewhere, changes, reads } of endpoints) {
     const name = `${method} ${path}`
     // Paths that differ only in parameter names are the same address.
     const address = `${method} ${path.replace(/:[^/]+/g, ':')}`
@@ -23,6 +23,8 @@ export function assertDeclarations(endpoints: readonly AnyEndpoint[]): void {
       (body || endpoints.some((other) => other.path === path && ![method, 'GET'].includes(other.method)))
     )
       throw new Error(`${name}: a path that takes a file cannot have fields or another write`)
+    if (reads && (method !== 'POST' || changes !== false))
+      throw new Error(`${name}: only a POST that changes nothing reads`)
     if (fromElsewhere && access !== 'public')
       throw new Error(`${name}: other servers have no session, so it must be public`)
     const named = [...path.matchAll(/:([^/]+)/g)].map((match) => match[1])

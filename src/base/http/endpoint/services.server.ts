@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Cache } from '#src/base/cache/cache.server.ts'
 import type { BackupPlace } from '#src/base/db/backup/backup-place.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import type { Upgrades } from '#src/base/db/schema/upgrades.server.ts'
 import type { Documents } from '#src/base/files/documents.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { StoreWatch } from '#src/base/files/store/store-watch.server.ts'
@@ -75,6 +76,8 @@ export type Services = {
   diskSpace: () => Promise<{ free: number; total: number } | null>
   /** The bucket that holds the files; null: they are in DATA_DIR. */
   fileStore: StoreWatch | null
+  /** Whether writes are taken now. */
+  upgrades: Pick<Upgrades, 'assertOpen' | 'write'>
   /** Where this process makes backups; null: nowhere. */
   backups: BackupPlace | null
   /** Texts that are shipped with the program, which the agency edits as static strings. */

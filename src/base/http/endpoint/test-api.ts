@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { noCache } from '#src/base/cache/cache.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { noUpgrades } from '#src/base/db/schema/upgrades.server.ts'
 import { noDocuments } from '#src/base/files/documents.server.ts'
 import { noImages } from '#src/base/files/images.server.ts'
 import { noVideos } from '#src/base/files/videos.server.ts'
@@ -78,6 +79,7 @@ export function testApi(
     contractTemplates: async () => [testTemplate],
     diskSpace: async () => null,
     fileStore: null,
+    upgrades: noUpgrades,
     backups: null,
     shippedStrings: strings,
     limit: async () => async () => {},

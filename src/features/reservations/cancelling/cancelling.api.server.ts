@@ -13,6 +13,7 @@ export const cancellingApi: readonly AnyEndpoint[] = [
     answer: CancelPreview,
     cache: 'none',
     changes: false,
+    reads: true,
     handle: async ({ body: { order_no, key }, ...call }) =>
       previewCancellation(await findOrderByKey(call, order_no, key), call.now()),
   }),

@@ -31,6 +31,7 @@ export const checkoutApi: readonly AnyEndpoint[] = [
     answer: CheckoutContracts,
     cache: 'none',
     changes: false,
+    reads: true,
     handle: ({ body, lang, idempotencyKey, ...services }) => showContracts(services, body, { idempotencyKey, lang }),
   }),
 ]

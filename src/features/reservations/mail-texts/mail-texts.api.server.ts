@@ -13,6 +13,7 @@ export const mailTextsApi: readonly AnyEndpoint[] = [
     body: MailPreviewRequest,
     answer: MailPreview,
     changes: false,
+    reads: true,
     handle: ({ body, ...services }) => previewMail(services, body),
   }),
 ]

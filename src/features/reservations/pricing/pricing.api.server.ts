@@ -12,6 +12,7 @@ export const pricingApi: readonly AnyEndpoint[] = [
     answer: PriceQuote,
     cache: 'none',
     changes: false,
+    reads: true,
     handle: async ({ body, lang, localize, ...services }) => {
       const wanted = { ...body, adults: body.peopleQuantity, singleRooms: body.singleRoomQuantity }
       const quoted = await quote(services, wanted, lang)

@@ -76,6 +76,7 @@ export const travelInfoApi: readonly AnyEndpoint[] = [
     body: TravelInfoPreviewRequest,
     answer: TravelInfoPreview,
     changes: false,
+    reads: true,
     handle: ({ params, body, ...call }) => previewTravelInfo(call, params.id, body),
   }),
 ]
