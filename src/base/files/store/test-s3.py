@@ -78,5 +78,15 @@ for middleware, options in (
     (catch_errors, {}),
 ):
     app = middleware.filter_factory(config, **options)(app)
-print("ready", serve(lambda env, start: app(dict(env, **{"swift.cache": NoMemory()}), start)), flush=True)
+
+
+def front(env, start):
+    # As Amazon answers; Swift takes content of unknown length.
+    if env.get("HTTP_TRANSFER_ENCODING"):
+        start("411 Length Required", [("Content-Length", "0")])
+        return [b""]
+    return app(dict(env, **{"swift.cache": NoMemory()}), start)
+
+
+print("ready", serve(front), flush=True)
 eventlet.hubs.trampoline(sys.stdin.fileno(), read=True)
