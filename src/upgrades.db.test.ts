@@ -72,20 +72,23 @@ test('a write that is under way ends before the first migration begins', async (
     onChange: () => {},
   })
   changes.onSchema(other.heard)
-  const held = Promise.withResolvers<string>()
-  const writing = other.write(() => held.promise)
-  writeFileSync(join(folder, 'migrations', next), 'CREATE TABLE newer (id integer)')
-  const migrated = migrate(database.url, folder)
-  await expect.poll(other.closed).toBe('migrating')
-  const newer = "SELECT to_regclass('newer') AS found"
-  expect(await query(database.url, newer)).toEqual([{ found: null }])
-  await expect(other.write(async () => 'late')).rejects.toMatchObject({ status: 503, code: 'updating' })
-  held.resolve('done')
-  expect(await writing).toBe('done')
-  expect((await migrated).migrations).toEqual([next])
-  await expect.poll(other.closed).toBe('newer')
-  other.close()
-  await changes.close()
+  try {
+    const held = Promise.withResolvers<string>()
+    const writing = other.write(() => held.promise)
+    writeFileSync(join(folder, 'migrations', next), 'CREATE TABLE newer (id integer)')
+    const migrated = migrate(database.url, folder)
+    await expect.poll(other.closed).toBe('migrating')
+    const newer = "SELECT to_regclass('newer') AS found"
+    expect(await query(database.url, newer)).toEqual([{ found: null }])
+    await expect(other.write(async () => 'late')).rejects.toMatchObject({ status: 503, code: 'updating' })
+    held.resolve('done')
+    expect(await writing).toBe('done')
+    expect((await migrated).migrations).toEqual([next])
+    await expect.poll(other.closed).toBe('newer')
+  } finally {
+    other.close()
+    await changes.close()
+  }
 })
 
 test('after it the older version goes on showing pages, writes nothing and says so', async () => {
