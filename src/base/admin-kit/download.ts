@@ -13,11 +13,12 @@ export function saveBlob(content: Blob, name: string): void {
 /**
  * Saves a file of the API. A plain link could not do it, because requests of the office carry a bearer token.
  * @param path of an endpoint that answers an attachment
+ * @param body of a POST; default: GET
  * @returns the refusal to show; null when the file was saved
  */
-export async function download(path: string): Promise<Refused | null> {
+export async function download(path: string, body?: object): Promise<Refused | null> {
   try {
-    const { name, content } = await officeApi().getFile(path)
+    const { name, content } = await officeApi().getFile(path, body)
     saveBlob(content, name)
     return null
   } catch (error) {

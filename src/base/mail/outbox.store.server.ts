@@ -29,8 +29,7 @@ export type ClaimedMail = Required<Omit<Mail, 'topic'>> & { id: number; attempts
 export const maxAttempts = 20
 
 /** Days after which content is erased: long enough to answer a customer's question, and to see what was not sent. */
-const sentDays = 7
-const unsentDays = 30
+export const contentDays = { sent: 7, unsent: 30 }
 /** Rows cleared per transaction, so that locks are short. */
 const clearedAtOnce = 200
 
@@ -145,32 +144,95 @@ export async function clearOldMails(db: Db, now: Date): Promise<number> {
         .select(['id', 'recipient', 'last_error'])
         .where('cleared_at', 'is', null)
         // A mail is never sent before it is created, so the index covers both conditions.
-        .where('created_at', '<=', daysAgo(sentDays))
-        .where((eb) => eb.or([eb('sent_at', '<=', daysAgo(sentDays)), eb('created_at', '<=', daysAgo(unsentDays))]))
+        .where('created_at', '<=', daysAgo(contentDays.sent))
+        .where((eb) =>
+          eb.or([eb('sent_at', '<=', daysAgo(contentDays.sent)), eb('created_at', '<=', daysAgo(contentDays.unsent))]),
+        )
         .limit(clearedAtOnce)
         .forUpdate()
         .skipLocked()
         .execute()
-      for (const { id, recipient, last_error } of old) {
-        const recipient_hash = recipientHash(secret, recipient)
-        const rest = {
-          recipient: '',
-          body_text: '',
-          body_html: '',
-          attachments: '[]',
-          last_error: last_error.replaceAll(recipient, '…'),
-        }
-        await tx
-          .updateTable('outbox')
-          .set({ ...rest, recipient_hash, cleared_at: now })
-          .where('id', '=', id)
-          .execute()
-      }
+      for (const mail of old) await clearMail(tx, mail, secret, now)
       return old.length
     })
     cleared += count
     if (count < clearedAtOnce) return cleared
   }
+}
+
+type Clearable = { id: number; recipient: string; last_error: string }
+
+async function clearMail(tx: Tx, { id, recipient, last_error }: Clearable, secret: Buffer, now: Date): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({
+      recipient: '',
+      body_text: '',
+      body_html: '',
+      attachments: '[]',
+      reply_to: '',
+      last_error: recipient === '' ? last_error : last_error.replaceAll(recipient, '…'),
+      recipient_hash: recipientHash(secret, recipient),
+      cleared_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Which mails are about some records: by topic, by key, and by the beginning of their keys. */
+export type MailsAbout = {
+  topics?: readonly string[]
+  keys?: readonly string[]
+  starts?: readonly string[]
+  /** also those to this address (A to Z folded) about anything but `notTopics` */
+  recipient?: string | null
+  notTopics?: readonly string[]
+}
+
+const isAbout = ({ topics = [], keys = [], starts = [], recipient = null, notTopics = [] }: MailsAbout) =>
+  sql<boolean>`(topic = ANY (${topics}::text[]) OR message_key = ANY (${keys}::text[])
+    OR EXISTS (SELECT FROM unnest(${starts}::text[]) AS start WHERE starts_with(message_key, start))
+    OR (translate(recipient, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = ${recipient}
+        AND topic <> ALL (${notTopics}::text[])))`
+
+/** Those of which the text is still there. */
+export async function countMails(db: Db, about: MailsAbout): Promise<number> {
+  const { n } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('cleared_at', 'is', null)
+    .where(isAbout(about))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/**
+ * Erases content and recipient of the mails about some records before their time. One that was not sent is given up.
+ * @param secret the application's 'outbox' key
+ */
+export async function clearMailsAbout(tx: Tx, about: MailsAbout, secret: Buffer, now: Date): Promise<number> {
+  const found = await tx
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'last_error'])
+    .where('cleared_at', 'is', null)
+    .where(isAbout(about))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const mail of found) await clearMail(tx, mail, secret, now)
+  return found.length
+}
+
+/** Deletes even the record that they were sent. Whatever caused them is gone, so none is queued again. */
+export async function deleteMailsAbout(tx: Tx, about: MailsAbout): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('outbox').where(isAbout(about)).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Records of mails of which nobody needs to know any more that they were sent. */
+export async function deleteMailsBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('outbox').where('created_at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Hash of a recipient's address as written. @param secret the application's 'outbox' key. */

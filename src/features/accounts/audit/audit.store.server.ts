@@ -39,6 +39,43 @@ export async function record(
     .execute()
 }
 
+/** Rewrites the sides of records of these things, for data that may not be kept any longer. @returns how many records changed */
+export async function rewriteRecords(
+  tx: Tx,
+  { entity, ids }: { entity: keyof Tables; ids: readonly number[] },
+  rewrite: (side: unknown) => unknown,
+): Promise<number> {
+  const rows = await tx
+    .selectFrom('audit_events')
+    .select(['id', 'before', 'after'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', sql<string>`ANY (${ids.map(String)}::text[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  let changed = 0
+  for (const { id, before, after } of rows) {
+    const [was, is] = [rewrite(before), rewrite(after)] as [object | null, object | null]
+    if (JSON.stringify([was, is]) === JSON.stringify([before, after])) continue
+    changed++
+    await tx
+      .updateTable('audit_events')
+      .set({
+        before: was && JSON.stringify(was),
+        after: is && JSON.stringify(is),
+        words: sql<string>`fold_text(${searchedValues(was, is)})`,
+      })
+      .where('id', '=', id)
+      .execute()
+  }
+  return changed
+}
+
+export async function deleteRecordsBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('audit_events').where('at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 export type AuditRow = {
   id: number
   at: Date
