@@ -641,6 +641,7 @@ export interface Orders {
   created_at: Generated<Date>;
   created_by: number | null;
   email: string;
+  erased_at: Date | null;
   hold_until: Date | null;
   id: Generated<number>;
   invoice: Generated<unknown>;
@@ -829,6 +830,15 @@ export interface Payments {
   sender: Generated<string>;
   status: Generated<"bildirildi" | "eslesti" | "reddedildi" | "iade" | "geri-alindi">;
   try_rate: Numeric | null;
+}
+
+export interface PersonalDataEvents {
+  at: Date;
+  counts: Generated<unknown>;
+  id: Generated<number>;
+  kind: "look" | "download" | "erase" | "expired";
+  person_hash: Buffer | null;
+  user_id: number | null;
 }
 
 export interface PickupPoints {
@@ -1250,6 +1260,7 @@ export interface DB {
   payment_links: PaymentLinks;
   payment_reminders: PaymentReminders;
   payments: Payments;
+  personal_data_events: PersonalDataEvents;
   pickup_point_texts: PickupPointTexts;
   pickup_points: PickupPoints;
   post_images: PostImages;

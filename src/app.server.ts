@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { strings as shippedStrings, shippedText } from '#src/strings.ts'
 import { auditApi } from './admin/audit/audit.api.server.ts'
 import { imageUsesApi } from './admin/library/image-uses.api.server.ts'
+import { personalDataApi } from './admin/personal-data/personal-data.api.server.ts'
 import { demoApi } from './admin/start/demo.api.server.ts'
 import { firstStepsApi } from './admin/start/first-steps.api.server.ts'
 import { statisticsApi } from './admin/statistics/statistics.api.server.ts'
@@ -120,6 +121,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...imageUsesApi,
   ...systemApi,
   ...backupsApi,
+  ...personalDataApi,
 ]
 
 const MB = 1024 * 1024

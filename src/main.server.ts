@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { strings } from '#src/strings.ts'
+import { sweepPersonalData } from './admin/personal-data/retention/retention.commands.server.ts'
 import { recordFailures } from './admin/system/failures/failure-record.commands.server.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
@@ -305,6 +306,7 @@ export function sweepsOf(env: Env, services: Services, disk: Disk, wakeMail: () 
     { name: 'sessions', everyMs: 3_600_000, run: () => removeEnded(db, new Date()) },
     { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
     { name: 'old conversations', everyMs: 6 * 60 * 60_000, run: () => forgetMessages(services) },
+    { name: 'personal data', everyMs: 24 * 60 * 60_000, run: () => sweepPersonalData(services) },
     { name: 'documents of passengers', everyMs: 6 * 60 * 60_000, run: () => forgetDocuments(services) },
     { name: 'card payments', everyMs: 30_000, run: () => askAboutOpenAttempts(services) },
     { name: 'card refunds', everyMs: 60_000, run: () => askAboutOpenRefunds(services) },

@@ -136,6 +136,7 @@ export default [
     route('account', 'admin/account/account-page.tsx'),
     route('support', 'admin/support/support-page.tsx'),
     route('audit', 'admin/audit/audit-page.tsx'),
+    route('personal-data', 'admin/personal-data/personal-data-page.tsx'),
     route('system', 'admin/system/system-page.tsx'),
     route('languages', 'features/languages/admin/languages-page.tsx'),
     route('languages/update', 'features/languages/admin/language-strings-page.tsx'),

@@ -1,3 +1,4 @@
+import { personalDataOffice } from './admin/personal-data/personal-data.strings.ts'
 import { demoOffice } from './admin/start/demo.strings.ts'
 import { failure } from './base/http/client/failure.strings.ts'
 import { errors } from './base/i18n/errors.strings.ts'
@@ -111,6 +112,7 @@ export const strings = {
     ...office,
     ...alertsOffice,
     ...backupsOffice,
+    ...personalDataOffice,
     ...bankAccountsOffice,
     ...categoriesOffice,
     ...departuresOffice,

@@ -26,6 +26,7 @@ const mustRun: Record<string, number> = {
   'old mails': hour,
   'old conversations': 6 * hour,
   'documents of passengers': 6 * hour,
+  'personal data': 24 * hour,
   sessions: hour,
   drafts: hour,
   receipts: hour,

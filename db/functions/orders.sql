@@ -1,10 +1,12 @@
 -- Purchases and accepted contracts are immutable; an item can only release its seats, take them again, cost what its lines
 -- add up to after an age difference was accepted (docs/decisions/0084-who-travels.md), and move to another departure
--- (docs/decisions/0087-moving-an-order.md).
+-- (docs/decisions/0087-moving-an-order.md). Of an order whose customer was erased, the text of a contract and the address it was
+-- accepted from may go (docs/privacy.md).
 
 CREATE FUNCTION order_snapshots_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE money constant text[] := ARRAY['price', 'kdv', 'total', 'deposit', 'balance_due_on'];
         place constant text[] := ARRAY['departure_id', 'start_date', 'end_date', 'prices'];
+        forgotten constant text[] := ARRAY['body', 'address'];
 BEGIN
   IF TG_TABLE_NAME = 'order_items' THEN
     IF to_jsonb(NEW) - 'seats_released_at' = to_jsonb(OLD) - 'seats_released_at' THEN
@@ -18,6 +20,12 @@ BEGIN
        AND (NEW.departure_id, NEW.start_date, NEW.end_date) = (
          SELECT to_departure_id, to_start, to_end FROM order_moves
           WHERE order_item_id = NEW.id AND from_departure_id = OLD.departure_id ORDER BY id DESC LIMIT 1) THEN
+      RETURN NEW;
+    END IF;
+  END IF;
+  IF TG_TABLE_NAME = 'order_contracts' THEN
+    IF NEW.body = '' AND NEW.address IS NULL AND to_jsonb(NEW) - forgotten = to_jsonb(OLD) - forgotten
+       AND EXISTS (SELECT FROM orders WHERE id = NEW.order_id AND erased_at IS NOT NULL) THEN
       RETURN NEW;
     END IF;
   END IF;

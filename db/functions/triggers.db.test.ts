@@ -139,6 +139,7 @@ const notOnPages = [
   'passkeys',
   'password_links',
   'payments',
+  'personal_data_events',
   'promised_pickups',
   'rate_limits',
   'recovery_codes',

@@ -81,6 +81,9 @@ function namingsIn(lang: string): Record<string, Naming> {
       isSearched: false,
     },
     backup_runs: plain('backup_runs', sql`file`),
+    personal_data_events: plain('personal_data_events', sql`to_char(at AT TIME ZONE 'Europe/Istanbul', 'YYYY-MM-DD')`, {
+      isSearched: false,
+    }),
     alert_settings: plain('users', sql`name`, { isSearched: false }),
     reply_templates: plain('reply_templates', sql`name`),
     messages: plain('messages', sql`name`, { part: sql`messages.kind`, isSearched: false }),

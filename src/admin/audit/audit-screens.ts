@@ -31,6 +31,7 @@ const wholeScreens: Record<string, string> = {
   company: '/admin/settings/company',
   support_requests: '/admin/support',
   backup_runs: '/admin/system',
+  personal_data_events: '/admin/personal-data',
   cancellation_policies: '/admin/settings/policies/update',
   card_settings: '/admin/settings/cards',
   exchange_rates: '/admin/settings/rates',

@@ -33,6 +33,7 @@ import { tourFields } from '#src/features/tours/editing/admin/tour-form.strings.
 import { pickupTexts } from '#src/features/tours/pickups/admin/pickups.strings.ts'
 import { policyKindTexts, policyTexts } from '#src/features/tours/policies/admin/policies.strings.ts'
 import { rateTexts } from '#src/features/tours/rates/admin/rates.strings.ts'
+import { partTexts } from '../personal-data/personal-data.strings.ts'
 import { demoTables } from '../start/demo.links.ts'
 import { departureFields } from './departure-words.ts'
 import { messageTexts, entityTexts as names, ownFields as own, sectionTexts } from './entity.strings.ts'
@@ -326,6 +327,7 @@ export const entityWords: Record<string, EntityWords> = {
     fields: { ...plain(own.message), kind: { label: own.message.kind, choices: messageTexts } },
   },
   alert_settings: { ...names.alert_settings, fields: plain(causeTexts) },
+  personal_data_events: { ...names.personal_data_events, fields: plain(partTexts) },
   backup_runs: { ...names.backup_runs, fields: { file: { label: own.file } } },
   reply_templates: {
     ...names.reply_templates,

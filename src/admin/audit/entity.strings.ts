@@ -40,6 +40,7 @@ export const entityTexts = {
   payments: { one: { tr: 'Ödeme', en: 'Payment' }, many: { tr: 'Ödemeler', en: 'payments' } },
   message_entries: { one: { tr: 'Mesaj yanıtı ya da notu', en: 'Reply or note on a message' }, many: { tr: 'Mesaj yanıtları', en: 'replies to messages' } },
   backup_runs: { one: { tr: 'Yedek', en: 'Backup' }, many: { tr: 'Yedekler', en: 'backups' } },
+  personal_data_events: { one: { tr: 'Kişisel veri başvurusu', en: 'Request about personal data' }, many: { tr: 'Kişisel veri başvuruları', en: 'requests about personal data' } },
   alert_settings: { one: { tr: 'Bildirim ayarları', en: 'Notification settings' }, many: { tr: 'Bildirim ayarları', en: 'notification settings' } },
   reply_templates: { one: { tr: 'Yanıt şablonu', en: 'Reply template' }, many: { tr: 'Yanıt şablonları', en: 'reply templates' } },
 } satisfies Names

@@ -39,6 +39,7 @@ import {
   Tags,
   Timer,
   Type,
+  UserLock,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -119,6 +120,7 @@ export const menu: readonly MenuGroup[] = [
         screens: ['/admin/user-insert', '/admin/user-update', '/admin/user-reset-password'],
       },
       { key: 'audit', path: '/admin/audit', icon: History },
+      { key: 'personal_data', path: '/admin/personal-data', icon: UserLock },
       { key: 'languages', path: '/admin/languages', icon: Languages },
       { key: 'system', path: '/admin/system', icon: Activity },
     ],

@@ -42,6 +42,7 @@ export const shellTexts = {
   users: { tr: 'Kullanıcılar', en: 'Users' },
   system: { tr: 'Sistem durumu', en: 'System status' },
   audit: { tr: 'Kim ne yaptı', en: 'Who did what' },
+  personal_data: { tr: 'Kişisel veriler', en: 'Personal data' },
   languages: { tr: 'Dil işlemleri', en: 'Language operations' },
   special_tour: { tr: 'Özel tur talebi', en: 'Special tour request' },
   contact: { tr: 'İletişim / gelen kutusu', en: 'Contact / inbox' },

@@ -132,6 +132,7 @@ export const sweepTexts = {
   holds: { tr: 'Süresi dolan opsiyonlar', en: 'Holds that ended' },
   'old conversations': { tr: 'Eski yazışmaların silinmesi', en: 'Forgetting old conversations' },
   'documents of passengers': { tr: 'Yolcu belge numaralarının silinmesi', en: 'Forgetting documents of passengers' },
+  'personal data': { tr: 'Süresi dolan kişisel verilerin silinmesi', en: 'Erasing personal data at the end of their time' },
   'card payments': { tr: 'Yarım kalan kart ödemeleri', en: 'Open card payments' },
   'card refunds': { tr: 'Kart iadeleri', en: 'Card refunds' },
   'passenger reminders': { tr: 'Yolcu bilgisi hatırlatmaları', en: 'Reminders of passengers' },

@@ -19,6 +19,7 @@ export const permissions: Record<RoleGroup, readonly string[]> = {
     'settings',
     'users',
     'audit',
+    'personal-data',
   ],
   icerik: ['content', 'tours'],
   satis: ['orders', 'orders.read', 'messages', 'departures'],

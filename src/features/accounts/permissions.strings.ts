@@ -12,6 +12,7 @@ export const permissionTexts = {
   messages: { tr: 'Gelen mesajları okur ve yanıtlar', en: 'Reads and answers messages' },
   settings: { tr: 'Firma bilgilerini, dilleri ve entegrasyonları yönetir', en: 'Manages company information, languages and integrations' },
   users: { tr: 'Kullanıcıları ve yetkileri yönetir', en: 'Manages users and their roles' },
+  'personal-data': { tr: 'Kişisel veri başvurularını yanıtlar, kişisel veri siler', en: 'Answers requests about personal data, and erases them' },
   audit: { tr: 'Kimin ne yaptığını görür', en: 'Sees who did what' },
 } satisfies OfficeTexts
 

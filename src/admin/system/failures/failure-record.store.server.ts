@@ -15,7 +15,7 @@ export type SweepRun = { name: string; last_at: Date; ms: number; failed_since: 
 
 /** Groups of a day; what is more is counted in one row for each kind. Processes that write at the same moment may exceed it by theirs. */
 export const maxGroups = 200
-const failureDays = 30
+export const failureDays = 30
 
 /** Adds to the rows of the same group and day. */
 export async function writeFailures(db: Db, failures: readonly Counted[]): Promise<void> {

@@ -17,6 +17,9 @@ export const auditActions = [
   'preview_link',
   'test',
   'look',
+  'look_up',
+  'download',
+  'erase',
   'open_site',
   'close_site',
 ] as const

@@ -186,7 +186,7 @@ export async function rememberNetwork(tx: Tx, user_id: number, network: Buffer, 
 }
 
 /** How long after the last login a network counts as known. */
-const networkDays = 90
+export const networkDays = 90
 /** Browsers have thrown their cookie away by then. */
 const deviceDays = deviceSeconds / 86_400
 

@@ -128,7 +128,7 @@ export async function readMessages(
 }
 
 /** Days for which messages are kept after the return, as the documents of passengers are. */
-const keptDays = 180
+export const keptDays = 180
 
 /** Erases old conversations. Several processes may run it at once. @returns how many messages */
 export async function forgetMessages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {

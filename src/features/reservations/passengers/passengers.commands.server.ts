@@ -95,7 +95,7 @@ export async function revealDocument(
 }
 
 /** Days for which a document's number is kept after the return. */
-const keptDays = 180
+export const keptDays = 180
 
 /** Erases the documents of passengers who returned long ago. Several processes may run it at once. @returns how many */
 export async function forgetDocuments({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {

@@ -15,6 +15,13 @@ export function OrderCustomer({ open }: { open: OpenOrder }) {
   const { order } = open
   const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
+  // Every order has a telephone, until its customer is erased (docs/privacy.md).
+  if (order.phone === '')
+    return (
+      <Part title={t('customer')}>
+        <Text size="sm">{t('customer_erased')}</Text>
+      </Part>
+    )
   return (
     <Part title={t('customer')}>
       <Facts

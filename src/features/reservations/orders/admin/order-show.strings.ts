@@ -30,6 +30,7 @@ export const orderShowTexts = {
   sender: { tr: 'Gönderen', en: 'Sender' },
   state: { tr: 'Durum', en: 'Status' },
   customer: { tr: 'Müşteri', en: 'Customer' },
+  customer_erased: { tr: 'Müşterinin kişisel verileri silindi. Tutarlar, tarihler ve sipariş numarası muhasebe için duruyor.', en: 'The customer’s personal data have been erased. Amounts, days and the number of the order stay for accounting.' },
   name: { tr: 'Ad soyad', en: 'Name' },
   phone: { tr: 'Telefon', en: 'Phone' },
   email: { tr: 'E-posta', en: 'E-mail' },

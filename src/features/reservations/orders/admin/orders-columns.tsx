@@ -147,9 +147,11 @@ function Customer({ name, phone, email }: Pick<OfficeOrderRow, 'name' | 'phone' 
       <Text size="sm" fw={500} lineClamp={2}>
         {name}
       </Text>
-      <Anchor href={telHref(phone)} size="sm" className={classes.line}>
-        {phone}
-      </Anchor>
+      {phone !== '' && (
+        <Anchor href={telHref(phone)} size="sm" className={classes.line}>
+          {phone}
+        </Anchor>
+      )}
       <Text size="xs" c="dimmed" truncate visibleFrom="lg" title={email}>
         {email}
       </Text>
