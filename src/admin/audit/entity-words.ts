@@ -19,7 +19,6 @@ import { cardSettingsTexts } from '#src/features/reservations/cards/admin/cards.
 import { conversationTexts } from '#src/features/reservations/conversation/admin/conversation.strings.ts'
 import { noticeTexts, statusTexts } from '#src/features/reservations/orders/admin/order-status.strings.ts'
 import { paperFieldTexts, paperKindTexts } from '#src/features/reservations/papers/admin/order-papers.strings.ts'
-import { passengerTexts } from '#src/features/reservations/passengers/admin/passengers.strings.ts'
 import { paymentLinkTexts } from '#src/features/reservations/payment-links/admin/payment-links.strings.ts'
 import { paymentTexts } from '#src/features/reservations/payments/admin/payment.strings.ts'
 import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
@@ -37,6 +36,7 @@ import { partTexts } from '../personal-data/personal-data.strings.ts'
 import { demoTables } from '../start/demo.links.ts'
 import { departureFields } from './departure-words.ts'
 import { messageTexts, entityTexts as names, ownFields as own, sectionTexts } from './entity.strings.ts'
+import { passengerFields } from './passenger-words.ts'
 
 type Words = OfficeTexts[string]
 export type FieldWords = {
@@ -355,20 +355,7 @@ export const entityWords: Record<string, EntityWords> = {
       state: { label: conversationTexts.wish_state, choices: conversationTexts },
     },
   },
-  passengers: {
-    ...names.passengers,
-    fields: {
-      ...some(passengerTexts, ['name', 'surname', 'document_no', 'phone', 'pickup', 'note']),
-      seat: { label: passengerTexts.seat },
-      pickup_point_id: { label: names.pickup_points.one },
-      birth_date: { label: passengerTexts.birth_date, as: 'day' },
-      gender: { label: passengerTexts.gender, choices: passengerTexts },
-      nationality: { label: passengerTexts.nationality, as: 'country' },
-      document: { label: passengerTexts.document, choices: passengerTexts },
-      document_country: { label: passengerTexts.document_country, as: 'country' },
-      document_until: { label: passengerTexts.document_until, as: 'day' },
-    },
-  },
+  passengers: { ...names.passengers, fields: passengerFields },
   papers: {
     ...names.papers,
     fields: { ...order, ...plain(paperFieldTexts), kind: { label: paperFieldTexts.kind, choices: paperKindTexts } },

@@ -125,7 +125,7 @@ const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join
 const filled = (fields: Entry['fields']) => fields.filter(([, value]) => value !== '')
 
 /** Rules about people who never visit the site. */
-const ofStaff: readonly string[] = ['staff', 'sign_ins', 'support', 'failures']
+const ofStaff: readonly string[] = ['staff', 'sign_ins', 'browsers', 'support', 'failures']
 
 /** The table of retention in sentences: what the law asks an agency to say with the data. */
 export function reasonsSection(lang: OfficeLang): Section {

@@ -214,6 +214,7 @@ export const retention = {
       saved_filters: ['name', 'query'],
       one_time_codes: ['sealed_key'],
       recovery_codes: ['code_hash'],
+      passkeys: ['credential_id', 'public_key', 'transports', 'name'],
       // As it was at the time, beside the words of a staff member.
       message_entries: ['user_name'],
     },
@@ -226,11 +227,20 @@ export const retention = {
   sign_ins: {
     holds: {
       sessions: ['token_hash', 'browser', 'network'],
-      login_challenges: ['key_hash'],
+      login_challenges: ['key_hash', 'passkey_challenge'],
+      passkey_setups: ['challenge', 'name'],
       password_links: ['key_hash'],
       login_networks: ['network'],
     },
     keeps: { days: 90 },
+    from: 'last_use',
+    end: 'erased',
+    by: 'sessions',
+    onRequest: 'stays',
+  },
+  browsers: {
+    holds: { login_devices: ['device_hash'] },
+    keeps: { days: 400 },
     from: 'last_use',
     end: 'erased',
     by: 'sessions',

@@ -81,6 +81,10 @@ export const ruleTexts: Record<RuleId, { what: Text; law: Text }> = {
     what: { tr: 'Çalışanların oturumları ve giriş yaptıkları ağların özeti', en: 'Sessions of staff, and hashes of the networks they signed in from' },
     law: { tr: 'Veri güvenliği (KVKK m. 12)', en: 'Data security (KVKK art. 12)' },
   },
+  browsers: {
+    what: { tr: 'Çalışanların giriş yaptığı tarayıcıların çerez özeti', en: 'Hashes of the cookies of browsers that staff signed in with' },
+    law: { tr: 'Veri güvenliği (KVKK m. 12)', en: 'Data security (KVKK art. 12)' },
+  },
   support: {
     what: { tr: 'Çalışanların destek talepleri', en: 'Support requests of staff' },
     law: { tr: 'Meşru menfaat (KVKK m. 5/2-f)', en: 'Legitimate interest (KVKK art. 5/2-f)' },

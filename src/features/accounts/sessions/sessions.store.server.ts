@@ -188,7 +188,7 @@ export async function rememberNetwork(tx: Tx, user_id: number, network: Buffer, 
 /** How long after the last login a network counts as known. */
 export const networkDays = 90
 /** Browsers have thrown their cookie away by then. */
-const deviceDays = deviceSeconds / 86_400
+export const deviceDays = deviceSeconds / 86_400
 
 /** Expired sessions, second steps, set-ups and one-time links, and networks and browsers without a recent login. */
 export async function removeEnded(db: Db, now: Date): Promise<void> {
