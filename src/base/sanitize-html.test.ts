@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isTooDeep, sanitizeHtml } from './sanitize-html.ts'
+import { isBlankHtml, isTooDeep, sanitizeHtml } from './sanitize-html.ts'
 
 /** The only allowed output: text without angle brackets, and these tags in exactly this form. */
 const address = '(?:/(?!/)|https?://|mailto:|tel:|#)[^"<>]*'
@@ -248,4 +248,13 @@ test('deeply nested HTML is detected, long HTML is not', () => {
   expect(isTooDeep('<b>'.repeat(2000) + '</b>'.repeat(2000))).toBe(true)
   expect(isTooDeep('<p>a<br></p>'.repeat(5000))).toBe(false)
   expect(isTooDeep(whole)).toBe(false)
+})
+
+test.each([
+  ['nothing', '', true],
+  ['empty parts', '<p> </p><h2></h2>', true],
+  ['a text', '<p>Efes</p>', false],
+  ['a picture alone', '<figure><img src="/images/efes-960.jpg" alt=""></figure>', false],
+])('%s is blank: %s, %s', (_, html, isBlank) => {
+  expect(isBlankHtml(html)).toBe(isBlank)
 })
