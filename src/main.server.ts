@@ -124,10 +124,12 @@ export async function start(env: Env, listens = true): Promise<Running> {
       isAsked: env.READ_ONLY === 'yes',
       look: schemaLook(database.pool, migrationLock, names),
       onChange: (closed) =>
-        log.warn(closed ? refusals[closed] : 'Kayıtlar yeniden alınıyor. / Writes are taken again.'),
+        log.warn(closed ? refusals[closed] : 'Yeniden kayıt alınıyor. / Writes are taken again.'),
     })
     hooks.push(async () => upgrades.close())
     changes.onSchema(upgrades.heard)
+    // A newer program may have migrated before this one listened.
+    await upgrades.heard('')
     if (env.READ_ONLY === 'yes') log.warn(refusals.asked)
     const settings = {
       siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,

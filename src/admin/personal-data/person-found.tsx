@@ -24,7 +24,7 @@ type Props = { person: Person; onOther: (contact: string) => void; onErased: (pe
 export function PersonFound({ person, onOther, onErased }: Props) {
   const t = useOfficeT(personTexts)
   const { lang } = usePreferences()
-  const { contact, orders, seats, messages, mails, others, is_staff, may_erase, erased } = person
+  const { contact, orders, seats, messages, mails, others, is_staff, is_shared, may_erase, erased } = person
   const [isErasing, setErasing] = useState(false)
   return (
     <Part title={t('found', { contact })}>
@@ -44,6 +44,11 @@ export function PersonFound({ person, onOther, onErased }: Props) {
             {t('before', { day: formatDay(on, lang), parts: partsText(counts, lang) })}
           </Text>
         ))}
+        {is_shared && (
+          <Alert color="orange">
+            <Text size="sm">{t('shared')}</Text>
+          </Alert>
+        )}
         {others.length > 0 && (
           <div>
             <Text size="sm" mb={6}>
@@ -76,7 +81,7 @@ export function PersonFound({ person, onOther, onErased }: Props) {
         )}
         {messages.length > 0 && (
           <Rows title={t('messages')}>
-            {messages.map(({ id, kind, message_no, subject, created_on, entries, has_file }) => (
+            {messages.map(({ id, kind, message_no, name, email, subject, created_on, entries, has_file }) => (
               <Row
                 key={id}
                 goes
@@ -85,7 +90,13 @@ export function PersonFound({ person, onOther, onErased }: Props) {
                     {[message_no, subject].filter(Boolean).join(' · ')}
                   </RowLink>
                 }
-                facts={[formatDay(created_on, lang), entries > 0 && t('replies', { n: entries }), has_file && t('cv')]}
+                facts={[
+                  name,
+                  email,
+                  formatDay(created_on, lang),
+                  entries > 0 && t('replies', { n: entries }),
+                  has_file && t('cv'),
+                ]}
               >
                 {t('goes_message')}
               </Row>
@@ -101,7 +112,7 @@ export function PersonFound({ person, onOther, onErased }: Props) {
         )}
         <Stack gap={6} align="flex-start">
           <Group gap="sm">
-            <SaveFile contact={contact} />
+            {!is_shared && <SaveFile contact={contact} />}
             <Button
               variant="light"
               color="red"
@@ -156,6 +167,8 @@ function OrderRow({ order }: { order: Person['orders'][number] }) {
         </RowLink>
       }
       facts={[
+        order.name,
+        order.email,
         tours.join(', ') || t('no_return'),
         ends_on && formatDay(ends_on, lang),
         passengers > 0 && t('passengers', { n: passengers }),

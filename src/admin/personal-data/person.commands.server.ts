@@ -13,7 +13,7 @@ import {
   rewriteTouched,
   together,
 } from './erasing.commands.server.ts'
-import { mailsOf, personHash, sortedOf } from './person.queries.server.ts'
+import { assertOnePerson, mailsOf, personHash, sortedOf } from './person.queries.server.ts'
 import type { Contact } from './person.rules.ts'
 import { hasIn, insertPersonalDataEvent, isOf } from './person.store.server.ts'
 
@@ -45,6 +45,7 @@ async function writeRequest(tx: Tx, staff: Staff, request: Request): Promise<voi
  * Erases what may be erased of a person, in one transaction; files go after it. Orders that are under way stay whole, orders in
  * the books keep what accounting needs. Again, it finds nothing and changes nothing.
  * @returns rows by what they are
+ * @throws Failure 409 for a telephone of several people
  */
 export async function erasePerson(
   { db, documents, now }: Pick<Services, 'db' | 'documents' | 'now'>,
@@ -58,6 +59,7 @@ export async function erasePerson(
     await lockMessages(tx, isOf(contact, 'messages'))
     const sorted = await sortedOf(tx, contact, at, true)
     const { open, kept, gone, seatsOver, messages } = sorted
+    assertOnePerson(contact, [...sorted.orders, ...messages])
     const mailsBefore = await mailsOf(tx, contact, sorted)
     const orderIds = (list: readonly { id: number }[]) => list.map(({ id }) => id)
     const consents = await withdrawConsent(tx, orderIds([...open, ...kept, ...gone]))

@@ -3,7 +3,7 @@ import { dayOf } from '#src/base/dates.ts'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { invalid } from '#src/base/http/errors.ts'
+import { Failure, invalid } from '#src/base/http/errors.ts'
 import { countMails, type MailsAbout } from '#src/base/mail/outbox.store.server.ts'
 import { orderTopic } from '#src/features/reservations/reservations.links.ts'
 import { mailsOfMessages, mailsOfOrders } from './mails-about.queries.server.ts'
@@ -102,9 +102,10 @@ export async function findPerson({ db, now }: Pick<Services, 'db' | 'now'>, cont
     isStaffAddress(db, contact),
     personHash(db, contact).then((hash) => listErasures(db, hash)),
   ])
+  const is_shared = isShared(contact, [...orders, ...messages])
   const details = kept.filter(({ has_details }) => has_details)
   const consents = orders.filter(({ marketing_consent }) => marketing_consent)
-  const may_erase =
+  const has_more =
     [gone, details, seatsOver, messages, consents].some((list) => list.length > 0) || mails > 0 || filters > 0
   return {
     contact: contact.value,
@@ -123,9 +124,24 @@ export async function findPerson({ db, now }: Pick<Services, 'db' | 'now'>, cont
     mails,
     others: othersOf(contact, [...orders, ...messages]),
     is_staff,
-    may_erase,
+    is_shared,
+    may_erase: has_more && !is_shared,
     erased: erased.map(({ at, counts }) => ({ on: dayOf(at), counts: counts as Record<string, number> })),
   }
+}
+
+/**
+ * Families share a telephone: one that is on the records of several addresses does not say who asks. Each address is searched for by itself.
+ * Records without an address belong to whoever has the telephone.
+ */
+export function isShared({ kind }: Contact, rows: readonly { email: string }[]): boolean {
+  const addresses = rows.flatMap(({ email }) => contactOf(email)?.value ?? [])
+  return kind === 'phone' && new Set(addresses).size > 1
+}
+
+/** @throws Failure 409 when nothing of it may be handed over or erased */
+export function assertOnePerson(contact: Contact, rows: readonly { email: string }[]): void {
+  if (isShared(contact, rows)) throw new Failure('conflict', { key: 'office.person_shared' })
 }
 
 /** Addresses and numbers beside the one that was asked for, as they were written, each once. */

@@ -15,6 +15,7 @@ export type NumberedOrder = { id: number; order_no: string }
 
 export type FoundOrder = OrderFacts &
   NumberedOrder & {
+    name: string
     email: string
     phone: string
     tours: string[]
@@ -52,7 +53,7 @@ export async function findOrders(db: Db, contact: Contact, { lock = false } = {}
     : null
   const { rows } = await sql<FoundOrder>`
     SELECT found.*, has_words OR passengers > 0 OR has_papers OR messages > 0 AS has_details FROM (
-      SELECT ${facts}, email, phone, marketing_consent,
+      SELECT ${facts}, name, email, phone, marketing_consent,
              array(SELECT tour_name FROM order_items WHERE order_id = orders.id ORDER BY position) AS tours,
              (SELECT count(*)::int FROM passengers JOIN order_items ON order_items.id = order_item_id WHERE order_id = orders.id) AS passengers,
              (SELECT count(*)::int FROM order_messages WHERE order_id = orders.id AND erased_at IS NULL) AS messages,
@@ -102,6 +103,7 @@ export type FoundMessage = {
   message_no: string
   created_on: Day
   subject: string
+  name: string
   email: string
   phone: string
   file: string | null
@@ -111,7 +113,7 @@ export type FoundMessage = {
 /** Newest first. */
 export async function findMessages(db: Db, which: RawBuilder<boolean>): Promise<FoundMessage[]> {
   const { rows } = await sql<FoundMessage>`
-    SELECT id, kind, message_no, ${istanbul(sql`created_at`)} AS created_on, subject, email, phone, file,
+    SELECT id, kind, message_no, ${istanbul(sql`created_at`)} AS created_on, subject, name, email, phone, file,
            array(SELECT message_entries.id FROM message_entries WHERE message_id = messages.id ORDER BY 1) AS entries
       FROM messages WHERE ${which} ORDER BY id DESC`.execute(db)
   return rows

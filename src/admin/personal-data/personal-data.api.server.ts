@@ -2,7 +2,14 @@ import type { OfficeLang } from '#src/base/admin-kit/office-texts.ts'
 import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { erasePerson, recordRequest } from './person.commands.server.ts'
-import { assertConfirmed, countsOf, findDestruction, findPerson, typedContact } from './person.queries.server.ts'
+import {
+  assertConfirmed,
+  assertOnePerson,
+  countsOf,
+  findDestruction,
+  findPerson,
+  typedContact,
+} from './person.queries.server.ts'
 import { personFile } from './person-file/export.queries.server.ts'
 import { erasePath, personalDataPath, personFilePath, personPath } from './personal-data.links.ts'
 import { Destruction, Erased, EraseWish, Person, PersonWish } from './personal-data.schema.ts'
@@ -44,6 +51,7 @@ export const personalDataApi: readonly AnyEndpoint[] = [
     handle: async (call) => {
       const contact = typedContact(call.body.contact)
       const person = await findPerson(call, contact)
+      assertOnePerson(contact, [...person.orders, ...person.messages])
       await recordRequest(call, call.staff!, contact, 'download', countsOf(person))
       const lang: OfficeLang = call.lang === 'en' ? 'en' : 'tr'
       return personFile(call, { contact, person, lang })

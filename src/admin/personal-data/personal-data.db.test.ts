@@ -289,6 +289,41 @@ test('a telephone finds the same person however it is written, and a passenger o
   expect((await find(buyer.phone)).orders).toHaveLength(1)
 })
 
+test('a telephone that a family shares is not erased or handed over: each address is searched for by itself', async () => {
+  agency.clock.now = booked
+  const phone = '0544 700 60 50'
+  const [wife, husband] = ['Nermin', 'Orhan'].map((name, at) => ({
+    name,
+    surname: 'Ortak',
+    email: `${name.toLowerCase()}@posta.example`,
+    phone,
+    tckn: tcknOf(310 + at),
+  }))
+  const hers = await orderOf(agency, wife!, '2026-12-02')
+  const his = await orderOf(agency, husband!, '2026-12-02')
+  for (const { id } of [hers, his])
+    await agency.send('PUT', `/${id}/status`, { status: 'iptal', by: 'agency', reason: 'vazgeçti' })
+  agency.clock.now = new Date('2026-12-20T10:00:00Z')
+  const found = await find(phone)
+  expect(found).toMatchObject({
+    is_shared: true,
+    may_erase: false,
+    others: expect.arrayContaining([wife!.email, husband!.email]),
+  })
+  expect(found.orders.map(({ email }) => email).sort()).toEqual([wife!.email, husband!.email])
+  const before = await agency.read(his.id)
+  expect(await erase(phone)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('birden çok kişinin') },
+  })
+  const file = await api.post(personFilePath, { contact: phone }, officeHeaders)
+  expect(file.status).toBe(409)
+  expect(await erase(wife!.email)).toMatchObject({ status: 200, body: { counts: { orders: 1 } } })
+  expect(await agency.read(his.id)).toEqual(before)
+  // Hers say nothing about her any more, so the telephone is his alone.
+  expect(await find(phone)).toMatchObject({ is_shared: false, may_erase: true })
+})
+
 test('the person gets a ZIP with a page to read, the same for programs and the documents; the record names nobody', async () => {
   const person = {
     name: 'Feride',

@@ -33,6 +33,8 @@ export const Person = z.object({
     z.object({
       id: z.number(),
       order_no: z.string(),
+      name: z.string(),
+      email: z.string(),
       created_on: Day,
       ends_on: Day.nullable(),
       tours: z.array(z.string()),
@@ -57,6 +59,8 @@ export const Person = z.object({
       id: z.number(),
       kind: z.enum(['contact', 'special-tour', 'human-resources', 'offer']),
       message_no: z.string(),
+      name: z.string(),
+      email: z.string(),
       created_on: Day,
       subject: z.string(),
       entries: z.number(),
@@ -69,6 +73,8 @@ export const Person = z.object({
   others: z.array(z.string()),
   /** an account of the office has this address */
   is_staff: z.boolean(),
+  /** the telephone belongs to several addresses, so it does not say whose records these are: nothing is handed over or erased */
+  is_shared: z.boolean(),
   /** something may be erased now */
   may_erase: z.boolean(),
   /** earlier ones of this address or number, newest first */

@@ -4,6 +4,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Messages of the office's API about a person's request. Not sent to public pages. */
 export const personalDataOffice = {
   person_contact: { tr: 'Bir e-posta adresi ya da telefon numarası yazın.', en: 'Type an e-mail address or a telephone number.' },
+  person_shared: { tr: 'Bu numara birden çok kişinin kayıtlarında var. Adreslerin her birini ayrı arayın.', en: 'This number is on the records of several people. Search for each address by itself.' },
   person_confirm: { tr: 'Aradığınız adres ya da numarayla aynı değil.', en: 'It is not the address or number that you searched for.' },
   person_erased: { tr: 'Silinebilen kişisel veriler silindi.', en: 'The personal data that could be erased have been erased.' },
   person_nothing: { tr: 'Silinecek bir şey kalmamıştı; hiçbir şey değişmedi.', en: 'There was nothing left to erase; nothing changed.' },
@@ -39,6 +40,10 @@ export const personTexts = {
   staff: { tr: 'Bu adres bir çalışanın hesabıdır. Hesap Kullanıcılar ekranından silinir.', en: 'An account of your staff has this address. It is deleted on the screen of users.' },
   others: { tr: 'Bu kayıtlarda başka adresler de var; onlarla da arayın:', en: 'These records have other addresses too; search for them as well:' },
   before: { tr: '{day} günü silme yapılmış ({parts}).', en: 'Data were erased on {day} ({parts}).' },
+  shared: {
+    tr: 'Bu numara birden çok e-posta adresinin kayıtlarında var; aile üyeleri aynı telefonu kullanıyor olabilir. Kimin başvurduğunu telefon söylemez: aşağıdaki adreslerden başvuranınkini arayın. Bu aramayla veri indirilemez ve silinemez.',
+    en: 'This number is on the records of several e-mail addresses; a family may share it. A telephone does not say who asks: search for the address of that person below. With this search nothing can be downloaded or erased.',
+  },
   orders: { tr: 'Siparişler', en: 'Orders' },
   seats: { tr: 'Başkasının siparişinde yolcu', en: 'Passenger on an order of somebody else' },
   messages: { tr: 'Mesajlar, teklifler ve başvurular', en: 'Messages, offers and applications' },

@@ -50,12 +50,14 @@ export function pageCache(
     isCacheable: ({ prepared, isPrivate }) => prepared.status === 200 && !isPrivate,
   })
   let failedAt = Number.NEGATIVE_INFINITY
+  /** Pages that were late, and still are. */
+  const late = new Set<string>()
   return {
     fastPath: (preferences, key) => pages.peek(key)?.prepared.fastPath(preferences) ?? null,
     async serve(request, key, render) {
       const last = pages.last(key)
-      if (last && performance.now() - failedAt < pauseAfterFailure && !pages.peek(key))
-        return (await last.unchecked()).answer(request)
+      const isPaused = performance.now() - failedAt < pauseAfterFailure || late.has(key)
+      if (last && isPaused && !pages.peek(key)) return (await last.unchecked()).answer(request)
       let isMade = false
       const making = pages.get(key, async () => {
         isMade = true
@@ -63,12 +65,16 @@ export function pageCache(
       })
       if (last) {
         const timely = await inTime(making, patienceMs)
-        if (!timely || timely.prepared.status === 503) {
-          failedAt = performance.now()
-          return (await last.unchecked()).answer(request)
+        if (!timely) {
+          late.add(key)
+          const isOver = () => late.delete(key)
+          making.then(isOver, isOver)
         }
+        if (timely?.prepared.status === 503) failedAt = performance.now()
+        if (!timely || timely.prepared.status === 503) return (await last.unchecked()).answer(request)
       }
       const page = await making
+      if (page.prepared.status === 503) failedAt = performance.now()
       const answer = await page.prepared.answer(request)
       return isMade ? asMade(answer) : answer
     },

@@ -33,7 +33,7 @@ function runnerOf({ name, everyMs, run }: Sweep, log: Logger, rest: number, isPa
   const stopping = new AbortController()
   const { signal } = stopping
   const work = async () => {
-    while (again && !signal.aborted) {
+    while (again && !signal.aborted && !isPaused()) {
       again = false
       // A failing sweep must not end the process; its next run finds the same rows.
       const started = performance.now()

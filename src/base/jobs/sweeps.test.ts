@@ -83,6 +83,11 @@ test('no run begins while sweeps are paused', async () => {
   isPaused = false
   sweeps.wake('mail')
   expect(work.begun.length).toBe(1)
+  // Also not the next one of a run that was woken meanwhile.
+  isPaused = true
+  sweeps.wake('mail')
   work.end()
+  await settled()
+  expect(work.begun.length).toBe(1)
   await sweeps.stop()
 })

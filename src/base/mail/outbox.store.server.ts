@@ -108,7 +108,13 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
 }
 
 export async function markFailed(db: Db, id: number, error: string, next_try_at: Date): Promise<void> {
-  await db.updateTable('outbox').set({ last_error: error, next_try_at }).where('id', '=', id).execute()
+  // One that was erased while it was being sent: the error may name its recipient.
+  await db
+    .updateTable('outbox')
+    .set({ last_error: error, next_try_at })
+    .where('id', '=', id)
+    .where('cleared_at', 'is', null)
+    .execute()
 }
 
 /** Gives the waiting mails up: no sender claims them again. @returns their keys */

@@ -42,6 +42,11 @@ export async function rememberDevice(tx: Tx, user_id: number, token: string, now
   return true
 }
 
+/** Whoever else knew the password may have signed in with one of them. */
+export async function forgetDevices(tx: Tx, user_id: number): Promise<void> {
+  await tx.deleteFrom('login_devices').where('user_id', '=', user_id).execute()
+}
+
 /** Whether the user ever signed in. */
 export async function hasSignedIn(tx: Tx, user_id: number): Promise<boolean> {
   const user = await tx.selectFrom('users').select('last_login_at').where('id', '=', user_id).executeTakeFirst()

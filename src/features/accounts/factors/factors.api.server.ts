@@ -89,8 +89,9 @@ export const factorsApi: readonly AnyEndpoint[] = [
     body: FreshCode,
     answer: Done,
     handle: async ({ body, staff, lang, ...services }) => {
-      await removeOneTimeCodes(services, staff!, body.code)
-      return { success: true as const, message: await services.localize({ key: 'staff.factor_removed' }, lang) }
+      const { isLast } = await removeOneTimeCodes(services, staff!, body.code)
+      const key = isLast ? 'staff.factor_removed' : 'staff.codes_removed'
+      return { success: true as const, message: await services.localize({ key }, lang) }
     },
   }),
   endpoint({

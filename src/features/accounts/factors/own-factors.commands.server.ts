@@ -11,6 +11,7 @@ import { record } from '../audit/audit.store.server.ts'
 import { listPasskeys } from '../passkeys/passkeys.store.server.ts'
 import { relyingPartyOf } from '../passkeys/relying-party.rules.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
+import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 import { factorKeys, makeRecoveryCodes, takeCode } from './code-proof.commands.server.ts'
 import { isRequired } from './factor-rule.rules.ts'
@@ -83,6 +84,7 @@ export async function confirmSetup(
   const keys = await factorKeys(db)
   return transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
+    await assertSession(tx, staff.id, token)
     const { since, passkeys } = await findFactors(tx, staff.id)
     if (since) throw new Failure('conflict', { key: 'staff.factor_exists' })
     await insertOneTimeCodes(tx, { user_id: staff.id, sealed_key: seal(keys.sealing, key), last_step: step, now })
@@ -129,17 +131,18 @@ export async function renewRecoveryCodes(
 
 /**
  * Removes one-time codes, and the recovery codes with the last second factor.
+ * @returns whether none is left
  * @throws Failure 409 when it is the last one and the office requires one; 422 for a wrong code; 429
  */
 export async function removeOneTimeCodes(
   { db, now: clock, limit }: Pick<Services, 'db' | 'now' | 'limit'>,
   staff: Staff,
   code: string,
-): Promise<void> {
+): Promise<{ isLast: boolean }> {
   await assertNotLast(db, staff)
   const takeBack = await limit(codeGuesses, String(staff.id))
   const keys = await factorKeys(db)
-  await transaction(db, async (tx) => {
+  const isLast = await transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
     // A passkey may have been removed meanwhile.
     await assertNotLast(tx, staff)
@@ -148,8 +151,10 @@ export async function removeOneTimeCodes(
     await deleteCodesWithoutFactor(tx, staff.id)
     const [before, after] = [{ one_time_codes: true }, { one_time_codes: false }]
     await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
+    return (await findFactors(tx, staff.id)).passkeys === 0
   })
   await takeBack()
+  return { isLast }
 }
 
 /** @throws Failure 409 when the office requires a second factor of the user, and one is left */

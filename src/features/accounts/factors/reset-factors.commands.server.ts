@@ -6,6 +6,7 @@ import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { foldEmail } from '../accounts.rules.ts'
 import { findUser, findUserByEmail, lockAccount, lockUser } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
+import { forgetDevices } from '../devices/devices.store.server.ts'
 import { deletePasskeys } from '../passkeys/passkeys.store.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 import type { FactorRule } from './factors.links.ts'
@@ -79,6 +80,7 @@ async function removeFactors(tx: Tx, user_id: number): Promise<typeof none | nul
   const one_time_codes = await deleteOneTimeCodes(tx, user_id)
   const passkeys = await deletePasskeys(tx, user_id)
   await deleteCodesWithoutFactor(tx, user_id)
+  await forgetDevices(tx, user_id)
   return one_time_codes || passkeys > 0 ? { one_time_codes, passkeys } : null
 }
 

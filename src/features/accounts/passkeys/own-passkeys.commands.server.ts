@@ -10,6 +10,7 @@ import { factorKeys, makeRecoveryCodes } from '../factors/code-proof.commands.se
 import { deleteCodesWithoutFactor, findFactors } from '../factors/factors.store.server.ts'
 import { assertNotLast } from '../factors/own-factors.commands.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
+import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 import { maxPasskeys } from './passkeys.links.ts'
 import type { CreationOptions, PasskeySetup, RegistrationAnswer } from './passkeys.schema.ts'
@@ -74,6 +75,7 @@ export async function addPasskey(
   const keys = await factorKeys(db)
   return transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
+    await assertSession(tx, staff.id, token)
     const { since, passkeys } = await findFactors(tx, staff.id)
     if (passkeys >= maxPasskeys) throw tooMany()
     await insertPasskey(tx, { ...credential, user_id: staff.id, name: setup.name, created_at: now })

@@ -1,10 +1,13 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { bearer, insertSession, insertStaff, staffPassword } from '../accounts.fixture.ts'
+import { lockAccount } from '../accounts.store.server.ts'
 import { insertFactor } from '../factors/factors.fixture.ts'
 import { codeAt } from '../factors/one-time-codes.rules.ts'
 import { resetFactorsByHand } from '../factors/reset-factors.commands.server.ts'
 import { testPeople } from '../office.fixture.ts'
+import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 import { passkeysApi } from './passkeys.api.server.ts'
 import { insertPasskeyOf, softwarePasskey } from './passkeys.fixture.ts'
 import { maxPasskeys } from './passkeys.links.ts'
@@ -228,4 +231,31 @@ test('a site without https offers no passkeys', async () => {
     status: 409,
     body: { message: expect.stringContaining('https') },
   })
+})
+
+test('certificates of an authenticator, which were not asked for, are refused: the library would fetch what they name', async () => {
+  const answer = softwarePasskey().register((await begin('Başka')).body, { isAttested: true })
+  expect(await finish(answer)).toMatchObject(atPasskey('doğrulanamadı'))
+})
+
+test('an id beside the one that the authenticator signed is refused', async () => {
+  const id = Buffer.alloc(32, 1).toString('base64url')
+  const answer = softwarePasskey().register((await begin('Başka')).body, { id })
+  expect(await finish(answer)).toMatchObject(atPasskey('doğrulanamadı'))
+})
+
+test('a session that ended while the passkey was made adds none', async () => {
+  const { user, as } = await signedIn()
+  const answer = softwarePasskey().register((await begin('Geç', as)).body)
+  // The request is past its authentication and waits for the account.
+  let answered: ReturnType<typeof finish> | undefined
+  await people.db.transaction().execute(async (tx) => {
+    await lockAccount(tx, user.id)
+    answered = finish(answer, as)
+    const waits = sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`
+    await expect.poll(async () => (await waits.execute(people.db)).rows[0]!.n, { timeout: 20_000 }).toBeGreaterThan(0)
+    await endSessionsOf(tx, user.id)
+  })
+  expect((await answered!).status).toBe(401)
+  expect(await people.db.selectFrom('passkeys').select('id').where('user_id', '=', user.id).execute()).toEqual([])
 })

@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
+import { packedStatement } from './attestation.fixture.ts'
 import { insertPasskey, putSetup } from './passkeys.store.server.ts'
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
@@ -24,6 +25,10 @@ type Change = {
   type?: string
   counter?: number
   isPresent?: boolean
+  /** with a right statement of its maker */
+  isAttested?: boolean
+  /** an id beside the one that the authenticator signs */
+  id?: string
 }
 
 /**
@@ -83,15 +88,20 @@ export function softwarePasskey({ counts = true, isVerifying = true } = {}) {
         credential_id,
         public_key,
       ])
+      const client = clientData('webauthn.create', options.challenge, change)
+      const signed = Buffer.concat([data, sha256(client)])
       const attestation = Buffer.concat([
         head(5, 3),
-        ...[text('fmt'), text('none'), text('attStmt'), head(5, 0), text('authData'), bytes(data)],
+        ...[text('fmt'), text(change.isAttested ? 'packed' : 'none')],
+        ...[text('attStmt'), change.isAttested ? packedStatement(signed, bytes) : head(5, 0)],
+        ...[text('authData'), bytes(data)],
       ])
-      return credential({
-        clientDataJSON: clientData('webauthn.create', options.challenge, change).toString('base64url'),
+      const made = credential({
+        clientDataJSON: client.toString('base64url'),
         attestationObject: attestation.toString('base64url'),
         transports: ['usb'],
       })
+      return change.id === undefined ? made : { ...made, id: change.id, rawId: change.id }
     },
     /** Answer of `navigator.credentials.get()`. */
     sign(options: { challenge: string; rpId: string }, change: Change = {}) {

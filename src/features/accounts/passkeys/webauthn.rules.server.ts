@@ -3,6 +3,9 @@ import type { RelyingParty } from './relying-party.rules.server.ts'
 
 /** Loaded with the first passkey instead of with the program: it takes half a second. */
 const library = () => import('@simplewebauthn/server')
+const decoder = () => import('@simplewebauthn/server/helpers')
+/** WebAuthn level 3, 7.1: longer ones are refused. */
+const maxIdBytes = 1023
 
 export type KnownCredential = { credential_id: Buffer; transports: string[] }
 export type NewCredential = KnownCredential & { public_key: Buffer; counter: number }
@@ -76,6 +79,7 @@ export async function verifiedCredential(
   response: RegistrationAnswer,
   challenge: Buffer,
 ): Promise<NewCredential | null> {
+  if (!(await isUnattested(response))) return null
   const { verifyRegistrationResponse } = await library()
   // The library throws for everything that is wrong with what was sent.
   const verification = await verifyRegistrationResponse({
@@ -88,11 +92,29 @@ export async function verifiedCredential(
   }).catch(() => null)
   if (!verification?.verified) return null
   const { credential } = verification.registrationInfo
+  const credential_id = Buffer.from(credential.id, 'base64url')
+  // The library does not compare the two.
+  if (credential.id !== response.id || credential_id.length === 0 || credential_id.length > maxIdBytes) return null
   return {
-    credential_id: Buffer.from(credential.id, 'base64url'),
+    credential_id,
     public_key: Buffer.from(credential.publicKey),
     counter: credential.counter,
     transports: response.response.transports,
+  }
+}
+
+/**
+ * Whether the answer has no certificates. They were not asked for, and the library would download what they name, before it looks who
+ * signed them.
+ */
+async function isUnattested({ response }: RegistrationAnswer): Promise<boolean> {
+  const { decodeAttestationObject } = await decoder()
+  try {
+    const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')))
+    const format = attestation.get('fmt')
+    return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined)
+  } catch {
+    return false
   }
 }
 

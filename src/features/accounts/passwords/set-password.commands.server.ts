@@ -4,6 +4,7 @@ import { type Failure, invalid } from '#src/base/http/errors.ts'
 import type { PasswordRequest } from '../accounts.schema.ts'
 import { lockUser, setPassword } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
+import { forgetDevices } from '../devices/devices.store.server.ts'
 import { networkKey } from '../sessions/login.commands.server.ts'
 import { endSessionsOf, rememberNetwork } from '../sessions/sessions.store.server.ts'
 import { isCommon } from './common-passwords.ts'
@@ -30,6 +31,7 @@ export async function setPasswordByLink(
     if (!(await takePasswordLink(tx, key, now())) || !(await setPassword(tx, user.id, password_hash)))
       throw linkExpired()
     await endSessionsOf(tx, user.id)
+    await forgetDevices(tx, user.id)
     // Attempts from other addresses may have locked the user out; a new link lets them sign in again.
     await rememberNetwork(tx, user.id, network, now())
     await record(tx, user, { action: 'password', entity: 'users', id: user.id, before: null, after: null })

@@ -142,6 +142,17 @@ export async function endSessionsOf(
   return ended.filter(({ expires_at }) => expires_at > now).length
 }
 
+/** Whether the token is that of a session of the user, which may have ended by its time. */
+export async function hasSession(tx: Tx, user_id: number, token: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** @returns its browser; null when the user has no such session */
 export async function endOneSession(tx: Tx, user_id: number, id: number): Promise<{ browser: string } | null> {
   const ended = await tx

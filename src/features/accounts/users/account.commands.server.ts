@@ -12,6 +12,7 @@ import {
   updateUser,
 } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
+import { forgetDevices } from '../devices/devices.store.server.ts'
 import { isCommon } from '../passwords/common-passwords.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
 import { hashPassword } from '../passwords/password-hash.rules.server.ts'
@@ -59,6 +60,7 @@ export async function changeOwnPassword(
     if ((await findPasswordHash(tx, staff.id)) !== stored) throw invalid('current_password', 'staff.password_wrong')
     if (!(await setPassword(tx, staff.id, password_hash))) throw ended()
     await removePasswordLinks(tx, staff.id)
+    await forgetDevices(tx, staff.id)
     await record(tx, staff, { action: 'password', entity: 'users', id: staff.id, before: null, after: null })
     return endSessionsOf(tx, staff.id, { except: token, now: now() })
   })

@@ -177,8 +177,8 @@ function stopWith(
   return { ...state, step: { at: 'filling' }, setback: { kind, failed, stale } }
 }
 
-function pick({ status, message, retry_after }: Refused): Failed {
-  return { status, message, ...(retry_after !== undefined && { retry_after }) }
+function pick({ status, message, retry_after, code }: Refused): Failed {
+  return { status, message, ...(retry_after !== undefined && { retry_after }), ...(code && { code }) }
 }
 
 function isSameCart(a: readonly CartItem[], b: readonly CartItem[]): boolean {

@@ -54,5 +54,6 @@ export async function removeSharedFile({ db, documents }: Services, staff: Staff
     await record(tx, staff, { action: 'update', entity: 'departures', id, ...change })
     return found
   })
-  await documents.remove(removed.file)
+  // It is removed from the departure already; a sweep takes what is left.
+  await documents.remove(removed.file).catch(() => {})
 }

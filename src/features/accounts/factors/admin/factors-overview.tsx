@@ -19,7 +19,7 @@ type Props = {
   onRemovePasskey: (passkey: Passkey) => void
 }
 
-/** Whether the signed-in user has a second factor. */
+/** Second factors of the signed-in user. */
 export const factorCount = ({ one_time_codes, passkeys }: Factors) => (one_time_codes ? 1 : 0) + passkeys.length
 
 /** What the signed-in user signs in with besides the password. */

@@ -1,0 +1,11 @@
+import type { Tx } from '#src/base/db/connect.server.ts'
+import { Failure } from '#src/base/http/errors.ts'
+import { hasSession } from './sessions.store.server.ts'
+
+/**
+ * For what a session may still do after its account was locked: a reset or another password may have ended it meanwhile.
+ * @throws Failure 401
+ */
+export async function assertSession(tx: Tx, user_id: number, token: string): Promise<void> {
+  if (!(await hasSession(tx, user_id, token))) throw new Failure('no_session', { key: 'errors.no_session' })
+}
