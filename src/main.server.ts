@@ -123,8 +123,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const upgrades = watchUpgrades({
       isAsked: env.READ_ONLY === 'yes',
       look: schemaLook(database.pool, migrationLock, names),
-      onChange: (closed) =>
-        log.warn(closed ? refusals[closed] : 'Yeniden kayıt alınıyor. / Writes are taken again.'),
+      onChange: (closed) => log.warn(closed ? refusals[closed] : 'Yeniden kayıt alınıyor. / Writes are taken again.'),
     })
     hooks.push(async () => upgrades.close())
     changes.onSchema(upgrades.heard)

@@ -150,7 +150,7 @@ export async function countFilters(db: Db, contact: Contact): Promise<number> {
 /** A filter is the query of an address: one of its values is this address or number, and not only begins or ends with it. */
 export function hasIn({ kind, value }: Contact): RawBuilder<boolean> {
   return kind === 'email'
-    ? sql<boolean>`strpos(concat(lower(replace(query, '%40', '@')), '&'), ${`=${value}&`}) > 0`
+    ? sql<boolean>`strpos(concat(replace(replace(lower(query), '%40', '@'), '%2b', '+'), '&'), ${`=${value}&`}) > 0`
     : sql<boolean>`EXISTS (SELECT FROM regexp_split_to_table(query, '&') AS part
         WHERE phone_digits(regexp_replace(split_part(part, '=', 2), '%[0-9A-Fa-f]{2}', ' ', 'g')) = ${value})`
 }

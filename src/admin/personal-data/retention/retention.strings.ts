@@ -104,12 +104,12 @@ export const elsewhereTexts: Record<(typeof elsewhere)[number], Text> = {
 }
 
 export const fromTexts: Record<RetentionRule['from'], Text> = {
-  year_end: { tr: 'son işlemin takvim yılının sonundan', en: 'from the end of the calendar year of the last event' },
-  made: { tr: 'kayıt gününden', en: 'from the day it was made' },
-  return: { tr: 'dönüşten', en: 'from the return' },
-  last_word: { tr: 'son yazışmadan', en: 'from the last message' },
-  sent: { tr: 'gönderildiği günden', en: 'from the day it was sent' },
-  last_use: { tr: 'son kullanımdan', en: 'from the last use' },
+  year_end: { tr: 'son işlemin takvim yılının sonundan itibaren', en: 'from the end of the calendar year of the last event' },
+  made: { tr: 'kayıt gününden itibaren', en: 'from the day it was made' },
+  return: { tr: 'dönüşten itibaren', en: 'from the return' },
+  last_word: { tr: 'son yazışmadan itibaren', en: 'from the last message' },
+  sent: { tr: 'gönderildiği günden itibaren', en: 'from the day it was sent' },
+  last_use: { tr: 'son kullanımdan itibaren', en: 'from the last use' },
   end: { tr: 'kullanım bitene kadar', en: 'as long as it is in use' },
 }
 

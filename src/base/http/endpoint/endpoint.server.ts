@@ -77,7 +77,7 @@ export type Endpoint<
   cache?: 'etag' | 'none'
   /** false for a POST that changes nothing, such as a quote: cached pages stay valid. */
   changes?: boolean
-  /** true for such a POST that also writes nothing for itself: it is answered while writes are refused. */
+  /** true for such a POST that writes nothing for itself, or asks `upgrades` before it does: it is answered while writes are refused. */
   reads?: boolean
   /** Called before a large body is read; throws to refuse the caller. `handle` must repeat checks that may change meanwhile. */
   admit?: (call: AdmitCall<P, Q>) => Promise<unknown>

@@ -87,12 +87,13 @@ export async function removeMessages(
       tx,
       found.map(({ id }) => id),
     )
-    for (const { id, message_no, name, subject } of found)
+    // Without the person's name: nothing would lead from a request under KVKK to this record any more.
+    for (const { id, message_no } of found)
       await record(tx, staff, {
         action: 'delete',
         entity: 'messages',
         id,
-        before: { kind, message_no, name, subject },
+        before: { kind, message_no },
         after: null,
       })
     return found

@@ -74,6 +74,8 @@ export const cardsApi: readonly AnyEndpoint[] = [
     method: 'POST',
     takesFile: true,
     fromElsewhere: true,
+    // hearReturn writes only when it may.
+    reads: true,
     bodyLimit: maxNoticeBytes,
     summary: 'The same, for a provider that sends the browser with POST.',
     handle: ({ query, ...services }) => wayBack(services, query.key),

@@ -238,7 +238,7 @@ export async function hearNotice(
 }
 
 /**
- * The visitor is back: the provider is asked at once, so that the page shows the result.
+ * The visitor is back: the provider is asked at once, so that the page shows the result. While nothing may be written, only the way leads on.
  * @param key of the return address
  * @returns the attempt, and whether the way back leads to its order; null for an unknown key
  */
@@ -249,11 +249,14 @@ export async function hearReturn(
   const attempt = await findReturned(services.db, hashOfKey(key))
   if (!attempt) return null
   if (!isWayBackOpen(attempt, services.now())) return { attempt, isOpen: false }
-  await updateAttempt(services.db, attempt.id, { returned_at: services.now() })
-  if (attempt.status === 'acik')
-    await askAboutAttempt(services, attempt).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'the result of a card payment could not be asked for'),
-    )
+  const { id, status } = attempt
+  await services.upgrades
+    .write(async () => {
+      await updateAttempt(services.db, id, { returned_at: services.now() })
+      if (status === 'acik') await askAboutAttempt(services, attempt)
+    })
+    // During an upgrade too: a sweep asks again.
+    .catch((error: unknown) => services.log.warn({ err: error }, 'the result of a card payment could not be asked for'))
   return { attempt, isOpen: true }
 }
 

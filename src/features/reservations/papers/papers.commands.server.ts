@@ -48,6 +48,8 @@ async function paperFrom(services: Services, order: OfficeFound, wish: Wish): Pr
   const isSame = (paper: PaperRow | null) => paper !== null && Buffer.compare(paper.facts_hash, facts_hash) === 0
   const known = await findValid(db, order.id, wish, lang)
   if (known && isSame(known)) return known
+  // A paper is written, also for a GET.
+  services.upgrades.assertOpen()
   const agency = await findAgency(db, lang)
   const code = kind === 'voucher' ? codeOf(randomBytes(codeLength)) : null
   const check = code === null ? null : await checkOf(services, code, lang)
