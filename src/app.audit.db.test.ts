@@ -16,7 +16,7 @@ import { resizePicture } from './base/files/picture-sizes.server.ts'
 import { openVideos } from './base/files/videos.server.ts'
 import type { Staff } from './base/http/endpoint/services.server.ts'
 import { type StaffWrite, type TestApi, testApi } from './base/http/endpoint/test-api.ts'
-import { insertStaff, userWrites } from './features/accounts/accounts.fixture.ts'
+import { insertSession, insertStaff, userWrites } from './features/accounts/accounts.fixture.ts'
 import { alertWrites } from './features/alerts/alerts.fixture.ts'
 import { backupWrites, emptyPlace } from './features/backups/backups.fixture.ts'
 import { bankAccountWrites } from './features/bank-accounts/bank-accounts.fixture.ts'
@@ -117,6 +117,7 @@ test.each(routes)('%s records actor and entity, without secrets', async (route) 
   const [method, pattern] = route.split(' ') as [string, string]
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const isJson = !(body instanceof FormData || body instanceof Uint8Array)
+  const token = await insertSession(database.db, staff)
   const before = await records()
   const response = await api.fetch(
     new Request(`https://seyyah.example${path}`, {
@@ -125,7 +126,7 @@ test.each(routes)('%s records actor and entity, without secrets', async (route) 
         'idempotency-key': randomUUID(),
         ...headers,
         ...(isJson && { 'content-type': 'application/json' }),
-        authorization: `Bearer ${'x'.repeat(43)}`,
+        authorization: `Bearer ${token}`,
       },
       body: isJson ? JSON.stringify(body) : (body as FormData | Uint8Array<ArrayBuffer>),
     }),

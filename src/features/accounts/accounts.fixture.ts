@@ -35,7 +35,7 @@ export async function insertStaff(
   return { id, name, email, role_group, permissions: permissions[role_group] }
 }
 
-/** @returns a session token of a user made by `insertStaff` */
+/** @returns a session token of a user */
 export async function insertSession(
   db: Db,
   { id }: { id: number },
@@ -43,9 +43,10 @@ export async function insertSession(
   expires_at = new Date(now.getTime() + 3_600_000),
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
+  const user = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst()
   const session = {
     user_id: id,
-    password_hash: await hash!,
+    password_hash: user?.password_hash ?? '',
     token,
     network: Buffer.alloc(32),
     browser: 'Chrome, Windows',
