@@ -2,8 +2,7 @@ import { type AssertionAnswer, CreationOptions, type RegistrationAnswer, Request
 import type { RelyingParty } from './relying-party.rules.server.ts'
 
 /** Loaded with the first passkey instead of with the program: it takes half a second. */
-const library = () => import('@simplewebauthn/server')
-const decoder = () => import('@simplewebauthn/server/helpers')
+const library = async () => (await import('./webauthn-library.rules.server.ts')).webauthn
 /** WebAuthn level 3, 7.1: longer ones are refused. */
 const maxIdBytes = 1023
 
@@ -108,7 +107,7 @@ export async function verifiedCredential(
  * signed them.
  */
 async function isUnattested({ response }: RegistrationAnswer): Promise<boolean> {
-  const { decodeAttestationObject } = await decoder()
+  const { decodeAttestationObject } = await library()
   try {
     const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')))
     const format = attestation.get('fmt')
