@@ -51,9 +51,11 @@ export function PersonFound({ person, onOther, onErased }: Props) {
         )}
         {others.length > 0 && (
           <div>
-            <Text size="sm" mb={6}>
-              {t('others')}
-            </Text>
+            {!is_shared && (
+              <Text size="sm" mb={6}>
+                {t('others')}
+              </Text>
+            )}
             <Group gap="xs">
               {others.map((other) => (
                 <Button key={other} size="compact-sm" variant="default" onClick={() => onOther(other)}>
@@ -110,23 +112,25 @@ export function PersonFound({ person, onOther, onErased }: Props) {
             </Row>
           </Rows>
         )}
-        <Stack gap={6} align="flex-start">
-          <Group gap="sm">
-            {!is_shared && <SaveFile contact={contact} />}
-            <Button
-              variant="light"
-              color="red"
-              disabled={!may_erase}
-              leftSection={<Trash2 size={16} aria-hidden="true" />}
-              onClick={() => setErasing(true)}
-            >
-              {t('erase')}
-            </Button>
-          </Group>
-          <Text size="sm" c="dimmed" maw="46rem">
-            {t('download_help')} {!may_erase && t('erase_none')}
-          </Text>
-        </Stack>
+        {!is_shared && (
+          <Stack gap={6} align="flex-start">
+            <Group gap="sm">
+              <SaveFile contact={contact} />
+              <Button
+                variant="light"
+                color="red"
+                disabled={!may_erase}
+                leftSection={<Trash2 size={16} aria-hidden="true" />}
+                onClick={() => setErasing(true)}
+              >
+                {t('erase')}
+              </Button>
+            </Group>
+            <Text size="sm" c="dimmed" maw="46rem">
+              {t('download_help')} {!may_erase && t('erase_none')}
+            </Text>
+          </Stack>
+        )}
       </Stack>
       <EraseDialog contact={contact} isOpen={isErasing} onClose={() => setErasing(false)} onErased={onErased} />
     </Part>
