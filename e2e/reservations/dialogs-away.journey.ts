@@ -12,7 +12,7 @@ test('dialogs about an order keep what was typed while nothing answers, and do i
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  const tour = await setFreeSeats('DG-203', 6)
+  const tour = await setFreeSeats('DG-202', 6)
   const { order_no } = await placeOrder(page.request, tour, tr)
 
   await test.step('a part that cannot be read says so, and is read again', async () => {
