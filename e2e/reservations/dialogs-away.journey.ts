@@ -18,6 +18,8 @@ test('dialogs about an order keep what was typed while nothing answers, and do i
   await test.step('a part that cannot be read says so, and is read again', async () => {
     const messages = '**/api/admin/orders/*/messages*'
     await page.route(messages, (route) => route.abort('failed'))
+    // Without news of other orders, after which the part is read again by itself.
+    await page.route('**/api/admin/events*', (route) => route.abort('failed'))
     await enterOffice(page, `/admin/orders?search=${order_no}`)
     await tableRow(page, order_no).getByRole('link', { name: order_no }).click()
     await expect(heading(page)).toHaveText(order_no)

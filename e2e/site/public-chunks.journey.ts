@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
-import { bytesOf, firstLoad, phone } from '../first-load.ts'
+import { bytesOf, firstLoad, type Loaded, phone } from '../first-load.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { screensOf } from '../screens.ts'
@@ -36,8 +36,8 @@ test('the office loads no styles, texts or fonts of the site', async ({ request 
 
 /**
  * Bytes that the first page of a visit may cost: a twentieth above what they were when this was written (docs/decisions/0067, 0072).
- * Documents as they are sent after some requests, when their compression has risen (docs/decisions/0070); scripts and texts on the wire,
- * headers included. `texts` are static strings, titles, and what the page asks the API for.
+ * Documents and texts as they are sent after some requests, when their compression has risen (docs/decisions/0070); scripts and texts on
+ * the wire, headers included. `texts` are static strings, titles, and what the page asks the API for.
  */
 const budgets: Record<string, { document: number; script: number; texts: number }> = {
   home: { document: 30_300, script: 155_000, texts: 18_150 },
@@ -57,13 +57,18 @@ test('a first visit of a page downloads no more than its budget', async ({ brows
   for (const { name, path } of screensOf(tr)) {
     const budget = budgets[name]
     if (!budget) continue
-    const visitor = await browser.newContext({ ...phone, locale: 'tr-TR' })
-    const loaded = await firstLoad(visitor, baseURL + path)
-    await visitor.close()
+    let loaded: Loaded[] = []
+    const textsOfVisit = async () => {
+      const visitor = await browser.newContext({ ...phone, locale: 'tr-TR' })
+      loaded = await firstLoad(visitor, baseURL + path)
+      await visitor.close()
+      return bytesOf(loaded, 'texts')
+    }
+    await expect.poll(textsOfVisit, `texts of ${name}`).toBeLessThanOrEqual(budget.texts)
     const html = await (await request.get(path)).text()
     const document = brotliCompressSync(html).length
-    const sizes = { document, script: bytesOf(loaded, 'script'), texts: bytesOf(loaded, 'texts') }
-    const over = (['document', 'script', 'texts'] as const).filter((kind) => sizes[kind] > budget[kind])
+    const sizes = { document, script: bytesOf(loaded, 'script') }
+    const over = (['document', 'script'] as const).filter((kind) => sizes[kind] > budget[kind])
     expect.soft(over, `${name}: ${over.map((kind) => `${kind} ${sizes[kind]} bytes`).join()}`).toEqual([])
     const style = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
     expect.soft(brotliCompressSync(style).length, `styles in ${name}`).toBeLessThan(styleBytes)

@@ -22,10 +22,10 @@ beforeEach(() => {
   })
   show('opsiyonlu')
 })
-const show = (to: 'opsiyonlu' | 'iptal') =>
+const show = (to: 'opsiyonlu' | 'iptal', reload = async () => {}, onClose = () => {}) =>
   render(
     <MantineProvider env="test">
-      <ChangeDialog open={{ order, reload: async () => {} }} to={to} onClose={() => {}} />
+      <ChangeDialog open={{ order, reload }} to={to} onClose={onClose} />
     </MantineProvider>,
   )
 afterEach(() => {
@@ -73,6 +73,23 @@ test('a preview that fails says so, and a click works it out again', async () =>
   ;(await nth(1)).answer(200, preview(first))
   await vi.waitFor(() => expect(isReady()).toBe(true))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a dialog closes once the order is read again: the next one decides on the new version', async () => {
+  cleanup()
+  sent = []
+  const reading = Promise.withResolvers<void>()
+  const [reload, onClose] = [vi.fn(() => reading.promise), vi.fn()]
+  show('opsiyonlu', reload, onClose)
+  ;(await nth(0)).answer(200, preview(first))
+  await vi.waitFor(() => expect(isReady()).toBe(true))
+  fireEvent.submit(form())
+  ;(await nth(1)).answer(200, { success: true, message: 'Opsiyon uzatıldı.', data: {} })
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  fireEvent.submit(form())
+  expect([sent.length, onClose.mock.calls.length]).toEqual([2, 0])
+  reading.resolve()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
 test('a cancellation names the day of the deduction that is shown; refused, the deduction is worked out again', async () => {

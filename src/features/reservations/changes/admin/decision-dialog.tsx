@@ -1,5 +1,5 @@
 import { Alert, Modal, Stack, Text } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, startTransition, useState } from 'react'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
@@ -31,13 +31,14 @@ export function useDecision({ order, reload }: OpenOrder, onClose: () => void) {
     if (isBusy) return null
     setBusy(true)
     const answer = await edit(officeApi(), method, `${ordersAdminPath}/${order.id}${part}`, { ...body, version })
-    setBusy(false)
     if (answer.ok) {
       toastDone(answer.data.message)
-      reload()
-      onClose()
+      // Closes on the order as it is now: the next dialog would decide on the old one, and be refused.
+      await reload()
+      startTransition(onClose)
       return null
     }
+    setBusy(false)
     setRefused(answer)
     if (typeof answer.facts.version === 'number') setVersion(answer.facts.version)
     if (answer.status === 409 || answer.status === 404) reload()
