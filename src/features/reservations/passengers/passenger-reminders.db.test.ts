@@ -65,6 +65,14 @@ test('nobody is reminded when all are complete, by night, without an address, or
   expect(await sweep(-7)).toBe(0)
 })
 
+test('whoever asked to cancel is not asked for passengers, until the office declines', async () => {
+  await agency.enter(order.id, { method: 'nakit', amount: 5_000, currency: 'TRY', paid_on: '2027-01-05' })
+  await agency.api.post(orderApiPath(order.order_no, order.key, '/cancel-request'), { reason: 'Hastayım' })
+  expect(await sweep(-7)).toBe(0)
+  await agency.send('PUT', `/${order.id}/cancel-request`, { answer: 'reddet', reason: 'Koşullara uymuyor' })
+  expect(await sweep(-6)).toBe(1)
+})
+
 test('an agency that does not ask for passengers reminds nobody, and two processes send one mail', async () => {
   const { settings } = agency.api.services
   agency.clock.now = new Date(`${addDays(lastDay, -7)}T12:00:00+03:00`)

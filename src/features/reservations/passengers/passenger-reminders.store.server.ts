@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { hasCancelRequest } from '../orders/order-events.store.server.ts'
 import { orderedOn } from '../orders/orders.admin.store.server.ts'
 import { isLeftBehind } from '../orders/orders.store.server.ts'
 import type { PassengerReminder } from './passenger-reminders.rules.ts'
@@ -19,7 +20,7 @@ export type RemindedItem = {
   sent: PassengerReminder[]
 }
 
-/** Ordered tours that will be travelled, whose customers have an address and these last days, `days` before departure. */
+/** Ordered tours that will be travelled, whose customers have an address and have not asked to cancel, with these last days, `days` before departure. */
 export async function listRemindedItems(
   db: Db,
   days: number,
@@ -32,7 +33,7 @@ export async function listRemindedItems(
            ARRAY(SELECT kind FROM passenger_reminders WHERE order_item_id = order_items.id) AS sent
       FROM order_items JOIN orders ON orders.id = order_id
      WHERE start_date BETWEEN ${from}::date + ${days}::int AND ${to}::date + ${days}::int
-       AND orders.status IN ('odeme-bildirildi', 'onayli') AND email <> '' AND NOT ${isLeftBehind}
+       AND orders.status IN ('odeme-bildirildi', 'onayli') AND email <> '' AND NOT ${isLeftBehind} AND NOT ${hasCancelRequest}
        AND (${id ?? null}::bigint IS NULL OR order_items.id = ${id ?? null})
      ORDER BY order_items.id`.execute(db)
   return rows

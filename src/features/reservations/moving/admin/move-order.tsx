@@ -114,6 +114,7 @@ function MoveDialog({ open, onClose }: { open: OpenOrder; onClose: () => void })
           )}
           <Effects
             preview={preview}
+            target={target}
             total={isCharged ? target.total : preview.total}
             revives={open.order.status === 'suresi-doldu'}
           />
@@ -135,6 +136,9 @@ function MoveDialog({ open, onClose }: { open: OpenOrder; onClose: () => void })
 const signed = (amount: number, currency: string, lang: string) =>
   `${amount > 0 ? '+' : '−'}${formatMoney(Math.abs(amount), currency, lang)}`
 
+const daysOf = ({ start_date, end_date }: Pick<MovePreview, 'start_date' | 'end_date'>, lang: string) =>
+  `${formatDayRange(start_date, end_date, lang)}, ${formatWeekday(start_date, lang)}`
+
 type DeparturesProps = { preview: MovePreview; departure: number | null; onChoose: (value: string | null) => void }
 
 function Departures({ preview, departure, onChoose }: DeparturesProps) {
@@ -147,11 +151,10 @@ function Departures({ preview, departure, onChoose }: DeparturesProps) {
         {refusal ?? t('none', { n: seats })}
       </Alert>
     )
-  const days = (start: string, end: string) => `${formatDayRange(start, end, lang)}, ${formatWeekday(start, lang)}`
   return (
     <>
       <Text size="sm">
-        {t('now', { days: days(start_date, end_date), amount: formatMoney(total, currency, lang) })}
+        {t('now', { days: daysOf({ start_date, end_date }, lang), amount: formatMoney(total, currency, lang) })}
       </Text>
       <Select
         label={t('to')}
@@ -160,7 +163,7 @@ function Departures({ preview, departure, onChoose }: DeparturesProps) {
         data={targets.map((target) => ({
           value: String(target.departure_id),
           label: t('target', {
-            days: days(target.start_date, target.end_date),
+            days: daysOf(target, lang),
             n: target.seats_left,
             difference: target.difference === 0 ? t('same_price') : signed(target.difference, currency, lang),
           }),
@@ -173,15 +176,17 @@ function Departures({ preview, departure, onChoose }: DeparturesProps) {
   )
 }
 
-type EffectsProps = { preview: MovePreview; total: number; revives: boolean }
+type EffectsProps = { preview: MovePreview; target: MovePreview['targets'][number]; total: number; revives: boolean }
 
-function Effects({ preview: { seats, currency, total: before }, total, revives }: EffectsProps) {
+function Effects({ preview: { seats, currency, total: before }, target, total, revives }: EffectsProps) {
   const t = useOfficeT(moveTexts)
   const { lang } = usePreferences()
   const amount = formatMoney(total, currency, lang)
   return (
     <div role="status">
       <List size="sm" spacing={4}>
+        {/* On a phone the field above has no room for it. */}
+        <List.Item>{t('new_days', { days: daysOf(target, lang) })}</List.Item>
         <List.Item>{t(total === before ? 'price_stays' : 'price', { amount })}</List.Item>
         <List.Item>{t(revives ? 'seats_again' : 'seats', { n: seats })}</List.Item>
         {!revives && <List.Item>{t('papers')}</List.Item>}

@@ -13,6 +13,7 @@ export const moveTexts = {
   none: { tr: 'Bu turun {n} kişilik yeri olan başka bir kalkışı yok.', en: 'No other departure of this tour has {n} free seat.|No other departure of this tour has {n} free seats.' },
   loading: { tr: 'Kalkışlar yükleniyor…', en: 'Loading departures…' },
   charge: { tr: 'Farkı siparişe işle: {difference}', en: 'Add the difference to the order: {difference}' },
+  new_days: { tr: 'Yeni tarih: {days}.', en: 'The new date: {days}.' },
   price: { tr: 'Yeni tutar {amount}.', en: 'The new price is {amount}.' },
   price_stays: { tr: 'Tutar değişmez: {amount}.', en: 'The price stays: {amount}.' },
   seats: { tr: '{n} yer yeni kalkışta tutulur, eskisinde boşalır.', en: '{n} seat is taken on the new departure and released on the old one.|{n} seats are taken on the new departure and released on the old one.' },
