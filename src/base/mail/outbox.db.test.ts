@@ -195,6 +195,18 @@ test('after a day without the mail server every mail is sent, once and in order'
   expect((await rows()).every(({ sent_at }) => sent_at !== null)).toBe(true)
 })
 
+test('what a clock wrote that was ahead is sent when the clock is right again, and a true wait stays', async () => {
+  const ahead = minutes(30 * 60)()
+  await transaction(database.db, (tx) => enqueue(tx, mail('written'), ahead))
+  await write(mail('claimed'), mail('refused', 'dolu@musteri.example'))
+  await claimMails(database.db, { now: ahead, until: minutes(30 * 60 + 5)(), limit: 1 })
+  refusals.set('dolu@musteri.example', { code: 451, text: 'later' })
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(0))).toBe(2)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(0.5))).toBe(0)
+  const waits = (await rows()).filter(({ sent_at }) => sent_at === null).map(({ message_key }) => message_key)
+  expect(waits).toEqual(['refused'])
+})
+
 test('a sender that dies before recording success causes a second delivery with the same Message-ID', async () => {
   await write(mail('a'))
   const dying = connect(database.url)

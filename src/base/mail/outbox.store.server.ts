@@ -52,6 +52,16 @@ export function mailsQueued(tx: Tx, mails: readonly Mail[], now: Date): Compiled
     ON CONFLICT (message_key) DO NOTHING`.compile(tx)
 }
 
+/** Longer than any wait between two attempts (outbox.server.ts), in hours. */
+const longestWait = 5
+
+/**
+ * Never tried, or to be tried again by now. Nothing is queued for later, so a later time was written by a clock that was ahead: the mail
+ * does not wait until that time comes.
+ */
+const isDue = (now: Date) =>
+  sql<boolean>`(attempts = 0 OR next_try_at <= ${now} OR next_try_at > ${now}::timestamptz + make_interval(hours => ${longestWait}))`
+
 /**
  * Claims the mails that have waited longest, until `until`. If the sender dies, another sender claims them after that time.
  */
@@ -68,7 +78,7 @@ export async function claimMails(
         .select('id')
         .where('sent_at', 'is', null)
         .where('cleared_at', 'is', null)
-        .where('next_try_at', '<=', now)
+        .where(isDue(now))
         .where('attempts', '<', maxAttempts)
         .orderBy('next_try_at')
         .orderBy('id')
@@ -124,7 +134,7 @@ export async function giveUpWaiting(db: Db, error: string, now: Date): Promise<s
     .set({ last_error: error, attempts: maxAttempts })
     .where('sent_at', 'is', null)
     .where('cleared_at', 'is', null)
-    .where('next_try_at', '<=', now)
+    .where(isDue(now))
     .where('attempts', '<', maxAttempts)
     .returning('message_key')
     .execute()
