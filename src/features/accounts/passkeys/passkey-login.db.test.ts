@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { Db } from '#src/base/db/connect.server.ts'
 import { bearer, insertStaff, staffPassword } from '../accounts.fixture.ts'
+import { lockAccount } from '../accounts.store.server.ts'
 import { insertFactor } from '../factors/factors.fixture.ts'
 import { codeAt } from '../factors/one-time-codes.rules.ts'
 import { secondFactorLimits } from '../factors/second-factor.commands.server.ts'
@@ -27,9 +30,20 @@ const ask = (challenge: string) => post<RequestOptions>('/api/auth/second-factor
 const step = (challenge: string, passkey: object, address?: string) =>
   post('/api/auth/second-factor/passkey', { challenge, passkey }, address)
 /** Signs in with a passkey, after the password. */
-const enter = async (passkey: SoftwarePasskey, change: Parameters<SoftwarePasskey['sign']>[1] = {}) => {
+const enter = async (
+  passkey: SoftwarePasskey,
+  change: Parameters<SoftwarePasskey['sign']>[1] = {},
+  address?: string,
+) => {
   const challenge = await challenged()
-  return step(challenge, passkey.sign((await ask(challenge)).body, change))
+  return step(challenge, passkey.sign((await ask(challenge)).body, change), address)
+}
+const sessions = async () => (await people.db.selectFrom('sessions').select('id').execute()).length
+/** Until so many requests wait for a lock of the test. */
+const waiting = async (n: number) => {
+  const waits = sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waits.execute(people.db)).rows[0]!.n, { timeout: 20_000 }).toBe(n)
 }
 const withPasskey = async (of = people.boss, passkey = softwarePasskey()) => {
   await insertPasskeyOf(people.db, of.id, passkey)
@@ -59,18 +73,29 @@ test('a passkey finishes a login, and its last use is written', async () => {
 })
 
 test('a signature opens one session, also when it is sent twice at once, and none with another challenge', async () => {
-  const passkey = await withPasskey()
+  // Without a counter, which would refuse the second use as well.
+  const passkey = await withPasskey(people.boss, softwarePasskey({ counts: false }))
+  const before = await sessions()
   const challenge = await challenged()
   const { body: options } = await ask(challenge)
   const answer = passkey.sign(options)
-  const both = await Promise.all([step(challenge, answer), step(challenge, answer)])
-  expect(both.map(({ status }) => status === 200).sort()).toEqual([false, true])
+  // Both have found the login open, and reach for the question at once.
+  let both: ReturnType<typeof step>[] = []
+  await people.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('login_challenges').select('key_hash').forUpdate().execute()
+    both = [step(challenge, answer), step(challenge, answer)]
+    await waiting(2)
+  })
+  const [entered, refused] = (await Promise.all(both)).sort((a, b) => a.status - b.status)
+  expect([entered!.status, await sessions()]).toEqual([200, before + 1])
+  expect(refused).toMatchObject(over)
   expect(await step(challenge, answer)).toMatchObject(ended)
   const next = await challenged()
   await ask(next)
   expect(await step(next, answer)).toMatchObject(wrong)
   // Nothing was asked of a passkey for this login.
   expect(await step(await challenged(), answer)).toMatchObject(over)
+  expect(await sessions()).toBe(before + 1)
 })
 
 test('a wrong signature ends its question and leaves the login open', async () => {
@@ -116,13 +141,29 @@ test('the passkey of another person opens nothing', async () => {
   expect(await enter(theirs)).toMatchObject(wrong)
 })
 
-test('a removed passkey opens nothing, also when it is removed while it signs', async () => {
-  const passkey = await withPasskey()
+test('a removed passkey opens nothing, also when it is removed while it signs or after its signature was right', async () => {
   await insertPasskeyOf(people.db, people.boss.id, softwarePasskey(), 'Telefon')
+  const before = await sessions()
+  const remove = (db: Db, { credential_id }: SoftwarePasskey) =>
+    db.deleteFrom('passkeys').where('credential_id', '=', credential_id).execute()
+  const passkey = await withPasskey()
   const challenge = await challenged()
   const { body: options } = await ask(challenge)
-  await people.db.deleteFrom('passkeys').where('credential_id', '=', passkey.credential_id).execute()
+  await remove(people.db, passkey)
   expect(await step(challenge, passkey.sign(options))).toMatchObject(wrong)
+
+  const other = await withPasskey(people.boss, softwarePasskey({ counts: false }))
+  const { body: again } = await ask(challenge)
+  let answered: ReturnType<typeof step> | undefined
+  await people.db.transaction().execute(async (tx) => {
+    await lockAccount(tx, people.boss.id)
+    // Its signature is looked at before the account is locked.
+    answered = step(challenge, other.sign(again))
+    await waiting(1)
+    await remove(tx, other)
+  })
+  expect(await answered!).toMatchObject(wrong)
+  expect(await sessions()).toBe(before)
 })
 
 test('a counter that does not rise is refused: the passkey may have been copied', async () => {
@@ -181,13 +222,18 @@ test('wrong signatures use up the limits of codes, right ones do not', async () 
   const there = newAddress()
   const { points } = secondFactorLimits.ofAccountThere
   const challenge = await challenged()
-  for (let n = 0; n < points; n++)
-    expect(await step(challenge, passkey.sign({ challenge: 'AAAA', rpId: 'x' }), there)).toMatchObject(over)
+  // Signatures that were asked for and are wrong, and answers to nothing.
+  for (let n = 0; n < points; n++) {
+    const { body: asked } = n % 2 ? { body: { challenge: 'AAAA', rpId: 'x' } } : await ask(challenge)
+    const answer = passkey.sign(asked, { origin: 'https://evil.example' })
+    expect(await step(challenge, answer, there)).toMatchObject(n % 2 ? over : wrong)
+  }
   const { body: options } = await ask(challenge)
   expect((await step(challenge, passkey.sign(options), there)).status).toBe(429)
   expect((await post('/api/auth/second-factor', { challenge, code: '000000' }, there)).status).toBe(429)
   expect((await step(challenge, passkey.sign(options))).status).toBe(200)
-  for (let n = 0; n < 3; n++) expect((await enter(passkey)).status).toBe(200)
+  const elsewhere = newAddress()
+  for (let n = 0; n <= points; n++) expect((await enter(passkey, {}, elsewhere)).status).toBe(200)
 })
 
 test('what is no answer of an authenticator is refused at its fields', async () => {
