@@ -37,8 +37,9 @@ export function CodeForm({ label, what, submit, isDigits, isDangerous = false, s
     setBusy(true)
     setFailed('')
     const refused = await send(typed)
-    setBusy(false)
+    // Done: another screen opens, and a second code would be one too many.
     if (!refused) return
+    setBusy(false)
     const atField = refused.errors.code?.[0]
     setError(atField ?? '')
     setFailed(atField ? '' : failureIn(refused))
