@@ -763,6 +763,7 @@ export interface Passkeys {
   last_used_at: Date | null;
   name: string;
   public_key: Buffer;
+  rp_id: string | null;
   transports: string[];
   user_id: number;
 }
@@ -1154,6 +1155,8 @@ export interface Users {
   id: Generated<number>;
   last_login_at: Date | null;
   name: string;
+  new_device_logins: Generated<number>;
+  new_device_since: Date | null;
   office_lang: "tr" | "en" | null;
   password_hash: string | null;
   role_group: "yonetici" | "icerik" | "satis" | "muhasebe";

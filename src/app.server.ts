@@ -31,6 +31,8 @@ import { noPdf } from './base/pdf/pdf.server.ts'
 import { factorsApi } from './features/accounts/factors/factors.api.server.ts'
 import { savedFiltersApi } from './features/accounts/filters/saved-filters.api.server.ts'
 import { passkeysApi } from './features/accounts/passkeys/passkeys.api.server.ts'
+import { fillRpIds } from './features/accounts/passkeys/passkeys.store.server.ts'
+import { rpIdOf } from './features/accounts/passkeys/relying-party.rules.server.ts'
 import { authenticate, isSignedIn } from './features/accounts/sessions/authenticate.commands.server.ts'
 import { accountsApi } from './features/accounts/sessions/sessions.api.server.ts'
 import { accountApi } from './features/accounts/users/account.api.server.ts'
@@ -196,6 +198,8 @@ export async function createApp({
       (error: unknown) => log.warn({ err: error }, 'settings could not be read'),
     )
   })
+  const rp_id = rpIdOf(settings)
+  if (rp_id) await fillRpIds(db, rp_id)
   const stringsOf = (lang: string) => strings.get(lang, () => findStaticStrings(db, lang))
   const services: Services = {
     db,
@@ -226,8 +230,8 @@ export async function createApp({
         // The message for an unreachable database must not need the database.
         () => shippedText(key, lang, values),
       ),
-    authenticate: (token) => authenticate(db, token, now()),
-    isSignedIn: (token) => isSignedIn(db, token, now()),
+    authenticate: (token) => authenticate(db, token, now(), rp_id),
+    isSignedIn: (token) => isSignedIn(db, token, now(), rp_id),
   }
   // Preloaded, so that error messages are available even if the database fails right away.
   await Promise.all((await services.languages()).map(({ abbr }) => stringsOf(abbr)))

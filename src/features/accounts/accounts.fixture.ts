@@ -13,6 +13,7 @@ import { factorsApi } from './factors/factors.api.server.ts'
 import { factorWrites } from './factors/factors.fixture.ts'
 import { passkeysApi } from './passkeys/passkeys.api.server.ts'
 import { passkeyWrites } from './passkeys/passkeys.fixture.ts'
+import { rpIdOf } from './passkeys/relying-party.rules.server.ts'
 import { hashPassword } from './passwords/password-hash.rules.server.ts'
 import { authenticate, isSignedIn } from './sessions/authenticate.commands.server.ts'
 import { accountsApi } from './sessions/sessions.api.server.ts'
@@ -134,11 +135,12 @@ export async function officeApi(
   others: readonly AnyEndpoint[] = [],
 ): Promise<TestApi> {
   const now = more.now ?? (() => new Date())
+  const rp_id = rpIdOf(more.settings ?? { siteUrl: 'https://seyyah.example' })
   return testApi([...accountsApi, ...factorsApi, ...passkeysApi, ...usersApi, ...accountApi, ...auditApi, ...others], {
     db,
     limit: await openLimits(db),
-    authenticate: (token) => authenticate(db, token, now()),
-    isSignedIn: (token) => isSignedIn(db, token, now()),
+    authenticate: (token) => authenticate(db, token, now(), rp_id),
+    isSignedIn: (token) => isSignedIn(db, token, now(), rp_id),
     ...more,
   })
 }

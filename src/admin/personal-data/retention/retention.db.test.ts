@@ -49,6 +49,7 @@ const plain: Record<string, string> = {
   orders: 'lang order_no payment_status source status',
   outbox: 'message_key reply_to topic',
   papers: 'kind lang logo void_reason',
+  passkeys: 'rp_id',
   payment_links: 'code currency valid_until',
   payments: 'currency method paid_on rate_day rate_source reported_rate_day reported_rate_source status',
   personal_data_events: 'kind',

@@ -8,6 +8,7 @@ import { loginApiPath } from '../accounts.links.ts'
 import type { LoggedIn } from '../accounts.schema.ts'
 import { type Challenge, SecondStep } from '../factors/admin/second-step.tsx'
 import { secondFactorCode } from '../factors/factors.links.ts'
+import { FailedAlert } from '../passwords/admin/failed-alert.tsx'
 import { loginTexts } from './login.strings.ts'
 import { LoginCard } from './login-card.tsx'
 import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
@@ -28,6 +29,7 @@ export default function LoginPage() {
   const [left, setLeft] = useState({ email: false, password: false })
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState('')
   const [challenge, setChallenge] = useState<Challenge | null>(null)
 
   useEffect(() => {
@@ -67,6 +69,7 @@ export default function LoginPage() {
     if (firstWrong) return form.current?.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus()
     const email = typed.email.trim()
     if (isRemembered) localStorage.setItem(rememberedItem, email)
+    setRefused('')
     setBusy(true)
     const answer = await loginApi().post<LoggedIn>(loginApiPath, { email, password: typed.password })
     if (answer.ok) return enter(answer.data)
@@ -76,6 +79,8 @@ export default function LoginPage() {
       setTried(false)
       return setChallenge(answer.facts as Challenge)
     }
+    // Too long for a notification, and there is something to do.
+    if (answer.status === 403) return setRefused(answer.message)
     const isSystem = answer.status === 0 || answer.status >= 500 || answer.message === ''
     toastFailed(
       t(isSystem ? 'system_failed' : 'failed'),
@@ -111,6 +116,7 @@ export default function LoginPage() {
             onBlur={() => setLeft((before) => ({ ...before, password: true }))}
             error={errorOf('password')}
           />
+          <FailedAlert text={refused} />
           <Checkbox
             label={t('remember')}
             checked={isRemembered}

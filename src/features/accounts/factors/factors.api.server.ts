@@ -77,7 +77,8 @@ export const factorsApi: readonly AnyEndpoint[] = [
     answer: RecoveryCodesMade,
     handle: async ({ body, staff, headers, lang, ...services }) => {
       const recovery_codes = await confirmSetup(services, staff!, body, bearerToken(headers)!)
-      const message = await services.localize({ key: 'staff.factor_set_up' }, lang)
+      const key = recovery_codes.length > 0 ? 'staff.factor_set_up' : 'staff.codes_added'
+      const message = await services.localize({ key }, lang)
       return { success: true as const, message, data: { recovery_codes } }
     },
   }),

@@ -3,10 +3,18 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { FactorMethod, FactorRule } from './factors.links.ts'
 
-export type FactorsRow = { since: Date | null; passkeys: number; recovery_codes: number }
+export type FactorsRow = {
+  since: Date | null
+  /** those that work here */
+  passkeys: number
+  /** those of another host, which do not */
+  foreign_passkeys: number
+  recovery_codes: number
+}
 
-/** What a user has besides the password. */
-export async function findFactors(db: Db, user_id: number): Promise<FactorsRow> {
+/** What a user has besides the password. @param rp_id the relying party whose passkeys work here; null: none does */
+export async function findFactors(db: Db, user_id: number, rp_id: string | null): Promise<FactorsRow> {
+  const isOfHere = sql<boolean>`coalesce(rp_id = ${rp_id}::text, false)`
   return db
     .selectNoFrom((eb) => [
       eb.selectFrom('one_time_codes').select('created_at').where('user_id', '=', user_id).as('since'),
@@ -14,8 +22,16 @@ export async function findFactors(db: Db, user_id: number): Promise<FactorsRow> 
         .selectFrom('passkeys')
         .select((of) => of.fn.countAll<number>().as('n'))
         .where('user_id', '=', user_id)
+        .where(isOfHere)
         .$asScalar()
         .as('passkeys'),
+      eb
+        .selectFrom('passkeys')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .where('user_id', '=', user_id)
+        .where(sql<boolean>`NOT ${isOfHere}`)
+        .$asScalar()
+        .as('foreign_passkeys'),
       eb
         .selectFrom('recovery_codes')
         .select((of) => of.fn.countAll<number>().as('n'))
@@ -27,9 +43,8 @@ export async function findFactors(db: Db, user_id: number): Promise<FactorsRow> 
     .executeTakeFirstOrThrow() as Promise<FactorsRow>
 }
 
-/** What a user may end a sign-in with, besides recovery codes. Empty: the password alone is enough. */
-export async function findMethods(db: Db, user_id: number): Promise<FactorMethod[]> {
-  const { since, passkeys } = await findFactors(db, user_id)
+/** What a user may end a sign-in with, besides recovery codes. */
+export function methodsOf({ since, passkeys }: FactorsRow): FactorMethod[] {
   return [...(passkeys > 0 ? ['passkey' as const] : []), ...(since ? ['one_time_code' as const] : [])]
 }
 
@@ -100,16 +115,9 @@ export async function deleteOneTimeCodes(tx: Tx, user_id: number): Promise<boole
   return deleted.numDeletedRows > 0n
 }
 
-/** Recovery codes go with the last second factor. */
-export async function deleteCodesWithoutFactor(tx: Tx, user_id: number): Promise<void> {
-  const factors = (table: 'one_time_codes' | 'passkeys') =>
-    tx.selectFrom(table).select('user_id').where('user_id', '=', user_id)
-  await tx
-    .deleteFrom('recovery_codes')
-    .where('user_id', '=', user_id)
-    .where(({ not, exists }) => not(exists(factors('one_time_codes'))))
-    .where(({ not, exists }) => not(exists(factors('passkeys'))))
-    .execute()
+/** For a user without a second factor. */
+export async function deleteRecoveryCodes(tx: Tx, user_id: number): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
 }
 
 /** For a user whose row is locked, so that what ends challenges runs before it or deletes it. */
@@ -148,7 +156,12 @@ export async function takeChallenge(tx: Tx, key: string, now: Date): Promise<boo
   return taken.numDeletedRows === 1n
 }
 
-/** Whether a user has a second factor; `users` is in the query. */
+/** Whether a user has a second factor that works here; `users` is in the query. */
+export const hasFactorHere = (rp_id: string | null) =>
+  sql<boolean>`(EXISTS (SELECT FROM one_time_codes WHERE one_time_codes.user_id = users.id)
+  OR EXISTS (SELECT FROM passkeys WHERE passkeys.user_id = users.id AND passkeys.rp_id = ${rp_id}::text))`
+
+/** Whether a user has a second factor, also one of another host, which is asked for all the same; `users` is in the query. */
 export const hasFactor = sql<boolean>`(EXISTS (SELECT FROM one_time_codes WHERE one_time_codes.user_id = users.id)
   OR EXISTS (SELECT FROM passkeys WHERE passkeys.user_id = users.id))`
 

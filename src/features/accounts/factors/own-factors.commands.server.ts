@@ -9,7 +9,7 @@ import { findAgency } from '#src/features/company/agency.queries.server.ts'
 import { lockAccount } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { listPasskeys } from '../passkeys/passkeys.store.server.ts'
-import { relyingPartyOf } from '../passkeys/relying-party.rules.server.ts'
+import { rpIdOf } from '../passkeys/relying-party.rules.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
 import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
@@ -17,33 +17,38 @@ import { factorKeys, makeRecoveryCodes, takeCode } from './code-proof.commands.s
 import { isRequired } from './factor-rule.rules.ts'
 import type { Factors, OneTimeConfirm, OneTimeSetup, RenewalProof } from './factors.schema.ts'
 import {
-  deleteCodesWithoutFactor,
   deleteOneTimeCodes,
+  type FactorsRow,
   findFactors,
   findRule,
   insertOneTimeCodes,
 } from './factors.store.server.ts'
 import { keyUri, newKey, stepOf } from './one-time-codes.rules.ts'
 import { typedCode } from './recovery-codes.rules.ts'
+import { afterRemoval } from './removal.commands.server.ts'
 
 /** Against guessing a code in an open office. Only wrong ones count. */
 const codeGuesses: Limit = { name: 'own-code', points: 10, seconds: 900 }
 const setupMinutes = 30
 
+type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize' | 'languages'>
+
 export async function factorsOf(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   { id, role_group }: Staff,
 ): Promise<Factors> {
-  const { since, recovery_codes } = await findFactors(db, id)
+  const rp_id = rpIdOf(settings)
+  const { since, recovery_codes } = await findFactors(db, id, rp_id)
   const passkeys = await listPasskeys(db, id)
   return {
     one_time_codes: since && { since: since.toISOString() },
     passkeys: passkeys.map(({ created_at, last_used_at, ...passkey }) => ({
       ...passkey,
+      works_here: rp_id !== null && passkey.rp_id === rp_id,
       created_at: created_at.toISOString(),
       last_used_at: last_used_at?.toISOString() ?? null,
     })),
-    offers_passkeys: relyingPartyOf(settings.siteUrl) !== null,
+    offers_passkeys: rp_id !== null,
     recovery_codes,
     is_required: isRequired(await findRule(db), role_group),
   }
@@ -65,16 +70,17 @@ export async function startSetup(
 /**
  * Sets one-time codes up and ends the user's other sessions, which began without them.
  * @param token of the session that stays
- * @returns recovery codes when it is the user's first second factor, else none
+ * @returns recovery codes when it is the user's first second factor that works here, else none
  * @throws Failure 422 for a wrong password or code, or a set-up that has expired; 409 when the user has one-time codes; 429
  */
 export async function confirmSetup(
-  { db, now: clock, limit }: Pick<Services, 'db' | 'now' | 'limit'>,
+  services: Given,
   staff: Staff,
   { setup, current_password, code }: OneTimeConfirm,
   token: string,
 ): Promise<string[]> {
-  const now = clock()
+  const { db, limit, settings } = services
+  const now = services.now()
   await checkOwnPassword({ db, limit }, staff, current_password)
   const key = await keyOf(db, setup, staff.id, now)
   if (key === null) throw invalid('code', 'staff.setup_over')
@@ -85,7 +91,7 @@ export async function confirmSetup(
   return transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
     await assertSession(tx, staff.id, token)
-    const { since, passkeys } = await findFactors(tx, staff.id)
+    const { since, passkeys } = await findFactors(tx, staff.id, rpIdOf(settings))
     if (since) throw new Failure('conflict', { key: 'staff.factor_exists' })
     await insertOneTimeCodes(tx, { user_id: staff.id, sealed_key: seal(keys.sealing, key), last_step: step, now })
     const codes = passkeys > 0 ? [] : await makeRecoveryCodes(tx, keys, staff.id)
@@ -102,22 +108,24 @@ export async function confirmSetup(
  * @throws Failure 422 for a wrong code, also a recovery code, and a wrong password; 409 without a second factor; 429
  */
 export async function renewRecoveryCodes(
-  { db, now: clock, limit }: Pick<Services, 'db' | 'now' | 'limit'>,
+  services: Given,
   staff: Staff,
   { code, current_password }: RenewalProof,
 ): Promise<string[]> {
-  const now = clock()
-  const { since, passkeys } = await findFactors(db, staff.id)
-  if (!since && passkeys === 0) throw new Failure('conflict', { key: 'staff.factors_none' })
+  const { db, limit, settings } = services
+  const now = services.now()
+  const found = await findFactors(db, staff.id, rpIdOf(settings))
+  assertSome(found)
+  const { since } = found
   if (since ? !code : !current_password) throw invalid(since ? 'code' : 'current_password', 'errors.required')
   if (!since) await checkOwnPassword({ db, limit }, staff, current_password!)
   const takeBack = await limit(codeGuesses, String(staff.id))
   const keys = await factorKeys(db)
   const codes = await transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
-    const { recovery_codes, ...factors } = await findFactors(tx, staff.id)
+    const { recovery_codes, ...factors } = await findFactors(tx, staff.id, rpIdOf(settings))
     // The last factor may have been removed meanwhile.
-    if (!factors.since && factors.passkeys === 0) throw new Failure('conflict', { key: 'staff.factors_none' })
+    assertSome(factors)
     if (since && (await takeCode(tx, keys, { user_id: staff.id, code: code!, now })) !== 'one_time')
       throw invalid('code', 'auth.code_wrong')
     const made = await makeRecoveryCodes(tx, keys, staff.id)
@@ -130,38 +138,31 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Removes one-time codes, and the recovery codes with the last second factor.
+ * Removes one-time codes, and all that belongs to two-step login with the last second factor.
  * @returns whether none is left
  * @throws Failure 409 when it is the last one and the office requires one; 422 for a wrong code; 429
  */
-export async function removeOneTimeCodes(
-  { db, now: clock, limit }: Pick<Services, 'db' | 'now' | 'limit'>,
-  staff: Staff,
-  code: string,
-): Promise<{ isLast: boolean }> {
-  await assertNotLast(db, staff)
+export async function removeOneTimeCodes(services: Given, staff: Staff, code: string): Promise<{ isLast: boolean }> {
+  const { db, limit, settings } = services
+  const now = services.now()
   const takeBack = await limit(codeGuesses, String(staff.id))
   const keys = await factorKeys(db)
   const isLast = await transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
-    // A passkey may have been removed meanwhile.
-    await assertNotLast(tx, staff)
-    if (!(await takeCode(tx, keys, { user_id: staff.id, code, now: clock() }))) throw invalid('code', 'auth.code_wrong')
+    if (!(await takeCode(tx, keys, { user_id: staff.id, code, now }))) throw invalid('code', 'auth.code_wrong')
     if (!(await deleteOneTimeCodes(tx, staff.id))) throw new Failure('conflict', { key: 'staff.factors_none' })
-    await deleteCodesWithoutFactor(tx, staff.id)
-    const [before, after] = [{ one_time_codes: true }, { one_time_codes: false }]
+    const { isOff, passkeys } = await afterRemoval(tx, staff, { rp_id: rpIdOf(settings), workedHere: true })
+    const [before, after] = [{ one_time_codes: true, ...passkeys }, { one_time_codes: false }]
     await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
-    return (await findFactors(tx, staff.id)).passkeys === 0
+    return isOff
   })
   await takeBack()
   return { isLast }
 }
 
-/** @throws Failure 409 when the office requires a second factor of the user, and one is left */
-export async function assertNotLast(db: Db, { id, role_group }: Staff): Promise<void> {
-  const { since, passkeys } = await findFactors(db, id)
-  if ((since ? 1 : 0) + passkeys <= 1 && isRequired(await findRule(db), role_group))
-    throw new Failure('conflict', { key: 'staff.factor_required' })
+/** @throws Failure 409 for a user without a second factor, also of another host */
+function assertSome({ since, passkeys, foreign_passkeys }: Omit<FactorsRow, 'recovery_codes'>): void {
+  if (!since && passkeys + foreign_passkeys === 0) throw new Failure('conflict', { key: 'staff.factors_none' })
 }
 
 /** The key of a set-up; null when it is damaged, another user's, or expired. */

@@ -39,7 +39,10 @@ test('one-time codes are on after a right code and the password, and end other s
   expect((await people.api.get<{ one_time_codes: null }>(path, people.asBoss)).body.one_time_codes).toBeNull()
 
   const made = await confirm(right)
-  expect(made.status).toBe(200)
+  expect(made).toMatchObject({
+    status: 200,
+    body: { message: 'İki adımlı giriş açıldı. Kurtarma kodlarınızı saklayın.' },
+  })
   expect(new Set(made.body.data.recovery_codes).size).toBe(10)
   for (const code of made.body.data.recovery_codes) expect(code).toMatch(/^([a-z2-9]{4}-){2}[a-z2-9]{4}$/)
   expect((await people.api.get(path, people.asBoss)).body).toEqual({

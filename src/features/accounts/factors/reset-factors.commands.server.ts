@@ -8,14 +8,16 @@ import { findUser, findUserByEmail, lockAccount, lockUser } from '../accounts.st
 import { record } from '../audit/audit.store.server.ts'
 import { forgetDevices } from '../devices/devices.store.server.ts'
 import { deletePasskeys } from '../passkeys/passkeys.store.server.ts'
+import { rpIdOf } from '../passkeys/relying-party.rules.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 import type { FactorRule } from './factors.links.ts'
 import { factorMail } from './factors.mail.server.ts'
 import {
-  deleteCodesWithoutFactor,
   deleteOneTimeCodes,
-  findMethods,
+  deleteRecoveryCodes,
+  findFactors,
   lockRule,
+  methodsOf,
   updateRule,
 } from './factors.store.server.ts'
 
@@ -79,16 +81,21 @@ const none = { one_time_codes: false, passkeys: 0 }
 async function removeFactors(tx: Tx, user_id: number): Promise<typeof none | null> {
   const one_time_codes = await deleteOneTimeCodes(tx, user_id)
   const passkeys = await deletePasskeys(tx, user_id)
-  await deleteCodesWithoutFactor(tx, user_id)
+  await deleteRecoveryCodes(tx, user_id)
   await forgetDevices(tx, user_id)
   return one_time_codes || passkeys > 0 ? { one_time_codes, passkeys } : null
 }
 
 /** @throws Failure 409 when the user has no second factor and would be the first who must set one up */
-export async function changeRule({ db }: Pick<Services, 'db'>, staff: Staff, second_factor: FactorRule): Promise<void> {
+export async function changeRule(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  staff: Staff,
+  second_factor: FactorRule,
+): Promise<void> {
   await transaction(db, async (tx) => {
     const before = await lockRule(tx)
-    if (second_factor !== 'free' && (await findMethods(tx, staff.id)).length === 0)
+    const methods = methodsOf(await findFactors(tx, staff.id, rpIdOf(settings)))
+    if (second_factor !== 'free' && methods.length === 0)
       throw new Failure('conflict', { key: 'staff.factor_own_first' })
     if (before === second_factor) return
     await updateRule(tx, second_factor)

@@ -7,6 +7,7 @@ import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { findOfficeLanguage, findPasswordHash, findUser, lockAccount } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { type Arrival, arrivalOf } from '../devices/devices.commands.server.ts'
+import { rpIdOf } from '../passkeys/relying-party.rules.server.ts'
 import type { Entry, Origin } from '../sessions/entry.rules.server.ts'
 import { loggedIn, networkKey, openSession } from '../sessions/login.commands.server.ts'
 import { isKnownNetwork } from '../sessions/sessions.store.server.ts'
@@ -57,7 +58,7 @@ export async function finishLogin(
     const taken = await takeCode(tx, keys, { user_id: user.id, code, now })
     if (!taken) throw invalid('code', 'auth.code_wrong')
     if (taken === 'one_time') return
-    const { recovery_codes } = await findFactors(tx, user.id)
+    const { recovery_codes } = await findFactors(tx, user.id, rpIdOf(services.settings))
     const [before, after] = [{ recovery_codes: recovery_codes + 1 }, { recovery_codes }]
     await record(tx, user, { action: 'recovery_code', entity: 'users', id: user.id, before, after })
     await enqueue(tx, mail, now)

@@ -7,8 +7,8 @@ import { findAgency } from '#src/features/company/agency.queries.server.ts'
 import { lockAccount } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { factorKeys, makeRecoveryCodes } from '../factors/code-proof.commands.server.ts'
-import { deleteCodesWithoutFactor, findFactors } from '../factors/factors.store.server.ts'
-import { assertNotLast } from '../factors/own-factors.commands.server.ts'
+import { findFactors } from '../factors/factors.store.server.ts'
+import { afterRemoval } from '../factors/removal.commands.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
 import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
@@ -23,10 +23,12 @@ import {
   putSetup,
   takeSetup,
 } from './passkeys.store.server.ts'
-import { type RelyingParty, relyingPartyOf } from './relying-party.rules.server.ts'
+import { type RelyingParty, relyingPartyOf, rpIdOf } from './relying-party.rules.server.ts'
 import { creationOptions, verifiedCredential } from './webauthn.rules.server.ts'
 
 const setupMinutes = 5
+
+type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize' | 'languages'>
 
 /**
  * Begins to add a passkey: what the browser asks the authenticator for. A set-up that the user began before ends.
@@ -41,7 +43,7 @@ export async function startPasskey(
   const party = partyOf(services)
   await checkOwnPassword(services, staff, current_password)
   const known = await listPasskeys(db, staff.id)
-  if (known.length >= maxPasskeys) throw tooMany()
+  if (known.filter(({ rp_id }) => rp_id === party.id).length >= maxPasskeys) throw tooMany()
   if (known.some((passkey) => passkey.name === name)) throw nameTaken()
   const challenge = randomBytes(32)
   const expires_at = new Date(now().getTime() + setupMinutes * 60_000)
@@ -50,17 +52,18 @@ export async function startPasskey(
     .update(String(staff.id))
     .digest()
   const { name: agency } = await findAgency(db, (await services.languages())[0]!.abbr)
-  return creationOptions(party, { agency, user: staff, handle, challenge, known: await listCredentials(db, staff.id) })
+  const credentials = await listCredentials(db, staff.id, party.id)
+  return creationOptions(party, { agency, user: staff, handle, challenge, known: credentials })
 }
 
 /**
  * Adds the passkey that the authenticator made, and ends the user's other sessions.
  * @param token of the session that stays
- * @returns recovery codes when it is the user's first second factor, else none
+ * @returns recovery codes when it is the user's first second factor that works here, else none
  * @throws Failure 422 for an answer that is wrong, late, or comes a second time, and for a passkey of another account
  */
 export async function addPasskey(
-  services: Pick<Services, 'db' | 'now' | 'settings'>,
+  services: Given,
   staff: Staff,
   answer: RegistrationAnswer,
   token: string,
@@ -76,9 +79,9 @@ export async function addPasskey(
   return transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
     await assertSession(tx, staff.id, token)
-    const { since, passkeys } = await findFactors(tx, staff.id)
+    const { since, passkeys } = await findFactors(tx, staff.id, party.id)
     if (passkeys >= maxPasskeys) throw tooMany()
-    await insertPasskey(tx, { ...credential, user_id: staff.id, name: setup.name, created_at: now })
+    await insertPasskey(tx, { ...credential, user_id: staff.id, name: setup.name, rp_id: party.id, created_at: now })
     const codes = since || passkeys > 0 ? [] : await makeRecoveryCodes(tx, keys, staff.id)
     const [before, after] = [{ passkey: null }, { passkey: setup.name }]
     await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
@@ -91,22 +94,24 @@ export async function addPasskey(
 }
 
 /**
- * Removes a passkey, and the recovery codes with the last second factor.
+ * Removes a passkey, also one of another host, and all that belongs to two-step login with the last second factor.
  * @throws Failure 422 for a wrong password; 404; 409 when it is the last one and the office requires one; 429
  */
 export async function removePasskey(
-  services: Pick<Services, 'db' | 'limit'>,
+  services: Given,
   staff: Staff,
   { id, current_password }: { id: number; current_password: string },
 ): Promise<void> {
+  const { db, settings } = services
   await checkOwnPassword(services, staff, current_password)
-  await transaction(services.db, async (tx) => {
+  await transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
-    await assertNotLast(tx, staff)
-    const name = await deletePasskey(tx, staff.id, id)
-    if (name === null) throw notFound()
-    await deleteCodesWithoutFactor(tx, staff.id)
-    const [before, after] = [{ passkey: name }, { passkey: null }]
+    const removed = await deletePasskey(tx, staff.id, id)
+    if (!removed) throw notFound()
+    const rp_id = rpIdOf(settings)
+    const workedHere = rp_id !== null && removed.rp_id === rp_id
+    const { passkeys } = await afterRemoval(tx, staff, { rp_id, workedHere })
+    const [before, after] = [{ passkey: removed.name, ...passkeys }, { passkey: null }]
     await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
   })
 }

@@ -68,7 +68,8 @@ export const passkeysApi: readonly AnyEndpoint[] = [
     answer: RecoveryCodesMade,
     handle: async ({ body, staff, headers, lang, ...services }) => {
       const recovery_codes = await addPasskey(services, staff!, body.passkey, bearerToken(headers)!)
-      const message = await services.localize({ key: 'staff.passkey_added' }, lang)
+      const key = recovery_codes.length > 0 ? 'staff.factor_set_up' : 'staff.passkey_added'
+      const message = await services.localize({ key }, lang)
       return { success: true as const, message, data: { recovery_codes } }
     },
   }),

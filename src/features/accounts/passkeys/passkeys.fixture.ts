@@ -126,9 +126,10 @@ export async function insertPasskeyOf(
   user_id: number,
   { credential_id, public_key }: SoftwarePasskey,
   name = 'Anahtarlık',
+  rp_id = 'seyyah.example',
 ): Promise<number> {
-  const passkey = { user_id, name, credential_id, public_key, counter: 0, transports: ['usb'], created_at: new Date() }
-  await transaction(db, (tx) => insertPasskey(tx, passkey))
+  const made = { credential_id, public_key, counter: 0, transports: ['usb'], created_at: new Date() }
+  await transaction(db, (tx) => insertPasskey(tx, { ...made, user_id, name, rp_id }))
   const { id } = await db
     .selectFrom('passkeys')
     .select('id')

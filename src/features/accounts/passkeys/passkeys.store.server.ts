@@ -3,7 +3,13 @@ import pg from 'pg'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { KnownCredential, NewCredential } from './webauthn.rules.server.ts'
 
-export type PasskeyRow = { id: number; name: string; created_at: Date; last_used_at: Date | null }
+export type PasskeyRow = {
+  id: number
+  name: string
+  rp_id: string | null
+  created_at: Date
+  last_used_at: Date | null
+}
 export type Credential = NewCredential & { id: number }
 
 /** The credential is an account's already, or the user has a passkey of this name. */
@@ -15,21 +21,23 @@ export class PasskeyTaken extends Error {
   }
 }
 
-/** The passkeys of a user, the oldest first. */
+/** The passkeys of a user, the oldest first, also those of another host. */
 export async function listPasskeys(db: Db, user_id: number): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
-    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .select(['id', 'name', 'rp_id', 'created_at', 'last_used_at'])
     .where('user_id', '=', user_id)
     .orderBy('id')
     .execute()
 }
 
-export async function listCredentials(db: Db, user_id: number): Promise<KnownCredential[]> {
+/** Those of one relying party, which are the only ones that browsers find there. */
+export async function listCredentials(db: Db, user_id: number, rp_id: string): Promise<KnownCredential[]> {
   return db
     .selectFrom('passkeys')
     .select(['credential_id', 'transports'])
     .where('user_id', '=', user_id)
+    .where('rp_id', '=', rp_id)
     .orderBy('id')
     .execute()
 }
@@ -48,7 +56,7 @@ export async function findCredential(db: Db, user_id: number, credential_id: Buf
 /** @throws PasskeyTaken, which aborts the transaction */
 export async function insertPasskey(
   tx: Tx,
-  passkey: NewCredential & { user_id: number; name: string; created_at: Date },
+  passkey: NewCredential & { user_id: number; name: string; rp_id: string; created_at: Date },
 ): Promise<void> {
   try {
     await tx.insertInto('passkeys').values(passkey).execute()
@@ -74,15 +82,24 @@ export async function takeCounter(tx: Tx, id: number, counter: number, now: Date
   return taken.numUpdatedRows === 1n
 }
 
-/** @returns its name; null when the user has no such passkey */
-export async function deletePasskey(tx: Tx, user_id: number, id: number): Promise<string | null> {
+/** Gives passkeys from before the column the host of this start: nothing else tells theirs. */
+export async function fillRpIds(db: Db, rp_id: string): Promise<void> {
+  await db.updateTable('passkeys').set({ rp_id }).where('rp_id', 'is', null).execute()
+}
+
+/** @returns null when the user has no such passkey */
+export async function deletePasskey(
+  tx: Tx,
+  user_id: number,
+  id: number,
+): Promise<{ name: string; rp_id: string | null } | null> {
   const deleted = await tx
     .deleteFrom('passkeys')
     .where('user_id', '=', user_id)
     .where('id', '=', id)
-    .returning('name')
+    .returning(['name', 'rp_id'])
     .executeTakeFirst()
-  return deleted?.name ?? null
+  return deleted ?? null
 }
 
 /** @returns how many there were */

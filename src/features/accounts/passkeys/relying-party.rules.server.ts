@@ -3,6 +3,11 @@ import { isIP } from 'node:net'
 /** The site as authenticators know it. `id` is bound to every passkey; `origin` is what browsers report. */
 export type RelyingParty = { id: string; origin: string }
 
+/** The relying party whose passkeys work here; null: none does. */
+export function rpIdOf({ siteUrl }: { siteUrl: string }): string | null {
+  return relyingPartyOf(siteUrl)?.id ?? null
+}
+
 /**
  * The relying party of WebAuthn, from the site's configured address: behind a proxy the request does not know it. Browsers offer
  * passkeys on https and on localhost only, and for names only.

@@ -7,9 +7,9 @@ import { findSession, touchSession } from './sessions.store.server.ts'
 /** Least time between two writes of a session's last use, in ms: reading stays the only query of almost every request. */
 export const lastUseMs = 5 * 60_000
 
-/** The signed-in user of a bearer token, or null. */
-export async function authenticate(db: Db, token: string, now: Date): Promise<Staff | null> {
-  const session = await findSession(db, token, now)
+/** The signed-in user of a bearer token, or null. @param rp_id the relying party whose passkeys work here; null: none does */
+export async function authenticate(db: Db, token: string, now: Date, rp_id: string | null): Promise<Staff | null> {
+  const session = await findSession(db, token, now, rp_id)
   if (!session) return null
   const { last_used_at, has_factor, rule, ...user } = session
   if (now.getTime() - last_used_at.getTime() >= lastUseMs) await touchSession(db, token, now)
@@ -21,7 +21,7 @@ export async function authenticate(db: Db, token: string, now: Date): Promise<St
 }
 
 /** Whether the session of a token is valid and may use the office, without a use of it: an open tab that nobody looks at asks too. */
-export async function isSignedIn(db: Db, token: string, now: Date): Promise<boolean> {
-  const session = await findSession(db, token, now)
+export async function isSignedIn(db: Db, token: string, now: Date, rp_id: string | null): Promise<boolean> {
+  const session = await findSession(db, token, now, rp_id)
   return session !== null && (session.has_factor || !isRequired(session.rule, session.role_group))
 }

@@ -10,8 +10,8 @@ import type { LoggedIn, LoginRequest } from '../accounts.schema.ts'
 import type { OfficeLanguage } from '../accounts.store.server.ts'
 import { type Arrival, arrivalOf, noteArrival } from '../devices/devices.commands.server.ts'
 import type { FactorMethod } from '../factors/factors.links.ts'
-import { findMethods, insertChallenge } from '../factors/factors.store.server.ts'
-import { relyingPartyOf } from '../passkeys/relying-party.rules.server.ts'
+import { findFactors, insertChallenge, methodsOf } from '../factors/factors.store.server.ts'
+import { rpIdOf } from '../passkeys/relying-party.rules.server.ts'
 import { dummyHash, passwordMatches } from '../passwords/password-hash.rules.server.ts'
 import { browserName } from './browser.rules.ts'
 import type { Entry, Origin } from './entry.rules.server.ts'
@@ -40,8 +40,8 @@ type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize' | '
  * Starts a session, or, for an account with a second factor, a challenge (docs/decisions/0097-two-factors.md). An unknown
  * e-mail, a closed account and an account without a password cost the same as a wrong password: one hash verification.
  * @param verify replaced by tests that count the calls
- * @throws Failure 401 with the same message in every case; 401 `second_factor` with the challenge; 429 after too many wrong
- * passwords
+ * @throws Failure 401 with the same message in every case; 401 `second_factor` with the challenge; 403 for a right password of an
+ * account whose second factor is of another host, without recovery codes; 429 after too many wrong passwords
  */
 export async function login(
   services: Given,
@@ -64,13 +64,18 @@ export async function login(
   const outcome = await transaction(db, async (tx) => {
     // Under the lock, so that a factor that is set up while the password is verified counts.
     if (!(await lockLogin(tx, found.id, password_hash))) return null
-    const methods = await findMethods(tx, found.id)
-    if (methods.length > 0) return { challenge: await startChallenge(tx, services, found.id, methods) }
+    const factors = await findFactors(tx, found.id, rpIdOf(services.settings))
+    const methods = methodsOf(factors)
+    const hadPasskeys = methods.length === 0 && factors.foreign_passkeys > 0
+    // A move to another host must not make the password enough.
+    if (hadPasskeys && factors.recovery_codes === 0) return { isLost: true as const }
+    if (hadPasskeys || methods.length > 0) return { challenge: await startChallenge(tx, services, found.id, methods) }
     const started = await openSession(tx, services, { user: found, password_hash, network, arrival }, origin)
     return started && { started }
   })
   if (!outcome) throw wrongCredentials()
   await takeBack()
+  if ('isLost' in outcome) throw new Failure('not_allowed', { key: 'auth.factor_lost' })
   if ('challenge' in outcome)
     throw new Failure('second_factor', { key: 'auth.second_factor' }, { facts: outcome.challenge })
   const answer = await loggedIn(services, { ...found, ...outcome.started }, origin.lang)
@@ -126,18 +131,18 @@ export async function loggedIn(
   return { success: true, message, token, expires_in, data: { name, email, role_group, office_lang } }
 }
 
+/** Without `methods` only a recovery code ends it. */
 type Challenge = { challenge: string; expires_in: number; methods: readonly FactorMethod[] }
 
 async function startChallenge(
   tx: Tx,
-  { now, settings }: Pick<Services, 'now' | 'settings'>,
+  { now }: Pick<Services, 'now'>,
   user_id: number,
   methods: readonly FactorMethod[],
 ): Promise<Challenge> {
   const key = randomBytes(32).toString('base64url')
   await insertChallenge(tx, { key, user_id, expires_at: new Date(now().getTime() + challengeSeconds * 1000) })
-  const works = (method: FactorMethod) => method !== 'passkey' || relyingPartyOf(settings.siteUrl) !== null
-  return { challenge: key, expires_in: challengeSeconds, methods: methods.filter(works) }
+  return { challenge: key, expires_in: challengeSeconds, methods }
 }
 
 /** Network key in the database: an HMAC, because an address is personal data. */

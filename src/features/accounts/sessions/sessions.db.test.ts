@@ -54,19 +54,19 @@ test('a session shows browser and network in words; neither address nor header i
 
 test('the last use is written once in some minutes, however many requests there are', async () => {
   const at = (ms: number) => new Date(people.now.getTime() + ms)
-  for (const ms of [0, 1000, lastUseMs - 1]) await authenticate(people.db, clerkToken, at(ms))
+  for (const ms of [0, 1000, lastUseMs - 1]) await authenticate(people.db, clerkToken, at(ms), null)
   expect(await lastUse()).toEqual(people.now)
-  await authenticate(people.db, clerkToken, at(lastUseMs))
-  await authenticate(people.db, clerkToken, at(lastUseMs + 1000))
+  await authenticate(people.db, clerkToken, at(lastUseMs), null)
+  await authenticate(people.db, clerkToken, at(lastUseMs + 1000), null)
   expect(await lastUse()).toEqual(at(lastUseMs))
 })
 
 test('an open stream of the office asks whether its session holds, which is no use of the session', async () => {
   const later = new Date(people.now.getTime() + 2 * lastUseMs)
-  expect(await isSignedIn(people.db, clerkToken, later)).toBe(true)
+  expect(await isSignedIn(people.db, clerkToken, later, null)).toBe(true)
   expect(await lastUse()).toEqual(people.now)
   await people.db.updateTable('users').set({ active: false }).where('id', '=', clerk.id).execute()
-  expect(await isSignedIn(people.db, clerkToken, later)).toBe(false)
+  expect(await isSignedIn(people.db, clerkToken, later, null)).toBe(false)
 })
 
 test('a manager ends one session or all sessions of a user at once', async () => {

@@ -4,20 +4,25 @@ import type { RoleGroup } from '../accounts.schema.ts'
 import type { OfficeLanguage } from '../accounts.store.server.ts'
 import { deviceSeconds } from '../devices/device-cookie.rules.ts'
 import type { FactorRule } from '../factors/factors.links.ts'
-import { hasFactor } from '../factors/factors.store.server.ts'
+import { hasFactorHere } from '../factors/factors.store.server.ts'
 
 export type User = { id: number; name: string; email: string; role_group: RoleGroup }
 
 export type SessionOfUser = User & { last_used_at: Date; has_factor: boolean; rule: FactorRule }
 
-/** The active user of a session that is valid at `now`. The database has only the token's hash. */
-export async function findSession(db: Db, token: string, now: Date): Promise<SessionOfUser | null> {
+/** The active user of a session that is valid at `now`. The database has only the token's hash. @param rp_id of this site's passkeys */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: Date,
+  rp_id: string | null,
+): Promise<SessionOfUser | null> {
   const user = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.role_group', 'sessions.last_used_at'])
     .select((eb) => [
-      hasFactor.as('has_factor'),
+      hasFactorHere(rp_id).as('has_factor'),
       eb.selectFrom('settings').select('second_factor').$asScalar().as('rule'),
     ])
     .where('sessions.token_hash', '=', hashOf(token))

@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { toastDone } from '#src/base/admin-kit/toasts.ts'
 import { PasswordField } from '../../admin/password-field.tsx'
 import { FailedAlert } from '../../passwords/admin/failed-alert.tsx'
 import { useTypedFields } from '../../passwords/admin/use-typed-fields.ts'
@@ -12,13 +13,15 @@ import { factorTexts } from './factors.strings.ts'
 
 type Props = {
   setup: OneTimeSetup
+  /** it turns two-step login on */
+  isFirst: boolean
   /** called with recovery codes when it is the first second factor */
   onDone: (recovery_codes: readonly string[]) => void
   onCancel: () => void
 }
 
 /** Adds a key to an application: scan or type it, then show a code of it. */
-export function CodeSetup({ setup, onDone, onCancel }: Props) {
+export function CodeSetup({ setup, isFirst, onDone, onCancel }: Props) {
   const t = useOfficeT(factorTexts)
   const { form, field, failed, isBusy } = useTypedFields(
     { code: '', current_password: '' },
@@ -29,6 +32,7 @@ export function CodeSetup({ setup, onDone, onCancel }: Props) {
           setup: setup.setup,
         })
         if (!answer.ok) return answer
+        toastDone(answer.data.message)
         onDone(answer.data.data.recovery_codes)
         return null
       },
@@ -74,7 +78,7 @@ export function CodeSetup({ setup, onDone, onCancel }: Props) {
         </Text>
         <Group gap="sm">
           <Button type="submit" loading={isBusy}>
-            {t('confirm')}
+            {t(isFirst ? 'confirm' : 'add_app')}
           </Button>
           <Button variant="default" onClick={onCancel}>
             {t('cancel')}

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Alert, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -6,6 +6,7 @@ import { formatRecent } from '#src/base/admin-kit/recent.ts'
 import { type Passkey, PasskeyList } from '../../passkeys/admin/passkey-list.tsx'
 import { passkeyTexts } from '../../passkeys/admin/passkeys.strings.ts'
 import type { Factors } from '../factors.schema.ts'
+import { factorCount, isLastFactor } from './factor-count.ts'
 import { factorTexts } from './factors.strings.ts'
 
 type Props = {
@@ -19,9 +20,6 @@ type Props = {
   onRemovePasskey: (passkey: Passkey) => void
 }
 
-/** Second factors of the signed-in user. */
-export const factorCount = ({ one_time_codes, passkeys }: Factors) => (one_time_codes ? 1 : 0) + passkeys.length
-
 /** What the signed-in user signs in with besides the password. */
 export function FactorsOverview({ factors, isBusy, isForced, ...on }: Props) {
   const t = useOfficeT(factorTexts)
@@ -29,7 +27,8 @@ export function FactorsOverview({ factors, isBusy, isForced, ...on }: Props) {
   const { lang } = usePreferences()
   const { one_time_codes, recovery_codes, is_required } = factors
   const count = factorCount(factors)
-  const mayRemove = !is_required || count > 1
+  const mayRemove = (passkey?: Passkey) => !is_required || !isLastFactor(factors, passkey)
+  const hasForeignOnly = count === 0 && factors.passkeys.length > 0
   return (
     <Stack gap="md" maw={640}>
       {count > 0 ? (
@@ -44,16 +43,17 @@ export function FactorsOverview({ factors, isBusy, isForced, ...on }: Props) {
           )}
         </Group>
       ) : (
-        !isForced && <Text size="sm">{t('lead')}</Text>
+        !isForced && !hasForeignOnly && <Text size="sm">{t('lead')}</Text>
       )}
+      {hasForeignOnly && <Alert color="orange">{t('moved')}</Alert>}
       <Part title={tPasskey('title')} lead={tPasskey('lead')}>
-        <PasskeyList factors={factors} onAdd={on.onAddPasskey} {...(mayRemove && { onRemove: on.onRemovePasskey })} />
+        <PasskeyList factors={factors} mayRemove={mayRemove} onAdd={on.onAddPasskey} onRemove={on.onRemovePasskey} />
       </Part>
       <Part title={t('app_title')} lead={t('app_lead')}>
         {one_time_codes ? (
           <Group justify="space-between" gap="sm" w="100%">
             <Text size="sm">{t('since', { since: formatRecent(new Date(one_time_codes.since), lang) })}</Text>
-            {mayRemove && (
+            {mayRemove() && (
               <Button variant="light" color="red" size="xs" onClick={on.onRemoveCodes}>
                 {t(count > 1 ? 'remove_app' : 'remove')}
               </Button>
@@ -65,7 +65,7 @@ export function FactorsOverview({ factors, isBusy, isForced, ...on }: Props) {
           </Button>
         )}
       </Part>
-      {count > 0 && (
+      {(count > 0 || hasForeignOnly) && (
         <Part title={t('recovery_part')} lead={t('recovery_part_lead')}>
           <Group justify="space-between" gap="sm" w="100%">
             <Text size="sm" {...(recovery_codes < 3 && { c: 'red', fw: 600 })}>

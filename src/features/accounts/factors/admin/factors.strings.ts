@@ -15,6 +15,10 @@ export const secondStepTexts = {
   title: { tr: 'Doğrulama kodu', en: 'Verification code' },
   lead: { tr: 'Parolanız doğru. Telefonunuzdaki uygulamanın gösterdiği altı haneli kodu yazın.', en: 'Your password is right. Enter the six digits that your authenticator app shows.' },
   lead_recovery: { tr: 'Sakladığınız kurtarma kodlarından birini yazın. Her kod bir kez kullanılır.', en: 'Enter one of the recovery codes that you kept. Each works once.' },
+  lead_moved: {
+    tr: 'Parolanız doğru. Geçiş anahtarlarınız sitenin önceki adresi için eklendiğinden burada kullanılamaz: sakladığınız kurtarma kodlarından birini yazın, sonra Hesabım ekranında yenisini ekleyin.',
+    en: 'Your password is right. Your passkeys were made for an earlier address of the site and cannot be used here: enter one of the recovery codes that you kept, then add a new passkey under My account.',
+  },
   code: { tr: 'Altı haneli kod', en: 'Six-digit code' },
   recovery: { tr: 'Kurtarma kodu', en: 'Recovery code' },
   submit: { tr: 'Girişi tamamla', en: 'Finish logging in' },
@@ -33,10 +37,13 @@ export const factorTexts = {
   },
   must_title: { tr: 'Önce iki adımlı girişi kurun', en: 'Set up two-step login first' },
   must_lead: { tr: 'Acenteniz hesabınız için iki adımlı girişi zorunlu tutuyor. Kurulum bir dakika sürer; sonra panel açılır.', en: 'Your agency requires two-step login for your account. It takes a minute; then the admin panel opens.' },
+  moved: {
+    tr: 'Sitenin adresi değişti: geçiş anahtarlarınız burada çalışmıyor, girişte yalnız kurtarma kodlarınız kabul ediliyor. Yeni bir geçiş anahtarı ya da doğrulama uygulaması ekleyin.',
+    en: 'The address of the site has changed: your passkeys do not work here, and only your recovery codes are accepted when you log in. Add a new passkey or an authenticator app.',
+  },
   is_on: { tr: 'İki adımlı giriş açık', en: 'Two-step login is on' },
   app_title: { tr: 'Doğrulama uygulaması', en: 'Authenticator app' },
   app_lead: { tr: 'Telefonunuzdaki uygulama her girişte altı haneli yeni bir kod gösterir.', en: 'An app on your phone shows a new six-digit code for every login.' },
-  app_added: { tr: 'Doğrulama uygulaması eklendi.', en: 'The authenticator app has been added.' },
   remove_app: { tr: 'Uygulamayı kaldır', en: 'Remove the app' },
   remove_app_what: {
     tr: 'Girişte uygulamanın kodu artık kabul edilmez; geçiş anahtarınız ve kurtarma kodlarınız kalır. Onaylamak için uygulamadaki kodu ya da bir kurtarma kodu yazın.',
@@ -55,8 +62,9 @@ export const factorTexts = {
   step_code: { tr: 'Uygulamanın gösterdiği kodu yazın', en: 'Enter the code that the app shows' },
   code: { tr: 'Altı haneli kod', en: 'Six-digit code' },
   current: { tr: 'Şu anki parolanız', en: 'Your current password' },
+  add_app: { tr: 'Uygulamayı ekle', en: 'Add the app' },
   confirm: { tr: 'İki adımlı girişi aç', en: 'Turn on two-step login' },
-  others_end: { tr: 'Açınca bu tarayıcı dışındaki oturumlarınız kapanır.', en: 'Turning it on ends all your sessions except this one.' },
+  others_end: { tr: 'Kurulum bitince bu tarayıcı dışındaki oturumlarınız kapanır.', en: 'This ends all your sessions except this one.' },
   cancel: { tr: 'Vazgeç', en: 'Cancel' },
   recovery_title: { tr: 'Kurtarma kodlarınız', en: 'Your recovery codes' },
   recovery_lead: {

@@ -5,7 +5,6 @@ import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { Loading } from '#src/base/admin-kit/loading.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { toastDone } from '#src/base/admin-kit/toasts.ts'
 import type { Passkey } from '../../passkeys/admin/passkey-list.tsx'
 import { PasskeySetup } from '../../passkeys/admin/passkey-setup.tsx'
 import { passkeyTexts } from '../../passkeys/admin/passkeys.strings.ts'
@@ -14,8 +13,9 @@ import { factorsApiPath, oneTimeCodesApiPath, recoveryCodesApiPath } from '../fa
 import type { Factors, OneTimeSetup } from '../factors.schema.ts'
 import { CodeForm } from './code-form.tsx'
 import { CodeSetup } from './code-setup.tsx'
+import { factorCount, isLastFactor } from './factor-count.ts'
 import { factorTexts } from './factors.strings.ts'
-import { FactorsOverview, factorCount } from './factors-overview.tsx'
+import { FactorsOverview } from './factors-overview.tsx'
 import { PasswordProof } from './password-proof.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -74,7 +74,7 @@ export function OwnFactors({ onSetUp }: { onSetUp?: () => void }) {
     await reload()
     return null
   }
-  const isLast = factorCount(factors) <= 1
+  const isLast = isLastFactor(factors)
   const cancel = (
     <Button variant="default" size="md" onClick={overview}>
       {t('cancel')}
@@ -87,10 +87,8 @@ export function OwnFactors({ onSetUp }: { onSetUp?: () => void }) {
       return (
         <CodeSetup
           setup={step.setup}
-          onDone={(codes) => {
-            toastDone(t('app_added'))
-            void showCodes(codes)
-          }}
+          isFirst={factorCount(factors) === 0}
+          onDone={(codes) => void showCodes(codes)}
           onCancel={overview}
         />
       )
@@ -106,7 +104,7 @@ export function OwnFactors({ onSetUp }: { onSetUp?: () => void }) {
       return (
         <PasswordProof
           title={tPasskey('remove_title', { name: step.passkey.name })}
-          what={tPasskey(isLast ? 'remove_last' : 'remove_what')}
+          what={tPasskey(removalText(factors, step.passkey))}
           submit={tPasskey('remove_yes')}
           isDangerous
           send={(current_password) => removeAt(passkeyApiPath(step.passkey.id), { current_password })}
@@ -163,4 +161,9 @@ export function OwnFactors({ onSetUp }: { onSetUp?: () => void }) {
         />
       )
   }
+}
+
+function removalText(factors: Factors, passkey: Passkey): 'remove_last' | 'remove_what' | 'remove_foreign' {
+  if (isLastFactor(factors, passkey)) return 'remove_last'
+  return passkey.works_here ? 'remove_what' : 'remove_foreign'
 }

@@ -39,7 +39,11 @@ export function SecondStep({ challenge, methods, onDone, onBack }: Props) {
     onDone(answer.data)
     return null
   }
-  const leads = { passkey: tPasskey('lead'), one_time_code: t('lead'), recovery: t('lead_recovery') }
+  const leads = {
+    passkey: tPasskey('lead'),
+    one_time_code: t('lead'),
+    recovery: t(methods.length > 0 ? 'lead_recovery' : 'lead_moved'),
+  }
   const choices = { passkey: tPasskey('use_passkey'), one_time_code: t('use_code'), recovery: t('use_recovery') }
   return (
     <LoginCard title={way === 'passkey' ? tPasskey('title') : t('title')} lead={leads[way]}>

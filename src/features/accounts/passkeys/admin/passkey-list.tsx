@@ -12,21 +12,22 @@ export type Passkey = Factors['passkeys'][number]
 
 type Props = {
   factors: Pick<Factors, 'passkeys' | 'offers_passkeys'>
+  mayRemove: (passkey: Passkey) => boolean
   onAdd: () => void
-  /** absent: none may be removed */
-  onRemove?: (passkey: Passkey) => void
+  onRemove: (passkey: Passkey) => void
 }
 
 /** The passkeys of the signed-in user. */
-export function PasskeyList({ factors: { passkeys, offers_passkeys }, onAdd, onRemove }: Props) {
+export function PasskeyList({ factors: { passkeys, offers_passkeys }, mayRemove, onAdd, onRemove }: Props) {
   const t = useOfficeT(passkeyTexts)
   const { lang } = usePreferences()
   const when = (instant: string) => ({ at: formatRecent(new Date(instant), lang) })
+  const usable = passkeys.filter(({ works_here }) => works_here)
   const hindrance = !offers_passkeys
     ? t('unavailable')
     : !canUsePasskeys()
       ? t('unsupported')
-      : passkeys.length >= maxPasskeys
+      : usable.length >= maxPasskeys
         ? t('most', { n: maxPasskeys })
         : ''
   return (
@@ -39,6 +40,11 @@ export function PasskeyList({ factors: { passkeys, offers_passkeys }, onAdd, onR
                 <Text fw={500} style={{ overflowWrap: 'anywhere' }}>
                   {passkey.name}
                 </Text>
+                {!passkey.works_here && (
+                  <Text size="sm" fw={500} c="var(--mantine-color-orange-text)" style={{ overflowWrap: 'anywhere' }}>
+                    {passkey.rp_id ? t('made_for', { host: passkey.rp_id }) : t('made_elsewhere')}
+                  </Text>
+                )}
                 <Text size="sm" c="dimmed">
                   {t('added_at', when(passkey.created_at))}
                 </Text>
@@ -46,7 +52,7 @@ export function PasskeyList({ factors: { passkeys, offers_passkeys }, onAdd, onR
                   {passkey.last_used_at ? t('used_at', when(passkey.last_used_at)) : t('never_used')}
                 </Text>
               </div>
-              {onRemove && (
+              {mayRemove(passkey) && (
                 <Button
                   variant="light"
                   color="red"
@@ -68,7 +74,7 @@ export function PasskeyList({ factors: { passkeys, offers_passkeys }, onAdd, onR
         </Text>
       ) : (
         <Button
-          variant={passkeys.length > 0 ? 'default' : 'filled'}
+          variant={usable.length > 0 ? 'default' : 'filled'}
           leftSection={<Plus size={16} aria-hidden="true" />}
           onClick={onAdd}
         >
