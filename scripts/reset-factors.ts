@@ -1,14 +1,23 @@
 /**
  * `npm run factors:reset -- <e-mail>`: takes a lost second factor away, for the only administrator, whom nobody in the office can
- * help. The program must be stopped.
+ * help. The program must be stopped; it mails the owner when it runs again.
  */
+import type { Text } from '../src/base/http/errors.ts'
 import { resetFactorsByHand } from '../src/features/accounts/factors/reset-factors.commands.server.ts'
+import { listActiveLanguages } from '../src/features/languages/languages.store.server.ts'
+import { shippedText } from '../src/strings.ts'
 import { openStopped } from './stopped.ts'
 
-const { db, close, fail } = await openStopped()
+const { db, env, close, fail } = await openStopped()
 const email = process.argv[2] ?? ''
 if (!email) await fail('Kullanım: npm run factors:reset -- <e-posta> / Usage: npm run factors:reset -- <e-mail>')
-const isReset = await resetFactorsByHand(db, email, new Date())
+const services = {
+  db,
+  settings: { siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}` },
+  languages: () => listActiveLanguages(db),
+  localize: async ({ key, values }: Text, lang: string) => shippedText(key, lang, values),
+}
+const isReset = await resetFactorsByHand(services, email, new Date())
 if (!isReset)
   await fail(`${email}: böyle bir hesap ya da iki adımlı girişi yok. / no such account, or no two-step login.`)
 await close()

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
+import { accountMail } from '../accounts.mail.server.ts'
 import type { Origin } from '../sessions/entry.rules.server.ts'
-import { newDeviceMail } from './devices.mail.server.ts'
 import { findDevice, hasSignedIn, rememberDevice } from './devices.store.server.ts'
 
 /** A browser that is about to sign in. `mail` tells the owner, should it be new for them. */
@@ -13,13 +13,13 @@ export type Arrival = { token: string; mail: Mail | null }
 export async function arrivalOf(
   services: Pick<Services, 'localize' | 'languages' | 'settings' | 'now'> & { db: Db },
   user: { id: number; name: string; email: string },
-  { device = null, address, userAgent = '' }: Origin,
+  { device = null, ...place }: Origin,
 ): Promise<Arrival> {
   const found = device === null ? null : await findDevice(services.db, user.id, device)
   return {
     // A value that the program never made is not taken over: somebody may have put it into this browser.
     token: found?.is_issued ? device! : randomBytes(32).toString('base64url'),
-    mail: found?.is_known ? null : await newDeviceMail(services, user, { at: services.now(), address, userAgent }),
+    mail: found?.is_known ? null : await accountMail(services, 'new_device', user, { at: services.now(), place }),
   }
 }
 

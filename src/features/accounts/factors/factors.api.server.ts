@@ -3,7 +3,7 @@ import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.ser
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { LoggedIn } from '../accounts.schema.ts'
-import { enterBy } from '../sessions/entry.rules.server.ts'
+import { enterBy, placeOf } from '../sessions/entry.rules.server.ts'
 import {
   factorRuleApiPath,
   factorsApiPath,
@@ -76,7 +76,8 @@ export const factorsApi: readonly AnyEndpoint[] = [
     body: OneTimeConfirm,
     answer: RecoveryCodesMade,
     handle: async ({ body, staff, headers, lang, ...services }) => {
-      const recovery_codes = await confirmSetup(services, staff!, body, bearerToken(headers)!)
+      const caller = { ...placeOf({ headers, ...services }), token: bearerToken(headers)! }
+      const recovery_codes = await confirmSetup(services, staff!, body, caller)
       const key = recovery_codes.length > 0 ? 'staff.factor_set_up' : 'staff.codes_added'
       const message = await services.localize({ key }, lang)
       return { success: true as const, message, data: { recovery_codes } }
@@ -90,7 +91,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     body: FreshCode,
     answer: Done,
     handle: async ({ body, staff, lang, ...services }) => {
-      const { isLast } = await removeOneTimeCodes(services, staff!, body.code)
+      const { isLast } = await removeOneTimeCodes(services, staff!, body.code, placeOf(services))
       const key = isLast ? 'staff.factor_removed' : 'staff.codes_removed'
       return { success: true as const, message: await services.localize({ key }, lang) }
     },
@@ -104,7 +105,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     body: RenewalProof,
     answer: RecoveryCodesMade,
     handle: async ({ body, staff, lang, ...services }) => {
-      const recovery_codes = await renewRecoveryCodes(services, staff!, body)
+      const recovery_codes = await renewRecoveryCodes(services, staff!, body, placeOf(services))
       const message = await services.localize({ key: 'staff.recovery_renewed' }, lang)
       return { success: true as const, message, data: { recovery_codes } }
     },

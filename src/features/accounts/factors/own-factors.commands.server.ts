@@ -5,12 +5,15 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { findAgency } from '#src/features/company/agency.queries.server.ts'
+import { accountMail } from '../accounts.mail.server.ts'
 import { lockAccount } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { listPasskeys } from '../passkeys/passkeys.store.server.ts'
 import { rpIdOf } from '../passkeys/relying-party.rules.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
+import type { Place } from '../sessions/entry.rules.server.ts'
 import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 import { factorKeys, makeRecoveryCodes, takeCode } from './code-proof.commands.server.ts'
@@ -77,7 +80,7 @@ export async function confirmSetup(
   services: Given,
   staff: Staff,
   { setup, current_password, code }: OneTimeConfirm,
-  token: string,
+  { token, ...place }: Place & { token: string },
 ): Promise<string[]> {
   const { db, limit, settings } = services
   const now = services.now()
@@ -88,6 +91,7 @@ export async function confirmSetup(
   const step = typed && 'one_time' in typed ? stepOf(key, typed.one_time, now) : null
   if (step === null) throw invalid('code', 'staff.setup_code_wrong')
   const keys = await factorKeys(db)
+  const mail = await accountMail(services, 'codes_added', staff, { at: now, place })
   return transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
     await assertSession(tx, staff.id, token)
@@ -98,6 +102,7 @@ export async function confirmSetup(
     const [before, after] = [{ one_time_codes: false }, { one_time_codes: true }]
     await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
     await endSessionsOf(tx, staff.id, { except: token, now })
+    await enqueue(tx, mail, now)
     return codes
   })
 }
@@ -111,6 +116,7 @@ export async function renewRecoveryCodes(
   services: Given,
   staff: Staff,
   { code, current_password }: RenewalProof,
+  place: Place,
 ): Promise<string[]> {
   const { db, limit, settings } = services
   const now = services.now()
@@ -121,6 +127,7 @@ export async function renewRecoveryCodes(
   if (!since) await checkOwnPassword({ db, limit }, staff, current_password!)
   const takeBack = await limit(codeGuesses, String(staff.id))
   const keys = await factorKeys(db)
+  const mail = await accountMail(services, 'recovery_renewed', staff, { at: now, place })
   const codes = await transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
     const { recovery_codes, ...factors } = await findFactors(tx, staff.id, rpIdOf(settings))
@@ -131,6 +138,7 @@ export async function renewRecoveryCodes(
     const made = await makeRecoveryCodes(tx, keys, staff.id)
     const [before, after] = [{ recovery_codes }, { recovery_codes: made.length, renewed_at: now.toISOString() }]
     await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
+    await enqueue(tx, mail, now)
     return made
   })
   await takeBack()
@@ -142,11 +150,18 @@ export async function renewRecoveryCodes(
  * @returns whether none is left
  * @throws Failure 409 when it is the last one and the office requires one; 422 for a wrong code; 429
  */
-export async function removeOneTimeCodes(services: Given, staff: Staff, code: string): Promise<{ isLast: boolean }> {
+export async function removeOneTimeCodes(
+  services: Given,
+  staff: Staff,
+  code: string,
+  place: Place,
+): Promise<{ isLast: boolean }> {
   const { db, limit, settings } = services
   const now = services.now()
   const takeBack = await limit(codeGuesses, String(staff.id))
   const keys = await factorKeys(db)
+  const removedMail = await accountMail(services, 'codes_removed', staff, { at: now, place })
+  const offMail = await accountMail(services, 'factors_off', staff, { at: now, place })
   const isLast = await transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
     if (!(await takeCode(tx, keys, { user_id: staff.id, code, now }))) throw invalid('code', 'auth.code_wrong')
@@ -154,6 +169,7 @@ export async function removeOneTimeCodes(services: Given, staff: Staff, code: st
     const { isOff, passkeys } = await afterRemoval(tx, staff, { rp_id: rpIdOf(settings), workedHere: true })
     const [before, after] = [{ one_time_codes: true, ...passkeys }, { one_time_codes: false }]
     await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
+    await enqueue(tx, isOff ? offMail : removedMail, now)
     return isOff
   })
   await takeBack()

@@ -122,11 +122,15 @@ test('only a manager who has a second factor may require it', async () => {
 
 test('whoever has the machine resets the second factor of an e-mail', async () => {
   await insertFactor(people.db, people.boss.id, people.now)
-  expect(await resetFactorsByHand(people.db, 'kimse@seyyah.example', people.now)).toBe(false)
-  expect(await resetFactorsByHand(people.db, 'ZEYNEP@seyyah.example', people.now)).toBe(true)
+  expect(await resetFactorsByHand(people.api.services, 'kimse@seyyah.example', people.now)).toBe(false)
+  expect(await resetFactorsByHand(people.api.services, 'ZEYNEP@seyyah.example', people.now)).toBe(true)
   expect((await people.api.get('/api/admin/status', people.asBoss)).status).toBe(401)
   expect(await people.db.selectFrom('one_time_codes').selectAll().execute()).toEqual([])
-  expect(await resetFactorsByHand(people.db, people.boss.email, people.now)).toBe(false)
+  expect(await resetFactorsByHand(people.api.services, people.boss.email, people.now)).toBe(false)
+  const mails = await people.db.selectFrom('outbox').select(['recipient', 'body_text']).execute()
+  expect(mails).toEqual([
+    { recipient: people.boss.email, body_text: expect.stringContaining('10 Mart 2027 14:00 tarihinde sunucuda') },
+  ])
 })
 
 test('a manager resets another’s second factor with a reason: sessions end and the owner is told', async () => {

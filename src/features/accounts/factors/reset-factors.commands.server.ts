@@ -1,8 +1,9 @@
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, notFound } from '#src/base/http/errors.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { accountMail, type MailServices } from '../accounts.mail.server.ts'
 import { foldEmail } from '../accounts.rules.ts'
 import { findUser, findUserByEmail, lockAccount, lockUser } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
@@ -11,7 +12,6 @@ import { deletePasskeys } from '../passkeys/passkeys.store.server.ts'
 import { rpIdOf } from '../passkeys/relying-party.rules.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 import type { FactorRule } from './factors.links.ts'
-import { factorMail } from './factors.mail.server.ts'
 import {
   deleteOneTimeCodes,
   deleteRecoveryCodes,
@@ -35,7 +35,7 @@ export async function resetFactors(services: Services, staff: Staff, id: number,
   const now = services.now()
   const user = await findUser(services.db, id)
   if (!user) throw notFound()
-  const mail = await factorMail(services, 'factors_reset', user, { at: now, by: staff.name })
+  const mail = await accountMail(services, 'factors_reset', user, { at: now, values: { by: staff.name } })
   return transaction(services.db, async (tx) => {
     const locked = (await lockUser(tx, id)).user
     if (!locked) throw notFound()
@@ -58,10 +58,11 @@ export async function resetFactors(services: Services, staff: Staff, id: number,
  * The same by whoever has the machine, recorded as done by the user. @returns false for an unknown e-mail or an account without a
  * second factor
  */
-export async function resetFactorsByHand(db: Db, email: string, now: Date): Promise<boolean> {
-  return transaction(db, async (tx) => {
-    const user = await findUserByEmail(tx, foldEmail(email))
-    if (!user) return false
+export async function resetFactorsByHand(services: MailServices, email: string, now: Date): Promise<boolean> {
+  const user = await findUserByEmail(services.db, foldEmail(email))
+  if (!user) return false
+  const mail = await accountMail(services, 'factors_reset_by_hand', user, { at: now })
+  return transaction(services.db, async (tx) => {
     await lockAccount(tx, user.id)
     const removed = await removeFactors(tx, user.id)
     if (!removed) return false
@@ -71,6 +72,7 @@ export async function resetFactorsByHand(db: Db, email: string, now: Date): Prom
       { ...none, sessions: 0, reason: byHand },
     ]
     await record(tx, user, { action: 'reset_factors', entity: 'users', id: user.id, before, after })
+    await enqueue(tx, mail, now)
     return true
   })
 }

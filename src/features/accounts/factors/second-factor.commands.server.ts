@@ -4,6 +4,7 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import type { ConsumeLimit, Limit } from '#src/base/http/server/limits.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { accountMail } from '../accounts.mail.server.ts'
 import { findOfficeLanguage, findPasswordHash, findUser, lockAccount } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { type Arrival, arrivalOf } from '../devices/devices.commands.server.ts'
@@ -12,7 +13,6 @@ import type { Entry, Origin } from '../sessions/entry.rules.server.ts'
 import { loggedIn, networkKey, openSession } from '../sessions/login.commands.server.ts'
 import { isKnownNetwork } from '../sessions/sessions.store.server.ts'
 import { factorKeys, takeCode } from './code-proof.commands.server.ts'
-import { factorMail } from './factors.mail.server.ts'
 import type { SecondFactorRequest } from './factors.schema.ts'
 import { type ChallengedUser, findChallenge, findFactors, takeChallenge } from './factors.store.server.ts'
 
@@ -53,7 +53,7 @@ export async function finishLogin(
   const attempt = await beginAttempt(services, challenge, origin)
   const { user, now } = attempt
   const keys = await factorKeys(db)
-  const mail = await factorMail(services, 'recovery_used', user, { at: now })
+  const mail = await accountMail(services, 'recovery_used', user, { at: now, place: origin })
   return enterAfter(services, attempt, origin, async (tx) => {
     const taken = await takeCode(tx, keys, { user_id: user.id, code, now })
     if (!taken) throw invalid('code', 'auth.code_wrong')

@@ -130,7 +130,7 @@ test('a recovery code is taken once, recorded, and its owner is told', async () 
   const mails = await people.db
     .selectFrom('outbox')
     .select(['recipient', 'body_text'])
-    .where('message_key', 'like', 'second-factor:%')
+    .where('message_key', 'like', 'account-recovery_used:%')
     .execute()
   expect(mails).toEqual([
     { recipient: people.boss.email, body_text: expect.stringContaining('bir kurtarma kodunuzla') },

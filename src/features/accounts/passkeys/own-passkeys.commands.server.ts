@@ -3,13 +3,16 @@ import { appKey } from '#src/base/db/app-keys.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { findAgency } from '#src/features/company/agency.queries.server.ts'
+import { accountMail } from '../accounts.mail.server.ts'
 import { lockAccount } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { factorKeys, makeRecoveryCodes } from '../factors/code-proof.commands.server.ts'
 import { findFactors } from '../factors/factors.store.server.ts'
 import { afterRemoval } from '../factors/removal.commands.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
+import type { Place } from '../sessions/entry.rules.server.ts'
 import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 import { maxPasskeys } from './passkeys.links.ts'
@@ -66,7 +69,7 @@ export async function addPasskey(
   services: Given,
   staff: Staff,
   answer: RegistrationAnswer,
-  token: string,
+  { token, ...place }: Place & { token: string },
 ): Promise<string[]> {
   const { db } = services
   const now = services.now()
@@ -76,6 +79,7 @@ export async function addPasskey(
   const credential = await verifiedCredential(party, answer, setup.challenge)
   if (!credential) throw invalid('passkey', 'staff.passkey_refused')
   const keys = await factorKeys(db)
+  const mail = await accountMail(services, 'passkey_added', staff, { at: now, place, values: { passkey: setup.name } })
   return transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
     await assertSession(tx, staff.id, token)
@@ -86,6 +90,7 @@ export async function addPasskey(
     const [before, after] = [{ passkey: null }, { passkey: setup.name }]
     await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
     await endSessionsOf(tx, staff.id, { except: token, now })
+    await enqueue(tx, mail, now)
     return codes
   }).catch((error: unknown) => {
     if (!(error instanceof PasskeyTaken)) throw error
@@ -101,18 +106,26 @@ export async function removePasskey(
   services: Given,
   staff: Staff,
   { id, current_password }: { id: number; current_password: string },
+  place: Place,
 ): Promise<void> {
   const { db, settings } = services
+  const at = services.now()
   await checkOwnPassword(services, staff, current_password)
+  const passkey = (await listPasskeys(db, staff.id)).find((each) => each.id === id)
+  if (!passkey) throw notFound()
+  const values = { passkey: passkey.name }
+  const removedMail = await accountMail(services, 'passkey_removed', staff, { at, place, values })
+  const offMail = await accountMail(services, 'factors_off', staff, { at, place })
   await transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
     const removed = await deletePasskey(tx, staff.id, id)
     if (!removed) throw notFound()
     const rp_id = rpIdOf(settings)
     const workedHere = rp_id !== null && removed.rp_id === rp_id
-    const { passkeys } = await afterRemoval(tx, staff, { rp_id, workedHere })
+    const { isOff, passkeys } = await afterRemoval(tx, staff, { rp_id, workedHere })
     const [before, after] = [{ passkey: removed.name, ...passkeys }, { passkey: null }]
     await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
+    await enqueue(tx, isOff ? offMail : removedMail, at)
   })
 }
 

@@ -229,7 +229,7 @@ test('a reset removes passkeys too, and what was being added', async () => {
   const [record] = await people.db.selectFrom('audit_events').select('before').orderBy('id', 'desc').limit(1).execute()
   expect(record).toEqual({ before: { passkeys: 1, sessions: 1 } })
   await add()
-  expect(await resetFactorsByHand(people.db, people.boss.email, people.now)).toBe(true)
+  expect(await resetFactorsByHand(people.api.services, people.boss.email, people.now)).toBe(true)
   expect(await people.db.selectFrom('passkeys').selectAll().execute()).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { LoggedIn } from '../accounts.schema.ts'
 import { RecoveryCodesMade } from '../factors/factors.schema.ts'
-import { enterBy } from '../sessions/entry.rules.server.ts'
+import { enterBy, placeOf } from '../sessions/entry.rules.server.ts'
 import { addPasskey, removePasskey, startPasskey } from './own-passkeys.commands.server.ts'
 import { finishPasskeyLogin, startPasskeyLogin } from './passkey-login.commands.server.ts'
 import {
@@ -67,7 +67,8 @@ export const passkeysApi: readonly AnyEndpoint[] = [
     body: NewPasskey,
     answer: RecoveryCodesMade,
     handle: async ({ body, staff, headers, lang, ...services }) => {
-      const recovery_codes = await addPasskey(services, staff!, body.passkey, bearerToken(headers)!)
+      const caller = { ...placeOf({ headers, ...services }), token: bearerToken(headers)! }
+      const recovery_codes = await addPasskey(services, staff!, body.passkey, caller)
       const key = recovery_codes.length > 0 ? 'staff.factor_set_up' : 'staff.passkey_added'
       const message = await services.localize({ key }, lang)
       return { success: true as const, message, data: { recovery_codes } }
@@ -82,7 +83,7 @@ export const passkeysApi: readonly AnyEndpoint[] = [
     body: PasskeyRemoval,
     answer: Done,
     handle: async ({ params, body, staff, lang, ...services }) => {
-      await removePasskey(services, staff!, { id: params.id, ...body })
+      await removePasskey(services, staff!, { id: params.id, ...body }, placeOf(services))
       return { success: true as const, message: await services.localize({ key: 'staff.passkey_removed' }, lang) }
     },
   }),

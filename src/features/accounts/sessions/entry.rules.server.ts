@@ -1,8 +1,15 @@
 import type { LoggedIn } from '../accounts.schema.ts'
 import { deviceCookie, deviceTokenIn } from '../devices/device-cookie.rules.ts'
 
+/** Where a request came from. */
+export type Place = { address: string; userAgent?: string | undefined }
+
 /** The browser that signs in. `device` is the token of its cookie. */
-export type Origin = { address: string; lang: string; userAgent?: string | undefined; device?: string | null }
+export type Origin = Place & { lang: string; device?: string | null }
+
+export function placeOf({ address, headers }: { address: string; headers: Headers }): Place {
+  return { address, userAgent: headers.get('user-agent') ?? undefined }
+}
 
 /** A sign-in that succeeded, and the token by which its browser is recognised next time. */
 export type Entry = { answer: LoggedIn; device: string }
@@ -17,15 +24,10 @@ type Call = {
 
 /** Signs in with a browser and gives it its cookie. */
 export async function enterBy(
-  { address, lang, headers, answerHeaders, settings }: Call,
+  { lang, answerHeaders, settings, ...call }: Call,
   signIn: (origin: Origin) => Promise<Entry>,
 ): Promise<LoggedIn> {
-  const { answer, device } = await signIn({
-    address,
-    lang,
-    userAgent: headers.get('user-agent') ?? undefined,
-    device: deviceTokenIn(headers.get('cookie')),
-  })
+  const { answer, device } = await signIn({ ...placeOf(call), lang, device: deviceTokenIn(call.headers.get('cookie')) })
   answerHeaders.set('set-cookie', deviceCookie(device, settings.siteUrl.startsWith('https:')))
   return answer
 }

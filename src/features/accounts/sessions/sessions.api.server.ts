@@ -6,7 +6,7 @@ import { loginApiPath, logoutApiPath, passwordApiPath, statusApiPath } from '../
 import { LoggedIn, LoginRequest, PasswordRequest, Status } from '../accounts.schema.ts'
 import { findOfficeLanguage } from '../accounts.store.server.ts'
 import { setPasswordByLink } from '../passwords/set-password.commands.server.ts'
-import { enterBy } from './entry.rules.server.ts'
+import { enterBy, placeOf } from './entry.rules.server.ts'
 import { login } from './login.commands.server.ts'
 import { endSession } from './sessions.store.server.ts'
 
@@ -30,9 +30,9 @@ export const accountsApi: readonly AnyEndpoint[] = [
     body: PasswordRequest,
     answer: Done,
     changes: false,
-    handle: async ({ body, address, lang, localize, ...services }) => {
-      await setPasswordByLink(services, body, address)
-      return { success: true as const, message: await localize({ key: 'auth.password_saved' }, lang) }
+    handle: async ({ body, lang, ...services }) => {
+      await setPasswordByLink(services, body, placeOf(services))
+      return { success: true as const, message: await services.localize({ key: 'auth.password_saved' }, lang) }
     },
   }),
   endpoint({

@@ -2,6 +2,8 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertNotStale } from '#src/base/http/endpoint/edits.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { accountMail } from '../accounts.mail.server.ts'
 import type { OwnPassword } from '../accounts.schema.ts'
 import {
   findPasswordHash,
@@ -17,6 +19,7 @@ import { isCommon } from '../passwords/common-passwords.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
 import { hashPassword } from '../passwords/password-hash.rules.server.ts'
 import { removePasswordLinks } from '../passwords/password-links.store.server.ts'
+import type { Place } from '../sessions/entry.rules.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 
 /** @throws Failure 401 when the account was deleted meanwhile; 409 when it was saved since `version` */
@@ -45,15 +48,18 @@ export async function renameSelf(
  * @throws Failure 422 for a wrong current password and a common new one; 429 after too many wrong ones
  */
 export async function changeOwnPassword(
-  { db, limit, now }: Pick<Services, 'db' | 'limit' | 'now'>,
+  services: Pick<Services, 'db' | 'limit' | 'now' | 'settings' | 'localize' | 'languages'>,
   staff: Staff,
   { current_password, password }: OwnPassword,
-  token: string,
+  { token, ...place }: Place & { token: string },
 ): Promise<number> {
+  const { db, limit } = services
+  const now = services.now()
   const stored = await checkOwnPassword({ db, limit }, staff, current_password)
   if (password === current_password) throw invalid('password', 'staff.password_same')
   if (isCommon(password, staff.email)) throw invalid('password', 'auth.password_common')
   const password_hash = await hashPassword(password)
+  const mail = await accountMail(services, 'password_changed', staff, { at: now, place })
   return transaction(db, async (tx) => {
     await lockUser(tx, staff.id)
     // Another change, such as one by a link, came first: its password is the current one now.
@@ -62,7 +68,8 @@ export async function changeOwnPassword(
     await removePasswordLinks(tx, staff.id)
     await forgetDevices(tx, staff.id)
     await record(tx, staff, { action: 'password', entity: 'users', id: staff.id, before: null, after: null })
-    return endSessionsOf(tx, staff.id, { except: token, now: now() })
+    await enqueue(tx, mail, now)
+    return endSessionsOf(tx, staff.id, { except: token, now })
   })
 }
 
