@@ -4,10 +4,16 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { accountMail } from '../accounts.mail.server.ts'
 import type { Origin } from '../sessions/entry.rules.server.ts'
-import { findDevice, hasSignedIn, rememberDevice } from './devices.store.server.ts'
+import { countNewDevice, findDevice, hasSignedIn, rememberDevice } from './devices.store.server.ts'
 
-/** A browser that is about to sign in. `mail` tells the owner, should it be new for them. */
-export type Arrival = { token: string; mail: Mail | null }
+/** Mails about new browsers of an account in 24 hours. A client that keeps no cookies is new with every login. */
+export const newDeviceMails = 5
+
+/**
+ * A browser that is about to sign in. `mails` tell the owner, should it be new for them: `last` that there will be no more of them for
+ * some time.
+ */
+export type Arrival = { token: string; mails: { each: Mail; last: Mail } | null }
 
 /** Looked up before the transaction of a sign-in: inside one it would wait for a second connection. */
 export async function arrivalOf(
@@ -16,18 +22,28 @@ export async function arrivalOf(
   { device = null, ...place }: Origin,
 ): Promise<Arrival> {
   const found = device === null ? null : await findDevice(services.db, user.id, device)
+  // A value that the program never made is not taken over: somebody may have put it into this browser.
+  const token = found?.is_issued ? device! : randomBytes(32).toString('base64url')
+  if (found?.is_known) return { token, mails: null }
+  const at = services.now()
+  const values = { n: newDeviceMails + 1 }
   return {
-    // A value that the program never made is not taken over: somebody may have put it into this browser.
-    token: found?.is_issued ? device! : randomBytes(32).toString('base64url'),
-    mail: found?.is_known ? null : await accountMail(services, 'new_device', user, { at: services.now(), place }),
+    token,
+    mails: {
+      each: await accountMail(services, 'new_device', user, { at, place }),
+      last: await accountMail(services, 'new_device_last', user, { at, place, values }),
+    },
   }
 }
 
 /**
- * Remembers the browser of a sign-in, before the sign-in itself is written, and tells the owner of a new one. The very first sign-in
- * is no news.
+ * Remembers the browser of a sign-in, before the sign-in itself is written, and tells the owner of a new one, of so many a day. The
+ * very first sign-in is no news.
  */
-export async function noteArrival(tx: Tx, user_id: number, { token, mail }: Arrival, now: Date): Promise<void> {
+export async function noteArrival(tx: Tx, user_id: number, { token, mails }: Arrival, now: Date): Promise<void> {
   const isNew = await rememberDevice(tx, user_id, token, now)
-  if (isNew && mail && (await hasSignedIn(tx, user_id))) await enqueue(tx, mail, now)
+  if (!isNew || !mails || !(await hasSignedIn(tx, user_id))) return
+  const nth = await countNewDevice(tx, user_id, now)
+  if (nth <= newDeviceMails) await enqueue(tx, mails.each, now)
+  else if (nth === newDeviceMails + 1) await enqueue(tx, mails.last, now)
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { transaction } from '#src/base/db/transaction.server.ts'
 import { insertStaff, staffPassword } from '../accounts.fixture.ts'
 import { insertFactor } from '../factors/factors.fixture.ts'
 import { codeAt } from '../factors/one-time-codes.rules.ts'
 import { testPeople } from '../office.fixture.ts'
 import { removeEnded } from '../sessions/sessions.store.server.ts'
+import { newDeviceMails } from './devices.commands.server.ts'
+import { countNewDevice } from './devices.store.server.ts'
 
 const people = testPeople()
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -86,6 +89,44 @@ test('a wrong password and an unfinished second step leave no trace; the finishe
   expect(await mails()).toHaveLength(1)
 })
 
+test('of a day the first five new browsers are mailed, and once that there will be no more', async () => {
+  // A client that keeps no cookies, seven times at once.
+  const answers = await Promise.all(Array.from({ length: newDeviceMails + 2 }, () => logIn()))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  const sent = await mails()
+  const isLast = (mail: { subject: string }) => mail.subject.includes('bir günde 6 yeni tarayıcıdan')
+  expect(sent.map(isLast)).toEqual([...Array(newDeviceMails).fill(false), true])
+  for (const part of ['24 saat geçene kadar', 'Oturumlar sekmesinde', '203.0.113.9', 'admin/account'])
+    expect(sent.at(-1)!.body_text).toContain(part)
+  // The limit is each account's own.
+  const colleague = await insertStaff(people.db, 'satis')
+  for (let n = 0; n < 2; n++) await logIn(undefined, colleague)
+  expect((await mails()).slice(sent.length)).toMatchObject([{ recipient: colleague.email }])
+  const dayMs = 86_400_000
+  people.now = new Date(people.now.getTime() + dayMs - 1)
+  await logIn()
+  expect(await mails()).toHaveLength(sent.length + 1)
+  people.now = new Date(people.now.getTime() + 1)
+  await logIn()
+  expect((await mails()).slice(sent.length + 1).map(isLast)).toEqual([false])
+})
+
+test('a login that is not written counts no browser', async () => {
+  const count = () =>
+    people.db.selectFrom('users').select('new_device_logins').where('id', '=', people.boss.id).executeTakeFirstOrThrow()
+  await expect(
+    transaction(people.db, async (tx) => {
+      expect(await countNewDevice(tx, people.boss.id, people.now)).toBe(1)
+      throw new Error('rolled back')
+    }),
+  ).rejects.toThrow('rolled back')
+  expect(await count()).toEqual({ new_device_logins: 0 })
+  const numbers = Array.from({ length: 5 }, () =>
+    transaction(people.db, (tx) => countNewDevice(tx, people.boss.id, people.now)),
+  )
+  expect((await Promise.all(numbers)).sort()).toEqual([1, 2, 3, 4, 5])
+})
+
 test('an account has at most twenty browsers, for 400 days, and none when it is deleted', async () => {
   const { cookie: oldest } = await logIn()
   for (let n = 1; n <= 20; n++) {
@@ -93,8 +134,8 @@ test('an account has at most twenty browsers, for 400 days, and none when it is 
     await logIn()
   }
   expect(await devices()).toHaveLength(20)
-  await logIn(oldest)
-  expect(await mails()).toHaveLength(22)
+  // It gave way, so nobody issued its cookie any more.
+  expect((await logIn(oldest)).cookie).not.toBe(oldest)
   await removeEnded(people.db, new Date(people.now.getTime() + 399 * 86_400_000))
   expect(await devices()).toHaveLength(20)
   await removeEnded(people.db, new Date(people.now.getTime() + 400 * 86_400_000))

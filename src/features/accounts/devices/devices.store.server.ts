@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 
 /** Of an account; the one that was not used for longest gives way. */
@@ -40,6 +41,27 @@ export async function rememberDevice(tx: Tx, user_id: number, token: string, now
     .limit(maxDevices)
   await tx.deleteFrom('login_devices').where('user_id', '=', user_id).where('device_hash', 'not in', kept).execute()
   return true
+}
+
+/** ms in which logins with new browsers are counted, from the first of them. */
+const countedMs = 86_400_000
+
+/**
+ * Counts a login with a new browser in one statement, so that each of several at once gets a number of its own.
+ * @returns the how manieth it is in 24 hours
+ */
+export async function countNewDevice(tx: Tx, user_id: number, now: Date): Promise<number> {
+  const goesOn = sql<boolean>`new_device_since > ${new Date(now.getTime() - countedMs)}`
+  const { new_device_logins } = await tx
+    .updateTable('users')
+    .set({
+      new_device_logins: sql`CASE WHEN ${goesOn} THEN new_device_logins + 1 ELSE 1 END`,
+      new_device_since: sql`CASE WHEN ${goesOn} THEN new_device_since ELSE ${now} END`,
+    })
+    .where('id', '=', user_id)
+    .returning('new_device_logins')
+    .executeTakeFirstOrThrow()
+  return new_device_logins
 }
 
 /** Whoever else knew the password may have signed in with one of them. */
