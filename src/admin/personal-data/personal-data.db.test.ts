@@ -350,7 +350,7 @@ test('the person gets a ZIP with a page to read, the same for programs and the d
     `Belgeler/${order.order_no}`,
     '%PDF-1.7',
     person.tckn,
-    'Feride İndiren',
+    'Feride İndiren, Doğum tarihi: 12 Nisan 1985, kadın',
     'Özgeçmiş.pdf',
   ])
     expect(zip).toContain(part)

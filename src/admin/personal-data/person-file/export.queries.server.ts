@@ -23,14 +23,8 @@ import {
   seatEntry,
   wordsIn,
 } from './export.rules.ts'
-import {
-  type ExportedMessage,
-  type ExportedOrder,
-  exportMails,
-  exportMessages,
-  exportOrders,
-  exportSeats,
-} from './export.store.server.ts'
+import { exportMails, exportMessages, exportOrders, exportSeats } from './export.store.server.ts'
+import type { ExportedMessage, ExportedOrder } from './exported.ts'
 
 type Member = { name: string; input: string | Uint8Array<ArrayBuffer>; lastModified: Date }
 

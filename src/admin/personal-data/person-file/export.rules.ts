@@ -9,6 +9,7 @@ import { periodText } from '../retention/period-text.ts'
 import { retentionRules } from '../retention/retention.rules.ts'
 import { fromTexts, ruleTexts } from '../retention/retention.strings.ts'
 import { exportTexts } from './export.strings.ts'
+import type { ExportedOrder, ExportedPassenger, ExportedSeat } from './exported.ts'
 
 /** A record as a person reads it: labels with values, in order. */
 export type Entry = { title: string; fields: [label: string, value: string][] }
@@ -20,39 +21,7 @@ export const wordsIn =
   (key, values) =>
     fill(exportTexts[key][lang], lang, values)
 
-type Item = { tour_name: string; start_date: string; end_date: string; total: number; currency: string }
-type Traveller = {
-  name: string
-  surname: string
-  birth_date: string | null
-  nationality: string
-  document: string
-  document_no: string
-  phone: string
-  pickup: string
-  note: string
-}
-type Order = {
-  order_no: string
-  status: string
-  created_at: string
-  name: string
-  city: string
-  email: string
-  phone: string
-  message: string
-  invoice: Record<string, string>
-  marketing_consent: boolean
-  items: Item[]
-  passengers: Traveller[]
-  payments: { paid_on: string; amount: number; currency: string; sender: string; note: string }[]
-  cards: { created_at: string; card_brand: string; card_last_four: string }[]
-  messages: { created_at: string; by_customer: boolean; body: string }[]
-  notes: { at: string; note: string }[]
-  contracts: { name: string; version: number; accepted_at: string; address: string | null }[]
-}
-
-export function orderEntry(order: Order, lang: OfficeLang): Entry {
+export function orderEntry(order: ExportedOrder, lang: OfficeLang): Entry {
   const t = wordsIn(lang)
   const when = (instant: string) => formatInstant(new Date(instant), lang)
   const money = (amount: number, currency: string) => formatExactMoney(toMajor(amount), currency, lang)
@@ -93,10 +62,7 @@ export function orderEntry(order: Order, lang: OfficeLang): Entry {
   return { title: t('order', { no: order.order_no }), fields: filled(fields) }
 }
 
-export function seatEntry(
-  seat: Traveller & Pick<Item, 'tour_name' | 'start_date' | 'end_date'> & { order_no: string },
-  lang: OfficeLang,
-): Entry {
+export function seatEntry(seat: ExportedSeat, lang: OfficeLang): Entry {
   const t = wordsIn(lang)
   return {
     title: t('order', { no: seat.order_no }),
@@ -107,14 +73,18 @@ export function seatEntry(
   }
 }
 
-function travellerText(traveller: Traveller, lang: OfficeLang): string {
+function travellerText(traveller: ExportedPassenger, lang: OfficeLang): string {
   const t = wordsIn(lang)
-  const { name, surname, birth_date, nationality, document, document_no, phone, pickup, note } = traveller
+  const { name, surname, birth_date, nationality, document, document_no, document_until, phone, pickup, note } =
+    traveller
+  const { gender } = traveller
   return joined([
     `${name} ${surname}`,
     birth_date && t('birth_date', { day: formatDay(birth_date, lang) }),
+    gender && t(gender === 'kadin' ? 'kadin' : 'erkek'),
     nationality && t('nationality', { country: countryName(nationality, lang) }),
     document_no && t(document === 'pasaport' ? 'pasaport' : 'tckn', { no: document_no }),
+    document_until && t('document_until', { day: formatDay(document_until, lang) }),
     phone,
     pickup && t('pickup', { place: pickup }),
     note,

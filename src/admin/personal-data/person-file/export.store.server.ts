@@ -1,58 +1,8 @@
 import { sql } from 'kysely'
-import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { joinTexts, textOf } from '#src/base/i18n/translated.store.server.ts'
 import { pickupTextTable } from '#src/features/tours/pickups/pickups.store.server.ts'
-
-export type ExportedOrder = {
-  id: number
-  order_no: string
-  status: string
-  created_at: string
-  name: string
-  city: string
-  email: string
-  phone: string
-  message: string
-  invoice: Record<string, string>
-  marketing_consent: boolean
-  items: { tour_name: string; start_date: Day; end_date: Day; seats: number; total: number; currency: string }[]
-  passengers: {
-    name: string
-    surname: string
-    birth_date: Day | null
-    nationality: string
-    document: string
-    document_no: string
-    document_until: Day | null
-    phone: string
-    pickup: string
-    note: string
-  }[]
-  payments: {
-    id: number
-    paid_on: Day
-    amount: number
-    currency: string
-    method: string
-    status: string
-    sender: string
-    note: string
-    receipt_file: string | null
-  }[]
-  cards: { created_at: string; card_brand: string; card_last_four: string; status: string }[]
-  messages: { created_at: string; by_customer: boolean; body: string }[]
-  notes: { at: string; note: string }[]
-  contracts: {
-    name: string
-    version: number
-    accepted_at: string
-    acceptance: string
-    address: string | null
-    body: string
-  }[]
-  papers: { id: number; number: number; kind: string; created_at: string }[]
-}
+import type { ExportedMessage, ExportedOrder, ExportedSeat } from './exported.ts'
 
 /** A list of rows as JSON; empty instead of null. */
 const listOf = (rows: ReturnType<typeof sql>) =>
@@ -67,33 +17,18 @@ const pickupIn = (lang: string) => sql`coalesce(nullif(pickup, ''), (
 export async function exportOrders(db: Db, ids: readonly number[], lang: string): Promise<ExportedOrder[]> {
   const { rows } = await sql<ExportedOrder>`
     SELECT id, order_no, status, to_jsonb(created_at)#>>'{}' AS created_at, name, city, email, phone, message, invoice, marketing_consent,
-      ${listOf(sql`SELECT tour_name, start_date, end_date, seats, total, currency FROM order_items WHERE order_id = orders.id ORDER BY position`)} AS items,
-      ${listOf(sql`SELECT passengers.name, surname, birth_date, nationality, document, document_no, document_until, passengers.phone,
+      ${listOf(sql`SELECT tour_name, start_date, end_date, total, currency FROM order_items WHERE order_id = orders.id ORDER BY position`)} AS items,
+      ${listOf(sql`SELECT passengers.name, surname, birth_date, gender, nationality, document, document_no, document_until, passengers.phone,
           ${pickupIn(lang)} AS pickup, passengers.note
         FROM passengers JOIN order_items ON order_items.id = order_item_id WHERE order_id = orders.id ORDER BY position, seat`)} AS passengers,
-      ${listOf(sql`SELECT id, paid_on, amount, currency, method, status, sender, note, receipt_file FROM payments WHERE order_id = orders.id ORDER BY payments.id`)} AS payments,
-      ${listOf(sql`SELECT created_at, card_brand, card_last_four, status FROM card_attempts WHERE order_id = orders.id ORDER BY card_attempts.id`)} AS cards,
+      ${listOf(sql`SELECT id, paid_on, amount, currency, sender, note, receipt_file FROM payments WHERE order_id = orders.id ORDER BY payments.id`)} AS payments,
+      ${listOf(sql`SELECT created_at, card_brand, card_last_four FROM card_attempts WHERE order_id = orders.id ORDER BY card_attempts.id`)} AS cards,
       ${listOf(sql`SELECT created_at, by_customer, body FROM order_messages WHERE order_id = orders.id AND erased_at IS NULL ORDER BY order_messages.id`)} AS messages,
       ${listOf(sql`SELECT at, note FROM order_events WHERE order_id = orders.id AND note <> '' ORDER BY order_events.id`)} AS notes,
-      ${listOf(sql`SELECT name, version, accepted_at, acceptance, host(address) AS address, body FROM order_contracts WHERE order_id = orders.id ORDER BY contract_id`)} AS contracts,
+      ${listOf(sql`SELECT name, version, accepted_at, host(address) AS address, body FROM order_contracts WHERE order_id = orders.id ORDER BY contract_id`)} AS contracts,
       ${listOf(sql`SELECT id, number, kind, created_at FROM papers WHERE order_id = orders.id ORDER BY number`)} AS papers
       FROM orders WHERE id = ANY (${ids}::bigint[]) ORDER BY id DESC`.execute(db)
   return rows
-}
-
-export type ExportedMessage = {
-  id: number
-  kind: string
-  message_no: string
-  created_at: string
-  name: string
-  email: string
-  phone: string
-  subject: string
-  message: string
-  details: Record<string, unknown>
-  file: string | null
-  entries: { created_at: string; kind: string; subject: string; body: string }[]
 }
 
 export async function exportMessages(db: Db, ids: readonly number[]): Promise<ExportedMessage[]> {
@@ -104,18 +39,11 @@ export async function exportMessages(db: Db, ids: readonly number[]): Promise<Ex
   return rows
 }
 
-export type ExportedSeat = ExportedOrder['passengers'][number] & {
-  order_no: string
-  tour_name: string
-  start_date: Day
-  end_date: Day
-}
-
 /** Passengers on orders of others, without a word about the customer of the order. */
 export async function exportSeats(db: Db, ids: readonly number[], lang: string): Promise<ExportedSeat[]> {
   const { rows } = await sql<ExportedSeat>`
-    SELECT order_no, tour_name, start_date, end_date, passengers.name, surname, birth_date, nationality, document, document_no, document_until,
-           passengers.phone, ${pickupIn(lang)} AS pickup, passengers.note
+    SELECT order_no, tour_name, start_date, end_date, passengers.name, surname, birth_date, gender, nationality, document, document_no,
+           document_until, passengers.phone, ${pickupIn(lang)} AS pickup, passengers.note
       FROM passengers JOIN order_items ON order_items.id = order_item_id JOIN orders ON orders.id = order_id
      WHERE passengers.id = ANY (${ids}::bigint[]) ORDER BY passengers.id`.execute(db)
   return rows
