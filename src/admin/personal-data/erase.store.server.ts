@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
-import { erasedMark } from './person.rules.ts'
+import { erasedMark, forgottenFields } from './person.rules.ts'
 import { noteKinds } from './person.store.server.ts'
 
 /** Ids of rows whose data went, by table: their audit records are rewritten. */
@@ -125,8 +125,8 @@ export async function alertKeysOf(tx: Db, ids: readonly number[]): Promise<strin
 }
 
 export const hasSeat = (ids: readonly number[]) => sql<boolean>`passengers.id = ANY (${ids}::bigint[])`
-/** Passengers whose journey ended on this day or earlier. */
-export const isBackSince = (day: Day) => sql<boolean>`order_items.end_date <= ${day}::date`
+/** Passengers whose journey ended before this day. */
+export const isBackBefore = (day: Day) => sql<boolean>`order_items.end_date < ${day}::date`
 
 /** Deletes passengers of journeys that are over, up to a number. @returns their ids */
 export async function deletePassengers(tx: Tx, which: RawBuilder<boolean>, limit = 1000): Promise<number[]> {
@@ -165,9 +165,9 @@ export async function deleteFilters(tx: Tx, which: RawBuilder<boolean>): Promise
   return (await rowsOf(tx, sql`DELETE FROM saved_filters WHERE ${which} RETURNING id, NULL AS file`)).length
 }
 
-/** Forgets guide, hotels, messages, files and notes of departures that ended on this day or earlier. @returns how many rows, and files */
-export async function forgetDepartures(tx: Tx, ended_on: Day): Promise<{ rows: number; files: string[] }> {
-  const old = sql`departure_id IN (SELECT id FROM departures WHERE end_date <= ${ended_on}::date)`
+/** Forgets guide, hotels, messages, files and notes of departures that ended before this day. @returns how many rows, and files */
+export async function forgetDepartures(tx: Tx, day: Day): Promise<{ rows: number; files: string[] }> {
+  const old = sql`departure_id IN (SELECT id FROM departures WHERE end_date < ${day}::date)`
   const files = await rowsOf(tx, sql`DELETE FROM departure_files WHERE ${old} RETURNING id, file`)
   const messages = await rowsOf(tx, sql`DELETE FROM departure_messages WHERE ${old} RETURNING id, NULL AS file`)
   // Approvals and what was sent of them go with it.
@@ -177,9 +177,36 @@ export async function forgetDepartures(tx: Tx, ended_on: Day): Promise<{ rows: n
   )
   const notes = await rowsOf(
     tx,
-    sql`UPDATE departures SET note = '' WHERE note <> '' AND end_date <= ${ended_on}::date RETURNING id, NULL AS file`,
+    sql`UPDATE departures SET note = '' WHERE note <> '' AND end_date < ${day}::date RETURNING id, NULL AS file`,
   )
   return { rows: files.length + messages.length + infos.length + notes.length, files: filesOf(files) }
+}
+
+/**
+ * Records of departures that ended before this day, or are gone, and still say what is forgotten of them.
+ * @param made_before the beginning of that day, for those of departures that were deleted
+ */
+export async function findDepartureRecords(
+  tx: Tx,
+  { day, made_before, limit }: { day: Day; made_before: Date; limit: number },
+): Promise<number[]> {
+  return idsOf(
+    await rowsOf(
+      tx,
+      sql`SELECT id, NULL AS file FROM audit_events
+           WHERE entity = 'departures' AND at < ${made_before}
+             AND NOT EXISTS (SELECT FROM departures WHERE departures.id::text = entity_id AND end_date >= ${day}::date)
+             AND EXISTS (SELECT FROM (VALUES (before), (after)) AS side (fields), jsonb_each_text(fields) AS field (name, said)
+                          WHERE name = ANY (${forgottenFields}::text[]) AND said NOT IN ('', ${erasedMark}))
+           ORDER BY id LIMIT ${limit}`,
+    ),
+  )
+}
+
+/** Empties the events of an order in which staff corrected one of these addresses or numbers. */
+export async function clearCorrections(tx: Tx, order_id: number, written: readonly string[]): Promise<void> {
+  await sql`UPDATE order_events SET note = '' WHERE order_id = ${order_id} AND kind = 'bilgi'
+     AND EXISTS (SELECT FROM unnest(${written}::text[]) AS former WHERE strpos(note, former) > 0)`.execute(tx)
 }
 
 /** Deletes rows of a table that were made before an instant. */

@@ -2,10 +2,17 @@ import type { Tx } from '#src/base/db/connect.server.ts'
 import type { Documents } from '#src/base/files/documents.server.ts'
 import { clearMailsAbout, deleteMailsAbout } from '#src/base/mail/outbox.store.server.ts'
 import { rewriteRecords } from '#src/features/accounts/audit/audit.store.server.ts'
-import { anonymiseOrders, deleteMessages, type Erasing, eraseOrderDetails, type Touched } from './erase.store.server.ts'
+import {
+  anonymiseOrders,
+  clearCorrections,
+  deleteMessages,
+  type Erasing,
+  eraseOrderDetails,
+  type Touched,
+} from './erase.store.server.ts'
 import { mailsOfMessages, mailsOfOrders } from './mails-about.queries.server.ts'
-import { withoutPerson } from './person.rules.ts'
-import type { FoundMessage, NumberedOrder } from './person.store.server.ts'
+import { type Contact, type Customer, withoutContact, withoutFormer, withoutPerson } from './person.rules.ts'
+import type { CorrectedOrder, FoundMessage, NumberedOrder } from './person.store.server.ts'
 
 export type Counts = Record<string, number>
 export type Done = { counts: Counts; files: string[] }
@@ -15,11 +22,11 @@ export type Erasure = { at: Date; secret: Buffer }
 
 /**
  * Erases orders in a transaction that has locked them. Their records of actions lose what they say about people.
- * @param gone made anonymous @param kept only what they needed for the journey goes
+ * @param gone made anonymous @param kept only what they needed for the journey goes, and who their customer was before a correction
  */
 export async function eraseOrders(
   tx: Tx,
-  { gone, kept }: { gone: readonly NumberedOrder[]; kept: readonly NumberedOrder[] },
+  { gone, kept }: { gone: readonly NumberedOrder[]; kept: readonly (NumberedOrder & Customer)[] },
   { at, secret }: Erasure,
 ): Promise<Done> {
   const ids = (orders: readonly NumberedOrder[]) => orders.map(({ id }) => id)
@@ -28,7 +35,10 @@ export async function eraseOrders(
   const details = await eraseOrderDetails(tx, ids([...gone, ...kept]), at)
   const whole: Erasing = gone.length > 0 ? await anonymiseOrders(tx, ids(gone), at) : { touched: {}, files: [] }
   const mails = (await deleteMailsAbout(tx, ofGone)) + (await clearMailsAbout(tx, ofKept, secret, at))
-  const records = (await rewriteTouched(tx, details.touched)) + (await rewriteTouched(tx, whole.touched))
+  const records =
+    (await rewriteTouched(tx, details.touched)) +
+    (await rewriteTouched(tx, whole.touched)) +
+    (await eraseFormer(tx, kept))
   return {
     counts: {
       orders: gone.length,
@@ -39,6 +49,20 @@ export async function eraseOrders(
     },
     files: [...details.files, ...whole.files],
   }
+}
+
+/** Records of orders that stay lose who their customer was before a correction. @returns how many changed */
+async function eraseFormer(tx: Tx, orders: readonly (NumberedOrder & Customer)[]): Promise<number> {
+  const present = new Map(orders.map(({ id, name, city, email, phone }) => [id, { name, city, email, phone }]))
+  const which = { entity: 'orders', ids: [...present.keys()] } as const
+  return rewriteRecords(tx, which, (side, id) => withoutFormer(side, present.get(id)!))
+}
+
+/** Erases an address or number from the corrections of orders that have another one now. @returns how many records changed */
+export async function eraseCorrected(tx: Tx, contact: Contact, orders: readonly CorrectedOrder[]): Promise<number> {
+  for (const { id, written } of orders) await clearCorrections(tx, id, written)
+  const which = { entity: 'orders', ids: orders.map(({ id }) => id) } as const
+  return rewriteRecords(tx, which, (side) => withoutContact(side, contact))
 }
 
 /** Deletes messages in a transaction that has locked them, with their mails. */
@@ -61,7 +85,7 @@ export async function eraseMessages(tx: Tx, messages: readonly FoundMessage[]): 
 export async function rewriteTouched(tx: Tx, touched: Touched): Promise<number> {
   let records = 0
   for (const [entity, ids] of Object.entries(touched) as [keyof Touched, number[]][])
-    if (ids.length > 0) records += await rewriteRecords(tx, { entity, ids }, withoutPerson)
+    if (ids.length > 0) records += await rewriteRecords(tx, { entity, ids }, (side) => withoutPerson(side))
   return records
 }
 

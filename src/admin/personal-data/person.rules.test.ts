@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contactOf, erasedMark, phoneDigits, withoutPerson } from './person.rules.ts'
+import { departureFields } from '../audit/departure-words.ts'
+import {
+  contactOf,
+  erasedMark,
+  forgottenFields,
+  phoneDigits,
+  withoutContact,
+  withoutDepartureFacts,
+  withoutFormer,
+  withoutPerson,
+} from './person.rules.ts'
 
 test.each([
   [' Ayse@Ornek.example ', { kind: 'email', value: 'ayse@ornek.example' }],
@@ -56,4 +66,30 @@ test('no text of a record is left, at any depth, but what says what happened', (
       expect(JSON.stringify(withoutPerson(side))).not.toContain(secret)
     }),
   )
+})
+
+test('a record of an order that stays keeps who the customer is, and loses who they were', () => {
+  const customer = { name: 'Ayşe Yılmaz', city: '', email: 'yeni@posta.example', phone: '0532' }
+  const before = { name: 'Ayşe Kaya', city: 'Bursa', email: 'eski@posta.example', phone: '', status: 'onayli' }
+  expect(withoutFormer(before, customer)).toEqual({
+    ...before,
+    name: erasedMark,
+    city: erasedMark,
+    email: erasedMark,
+  })
+  expect(withoutFormer(customer, customer)).toEqual(customer)
+  expect(withoutFormer(null, customer)).toBeNull()
+})
+
+test('a record loses an address or number however it was written, and nothing else', () => {
+  const side = { name: 'Ayşe', email: 'Ayse@Posta.example', phone: '0532 000 00 00' }
+  expect(withoutContact(side, contactOf('ayse@posta.EXAMPLE')!)).toEqual({ ...side, email: erasedMark })
+  expect(withoutContact(side, contactOf('+90 532 000 0000')!)).toEqual({ ...side, phone: erasedMark })
+  expect(withoutContact(side, contactOf('fatma@posta.example')!)).toEqual(side)
+})
+
+test('what is forgotten of a departure is a field of its records, and goes from a side whatever it holds', () => {
+  expect(forgottenFields.filter((field) => !(field in departureFields))).toEqual([])
+  const side = { guide_name: 'Deniz', hotels: [{ name: 'Peri' }], note: '', travel_note: null, quota: 4, reason: 'kar' }
+  expect(withoutDepartureFacts(side)).toEqual({ ...side, guide_name: erasedMark, hotels: erasedMark })
 })

@@ -58,6 +58,52 @@ const plainFields = new Set([
 /** What stands in the place of an erased text. */
 export const erasedMark = '—'
 
+/** Who an order is with, as staff may correct it. */
+export type Customer = { name: string; city: string; email: string; phone: string }
+
+/** A side of a record of an order that stays, without what its customer was called, or reached by, before a correction. */
+export function withoutFormer(side: unknown, customer: Customer): unknown {
+  return withoutFields(
+    side,
+    (field, value) => Object.hasOwn(customer, field) && value !== customer[field as keyof Customer],
+  )
+}
+
+/** A side of a record of an order without an address or number, in whatever way it was written. */
+export function withoutContact(side: unknown, { kind, value }: Contact): unknown {
+  return withoutFields(side, (field, written) => field === kind && contactOf(String(written))?.value === value)
+}
+
+/** Fields in which records of a departure repeat what is forgotten of it (retention.rules.ts), as the log names them. */
+export const forgottenFields = [
+  'guide_name',
+  'guide_phone',
+  'hotels',
+  'meeting_place',
+  'meeting_place_en',
+  'note',
+  'shared_file',
+  'subject',
+  'travel_note',
+  'travel_note_en',
+] as const
+
+/** A side of a record of a departure whose guide, messages and notes are forgotten. */
+export function withoutDepartureFacts(side: unknown): unknown {
+  return withoutFields(side, (field) => forgottenFields.some((each) => each === field))
+}
+
+/** @param goes asked for each field with something in it */
+function withoutFields(side: unknown, goes: (field: string, value: unknown) => boolean): unknown {
+  if (typeof side !== 'object' || side === null) return side
+  return Object.fromEntries(
+    Object.entries(side).map(([field, value]) => [
+      field,
+      value !== '' && value !== null && goes(field, value) ? erasedMark : value,
+    ]),
+  )
+}
+
 /**
  * A side of an audit record without what it says about a person: every text goes, at any depth, unless its field is known to be
  * plain. Numbers, flags and the names of fields stay.

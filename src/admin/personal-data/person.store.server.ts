@@ -1,23 +1,25 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import type { Contact } from './person.rules.ts'
+import { type Contact, type Customer, erasedMark } from './person.rules.ts'
 import type { OrderFacts } from './retention/retention.rules.ts'
 
 /** Of a row with an e-mail address and a telephone: it is this person's. */
-export function isOf({ kind, value }: Contact, table: 'orders' | 'messages'): RawBuilder<boolean> {
+export function isOf(contact: Contact, table: 'orders' | 'messages'): RawBuilder<boolean> {
+  return isContact(contact, sql.ref(`${table}.${contact.kind}`))
+}
+
+function isContact({ kind, value }: Contact, written: RawBuilder<unknown>): RawBuilder<boolean> {
   return kind === 'email'
-    ? sql<boolean>`translate(${sql.ref(`${table}.email`)}, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = ${value}`
-    : sql<boolean>`phone_digits(${sql.ref(`${table}.phone`)}) = ${value}`
+    ? sql<boolean>`translate(${written}, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = ${value}`
+    : sql<boolean>`phone_digits(${written}) = ${value}`
 }
 
 export type NumberedOrder = { id: number; order_no: string }
 
 export type FoundOrder = OrderFacts &
-  NumberedOrder & {
-    name: string
-    email: string
-    phone: string
+  NumberedOrder &
+  Customer & {
     tours: string[]
     passengers: number
     messages: number
@@ -53,7 +55,7 @@ export async function findOrders(db: Db, contact: Contact, { lock = false } = {}
     : null
   const { rows } = await sql<FoundOrder>`
     SELECT found.*, has_words OR passengers > 0 OR has_papers OR messages > 0 AS has_details FROM (
-      SELECT ${facts}, name, email, phone, marketing_consent,
+      SELECT ${facts}, name, city, email, phone, marketing_consent,
              array(SELECT tour_name FROM order_items WHERE order_id = orders.id ORDER BY position) AS tours,
              (SELECT count(*)::int FROM passengers JOIN order_items ON order_items.id = order_item_id WHERE order_id = orders.id) AS passengers,
              (SELECT count(*)::int FROM order_messages WHERE order_id = orders.id AND erased_at IS NULL) AS messages,
@@ -64,6 +66,33 @@ export async function findOrders(db: Db, contact: Contact, { lock = false } = {}
              EXISTS (SELECT FROM papers WHERE order_id = orders.id AND kind IN ('confirmation', 'voucher')) AS has_papers
         FROM orders WHERE ${ids ? sql`id = ANY (${ids}::bigint[])` : sql`erased_at IS NULL AND ${isOf(contact, 'orders')}`}) AS found
      ORDER BY id DESC`.execute(db)
+  return rows
+}
+
+/** Records in which staff corrected how a customer is reached; the words of the index audit_corrected_customers. */
+const isCorrection = sql<boolean>`entity = 'orders' AND before ?| ARRAY['email', 'phone']`
+
+/** Addresses and numbers of these orders that staff have replaced since, as they were written. */
+export async function findFormerContacts(db: Db, ids: readonly number[]): Promise<{ id: number; written: string }[]> {
+  const { rows } = await sql<{ id: number; written: string }>`
+    SELECT DISTINCT orders.id, written FROM orders JOIN audit_events ON entity_id = orders.id::text,
+           LATERAL (VALUES (before->>'email'), (before->>'phone')) AS side (written)
+     WHERE ${isCorrection} AND orders.id = ANY (${ids}::bigint[]) AND written NOT IN ('', ${erasedMark}, email, phone)
+     ORDER BY orders.id, written`.execute(db)
+  return rows
+}
+
+/** `written`: as the address or number was. */
+export type CorrectedOrder = { id: number; email: string; phone: string; written: string[] }
+
+/** Orders of which this was the address or number until staff corrected it. */
+export async function findCorrectedOrders(db: Db, contact: Contact): Promise<CorrectedOrder[]> {
+  const former = sql`before->>${sql.lit(contact.kind)}`
+  const { rows } = await sql<CorrectedOrder>`
+    SELECT orders.id, email, phone, written FROM orders JOIN (
+        SELECT entity_id::bigint AS id, array_agg(DISTINCT ${former}) AS written FROM audit_events
+         WHERE ${isCorrection} AND ${isContact(contact, former)} GROUP BY entity_id) AS corrected ON corrected.id = orders.id
+     WHERE erased_at IS NULL AND NOT ${isOf(contact, 'orders')} ORDER BY orders.id`.execute(db)
   return rows
 }
 
@@ -121,15 +150,15 @@ export async function findMessages(db: Db, which: RawBuilder<boolean>): Promise<
 
 export const whereIds = (ids: readonly number[]) => sql<boolean>`id = ANY (${ids}::bigint[])`
 
-/** Messages without a word since that day, beginning with the oldest. @param onFile applications that may be kept for other positions */
+/** Messages without a word from that day on. @param onFile applications that may be kept for other positions */
 export function isSilentSince(day: Day, kind: 'application' | 'message', onFile = false): RawBuilder<boolean> {
   const kinds =
     kind === 'message'
       ? sql`kind <> 'human-resources'`
       : sql`kind = 'human-resources' AND coalesce((details->>'keep_consent')::boolean, false) = ${onFile}`
-  return sql<boolean>`${kinds} AND ${istanbul(sql`created_at`)} <= ${day}::date
+  return sql<boolean>`${kinds} AND ${istanbul(sql`created_at`)} < ${day}::date
     AND NOT EXISTS (SELECT FROM message_entries AS entry WHERE entry.message_id = messages.id
-                       AND ${istanbul(sql`entry.created_at`)} > ${day}::date)`
+                       AND ${istanbul(sql`entry.created_at`)} >= ${day}::date)`
 }
 
 export async function isStaffAddress(db: Db, contact: Contact): Promise<boolean> {
@@ -171,6 +200,15 @@ export async function insertPersonalDataEvent(tx: Tx, { counts, ...event }: NewE
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Of a run that goes on erasing. */
+export async function updatePersonalDataEvent(tx: Tx, id: number, counts: NewEvent['counts']): Promise<void> {
+  await tx
+    .updateTable('personal_data_events')
+    .set({ counts: JSON.stringify(counts) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Newest first. */

@@ -215,17 +215,19 @@ test('messages go two years after the last word, applications after half a year,
   } as const
   await db.insertInto('message_entries').values(entry).execute()
   const left = async () => (await db.selectFrom('messages').select('id').orderBy('id').execute()).map(({ id }) => id)
-  await sweep('2040-07-07T10:00:00Z')
-  expect(await left()).toEqual([contact, answered, onFile, job])
+  // The last day still belongs to the period.
   await sweep('2040-07-08T10:00:00Z')
+  expect(await left()).toEqual([contact, answered, onFile, job])
+  await sweep('2040-07-09T10:00:00Z')
   expect(await left()).toEqual([contact, answered, onFile])
   expect(await documents.read(file!)).toBeNull()
-  await sweep('2041-01-10T10:00:00Z')
+  await sweep('2041-01-11T10:00:00Z')
   expect(await left()).toEqual([contact, answered])
-  await sweep('2042-01-10T10:00:00Z')
+  await sweep('2042-01-11T10:00:00Z')
   expect(await left()).toEqual([answered])
-  expect(await sweep('2043-01-10T10:00:00Z')).toMatchObject({ messages: 1 })
   expect(await sweep('2043-01-10T10:00:00Z')).toEqual({})
+  expect(await sweep('2043-01-11T10:00:00Z')).toMatchObject({ messages: 1 })
+  expect(await sweep('2043-01-11T10:00:00Z')).toEqual({})
 })
 
 test('what was erased is on record for three years, without the data', async () => {

@@ -160,6 +160,8 @@ export const retention = {
       departure_messages: ['subject', 'body', 'subject_en', 'body_en'],
       departure_files: ['name', 'name_en', 'file'],
       departures: ['note'],
+      // Records of staff repeat them (person.rules.ts, forgottenFields).
+      audit_events: ['before', 'after', 'words'],
     },
     files: ['departures'],
     keeps: { years: 3 },
@@ -273,7 +275,7 @@ export const retentionRules = Object.entries(retention) as [RuleId, RetentionRul
 /** What the program does not store, or stores elsewhere: said on the screen and in docs/privacy.md. */
 export const elsewhere = ['carts', 'consent', 'search', 'access_logs', 'backups'] as const
 
-/** The last day that is over when the period that began on it ends today or has ended. */
+/** What began before this day has had its time: a period lasts until the end of its last day, which is the day of its number. */
 export function dueBefore(keeps: Period, today: Day): Day {
   return 'days' in keeps ? addDays(today, -keeps.days) : yearsLater(today, -keeps.years)
 }

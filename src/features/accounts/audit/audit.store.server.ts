@@ -39,23 +39,33 @@ export async function record(
     .execute()
 }
 
-/** Rewrites the sides of records of these things, for data that may not be kept any longer. @returns how many records changed */
+/** All records of some things, or some records. */
+export type RecordsOf = { entity: keyof Tables; ids: readonly number[] } | { records: readonly number[] }
+
+/**
+ * Rewrites the sides of records, for data that may not be kept any longer.
+ * @param rewrite gets the id of the thing too @returns how many records changed
+ */
 export async function rewriteRecords(
   tx: Tx,
-  { entity, ids }: { entity: keyof Tables; ids: readonly number[] },
-  rewrite: (side: unknown) => unknown,
+  which: RecordsOf,
+  rewrite: (side: unknown, thing: number) => unknown,
 ): Promise<number> {
   const rows = await tx
     .selectFrom('audit_events')
-    .select(['id', 'before', 'after'])
-    .where('entity', '=', entity)
-    .where('entity_id', '=', sql<string>`ANY (${ids.map(String)}::text[])`)
+    .select(['id', 'entity_id', 'before', 'after'])
+    .where(
+      'records' in which
+        ? sql<boolean>`id = ANY (${which.records}::bigint[])`
+        : sql<boolean>`entity = ${which.entity} AND entity_id = ANY (${which.ids.map(String)}::text[])`,
+    )
     .orderBy('id')
     .forUpdate()
     .execute()
   let changed = 0
-  for (const { id, before, after } of rows) {
-    const [was, is] = [rewrite(before), rewrite(after)] as [object | null, object | null]
+  for (const { id, entity_id, before, after } of rows) {
+    const thing = Number(entity_id)
+    const [was, is] = [rewrite(before, thing), rewrite(after, thing)] as [object | null, object | null]
     if (JSON.stringify([was, is]) === JSON.stringify([before, after])) continue
     changed++
     await tx
