@@ -24,7 +24,7 @@ type Props = { person: Person; onOther: (contact: string) => void; onErased: (pe
 export function PersonFound({ person, onOther, onErased }: Props) {
   const t = useOfficeT(personTexts)
   const { lang } = usePreferences()
-  const { contact, orders, seats, messages, mails, others, is_staff, is_shared, may_erase, erased } = person
+  const { contact, orders, seats, messages, mails, corrected, others, is_staff, is_shared, may_erase, erased } = person
   const [isErasing, setErasing] = useState(false)
   return (
     <Part title={t('found', { contact })}>
@@ -109,6 +109,13 @@ export function PersonFound({ person, onOther, onErased }: Props) {
           <Rows title={t('mails')}>
             <Row goes head={t('mails_kept', { n: mails })} facts={[]}>
               {t('goes_mails')}
+            </Row>
+          </Rows>
+        )}
+        {corrected > 0 && (
+          <Rows title={t('corrected')}>
+            <Row goes head={t('corrected_kept', { n: corrected })} facts={[]}>
+              {t('goes_corrected')}
             </Row>
           </Rows>
         )}

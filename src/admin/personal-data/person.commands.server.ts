@@ -7,6 +7,7 @@ import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { deleteFilters, deletePassengers, hasSeat, lockMessages, withdrawConsent } from './erase.store.server.ts'
 import {
   type Counts,
+  eraseCorrected,
   eraseMessages,
   eraseOrders,
   removeFiles,
@@ -15,7 +16,7 @@ import {
 } from './erasing.commands.server.ts'
 import { assertOnePerson, mailsOf, personHash, sortedOf } from './person.queries.server.ts'
 import type { Contact } from './person.rules.ts'
-import { hasIn, insertPersonalDataEvent, isOf } from './person.store.server.ts'
+import { findCorrectedOrders, hasIn, insertPersonalDataEvent, isOf } from './person.store.server.ts'
 
 /**
  * Records that staff asked about a person or took the file away: who and when, and a hash in the place of the person
@@ -63,12 +64,13 @@ export async function erasePerson(
     const mailsBefore = await mailsOf(tx, contact, sorted)
     const orderIds = (list: readonly { id: number }[]) => list.map(({ id }) => id)
     const consents = await withdrawConsent(tx, orderIds([...open, ...kept, ...gone]))
+    const corrected = await eraseCorrected(tx, contact, await findCorrectedOrders(tx, contact))
     const orders = await eraseOrders(tx, { gone, kept }, { at, secret })
     const letters = await eraseMessages(tx, messages)
     const seats = await deletePassengers(tx, hasSeat(orderIds(seatsOver)))
     const filters = await deleteFilters(tx, hasIn(contact))
     const mails = await clearMailsAbout(tx, mailsBefore, secret, at)
-    const records = await rewriteTouched(tx, { passengers: seats })
+    const records = corrected + (await rewriteTouched(tx, { passengers: seats }))
     const order_details = kept.filter(({ has_details }) => has_details).length
     const rest = { order_details, passengers: seats.length, consents, filters, mails, records }
     const done = together(orders, letters, { counts: rest, files: [] })

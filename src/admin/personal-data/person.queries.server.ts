@@ -13,6 +13,8 @@ import {
   type FoundMessage,
   type FoundOrder,
   type FoundSeat,
+  findCorrectedOrders,
+  findFormerContacts,
   findMessages,
   findOrders,
   findSeats,
@@ -96,22 +98,31 @@ export async function mailsOf(db: Db, contact: Contact, { open, kept, gone, mess
 export async function findPerson({ db, now }: Pick<Services, 'db' | 'now'>, contact: Contact): Promise<Person> {
   const sorted = await sortedOf(db, contact, now())
   const { orders, kept, gone, seats, seatsOver, messages } = sorted
-  const [mails, filters, is_staff, erased] = await Promise.all([
+  const [former, corrected, mails, filters, is_staff, erased] = await Promise.all([
+    findFormerContacts(
+      db,
+      orders.map(({ id }) => id),
+    ),
+    findCorrectedOrders(db, contact),
     mailsOf(db, contact, sorted).then((about) => countMails(db, about)),
     countFilters(db, contact),
     isStaffAddress(db, contact),
     personHash(db, contact).then((hash) => listErasures(db, hash)),
   ])
   const is_shared = isShared(contact, [...orders, ...messages])
-  const details = kept.filter(({ has_details }) => has_details)
+  const hasDetails = ({ id, has_details }: FoundOrder) => has_details || former.some((each) => each.id === id)
+  const details = kept.filter(hasDetails)
   const consents = orders.filter(({ marketing_consent }) => marketing_consent)
   const has_more =
-    [gone, details, seatsOver, messages, consents].some((list) => list.length > 0) || mails > 0 || filters > 0
+    [gone, details, seatsOver, messages, consents, corrected].some((list) => list.length > 0) ||
+    mails > 0 ||
+    filters > 0
   return {
     contact: contact.value,
     kind: contact.kind,
     orders: orders.map(({ state, ...order }) => ({
       ...order,
+      has_details: hasDetails(order),
       standing: state.standing,
       until: 'until' in state ? state.until : null,
     })),
@@ -122,7 +133,8 @@ export async function findPerson({ db, now }: Pick<Services, 'db' | 'now'>, cont
       has_file: file !== null,
     })),
     mails,
-    others: othersOf(contact, [...orders, ...messages]),
+    corrected: corrected.length,
+    others: othersOf(contact, [...orders, ...messages, ...corrected], former),
     is_staff,
     is_shared,
     may_erase: has_more && !is_shared,
@@ -144,14 +156,20 @@ export function assertOnePerson(contact: Contact, rows: readonly { email: string
   if (isShared(contact, rows)) throw new Failure('conflict', { key: 'office.person_shared' })
 }
 
-/** Addresses and numbers beside the one that was asked for, as they were written, each once. */
-function othersOf(contact: Contact, rows: readonly { email: string; phone: string }[]): string[] {
+/** Addresses and numbers beside the one that was asked for, as they were written, each once. @param former before corrections */
+function othersOf(
+  contact: Contact,
+  rows: readonly { email: string; phone: string }[],
+  former: readonly { written: string }[],
+): string[] {
   const found = new Map<string, string>()
-  for (const { email, phone } of rows)
-    for (const written of [email, phone]) {
-      const other = contactOf(written)
-      if (other && other.value !== contact.value) found.set(other.value, written)
-    }
+  for (const written of [
+    ...rows.flatMap(({ email, phone }) => [email, phone]),
+    ...former.map((each) => each.written),
+  ]) {
+    const other = contactOf(written)
+    if (other && other.value !== contact.value && !found.has(other.value)) found.set(other.value, written)
+  }
   return [...found.values()]
 }
 

@@ -46,7 +46,7 @@ export const Person = z.object({
       /** confirmations, vouchers, receipts, contracts as accepted, transfer slips */
       documents: z.number(),
       marketing_consent: z.boolean(),
-      /** what may go although the order stays: passengers, messages, notes, vouchers */
+      /** what may go although the order stays: passengers, messages, notes, vouchers, a former address */
       has_details: z.boolean(),
     }),
   ),
@@ -69,7 +69,9 @@ export const Person = z.object({
   ),
   /** whose text is still there, to this address or about these records */
   mails: z.number(),
-  /** other addresses and numbers in these records */
+  /** orders of which this was the address or number until staff corrected it; they are found by the present one */
+  corrected: z.number(),
+  /** other addresses and numbers in these records, and in those of corrections */
   others: z.array(z.string()),
   /** an account of the office has this address */
   is_staff: z.boolean(),

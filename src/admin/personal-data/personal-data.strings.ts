@@ -49,6 +49,12 @@ export const personTexts = {
   messages: { tr: 'Mesajlar, teklifler ve başvurular', en: 'Messages, offers and applications' },
   mails: { tr: 'E-postalar', en: 'Mails' },
   mails_kept: { tr: 'Metni henüz silinmemiş {n} e-posta', en: '{n} mail whose text has not been erased yet|{n} mails whose text has not been erased yet' },
+  corrected: { tr: 'Düzeltilmiş siparişler', en: 'Corrected orders' },
+  corrected_kept: { tr: '{n} siparişte önceden bu adres ya da numara vardı', en: '{n} order had this address or number before|{n} orders had this address or number before' },
+  goes_corrected: {
+    tr: 'İşlem kayıtlarından silinir. Siparişin kendisi için şimdiki adresiyle arayın.',
+    en: 'Erased from the audit records. For the order itself search for its present address.',
+  },
   no_return: { tr: 'tur yok', en: 'no tour' },
   passengers: { tr: '{n} yolcu', en: '{n} passenger|{n} passengers' },
   written: { tr: '{n} yazışma', en: '{n} message|{n} messages' },
