@@ -132,8 +132,11 @@ describe.runIf(hasSwift())('a site whose files are in a bucket', () => {
     })
     const picture = await get(one, imagePath(file, 750, 'webp'))
     expect([picture.status, picture.headers.get('cache-control')]).toEqual([503, 'no-store'])
-    await expect.poll(async () => (await get(one, '/readyz')).status).toBe(503)
-    await expect.poll(() => sites[0]!.output()).toContain('Dosya deposu seyyah-site')
+    // A proxy goes on sending visitors here: pages need no bucket, and other machines have the same one.
+    await expect
+      .poll(async () => [(await get(one, '/readyz')).status, sites[0]!.output().includes('"msg":"degraded"')])
+      .toEqual([200, true])
+    expect(sites[0]!.output()).toContain('Dosya deposu seyyah-site')
     expect(await office(systemPath)).toMatchObject({ files: { trouble: 'away' } })
     expect(await office(systemSummaryPath)).toMatchObject({ needs: [{ need: 'files', count: 1 }] })
 
@@ -143,7 +146,9 @@ describe.runIf(hasSwift())('a site whose files are in a bucket', () => {
     expect(late.output()).toContain('ulaşılamıyor')
 
     await tunnel.restore()
-    await expect.poll(async () => (await get(one, '/readyz')).status).toBe(200)
+    await expect
+      .poll(async () => [(await get(one, '/readyz')).status, sites[0]!.output().includes('"msg":"whole again"')])
+      .toEqual([200, true])
     expect((await sendPicture(one, 90)).response.status).toBe(201)
     expect((await get(at, imagePath(file, 750, 'webp'))).status).toBe(200)
     for (const site of [...sites, late])

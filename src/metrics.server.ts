@@ -21,7 +21,13 @@ export async function withMetrics(
   if (port === undefined) return fastPath
   const { openMetrics } = await import('./base/observe/metrics.server.ts')
   const { listenForMetrics } = await import('./base/observe/metrics-port.server.ts')
-  const metrics = openMetrics({ pool, waiting, figures: () => findFigures(db, now()), pictures: images.waiting })
+  const metrics = openMetrics({
+    pool,
+    waiting,
+    figures: () => findFigures(db, now()),
+    pictures: images.waiting,
+    degraded: async () => (await readiness.degraded()).length,
+  })
   const listening = await listenForMetrics(metrics, readiness, host, port)
   hooks.push(async () => {
     metrics.close()

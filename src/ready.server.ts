@@ -4,8 +4,9 @@ import { damagedTables, openMigrationCheck } from './base/db/readable.server.ts'
 import { filesFolder } from './base/files/disk.server.ts'
 import { assertWritable, diskSpace } from './base/files/disk-space.server.ts'
 import { storeSentence } from './base/files/store/store-error.ts'
+import type { StoreWatch } from './base/files/store/store-watch.server.ts'
 import type { Services } from './base/http/endpoint/services.server.ts'
-import { NotReady, openReadiness, type Readiness } from './base/observe/readiness.server.ts'
+import { type Check, NotReady, openReadiness, type Readiness } from './base/observe/readiness.server.ts'
 import type { Env } from './env.server.ts'
 import { tourReader } from './features/tours/catalogue/readable-tour.queries.server.ts'
 
@@ -44,7 +45,7 @@ export async function openReady({ env, database, services, root }: Needs): Promi
     log.warn({ err: error }, 'tables could not be checked')
     return []
   })
-  const checks = [
+  const needed = [
     {
       sentence: sentences.database,
       run: async () => {
@@ -65,17 +66,17 @@ export async function openReady({ env, database, services, root }: Needs): Promi
         if (free < env.MIN_FREE_MB) throw new NotReady(sentences.disk(free, env.MIN_FREE_MB))
       },
     },
-    ...(fileStore
-      ? [
-          {
-            sentence: sentences.store(fileStore.place),
-            run: async () => {
-              const trouble = await fileStore.look()
-              if (trouble) throw new NotReady(storeSentence(trouble, fileStore.place))
-            },
-          },
-        ]
-      : []),
   ]
-  return openReadiness(checks, log)
+  return openReadiness({ needed, partly: fileStore ? [storeCheck(fileStore)] : [] }, log)
+}
+
+/** The same bucket is away for all machines: with none of them ready, pages and orders would be away too. */
+function storeCheck({ place, look }: StoreWatch): Check {
+  return {
+    sentence: sentences.store(place),
+    run: async () => {
+      const trouble = await look()
+      if (trouble) throw new NotReady(storeSentence(trouble, place))
+    },
+  }
 }

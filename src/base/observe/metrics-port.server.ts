@@ -10,7 +10,7 @@ export type MetricsPort = { port: number; close: () => Promise<void> }
  */
 export async function listenForMetrics(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
-  readiness: Pick<Readiness, 'problems'>,
+  readiness: Pick<Readiness, 'problems' | 'degraded'>,
   host: string,
   port: number,
 ): Promise<MetricsPort> {
@@ -18,9 +18,9 @@ export async function listenForMetrics(
     if (method !== 'GET' && method !== 'HEAD') return [405, 'text/plain', '']
     if (path === '/metrics') return [200, metrics.contentType, await metrics.text()]
     if (path !== '/readyz') return [404, 'text/plain', '']
-    const problems = await readiness.problems()
+    const [problems, degraded] = await Promise.all([readiness.problems(), readiness.degraded()])
     const ready = problems.length === 0
-    return [ready ? 200 : 503, 'application/json; charset=utf-8', JSON.stringify({ ready, problems })]
+    return [ready ? 200 : 503, 'application/json; charset=utf-8', JSON.stringify({ ready, problems, degraded })]
   }
   const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
     answer(request.method, request.url?.split('?')[0])

@@ -20,6 +20,8 @@ export type MetricSources = {
   figures: () => Promise<Figures>
   /** Pictures that wait for their turn or are being made. */
   pictures: () => number
+  /** How many things fail without which the process serves only a part, such as the bucket of files. */
+  degraded: () => Promise<number>
 }
 
 export type Metrics = {
@@ -37,7 +39,7 @@ const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const statementBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
 
 /** Counts what happens in this process from now on, for GET /metrics (docs/operations.md). */
-export function openMetrics({ pool, waiting, figures, pictures }: MetricSources): Metrics {
+export function openMetrics({ pool, waiting, figures, pictures, degraded }: MetricSources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -92,6 +94,11 @@ export function openMetrics({ pool, waiting, figures, pictures }: MetricSources)
     labelNames: ['sweep'],
     registers,
   })
+  const degradedNow = new Gauge({
+    name: 'seyyah_degraded',
+    help: 'What fails of that without which only a part is served: the bucket of files.',
+    registers,
+  })
   const stored = { waiting: 'seyyah_mails_waiting', failed: 'seyyah_mails_failed', orders: 'seyyah_orders_last_day' }
   const mailsWaiting = new Gauge({ name: stored.waiting, help: 'Mails that are queued.', registers })
   const mailsFailed = new Gauge({ name: stored.failed, help: 'Mails given up after all attempts.', registers })
@@ -117,7 +124,8 @@ export function openMetrics({ pool, waiting, figures, pictures }: MetricSources)
     contentType: registry.contentType,
     async text() {
       // What the database says is absent while it is away; the rest is needed then more than ever.
-      const found = await figures().catch(() => null)
+      const [found, failing] = await Promise.all([figures().catch(() => null), degraded()])
+      degradedNow.set(failing)
       mailsWaiting.set(found?.mails_waiting ?? Number.NaN)
       mailsFailed.set(found?.mails_failed ?? Number.NaN)
       orders.set(found?.orders ?? Number.NaN)

@@ -15,6 +15,7 @@ function metricsOf(more: Partial<Parameters<typeof openMetrics>[0]> = {}): Metri
     waiting: () => 7,
     figures: async () => ({ mails_waiting: 4, mails_failed: 1, orders: 12 }),
     pictures: () => 3,
+    degraded: async () => 1,
     ...more,
   })
   open.push(metrics)
@@ -22,7 +23,8 @@ function metricsOf(more: Partial<Parameters<typeof openMetrics>[0]> = {}): Metri
 }
 
 const listening = async (metrics: Metrics, problems: readonly string[] = []): Promise<MetricsPort> => {
-  const port = await listenForMetrics(metrics, { problems: async () => problems }, '127.0.0.1', 0)
+  const readiness = { problems: async () => problems, degraded: async () => ['The bucket is away.'] }
+  const port = await listenForMetrics(metrics, readiness, '127.0.0.1', 0)
   open.push(port)
   return port
 }
@@ -53,6 +55,7 @@ test('statements, sweeps, connections, pictures, mails and orders are counted', 
     'seyyah_database_connections_idle 2',
     'seyyah_database_waiting 7',
     'seyyah_pictures_waiting 3',
+    'seyyah_degraded 1',
     'seyyah_mails_waiting 4',
     'seyyah_mails_failed 1',
     'seyyah_orders_last_day 12',
@@ -90,7 +93,11 @@ test('the port says why the process is not ready, and knows nothing else', async
   const { port } = await listening(metricsOf(), ['The disk is full.'])
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
   const ready = await ask('/readyz')
-  expect([ready.status, await ready.json()]).toEqual([503, { ready: false, problems: ['The disk is full.'] }])
+  const said = { ready: false, problems: ['The disk is full.'], degraded: ['The bucket is away.'] }
+  expect([ready.status, await ready.json()]).toEqual([503, said])
+  const other = await listening(metricsOf())
+  const degraded = await fetch(`http://127.0.0.1:${other.port}/readyz`)
+  expect([degraded.status, await degraded.json()]).toEqual([200, { ...said, ready: true, problems: [] }])
   expect((await ask('/')).status).toBe(404)
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(405)
 })

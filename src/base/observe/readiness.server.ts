@@ -6,6 +6,8 @@ export type Check = { sentence: string; run: () => Promise<unknown> }
 export type Readiness = {
   /** Sentences of what fails; empty when the process can serve. Concurrent callers share one look, which stands for a second. */
   problems: () => Promise<readonly string[]>
+  /** The same of what only a part of the answers needs: the process serves without it. */
+  degraded: () => Promise<readonly string[]>
   /** From now on the process is not ready, because it is stopping. */
   leave: () => void
 }
@@ -22,43 +24,59 @@ const patienceMs = 2500
 
 const leaving = 'Program kapanıyor. / The program is stopping.'
 
+type Log = Pick<Logger, 'error' | 'info'>
+type Checks = {
+  /** Without one of these the process cannot serve. */
+  needed: readonly Check[]
+  /** Without one of these it serves a part. */
+  partly?: readonly Check[]
+}
+
 /**
  * Whether this process can serve visitors. What fails is logged once, when it begins and when it changes.
  * @param patience ms for each check
  */
-export function openReadiness(
-  checks: readonly Check[],
-  log: Pick<Logger, 'error' | 'info'>,
-  patience = patienceMs,
-): Readiness {
+export function openReadiness({ needed, partly = [] }: Checks, log: Log, patience = patienceMs): Readiness {
   let isLeaving = false
+  const problems = openLook(needed, log, { patience, begins: 'not ready', ends: 'ready again' })
+  const degraded = openLook(partly, log, { patience, begins: 'degraded', ends: 'whole again' })
+  return {
+    async problems() {
+      // Looked at beside it, for the log, and not waited for: a probe must not time out because of it.
+      void degraded()
+      return isLeaving ? [leaving] : problems()
+    },
+    degraded,
+    leave() {
+      isLeaving = true
+    },
+  }
+}
+
+type Words = { patience: number; begins: string; ends: string }
+
+function openLook(checks: readonly Check[], log: Log, { patience, begins, ends }: Words) {
   let last: { problems: Promise<readonly string[]>; endedAt: number } | undefined
   let logged = ''
   const look = async () => {
     const found = await Promise.all(checks.map((check) => problemOf(check, patience)))
     const problems = found.filter((problem) => problem !== null)
     const text = problems.join(' ')
-    if (text !== logged && text) log.error({ problems }, 'not ready')
-    else if (text !== logged) log.info('ready again')
+    if (text !== logged && text) log.error({ problems }, begins)
+    else if (text !== logged) log.info(ends)
     logged = text
     return problems
   }
-  return {
-    async problems() {
-      if (isLeaving) return [leaving]
-      if (!last || performance.now() - last.endedAt > freshMs) {
-        const current = { problems: look(), endedAt: Number.POSITIVE_INFINITY }
-        last = current
-        const ended = () => {
-          current.endedAt = performance.now()
-        }
-        current.problems.then(ended, ended)
+  return async (): Promise<readonly string[]> => {
+    if (!last || performance.now() - last.endedAt > freshMs) {
+      const current = { problems: look(), endedAt: Number.POSITIVE_INFINITY }
+      last = current
+      const ended = () => {
+        current.endedAt = performance.now()
       }
-      return last.problems
-    },
-    leave() {
-      isLeaving = true
-    },
+      current.problems.then(ended, ended)
+    }
+    return last.problems
   }
 }
 
