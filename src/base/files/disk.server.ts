@@ -13,8 +13,11 @@ type Backing = {
   place: string
   /** Stores a file as a whole or not at all, also when the process dies or the disk is full. */
   putAtomically: (key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) => Promise<void>
-  /** A part of a file. @param etag as `getMetaData` says: a bucket refuses another file of that name */
-  readPart: (key: string, range: ByteRange, etag: string) => Promise<Readable>
+  /**
+   * A part of a file, for as long as its reader takes. @param etag as `getMetaData` says: a bucket refuses another file of that name
+   * @returns busy: as many are being read as may be
+   */
+  readPart: (key: string, range: ByteRange, etag: string) => Promise<Readable | 'busy'>
   /** Stores a file and reads it. @throws Error when that fails */
   assertUsable: () => Promise<void>
   /** Of a bucket: asks for an answer only, which costs less than a file. */

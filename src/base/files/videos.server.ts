@@ -33,8 +33,12 @@ export type StoredVideo = {
   /** strong ETag: identifies these bytes */
   etag: string
   type: string
-  read: (range: ByteRange) => Promise<Readable>
+  /** busy: as many films are being sent as may be */
+  read: (range: ByteRange) => Promise<Readable | 'busy'>
 }
+
+/** Seconds after which a player that was refused may ask again: some of those who watch have what they need. */
+const retrySeconds = '10'
 
 const types: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' }
 const nameShape = /^[a-z0-9-]{1,120}\.(webm|mp4)$/
@@ -111,8 +115,10 @@ export async function serveVideo(videos: Videos, request: Request): Promise<Resp
   const { start, end } = part ?? { start: 0, end: size - 1 }
   headers['content-length'] = String(end - start + 1)
   if (part) headers['content-range'] = `bytes ${start}-${end}/${size}`
-  const body = method === 'HEAD' || size === 0 ? null : asBody(await video.read({ start, end }))
-  return new Response(body, { status: part ? 206 : 200, headers })
+  const stream = method === 'HEAD' || size === 0 ? null : await video.read({ start, end })
+  if (stream === 'busy')
+    return new Response(null, { status: 503, headers: { 'retry-after': retrySeconds, 'cache-control': 'no-store' } })
+  return new Response(stream && asBody(stream), { status: part ? 206 : 200, headers })
 }
 
 /** Streams at the client's speed; a disconnect closes the file or the connection to the bucket. */

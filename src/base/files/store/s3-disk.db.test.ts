@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { inspect } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -132,10 +133,44 @@ describe.runIf(hasSwift())('a bucket', () => {
   test('a part is refused when the file is another one meanwhile', async () => {
     await disk.putAtomically('videos/a.mp4', Buffer.from('0123456789'))
     const { etag } = await disk.getMetaData('videos/a.mp4')
-    const part = await disk.readPart('videos/a.mp4', { start: 2, end: 4 }, etag)
+    const part = (await disk.readPart('videos/a.mp4', { start: 2, end: 4 }, etag)) as Readable
     expect(Buffer.concat(await part.toArray()).toString()).toBe('234')
     await disk.putAtomically('videos/a.mp4', Buffer.from('another one'))
     await expect(disk.readPart('videos/a.mp4', { start: 2, end: 4 }, etag)).rejects.toMatchObject({ trouble: 'away' })
+  })
+
+  test('more viewers of films than there are connections for other files hold up none of these; one too many is told to come again', async () => {
+    const many = 55
+    const of = openS3Disk(settings, spool, many)
+    const videos = openVideos(of)
+    // Longer than what the sockets on the way hold, so that a viewer who reads nothing keeps the connection.
+    const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp41', 'latin1'), randomBytes(12_000_000)])
+    await of.putAtomically('videos/long.mp4', film)
+    await of.putAtomically('documents/cv/short.pdf', Buffer.from('%PDF'))
+    const watch = async () => (await serveVideo(videos, new Request('http://x/videos/long.mp4')))!
+    const viewers = await Promise.all(Array.from({ length: many }, watch))
+    expect(viewers.map(({ status }) => status)).toEqual(viewers.map(() => 200))
+    expect(Buffer.from((await readOrNull(of, 'documents/cv/short.pdf'))!).toString()).toBe('%PDF')
+    const refused = await watch()
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+      503,
+      '10',
+      'no-store',
+    ])
+    expect((await serveVideo(videos, new Request('http://x/videos/long.mp4', { method: 'HEAD' })))!.status).toBe(200)
+    // One has seen it all, one leaves; the bucket may refuse too, which holds nothing.
+    expect((await viewers.pop()!.arrayBuffer()).byteLength).toBe(film.length)
+    await viewers.pop()!.body!.cancel()
+    await expect
+      .poll(async () => {
+        const stale = await of.readPart('videos/long.mp4', { start: 0, end: 9 }, '"another"').catch(() => 'refused')
+        return stale
+      })
+      .toBe('refused')
+    const next = [await watch(), await watch()]
+    expect(next.map(({ status }) => status)).toEqual([200, 200])
+    expect((await watch()).status).toBe(503)
+    await Promise.all([...viewers, ...next].map(({ body }) => body!.cancel()))
   })
 
   test('documents are kept and read, and those without an owner go after an hour, as do drafts and pictures', async () => {

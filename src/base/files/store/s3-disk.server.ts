@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { finished, Readable } from 'node:stream'
 import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { Disk as DriveDisk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
@@ -27,14 +27,21 @@ const connectMs = 1500
 const idleMs = 15_000
 /** A second one for what passes by itself. What waits for an answer is told soon. */
 const attempts = 2
+/** Connections of one kind; the library's own limit. What is read whole holds one for a moment. */
+const filesAtOnce = 50
+/** Parts of films. Each holds a connection for as long as somebody watches, so they have connections of their own. */
+const partsAtOnce = 200
 
 /**
  * A bucket of a server that speaks S3, as a store of files.
  * @param spool the store in the folder: uploads of unknown length are written there first, because S3 wants the length before the content
+ * @param maxParts how many parts of files are read at the same time
  */
-export function openS3Disk(settings: S3Settings, spool: Disk): Disk {
+export function openS3Disk(settings: S3Settings, spool: Disk, maxParts = partsAtOnce): Disk {
   const { bucket } = settings
-  const client = openClient(settings)
+  const client = openClient(settings, filesAtOnce)
+  const partClient = openClient(settings, maxParts)
+  const openPart = limited(maxParts)
   const disk = new DriveDisk(new Driver(client, bucket))
   return Object.assign(disk, {
     place: placeOf(settings),
@@ -44,10 +51,9 @@ export function openS3Disk(settings: S3Settings, spool: Disk): Disk {
       if (bytes instanceof Uint8Array) await disk.put(key, bytes, { contentLength: bytes.length })
       else await putSpooled(disk, spool, key, bytes)
     },
-    async readPart(Key: string, { start, end }: ByteRange, etag: string) {
+    readPart(Key: string, { start, end }: ByteRange, etag: string) {
       const part = { Bucket: bucket, Key, Range: `bytes=${start}-${end}`, IfMatch: etag }
-      const { Body } = await client.send(new GetObjectCommand(part))
-      return Body as Readable
+      return openPart(async () => (await partClient.send(new GetObjectCommand(part))).Body as Readable)
     },
     async assertUsable() {
       const key = draftKey()
@@ -62,12 +68,33 @@ export function openS3Disk(settings: S3Settings, spool: Disk): Disk {
   })
 }
 
+/** Opens streams, up to a number at the same time. A stream counts until it was read to its end, broke off or was destroyed. */
+function limited(max: number) {
+  let open = 0
+  const release = () => {
+    open -= 1
+  }
+  return async (start: () => Promise<Readable>): Promise<Readable | 'busy'> => {
+    if (open >= max) return 'busy'
+    open += 1
+    try {
+      const stream = await start()
+      finished(stream, release)
+      return stream
+    } catch (error) {
+      release()
+      throw error
+    }
+  }
+}
+
 /** Of a bucket and its server, as people name them. */
 function placeOf({ bucket, endpoint, region }: S3Settings): string {
   return `${bucket} (${endpoint ? new URL(endpoint).host : `Amazon S3, ${region}`})`
 }
 
-function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, maxSockets: number): S3Client {
+  const agent = { keepAlive: true, maxSockets }
   const client = new S3Client({
     region,
     // Other servers than Amazon's rarely have a name for each bucket.
@@ -76,7 +103,7 @@ function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settin
     maxAttempts: attempts,
     // It writes to the console; what matters is thrown.
     logger: silent,
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs, httpAgent: agent, httpsAgent: agent },
     // Many servers refuse the checksums that Amazon added in 2024.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
