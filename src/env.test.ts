@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readEnv } from './env.server.ts'
 
@@ -67,4 +68,34 @@ test('TRUSTED_PROXIES is a list, empty by default', () => {
 
 test('all invalid variables are reported together', () => {
   expect(() => readEnv({ PORT: 'x', SMTP_URL: 'x' })).toThrow(/PORT.*\nSMTP_URL/)
+})
+
+/** The environment of the site's container, with the variables of who starts it (https://docs.docker.com/reference/compose-file/interpolation). */
+function composed(given: Record<string, string>): Record<string, string> {
+  const [, site] = readFileSync('deploy/compose.yaml', 'utf8').split('\n  site:\n')
+  const [, lines] = site!.split('    environment:\n')
+  const environment = lines!.split(/\n {4}\w/)[0]!.matchAll(/^ {6}(\w+): "?(.*?)"?$/gm)
+  const filled = (text: string) =>
+    text.replace(/\$\{(\w+)(?::([?+-])([^}]*))?\}/g, (_, name: string, sign = '-', word = '') => {
+      if (sign === '+') return given[name] ? word : ''
+      if (sign === '?' && !given[name]) throw new Error(`${name}: ${word}`)
+      return given[name] || word
+    })
+  return Object.fromEntries([...environment].map(([, name, text]) => [name!, filled(text!)]))
+}
+
+test('the containers start without a passphrase and then make no backups; with one they do, and a short one is refused', () => {
+  const given = { DB_PASSWORD: 'gizli', SITE_URL: 'https://www.example.com' }
+  const plain = readEnv(composed(given))
+  expect(plain).toMatchObject({ SITE_URL: given.SITE_URL, DRAIN_SECONDS: 5 })
+  expect([plain.BACKUP_DIR, plain.BACKUP_PASSPHRASE]).toEqual([undefined, undefined])
+  const passphrase = 'on iki harfli parola'
+  expect(readEnv(composed({ ...given, BACKUP_PASSPHRASE: passphrase }))).toMatchObject({
+    BACKUP_DIR: '/yedekler',
+    BACKUP_PASSPHRASE: passphrase,
+  })
+  expect(() => readEnv(composed({ ...given, BACKUP_PASSPHRASE: 'kısa' }))).toThrow(
+    'BACKUP_DIR needs a BACKUP_PASSPHRASE',
+  )
+  expect(() => composed({ DB_PASSWORD: 'gizli' })).toThrow('SITE_URL')
 })
