@@ -144,6 +144,29 @@ test('DEMO=yes puts the demo into a given database while it is empty, and leaves
   expect(await end(second)).toBe(0)
 })
 
+test('READ_ONLY=yes: ready, pages are shown, who writes is told why, recurring work rests, and a start without it takes writes', async () => {
+  const { db, env } = await givenDatabase()
+  await db.updateTable('settings').set({ opened_at: new Date() }).execute()
+  const json = { 'content-type': 'application/json' }
+  const write = (at: string) => fetch(`${at}/api/orders`, { method: 'POST', body: '{}', headers: json })
+  // Sweeps run at the start, and each run is on record when the program ends.
+  const sweeps = () => db.selectFrom('sweep_runs').select('name').execute()
+  const closed = startSite({ ...env, READ_ONLY: 'yes' })
+  const at = await closed.ready()
+  expect([(await fetch(`${at}/readyz`)).status, (await fetch(at)).status]).toEqual([200, 200])
+  const refused = await write(at)
+  expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ code: 'updating' })])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(closed.output()).toContain('READ_ONLY: kayıt alınmıyor.')
+  expect(await end(closed)).toBe(0)
+  expect(await sweeps()).toEqual([])
+
+  const open = startSite(env)
+  expect((await write(await open.ready())).status).toBe(422)
+  expect(await end(open)).toBe(0)
+  expect((await sweeps()).length).toBeGreaterThan(0)
+})
+
 test('a generated password is printed at the first start only', async () => {
   const { db, env } = await givenDatabase()
   const first = startSite(env)
