@@ -58,8 +58,8 @@ test('what only a part of the answers needs keeps nobody away, and is logged whe
   const { lines, log } = heard()
   const bucket = Promise.withResolvers<void>()
   const partly = [{ sentence: 'The bucket is away.', run: () => bucket.promise }]
-  const { problems, degraded } = openReadiness({ needed: [], partly }, log)
-  // Not even waited for: the answer is there while the bucket keeps silent.
+  const { problems, degraded } = openReadiness({ needed: [], partly }, log, 600_000)
+  // Not even waited for: the answer is there while the bucket keeps silent, for longer than a test may last.
   expect(await problems()).toEqual([])
   bucket.reject(new Error('ECONNREFUSED'))
   expect(await degraded()).toEqual(['The bucket is away.'])
