@@ -10,7 +10,7 @@ const per_page = 50
 /** A page of audit records with the names of everything they are about. */
 export async function namedAudit(db: Db, query: AuditQuery, lang: string): Promise<Omit<AuditItems, 'people'>> {
   const things = query.search === '' ? new Map<string, string[]>() : await findNamed(db, query.search, lang)
-  const { rows, total } = await listAudit(db, query, per_page, things)
+  const { rows, ...counted } = await listAudit(db, query, per_page, things)
   const records = rows.map(({ at, before, after, ...row }) => ({
     ...row,
     at: at.toISOString(),
@@ -25,5 +25,5 @@ export async function namedAudit(db: Db, query: AuditQuery, lang: string): Promi
   const names = [...found].flatMap(([table, list]) =>
     [...list.values()].map(({ id, name }) => [`${table}:${id}`, name]),
   )
-  return { ...pageOf(data, { page: query.page, per_page, total }), names: Object.fromEntries(names) }
+  return { ...pageOf(data, { page: query.page, per_page, ...counted }), names: Object.fromEntries(names) }
 }

@@ -3,14 +3,28 @@ import { Navigate, useSearchParams } from 'react-router'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
+import { usePreferences } from '../preferences.ts'
 import { useListQuery } from './list-query.ts'
 
+/** Rows of a list, `10.000+` when there are more than were counted. */
+export function totalText({ total, more_than_total }: Pick<Paged<unknown>, 'total' | 'more_than_total'>, lang: string) {
+  const digits = total.toLocaleString(lang === 'en' ? 'en-GB' : lang)
+  return more_than_total ? `${digits}+` : digits
+}
+
+/** Before more pages than these the last one is behind an ellipsis. */
+const pagesBesideLast = 3
+
 /** The shown range and the pagination. */
-export function ListPages({ page, page_count, total, per_page, data }: Paged<unknown>) {
+export function ListPages({ page, page_count, total, more_than_total, per_page, data }: Paged<unknown>) {
   const t = useOfficeT(kitTexts)
+  const { lang } = usePreferences()
   const query = useListQuery()
   const from = (page - 1) * per_page + 1
-  const about = page_count > 1 ? t('range', { from, to: from + data.length - 1, total }) : t('total', { n: total })
+  const range = { from, to: from + data.length - 1, total: totalText({ total, more_than_total }, lang) }
+  const about = page_count > 1 ? t('range', range) : t('total', { n: total })
+  // Of a list that was not counted to its end, the last known page is not the last.
+  const isLastHidden = more_than_total && page < page_count - pagesBesideLast
   return (
     <Group p="sm" justify="space-between" component="nav" aria-label={t('pages')}>
       <Text size="sm" c="dimmed" role="status">
@@ -22,7 +36,10 @@ export function ListPages({ page, page_count, total, per_page, data }: Paged<unk
           total={page_count}
           value={page}
           onChange={(next) => query.set({ page: next === 1 ? '' : String(next) })}
-          getItemProps={(n) => ({ 'aria-label': t('page_n', { n }) })}
+          getItemProps={(n) => ({
+            'aria-label': t('page_n', { n }),
+            ...(isLastHidden && n === page_count && { display: 'none' }),
+          })}
           getControlProps={(control) => ({ 'aria-label': t(control === 'previous' ? 'previous' : 'next') })}
         />
       )}

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { whole } from './fields.ts'
 
+/**
+ * Rows of a list that are counted. A clerk filters long before that many, and counting millions takes seconds on every page.
+ */
+export const mostCounted = 10_000
+
 /** The envelope of every paged read. */
 export function paged<T extends z.ZodType>(item: T) {
   return z.object({
@@ -8,18 +13,25 @@ export function paged<T extends z.ZodType>(item: T) {
     page: z.number(),
     page_count: z.number(),
     total: z.number(),
+    more_than_total: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'true: there are more rows than `total` and more pages than `page_count`' }),
     per_page: z.number(),
   })
 }
 
-export type Paged<T> = { data: T[]; page: number; page_count: number; total: number; per_page: number }
+/** Rows of a list, or as many as were counted. */
+export type Counted = { total: number; more_than_total?: true | undefined }
+export type Paged<T> = Counted & { data: T[]; page: number; page_count: number; per_page: number }
 
-/** One page of a list in its envelope. @param total rows of the whole list */
+/** One page of a list in its envelope. @param total rows of the whole list; with `more_than_total` whole pages of it */
 export function pageOf<T>(
   data: T[],
-  { page, per_page, total }: Pick<Paged<T>, 'page' | 'per_page' | 'total'>,
+  { page, per_page, total, more_than_total }: Counted & { page: number; per_page: number },
 ): Paged<T> {
-  return { data, page, page_count: Math.ceil(total / per_page), total, per_page }
+  const page_count = Math.ceil(total / per_page) + (more_than_total ? 1 : 0)
+  return { data, page, page_count, total, per_page, ...(more_than_total && { more_than_total }) }
 }
 
 export const pageNumber = whole(1, 100_000).default(1)

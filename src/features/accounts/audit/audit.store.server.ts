@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
 import { endOfDay, startOfDay } from '#src/base/db/days.server.ts'
+import { countPaged } from '#src/base/db/statements/paged.server.ts'
+import { planEachTime } from '#src/base/db/statements/prepared.server.ts'
+import type { Counted } from '#src/base/http/endpoint/page.schema.ts'
 import { searchedValues, sidesOf } from './audit.rules.ts'
 import type { AuditAction, AuditQuery } from './audit.schema.ts'
 
@@ -107,7 +110,7 @@ export async function listAudit(
   query: AuditQuery,
   per_page: number,
   things: Things = new Map(),
-): Promise<{ rows: AuditRow[]; total: number }> {
+): Promise<Counted & { rows: AuditRow[] }> {
   const { page, who, what, search, from, to } = query
   const [entity = query.entity, entity_id = query.entity_id] = query.thing === '' ? [] : splitThing(query.thing)
   const names = who === '' || isId(who) ? [] : await findNames(db, who)
@@ -128,15 +131,16 @@ export async function listAudit(
     )
     .$if(from !== '', (query) => query.where('at', '>=', startOfDay(from)))
     .$if(to !== '', (query) => query.where('at', '<', endOfDay(to)))
-  const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const counted = await countPaged(db, wanted.select(sql<number>`1`.as('one')), { page, per_page })
   const rows = await wanted
     .select(['id', 'at', 'user_id', 'user_name', 'action', 'entity', 'entity_id', 'before', 'after'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)
+    .modifyEnd(planEachTime)
     .execute()
-  return { rows, total }
+  return { ...counted, rows }
 }
 
 function splitThing(thing: string): [string, string] {

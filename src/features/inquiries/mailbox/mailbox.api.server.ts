@@ -38,11 +38,11 @@ function routesOf(kind: MessageKind): readonly AnyEndpoint[] {
       query: MailboxQuery,
       answer: MessageRows,
       handle: async ({ db, query }) => {
-        const [{ rows, total }, staff] = await Promise.all([
+        const [{ rows, ...counted }, staff] = await Promise.all([
           listMessages(db, kind, query, per_page),
           listStaff(db, messageReaders),
         ])
-        return { ...pageOf(rows.map(presentRow), { page: query.page, per_page, total }), staff }
+        return { ...pageOf(rows.map(presentRow), { page: query.page, per_page, ...counted }), staff }
       },
     }),
     endpoint({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
+import { countPaged } from '#src/base/db/statements/paged.server.ts'
 import type { MailState } from '#src/base/mail/mail-state.ts'
 import { mailState } from '#src/base/mail/outbox.store.server.ts'
 import type { MessageKind } from '../inquiries.links.ts'
@@ -43,7 +44,7 @@ export async function listMessages(
     .$if(state !== '' && state !== unanswered, (query) => query.where('state', '=', state as MessageState))
     .$if(wantedAssignee === nobody, (query) => query.where('assignee_id', 'is', null))
     .$if(typeof wantedAssignee === 'number', (query) => query.where('assignee_id', '=', wantedAssignee as number))
-  const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const counted = await countPaged(db, wanted.select(sql<number>`1`.as('one')), { page, per_page })
   const rows = await wanted
     .select([
       ...columns,
@@ -55,7 +56,7 @@ export async function listMessages(
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  return { rows, total }
+  return { ...counted, rows }
 }
 
 /** Messages of all kinds, in mail and trash, newest first. */

@@ -24,8 +24,8 @@ export const ordersAdminApi: readonly AnyEndpoint[] = [
     query: OfficeOrderQuery,
     answer: OfficeOrders,
     handle: async ({ db, query }) => {
-      const { total, orders } = await listOfficeOrders(db, query)
-      return pageOf(orders.map(presentRow), { ...query, total })
+      const { orders, ...counted } = await listOfficeOrders(db, query)
+      return pageOf(orders.map(presentRow), { ...query, ...counted })
     },
   }),
   endpoint({

@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { endOfDay, startOfDay } from '#src/base/db/days.server.ts'
+import { findPage, type SortedList, sortedIds } from '#src/base/db/statements/paged.server.ts'
+import type { Counted } from '#src/base/http/endpoint/page.schema.ts'
 import { type Currency, currencies, type Minor } from '#src/base/money.ts'
 import { hasOpenWish, hasUnread } from '../conversation/conversation.store.server.ts'
 import type { Payment } from '../pricing/totals.rules.ts'
@@ -46,22 +48,46 @@ const hasOpenRefund = sql`orders.id IN (SELECT order_id FROM order_cancellation_
 /** A cancellation decided what is kept: the rest of the money is not given back. */
 const isSettled = sql`orders.id IN (SELECT order_id FROM order_cancellation_sums)`
 
-const sorts: Record<string, RawBuilder<unknown>> = {
-  created_at: sql`orders.created_at`,
-  start_date: sql`order_search.start_date`,
-  name: sql`orders.name COLLATE tr`,
-  due_on: sql`order_sums.due_on`,
+/** `table`: joined by its order_id, with days that may be missing. Each has an index for both directions. */
+const sorts: Record<string, { by: RawBuilder<unknown>; table?: RawBuilder<unknown> }> = {
+  created_at: { by: sql`orders.created_at` },
+  start_date: { by: sql`order_search.start_date`, table: sql`order_search` },
+  name: { by: sql`orders.name COLLATE tr` },
+  due_on: { by: sql`order_sums.due_on`, table: sql`order_sums` },
 }
 
-/** One page of the orders. */
+/** One page of the orders. @param bounds for tests */
 export async function listOfficeOrders(
   db: Db,
   query: OfficeOrderQuery,
-): Promise<{ total: number; orders: ListedOrder[] }> {
-  const total = await countOfficeOrders(db, query)
-  const { per_page } = query
-  const ids = await findIds(db, query, { limit: per_page, offset: (query.page - 1) * per_page })
-  return { total, orders: await findListed(db, ids) }
+  bounds?: Parameters<typeof findPage>[3],
+): Promise<Counted & { orders: ListedOrder[] }> {
+  const { ids, ...counted } = await findPage(db, listOf(query), query, bounds)
+  return { ...counted, orders: await findListed(db, ids) }
+}
+
+function listOf(query: OfficeOrderQuery): SortedList {
+  const sort = query.sort.replace('-', '')
+  const { by, table } = sorts[sort]!
+  const wanted = conditions(query)
+  // Each of these has an index by the time of the order.
+  const indexed: Partial<OfficeOrderQuery> = {
+    status: '',
+    ...(query.payment !== 'bildirildi' && { payment: '' }),
+    ...(query.dates === 'ordered' && { from: null, to: null }),
+  }
+  return {
+    table: 'orders',
+    from: table ? sql`orders JOIN ${table} ON ${table}.order_id = orders.id` : sql`orders`,
+    fromEach: table
+      ? sql`orders CROSS JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.order_id = orders.id OFFSET 0) AS ${table}`
+      : sql`orders`,
+    chosen: wanted.length > 1 ? sql.join(wanted, sql` AND `) : null,
+    by,
+    isDescending: query.sort.startsWith('-'),
+    isOptional: table !== undefined,
+    isIndexed: sort === 'created_at' && conditions({ ...query, ...indexed }).length === 1,
+  }
 }
 
 /** Orders read at once by an export. */
@@ -69,28 +95,13 @@ const exported = 500
 
 /** All orders of a list, read in parts. One that is placed meanwhile is not among them. */
 export async function* eachOfficeOrder(db: Db, query: OfficeOrderQuery): AsyncGenerator<ListedOrder> {
-  const ids = await findIds(db, query)
+  const { rows } = await sortedIds(listOf(query)).execute(db)
+  const ids = rows.map(({ id }) => id)
   for (let start = 0; start < ids.length; start += exported)
     yield* await findListed(db, ids.slice(start, start + exported))
 }
 
-async function findIds(
-  db: Db,
-  query: OfficeOrderQuery,
-  { limit, offset }: { limit: number | null; offset: number } = { limit: null, offset: 0 },
-): Promise<number[]> {
-  const chosen = sql.join(conditions(query), sql` AND `)
-  const by = query.sort.replace('-', '')
-  const way = query.sort.startsWith('-') ? sql`DESC` : sql`ASC`
-  const join = by === 'start_date' ? sql`order_search` : by === 'due_on' ? sql`order_sums` : null
-  const { rows } = await sql<{ id: number }>`
-    SELECT orders.id FROM orders ${join ? sql`JOIN ${join} ON ${join}.order_id = orders.id` : sql``} WHERE ${chosen}
-     ORDER BY ${sorts[by]} ${way} NULLS LAST, orders.id ${way}
-     LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-/** All orders of a list, also of its other pages. */
+/** All orders of a list, also of its other pages, however many. */
 export async function countOfficeOrders(db: Db, query: OfficeOrderQuery): Promise<number> {
   const chosen = sql.join(conditions(query), sql` AND `)
   const { rows } = await sql<{ total: number }>`SELECT count(*) AS total FROM orders WHERE ${chosen}`.execute(db)

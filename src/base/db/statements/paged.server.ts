@@ -1,0 +1,111 @@
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import { type Counted, mostCounted } from '#src/base/http/endpoint/page.schema.ts'
+import type { Db } from '../connect.server.ts'
+import { planEachTime } from './prepared.server.ts'
+
+type Part = { page: number; per_page: number }
+
+/**
+ * Counts the rows of a paged list, up to `mostCounted` or the end of the wanted page. PostgreSQL reads no further, so a list of
+ * millions costs no more than one of ten thousand.
+ * @param rows a SELECT without order, and without columns so that an index can do alone
+ * @param most for tests
+ */
+export async function countPaged(
+  db: Db,
+  rows: Expression<unknown>,
+  { page, per_page }: Part,
+  most = mostCounted,
+): Promise<Counted> {
+  const limit = countedRows({ page, per_page }, most)
+  const { rows: counted } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM (${rows} LIMIT ${limit + 1}) AS counted ${planEachTime}`.execute(db)
+  return countedTo(limit, counted[0]!.total)
+}
+
+/** Whole pages: the one after them exists whenever there are more rows. */
+const countedRows = ({ page, per_page }: Part, most: number) =>
+  Math.ceil(Math.max(most, page * per_page) / per_page) * per_page
+
+const countedTo = (limit: number, total: number): Counted =>
+  total > limit ? { total: limit, more_than_total: true } : { total }
+
+/** Rows of a table, sorted by one value and then by their id. */
+export type SortedList = {
+  table: string
+  /** the table, joined with what it is sorted by */
+  from: RawBuilder<unknown>
+  /** the same, looked up by index for each row: for a part of the table the planner would read all of the other one */
+  fromEach: RawBuilder<unknown>
+  /** a condition on columns of the table; null: all rows */
+  chosen: RawBuilder<unknown> | null
+  by: RawBuilder<unknown>
+  isDescending: boolean
+  /** some rows have no value: they come last in both directions */
+  isOptional: boolean
+  /** an index has the chosen rows in this order */
+  isIndexed: boolean
+}
+
+/** Rows: counted; looked through at the front of a list, and for each row of the page; chosen before they are sorted. */
+export type Bounds = { counted: number; looked: number; lookedPerRow: number; chosen: number }
+const usual: Bounds = { counted: mostCounted, looked: 20_000, lookedPerRow: 100, chosen: 200_000 }
+
+/**
+ * The ids of one page, and how many rows there are. The planner takes chosen rows to be spread evenly over a list, but orders of a tour
+ * that was sold years ago lie behind millions of others. So a few are chosen first and sorted then; of many the front of the list is
+ * looked through, and all are chosen when the page is not there.
+ * @param bounds for tests
+ */
+export async function findPage(
+  db: Db,
+  list: SortedList,
+  part: Part,
+  bounds = usual,
+): Promise<Counted & { ids: number[] }> {
+  const { chosen, by } = list
+  const own = sql.table(list.table)
+  const offset = (part.page - 1) * part.per_page
+  const limits = sql`LIMIT ${part.per_page} OFFSET ${offset} ${planEachTime}`
+  const ofPlace = orderOf(list, sql`${own}.place`)
+  const find = async (statement: RawBuilder<{ id: number }>) => {
+    const { rows } = await sql`${statement} ${limits}`.$castTo<{ id: number }>().execute(db)
+    return rows.map(({ id }) => id)
+  }
+  if (chosen === null || list.isIndexed) {
+    const all = sql`SELECT FROM ${own} WHERE ${chosen ?? sql`true`}`
+    return { ...(await countPaged(db, all, part, bounds.counted)), ids: await find(sortedIds(list)) }
+  }
+  /** Chooses up to so many rows, of which it sorts and counts those. */
+  const choose = async (most: number) => {
+    const { rows } = await sql<{ ids: number[]; total: number }>`
+      WITH listed AS MATERIALIZED (SELECT ${own}.id, ${by} AS place FROM ${list.fromEach} WHERE ${chosen} LIMIT ${most + 1})
+      SELECT ARRAY(SELECT id FROM listed AS ${own} ${ofPlace} ${limits}) AS ids, (SELECT count(*) FROM listed) AS total`.execute(
+      db,
+    )
+    return rows[0]!
+  }
+  const limit = countedRows(part, bounds.counted)
+  const few = await choose(limit)
+  const counted = countedTo(limit, few.total)
+  if (!counted.more_than_total) return { ...counted, ids: few.ids }
+  const front = Math.max(bounds.looked, bounds.lookedPerRow * (offset + part.per_page))
+  const ids = await find(sql`
+    SELECT ${own}.id FROM (SELECT ${own}.*, ${by} AS place FROM ${list.from} ${orderOf(list, by)} LIMIT ${front}) AS ${own}
+     WHERE ${chosen} ${ofPlace}`)
+  if (ids.length === part.per_page) return { ...counted, ids }
+  const many = limit < bounds.chosen ? await choose(bounds.chosen) : null
+  return { ...counted, ids: many && many.total <= bounds.chosen ? many.ids : await find(sortedIds(list)) }
+}
+
+/** The ids of a whole list, as a SELECT. */
+export function sortedIds(list: SortedList): RawBuilder<{ id: number }> {
+  return sql`
+    SELECT ${sql.table(list.table)}.id FROM ${list.from} WHERE ${list.chosen ?? sql`true`} ${orderOf(list, list.by)}`
+}
+
+/** An index is read in its order only when NULL has the same place in both, also for a column without NULL. */
+function orderOf({ table, isDescending, isOptional }: SortedList, by: RawBuilder<unknown>): RawBuilder<unknown> {
+  const way = isDescending ? sql`DESC` : sql`ASC`
+  return sql`ORDER BY ${by} ${way} ${isOptional ? sql`NULLS LAST` : sql``}, ${sql.table(table)}.id ${way}`
+}
