@@ -3,6 +3,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
 import { imageTextTable } from '#src/base/files/images.store.server.ts'
 import { joinOfficeTexts, type TextTable, textOf } from '#src/base/i18n/translated.store.server.ts'
+import { currencies } from '#src/base/money.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { certificateTextTable } from '#src/features/company/certificates.store.server.ts'
 import { contentTextTable } from '#src/features/content/content-texts.store.server.ts'
@@ -20,6 +21,8 @@ type Naming = {
   key?: string
   part?: RawBuilder<unknown>
   isSearched?: false
+  /** The same as that the name contains a text without a bar, for a table that grows. */
+  finds?: (search: string) => RawBuilder<boolean>
 }
 
 const translated = (table: string, texts: TextTable, column: 'name' | 'title', lang: string): Naming => ({
@@ -53,6 +56,7 @@ function namingsIn(lang: string): Record<string, Naming> {
     departures: {
       from: sql`departures JOIN tours ON tours.id = departures.tour_id ${joinOfficeTexts(tourTextTable, lang)}`,
       name: sql`concat_ws('|', ${textOf('name')}, departures.start_date, departures.currency)`,
+      finds: (search) => findsDeparture(search, lang),
     },
     pickup_points: translated('pickup_points', pickupTextTable, 'name', lang),
     cancellation_policies: plain('cancellation_policies', sql`name`),
@@ -93,6 +97,16 @@ function namingsIn(lang: string): Record<string, Naming> {
   }
 }
 
+/** Names of tours are few and read once; days are read only for what can be a part of one. */
+function findsDeparture(search: string, lang: string): RawBuilder<boolean> {
+  const codes = currencies.filter((code) => code.toLowerCase().includes(search.toLowerCase()))
+  const isOfDay = /^[\d-]+$/.test(search)
+  return sql<boolean>`(departures.tour_id IN (
+      SELECT tours.id FROM tours ${joinOfficeTexts(tourTextTable, lang)} WHERE ${contains(textOf('name'), search)})
+    OR departures.currency = ANY (${codes}::text[])
+    ${isOfDay ? sql`OR ${contains(sql`departures.start_date::text`, search)}` : sql``})`
+}
+
 /** Names of records by table and id. A departure is named `tour|start_date|currency`. Records that do not exist are left out. */
 export async function findNames(
   db: Db,
@@ -129,9 +143,9 @@ export async function findNamed(db: Db, search: string, lang: string): Promise<M
   const found = searched.map(
     ([
       table,
-      { from, name, key = 'id' },
+      { from, name, key = 'id', finds },
     ]) => sql`(SELECT ${table}::text AS table, ${sql.ref(`${table}.${key}`)}::text AS id
-      FROM ${from} WHERE ${contains(sql`(${name})::text`, search)} LIMIT ${maxFound})`,
+      FROM ${from} WHERE ${finds && !search.includes('|') ? finds(search) : contains(sql`(${name})::text`, search)} LIMIT ${maxFound})`,
   )
   const order = sql`(SELECT 'orders'::text, id::text FROM orders WHERE order_no = ${search.toUpperCase()})`
   const { rows } = await sql<{ table: string; id: string }>`
