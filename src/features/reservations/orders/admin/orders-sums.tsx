@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { totalText } from '#src/base/admin-kit/list/list-pages.tsx'
 import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -10,31 +12,42 @@ import type { OfficeOrders, OrderListSums } from '../orders.admin.schema.ts'
 import { orderTexts } from './order.strings.ts'
 import { orderFilters } from './orders-filters.tsx'
 
-/** What a filtered list adds up to; what the screen is for, without a filter. Read again with the list. */
+/** `sums`: null when they could not be had; the list has its rows without them. */
+type Answered = { for: OfficeOrders; ask: object | null; sums: OrderListSums | null }
+
+/**
+ * What a filtered list adds up to; what the screen is for, without a filter. Read again with the list, but for a list of more
+ * orders than are counted only when asked: every row of it is read.
+ */
 export function OrdersSums({ orders }: { orders: OfficeOrders }) {
   const t = useOfficeT(orderTexts)
   const { lang } = usePreferences()
   const { search } = useLocation()
   const isWhole = useListQuery().isWhole(['sort'])
-  const [sums, setSums] = useState<{ of: OfficeOrders; sums: OrderListSums } | null>(null)
+  const isMany = orders.more_than_total === true
+  const [asked, setAsked] = useState<{ for: OfficeOrders } | null>(null)
+  const [answer, setAnswer] = useState<Answered | null>(null)
+  const ask = asked?.for === orders ? asked : null
+  const isWanted = !isWhole && (!isMany || ask !== null)
   useEffect(() => {
-    if (isWhole) return
+    if (!isWanted) return
     const abort = new AbortController()
     const query = listSearch(`${location.origin}/${search}`, orderFilters)
+    const tell = (sums: OrderListSums | null) => {
+      if (!abort.signal.aborted) setAnswer({ for: orders, ask, sums })
+    }
     officeApi()
       .get<OrderListSums>(`${orderSumsPath}${query}`, abort.signal)
-      .then(
-        (sums) => setSums({ of: orders, sums }),
-        // The list has its rows without their sum.
-        () => {},
-      )
+      .then(tell, () => tell(null))
     return () => abort.abort()
-  }, [isWhole, search, orders])
+  }, [isWanted, ask, search, orders])
   if (isWhole) return t('list_lead')
   const digits = (n: number) => n.toLocaleString(lang === 'en' ? 'en-GB' : lang)
-  const parts = [t('sum_orders', { n: orders.total })]
-  if (sums?.of === orders) {
-    const { seats, money } = sums.sums
+  const told = answer?.for === orders ? answer : null
+  const parts = [isMany ? t('sum_orders_above', { n: totalText(orders, lang) }) : t('sum_orders', { n: orders.total })]
+  if (told?.sums) {
+    const { total, seats, money } = told.sums
+    if (isMany) parts[0] = t('sum_orders', { n: digits(total) })
     if (seats > 0) parts.push(t('sum_seats', { n: digits(seats) }))
     const amounts = (what: 'booked' | 'collected') =>
       money
@@ -43,6 +56,21 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
         .join(' + ')
     if (amounts('booked')) parts.push(t('sum_booked', { amount: amounts('booked') }))
     if (amounts('collected')) parts.push(t('sum_collected', { amount: amounts('collected') }))
-  }
-  return <span role="status">{parts.join(' · ')}</span>
+  } else if (isMany && told) parts.push(t('sums_failed'))
+  return (
+    <>
+      <span role="status">{parts.join(' · ')}</span>
+      {isMany && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          ml="xs"
+          loading={isWanted && told?.ask !== ask}
+          onClick={() => setAsked({ for: orders })}
+        >
+          {t(told ? 'sums_again' : 'sums_ask')}
+        </Button>
+      )}
+    </>
+  )
 }
