@@ -65,7 +65,7 @@ export async function fill({ pool }: Pick<Database, 'pool'>, count: number): Pro
     const { rows } = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM tours')
     const existing = rows[0]!.n
     if (count < existing) await keepFirst(client, count)
-    else await withoutIndexes(client, () => copy(client, count, Math.ceil(count / existing)))
+    else await withoutIndexes(client, tables, () => copy(client, count, Math.ceil(count / existing)))
     await client.query(
       'TRUNCATE category_tours, counted_tours; SELECT refresh_category_tours(ARRAY(SELECT id FROM tours))',
     )
@@ -111,7 +111,11 @@ async function dropChecks(client: Client, table: string): Promise<void> {
 }
 
 /** Creates search indexes at the end; updating them row by row takes an hour. */
-async function withoutIndexes(client: Client, work: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(
+  client: Client,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
   const { rows } = await client.query(
     `SELECT indexname, indexdef FROM pg_indexes
       WHERE tablename = ANY ($1) AND indexdef NOT LIKE 'CREATE UNIQUE%'`,
