@@ -9,7 +9,7 @@ import { addDays } from '#src/base/dates.ts'
 import { testOffice } from '#src/features/accounts/office.fixture.ts'
 import { ordersAdminApi } from '#src/features/reservations/orders/orders.admin.api.server.ts'
 import { OfficeOrderQuery, type OfficeOrders } from '#src/features/reservations/orders/orders.admin.schema.ts'
-import { listOfficeOrders } from '#src/features/reservations/orders/orders.admin.store.server.ts'
+import { listOfficeOrders, sumOfficeOrders } from '#src/features/reservations/orders/orders.admin.store.server.ts'
 import { ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
 import { orderStatuses, paymentStatuses } from '#src/features/reservations/reservations.schema.ts'
 import { insertRandomSales } from './random-sales.fixture.ts'
@@ -74,7 +74,9 @@ test('every page has the orders of its definition in their order, and their numb
       const { body } = await office.get<OfficeOrders>(`${ordersAdminPath}?${new URLSearchParams(asked)}`)
       expect(body.data.map(({ id }) => id)).toEqual(shown)
       expect([body.total, body.more_than_total]).toEqual([ids.length, undefined])
-      const listed = await listOfficeOrders(office.db, OfficeOrderQuery.parse(asked), bounds)
+      const parsed = OfficeOrderQuery.parse(asked)
+      expect(await sumOfficeOrders(office.db, parsed, 0)).toEqual(await sumOfficeOrders(office.db, parsed, ids.length))
+      const listed = await listOfficeOrders(office.db, parsed, bounds)
       expect(listed.orders.map(({ id }) => id)).toEqual(shown)
     }),
     { numRuns: 200 },

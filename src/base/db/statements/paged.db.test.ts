@@ -83,7 +83,7 @@ test('a page has its rows in their order, however many there are and wherever th
       const list = {
         table: 'things',
         from: sql`things`,
-        fromEach: sql`things`,
+        lookup: sql``,
         chosen: kind === null ? null : sql`things.kind = ${kind}`,
         by: sql`things.value`,
         isOptional: true,

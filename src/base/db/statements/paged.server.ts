@@ -35,8 +35,8 @@ export type SortedList = {
   table: string
   /** the table, joined with what it is sorted by */
   from: RawBuilder<unknown>
-  /** the same, looked up by index for each row: for a part of the table the planner would read all of the other one */
-  fromEach: RawBuilder<unknown>
+  /** the same join, by an index lookup for each row; empty when the table is sorted by a column of its own */
+  lookup: RawBuilder<unknown>
   /** a condition on columns of the table; null: all rows */
   chosen: RawBuilder<unknown> | null
   by: RawBuilder<unknown>
@@ -76,13 +76,13 @@ export async function findPage(
     const all = sql`SELECT FROM ${own} WHERE ${chosen ?? sql`true`}`
     return { ...(await countPaged(db, all, part, bounds.counted)), ids: await find(sortedIds(list)) }
   }
-  /** Chooses up to so many rows, of which it sorts and counts those. */
+  // For rows chosen by their ids the planner would read the whole table. OFFSET keeps it from that.
   const choose = async (most: number) => {
     const { rows } = await sql<{ ids: number[]; total: number }>`
-      WITH listed AS MATERIALIZED (SELECT ${own}.id, ${by} AS place FROM ${list.fromEach} WHERE ${chosen} LIMIT ${most + 1})
-      SELECT ARRAY(SELECT id FROM listed AS ${own} ${ofPlace} ${limits}) AS ids, (SELECT count(*) FROM listed) AS total`.execute(
-      db,
-    )
+      WITH chosen AS MATERIALIZED (SELECT ${own}.id FROM ${own} WHERE ${chosen} LIMIT ${most + 1})
+      SELECT ARRAY(SELECT ${own}.id FROM chosen CROSS JOIN LATERAL (SELECT * FROM ${own} WHERE ${own}.id = chosen.id OFFSET 0) AS ${own}
+               ${list.lookup} WHERE (SELECT count(*) FROM chosen) <= ${most} ${orderOf(list, by)} ${limits}) AS ids,
+             (SELECT count(*) FROM chosen) AS total`.execute(db)
     return rows[0]!
   }
   const limit = countedRows(part, bounds.counted)

@@ -3,7 +3,7 @@ import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { endOfDay, startOfDay } from '#src/base/db/days.server.ts'
 import { findPage, type SortedList, sortedIds } from '#src/base/db/statements/paged.server.ts'
-import type { Counted } from '#src/base/http/endpoint/page.schema.ts'
+import { type Counted, mostCounted } from '#src/base/http/endpoint/page.schema.ts'
 import { type Currency, currencies, type Minor } from '#src/base/money.ts'
 import { hasOpenWish, hasUnread } from '../conversation/conversation.store.server.ts'
 import type { Payment } from '../pricing/totals.rules.ts'
@@ -79,15 +79,18 @@ function listOf(query: OfficeOrderQuery): SortedList {
   return {
     table: 'orders',
     from: table ? sql`orders JOIN ${table} ON ${table}.order_id = orders.id` : sql`orders`,
-    fromEach: table
-      ? sql`orders CROSS JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.order_id = orders.id OFFSET 0) AS ${table}`
-      : sql`orders`,
+    lookup: table ? lookedUp(table) : sql``,
     chosen: wanted.length > 1 ? sql.join(wanted, sql` AND `) : null,
     by,
     isDescending: query.sort.startsWith('-'),
     isOptional: table !== undefined,
     isIndexed: sort === 'created_at' && conditions({ ...query, ...indexed }).length === 1,
   }
+}
+
+/** A join of `orders` by an index lookup for each order. OFFSET keeps the planner from reading the whole table. */
+function lookedUp(table: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`CROSS JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.order_id = orders.id OFFSET 0) AS ${table}`
 }
 
 /** Orders read at once by an export. */
@@ -214,19 +217,24 @@ export type ListSums = {
   money: { currency: Currency; booked: Minor; collected: Minor }[]
 }
 
-/** What the orders of a list add up to, also those of its other pages. */
-export async function sumOfficeOrders(db: Db, query: OfficeOrderQuery): Promise<ListSums> {
+/**
+ * What the orders of a list add up to, also those of its other pages.
+ * @param looked so many orders' items and payments are looked up by index; the planner would read those of all orders
+ */
+export async function sumOfficeOrders(db: Db, query: OfficeOrderQuery, looked = mostCounted): Promise<ListSums> {
   const chosen = sql.join(conditions(query), sql` AND `)
-  const [total, items, payments] = await Promise.all([
-    countOfficeOrders(db, query),
+  const total = await countOfficeOrders(db, query)
+  const joined = (table: RawBuilder<unknown>) =>
+    total > looked ? sql`JOIN ${table} ON ${table}.order_id = orders.id` : lookedUp(table)
+  const [items, payments] = await Promise.all([
     sql<{ currency: Currency; amount: Minor; seats: number }>`
       SELECT currency, sum(total)::bigint AS amount, sum(seats)::int AS seats
-        FROM orders JOIN order_items ON order_items.order_id = orders.id
+        FROM orders ${joined(sql`order_items`)}
        WHERE ${chosen} AND ${isStanding} AND ${itemsOf(query.dates === 'paid' ? { ...query, currency: '' } : query)}
        GROUP BY 1`.execute(db),
     sql<{ currency: Currency; amount: Minor }>`
       SELECT payments.currency, sum(${collectedAmount})::bigint AS amount
-        FROM orders JOIN payments ON payments.order_id = orders.id
+        FROM orders ${joined(sql`payments`)}
        WHERE ${chosen} AND ${paymentsOf(query)} GROUP BY 1`.execute(db),
   ])
   const amountOf = (rows: readonly { currency: Currency; amount: Minor }[], currency: Currency) =>
