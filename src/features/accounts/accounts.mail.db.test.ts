@@ -103,6 +103,26 @@ test.each(changes)(
   },
 )
 
+test('the old address is told of a new one, by whom; an invitation with a slip of the pen is not', async () => {
+  const asManager = bearer(await insertSession(people.db, await insertStaff(people.db), people.now))
+  const path = `/api/admin/users/${people.boss.id}`
+  const change = async (email: string) => {
+    const { version } = (await people.api.get<{ version: number }>(path, asManager)).body
+    const { status } = await people.api.post(path, { _method: 'PUT', version, email }, asManager)
+    expect(status).toBe(200)
+  }
+  const old = people.boss.email
+  await change('zeynep.yeni@seyyah.example')
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ recipient: old, subject: expect.stringContaining('e-posta adresi değiştirildi') })
+  for (const part of ['10 Mart 2027 14:00', 'yöneticinize']) expect(mail!.body_text).toContain(part)
+  expect(mail!.body_text).not.toContain('zeynep.yeni')
+  await people.db.updateTable('users').set({ password_hash: null }).where('id', '=', people.boss.id).execute()
+  await change('zeynep.yine@seyyah.example')
+  expect(await mails()).toHaveLength(1)
+})
+
 test('the language is that of the office that the owner chose', async () => {
   await people.db.updateTable('users').set({ office_lang: 'en' }).where('id', '=', people.boss.id).execute()
   expect((await addPasskey()).status).toBe(200)

@@ -20,9 +20,10 @@ const advice = {
   passkey_removed: 'change_do',
   codes_added: 'change_do',
   codes_removed: 'change_do',
-  factors_off: 'change_do',
+  factors_off: 'factors_off_do',
   recovery_renewed: 'change_do',
   password_changed: 'password_changed_do',
+  email_changed: 'email_changed_do',
   factors_reset: 'factors_reset_do',
   factors_reset_by_hand: 'factors_reset_by_hand_do',
 } as const

@@ -107,6 +107,10 @@ export const staff_mail = {
   codes_removed_text: { tr: '{company} yönetim paneli hesabınızdan doğrulama uygulaması kaldırıldı. Girişte geçiş anahtarınız sorulur.', en: 'The authenticator app was removed from your {company} admin panel account. Your passkey is asked for when you log in.' },
   factors_off_subject: { tr: '{company}: iki adımlı girişiniz kapatıldı', en: '{company}: your two-step login was turned off' },
   factors_off_text: { tr: '{company} yönetim paneli hesabınızda iki adımlı giriş kapatıldı: girişte artık yalnız parolanız sorulur.', en: 'Two-step login was turned off for your {company} admin panel account: only your password is asked for now.' },
+  factors_off_do: {
+    tr: 'Siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hesabınıza bir başkası girmiş: hemen Hesabım ekranında parolanızı değiştirin (öteki oturumlarınız kapanır), iki adımlı girişi yeniden kurun ve yöneticinize haber verin. Giremiyorsanız yöneticinizden hesabınızı kapatmasını isteyin.',
+    en: 'If it was you, there is nothing to do. If it was not, somebody else is in your account: change your password under My account at once (which ends your other sessions), set up two-step login again, and tell your administrator. If you cannot log in, ask your administrator to close your account.',
+  },
   recovery_renewed_subject: { tr: '{company}: kurtarma kodlarınız yenilendi', en: '{company}: your recovery codes were renewed' },
   recovery_renewed_text: { tr: '{company} yönetim paneli hesabınız için yeni kurtarma kodları oluşturuldu; eskileri artık geçersiz.', en: 'New recovery codes were created for your {company} admin panel account; the old ones no longer work.' },
   change_do: {
@@ -119,6 +123,12 @@ export const staff_mail = {
     tr: 'Siz değiştirdiyseniz bir şey yapmanız gerekmez. Siz değiştirmediyseniz hemen yöneticinize haber verin: hesabınızı kapatabilir ya da size yeni bir parola bağlantısı gönderebilir.',
     en: 'If it was you, there is nothing to do. If it was not, tell your administrator at once: they can close your account or send you a new password link.',
   },
+  email_changed_subject: { tr: '{company}: hesabınızın e-posta adresi değiştirildi', en: '{company}: the e-mail address of your account was changed' },
+  email_changed_text: {
+    tr: '{by}, {at} tarihinde {company} yönetim paneli hesabınızın e-posta adresini değiştirdi. Girişte artık yeni adres yazılır ve hesabınızla ilgili e-postalar oraya gider; bu, eski adrese gönderilen son e-postadır.',
+    en: '{by} changed the e-mail address of your {company} admin panel account on {at}. You log in with the new address, and e-mails about your account go there; this is the last one to the old address.',
+  },
+  email_changed_do: { tr: 'Bunu siz istediyseniz bir şey yapmanız gerekmez. Siz istemediyseniz hemen yöneticinize haber verin.', en: 'If you asked for this, there is nothing to do. If you did not, tell your administrator at once.' },
   factors_reset_subject: { tr: '{company}: iki adımlı girişiniz sıfırlandı', en: '{company}: your two-step login was reset' },
   factors_reset_text: { tr: '{by}, {at} tarihinde {company} yönetim paneli hesabınızın iki adımlı girişini sıfırladı. Açık oturumlarınız kapatıldı.', en: '{by} reset the two-step login of your {company} admin panel account on {at}. Your open sessions have ended.' },
   factors_reset_do: { tr: 'Parolanızla giriş yapıp Hesabım ekranında yeniden kurun. Bunu siz istemediyseniz hemen yöneticinize haber verin.', en: 'Log in with your password and set it up again under My account. If you did not ask for this, tell your administrator at once.' },

@@ -33,7 +33,7 @@ export const exportTexts = {
   nationality: { tr: 'uyruk: {country}', en: 'nationality: {country}' },
   tckn: { tr: 'T.C. kimlik no: {no}', en: 'Turkish identity no.: {no}' },
   pasaport: { tr: 'pasaport no: {no}', en: 'passport no.: {no}' },
-  document_until: { tr: 'belge geçerlilik: {day}', en: 'document valid until {day}' },
+  document_until: { tr: 'belgenin son geçerlilik günü: {day}', en: 'document valid until {day}' },
   pickup: { tr: 'biniş: {place}', en: 'pickup: {place}' },
   payment: { tr: 'Ödeme', en: 'Payment' },
   card: { tr: 'Kart', en: 'Card' },

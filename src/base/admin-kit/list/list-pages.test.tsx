@@ -35,9 +35,9 @@ test.each([
 ])(
   'on page $page of a list that has more than was counted, the last button is $last, and there is a next page',
   ({ page, last }) => {
-    const from = (page - 1) * 25 + 1
+    const [from, to] = [(page - 1) * 25 + 1, page * 25].map((n) => n.toLocaleString('tr'))
     expect(show(page, 10_000, true)).toEqual({
-      text: `10.000+ kayıttan ${from}–${from + 24} arası`,
+      text: `10.000+ kayıttan ${from}–${to} arası`,
       last,
       next: 'Sonraki sayfa',
     })

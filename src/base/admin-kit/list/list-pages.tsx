@@ -8,9 +8,9 @@ import { useListQuery } from './list-query.ts'
 
 /** Rows of a list, `10.000+` when there are more than were counted. */
 export function totalText({ total, more_than_total }: Pick<Paged<unknown>, 'total' | 'more_than_total'>, lang: string) {
-  const digits = total.toLocaleString(lang === 'en' ? 'en-GB' : lang)
-  return more_than_total ? `${digits}+` : digits
+  return more_than_total ? `${digitsOf(total, lang)}+` : digitsOf(total, lang)
 }
+const digitsOf = (n: number, lang: string) => n.toLocaleString(lang === 'en' ? 'en-GB' : lang)
 
 /** Before more pages than these the last one is behind an ellipsis. */
 const pagesBesideLast = 3
@@ -21,7 +21,11 @@ export function ListPages({ page, page_count, total, more_than_total, per_page, 
   const { lang } = usePreferences()
   const query = useListQuery()
   const from = (page - 1) * per_page + 1
-  const range = { from, to: from + data.length - 1, total: totalText({ total, more_than_total }, lang) }
+  const range = {
+    from: digitsOf(from, lang),
+    to: digitsOf(from + data.length - 1, lang),
+    total: totalText({ total, more_than_total }, lang),
+  }
   const about = page_count > 1 ? t('range', range) : t('total', { n: total })
   // Of a list that was not counted to its end, the last known page is not the last.
   const isLastHidden = more_than_total && page < page_count - pagesBesideLast

@@ -1,10 +1,6 @@
 import { z } from 'zod'
+import type { Counted } from '../counted.ts'
 import { whole } from './fields.ts'
-
-/**
- * Rows of a list that are counted. A clerk filters long before that many, and counting millions takes seconds on every page.
- */
-export const mostCounted = 10_000
 
 /** The envelope of every paged read. */
 export function paged<T extends z.ZodType>(item: T) {
@@ -13,16 +9,14 @@ export function paged<T extends z.ZodType>(item: T) {
     page: z.number(),
     page_count: z.number(),
     total: z.number(),
-    more_than_total: z
-      .literal(true)
-      .optional()
-      .meta({ description: 'true: there are more rows than `total` and more pages than `page_count`' }),
+    more_than_total: z.literal(true).optional().meta({
+      description:
+        'true: there may be more rows than `total` and more pages than `page_count`; read on while it is true',
+    }),
     per_page: z.number(),
   })
 }
 
-/** Rows of a list, or as many as were counted. */
-export type Counted = { total: number; more_than_total?: true | undefined }
 export type Paged<T> = Counted & { data: T[]; page: number; page_count: number; per_page: number }
 
 /** One page of a list in its envelope. @param total rows of the whole list; with `more_than_total` whole pages of it */

@@ -4,7 +4,7 @@ import { contains } from '#src/base/db/contains.server.ts'
 import { endOfDay, startOfDay } from '#src/base/db/days.server.ts'
 import { countPaged } from '#src/base/db/statements/paged.server.ts'
 import { planEachTime } from '#src/base/db/statements/prepared.server.ts'
-import type { Counted } from '#src/base/http/endpoint/page.schema.ts'
+import type { Counted } from '#src/base/http/counted.ts'
 import { searchedValues, sidesOf } from './audit.rules.ts'
 import type { AuditAction, AuditQuery } from './audit.schema.ts'
 

@@ -6,7 +6,7 @@ import { codeAt } from '../factors/one-time-codes.rules.ts'
 import { testPeople } from '../office.fixture.ts'
 import { removeEnded } from '../sessions/sessions.store.server.ts'
 import { newDeviceMails } from './devices.commands.server.ts'
-import { countNewDevice } from './devices.store.server.ts'
+import { countNewDevice, forgetDevices } from './devices.store.server.ts'
 
 const people = testPeople()
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -109,6 +109,14 @@ test('of a day the first five new browsers are mailed, and once that there will 
   people.now = new Date(people.now.getTime() + 1)
   await logIn()
   expect((await mails()).slice(sent.length + 1).map(isLast)).toEqual([false])
+})
+
+test('mails that the old password used up hide no login with a new one', async () => {
+  for (let n = 0; n < newDeviceMails + 1; n++) await logIn()
+  const before = (await mails()).length
+  await transaction(people.db, (tx) => forgetDevices(tx, people.boss.id))
+  await logIn()
+  expect((await mails()).slice(before)).toMatchObject([{ subject: expect.stringContaining('yeni bir tarayıcıdan') }])
 })
 
 test('a login that is not written counts no browser', async () => {

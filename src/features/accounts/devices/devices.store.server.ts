@@ -67,6 +67,9 @@ export async function countNewDevice(tx: Tx, user_id: number, now: Date): Promis
 /** Whoever else knew the password may have signed in with one of them. */
 export async function forgetDevices(tx: Tx, user_id: number): Promise<void> {
   await tx.deleteFrom('login_devices').where('user_id', '=', user_id).execute()
+  // Mails that were used up by the old password hide no login with the new one.
+  const none = { new_device_since: null, new_device_logins: 0 }
+  await tx.updateTable('users').set(none).where('id', '=', user_id).execute()
 }
 
 /** Whether the user ever signed in. */

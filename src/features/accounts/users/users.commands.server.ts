@@ -4,6 +4,7 @@ import { assertNotStale } from '#src/base/http/endpoint/edits.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { accountMail } from '../accounts.mail.server.ts'
 import { refusalOfChange } from '../accounts.rules.ts'
 import type { NewUser, UserChange } from '../accounts.schema.ts'
 import {
@@ -46,11 +47,15 @@ export async function createUser(services: Services, staff: Staff, wanted: NewUs
 
 /**
  * A changed role or a closed account ends all sessions; a changed e-mail or a closed account invalidates one-time
- * links.
+ * links. The old address of an account that was in use is told of a new one.
  * @throws Failure 404; 409 when it was saved since `version`; 422 for a change that accounts.rules.ts refuses
  */
 export async function changeUser(services: Services, staff: Staff, id: number, change: UserChange): Promise<UserRow> {
   const { version, ...wanted } = change
+  const known = await findUser(services.db, id)
+  if (!known) throw notFound()
+  const at = services.now()
+  const mail = await accountMail(services, 'email_changed', known, { at, values: { by: staff.name } })
   return transaction(services.db, async (tx) => {
     const { user, hasOtherManager } = await lockUser(tx, id)
     if (!user) throw notFound()
@@ -61,6 +66,8 @@ export async function changeUser(services: Services, staff: Staff, id: number, c
     if (refusal) throw invalid(refusal.field, refusal.key)
     if (JSON.stringify(before) === JSON.stringify(after)) return user
     await saveUser(tx, services, staff, user, after)
+    // Until it had a password, nobody had shown that the address is theirs.
+    if (before.email !== after.email && user.has_password) await enqueue(tx, { ...mail, recipient: before.email }, at)
     return (await findUser(tx, id))!
   }).catch((error: unknown) => {
     throw error instanceof EmailTaken ? emailTaken() : error

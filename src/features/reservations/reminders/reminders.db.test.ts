@@ -94,24 +94,6 @@ test('a part that was paid leaves the rest to be reminded of', async () => {
   expect((await reminders())[0]!.body_text).toContain('1.000 TL')
 })
 
-test('what the agency gave back is not asked for by itself; what was never paid is', async () => {
-  const back = (amount: number) =>
-    agency.enter(order.id, {
-      kind: 'iade',
-      method: 'nakit',
-      amount,
-      currency: 'TRY',
-      paid_on: '2027-01-06',
-      note: 'Özür',
-    })
-  await back(1_000)
-  expect(await sweep(-10)).toBe(1)
-  await pay(order, 15_000)
-  expect(await sweep(0)).toBe(0)
-  await back(500)
-  expect(await sweep(3)).toBe(0)
-})
-
 test('a cancelled order, one without an e-mail address and one at night are left alone', async () => {
   const caller = await agency.order({ tour, adults: 1 })
   await pay(caller, 5_000)

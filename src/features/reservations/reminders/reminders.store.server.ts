@@ -12,8 +12,7 @@ export type DueOrder = { id: number; order_no: string; due_on: Day; ordered_on: 
 /**
  * Orders with an e-mail address and something due on these days. An order of which nothing is owed has no due day, nor has
  * what a reported payment covers. Nothing is asked for while a departure is cancelled, nor of whoever has asked to cancel, or may have
- * just paid by card: the result is known within a day, and a reminder has more than one day. Nor of what is open only because money
- * went back: it may have been meant as a present, so staff ask for it.
+ * just paid by card: the result is known within a day, and a reminder has more than one day.
  */
 export async function listDueOrders(
   db: Db,
@@ -25,16 +24,13 @@ export async function listDueOrders(
     SELECT orders.id, order_no, due_on, ${orderedOn} AS ordered_on,
            ARRAY(SELECT kind FROM payment_reminders WHERE order_id = orders.id AND payment_reminders.due_on = order_sums.due_on) AS sent
       FROM order_sums JOIN orders ON orders.id = order_sums.order_id
-     WHERE open > ${refunded} AND due_on BETWEEN ${from}::date AND ${to}::date AND email <> '' AND NOT ${isLeftBehind} AND NOT ${hasCancelRequest}
+     WHERE open > 0 AND due_on BETWEEN ${from}::date AND ${to}::date AND email <> '' AND NOT ${isLeftBehind} AND NOT ${hasCancelRequest}
        AND NOT EXISTS (SELECT FROM card_attempts
                         WHERE card_attempts.order_id = orders.id AND card_attempts.status = 'acik' AND card_attempts.created_at > ${begun})
        AND (${id ?? null}::bigint IS NULL OR orders.id = ${id ?? null})
      ORDER BY due_on, orders.id`.execute(db)
   return rows
 }
-
-/** Of a row of orders, in minor units of all its currencies. */
-const refunded = sql<number>`(SELECT coalesce(sum(amount), 0) FROM payments WHERE payments.order_id = orders.id AND payments.status = 'iade')`
 
 type Reminder = { order_id: number; due_on: Day; kind: ReminderKind; at: Date }
 

@@ -40,6 +40,7 @@ export const orderTexts = {
   sum_orders: { tr: '{n} sipariş', en: '{n} order|{n} orders' },
   sum_orders_above: { tr: '{n} sipariş', en: '{n} orders' },
   sums_ask: { tr: 'Toplamları hesapla', en: 'Add them up' },
+  sums_busy: { tr: 'Hesaplanıyor…', en: 'Adding up…' },
   sums_again: { tr: 'Yeniden hesapla', en: 'Add up again' },
   sums_failed: { tr: 'toplamlar hesaplanamadı, listeyi daraltın', en: 'could not be added up, filter further' },
   sum_seats: { tr: '{n} yer', en: '{n} seat|{n} seats' },

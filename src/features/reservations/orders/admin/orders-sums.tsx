@@ -6,6 +6,7 @@ import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { mostCounted } from '#src/base/http/counted.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { orderSumsPath } from '#src/features/reservations/reservations.links.ts'
 import type { OfficeOrders, OrderListSums } from '../orders.admin.schema.ts'
@@ -24,7 +25,8 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
   const { lang } = usePreferences()
   const { search } = useLocation()
   const isWhole = useListQuery().isWhole(['sort'])
-  const isMany = orders.more_than_total === true
+  // A page near the end is counted to it.
+  const isMany = orders.more_than_total === true || orders.total > mostCounted
   const [asked, setAsked] = useState<{ for: OfficeOrders } | null>(null)
   const [answer, setAnswer] = useState<Answered | null>(null)
   const ask = asked?.for === orders ? asked : null
@@ -44,7 +46,8 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
   if (isWhole) return t('list_lead')
   const digits = (n: number) => n.toLocaleString(lang === 'en' ? 'en-GB' : lang)
   const told = answer?.for === orders ? answer : null
-  const parts = [isMany ? t('sum_orders_above', { n: totalText(orders, lang) }) : t('sum_orders', { n: orders.total })]
+  const isBusy = isWanted && told?.ask !== ask
+  const parts = [orders.total === 1 ? t('sum_orders', { n: 1 }) : t('sum_orders_above', { n: totalText(orders, lang) })]
   if (told?.sums) {
     const { total, seats, money } = told.sums
     if (isMany) parts[0] = t('sum_orders', { n: digits(total) })
@@ -65,10 +68,13 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
           variant="subtle"
           size="compact-sm"
           ml="xs"
-          loading={isWanted && told?.ask !== ask}
-          onClick={() => setAsked({ for: orders })}
+          // Not disabled meanwhile: the keyboard would lose its place.
+          aria-busy={isBusy}
+          onClick={() => {
+            if (!isBusy) setAsked({ for: orders })
+          }}
         >
-          {t(told ? 'sums_again' : 'sums_ask')}
+          {t(isBusy ? 'sums_busy' : told ? 'sums_again' : 'sums_ask')}
         </Button>
       )}
     </>

@@ -34,14 +34,16 @@ export function PaymentActions({ open, payment }: { open: OpenOrder; payment: Of
     setBusy(true)
     const { version } = order
     const answer = await edit(officeApi(), 'PUT', `${ordersAdminPath}/${order.id}${part}/match`, { version })
-    setBusy(false)
     const found = answer.ok ? null : differenceIn(answer)
     if (found) {
+      setBusy(false)
       setDifference(found)
       return setDialog('match')
     }
     toastAnswer(answer)
-    if (answer.ok || answer.status === 409) reload()
+    // Busy until the order is read again: the next click would decide on the old one.
+    if (answer.ok || answer.status === 409) await reload()
+    setBusy(false)
   }
   const isNotice = payment.status === 'bildirildi'
   return (
