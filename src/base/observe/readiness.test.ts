@@ -56,7 +56,7 @@ test('a process that stops is not ready, without another look', async () => {
 
 test('what only a part of the answers needs keeps nobody away, and is logged when it begins and ends', async () => {
   const { lines, log } = heard()
-  const bucket = Promise.withResolvers<void>()
+  let bucket = Promise.withResolvers<void>()
   const partly = [{ sentence: 'The bucket is away.', run: () => bucket.promise }]
   const { problems, degraded } = openReadiness({ needed: [], partly }, log, 600_000)
   // Not even waited for: the answer is there while the bucket keeps silent, for longer than a test may last.
@@ -64,4 +64,11 @@ test('what only a part of the answers needs keeps nobody away, and is logged whe
   bucket.reject(new Error('ECONNREFUSED'))
   expect(await degraded()).toEqual(['The bucket is away.'])
   expect(lines).toEqual([[{ problems: ['The bucket is away.'] }, 'degraded']])
+  bucket = Promise.withResolvers()
+  bucket.resolve()
+  // The look before is no longer fresh.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  expect(await degraded()).toEqual([])
+  clock.mockRestore()
+  expect(lines.slice(1)).toEqual([['whole again']])
 })

@@ -82,7 +82,10 @@ test('sums that could not be had are said to be missing, and can be asked for ag
   await sent[0]!.answer(503, { success: false, message: 'x', code: 'unavailable', errors: {} })
   expect(status()).toBe('10.000+ sipariş · toplamlar hesaplanamadı, listeyi daraltın')
   fireEvent.click(again())
-  await sent[1]!.answer(200, sums)
+  await sent[1]!.answer(403, { success: false, message: 'Bunun için yetkiniz yok.', code: 'forbidden', errors: {} })
+  expect(status()).toBe('10.000+ sipariş · Bunun için yetkiniz yok.')
+  fireEvent.click(again())
+  await sent[2]!.answer(200, sums)
   expect(status()).toMatch(/^123\.456 sipariş/)
 })
 

@@ -4,8 +4,9 @@ import { useLocation } from 'react-router'
 import { totalText } from '#src/base/admin-kit/list/list-pages.tsx'
 import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import { mostCounted } from '#src/base/http/counted.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { orderSumsPath } from '#src/features/reservations/reservations.links.ts'
@@ -13,8 +14,8 @@ import type { OfficeOrders, OrderListSums } from '../orders.admin.schema.ts'
 import { orderTexts } from './order.strings.ts'
 import { orderFilters } from './orders-filters.tsx'
 
-/** `sums`: null when they could not be had; the list has its rows without them. */
-type Answered = { for: OfficeOrders; ask: object | null; sums: OrderListSums | null }
+/** Without sums the list has its rows all the same. */
+type Answered = { for: OfficeOrders; ask: object | null } & ({ sums: OrderListSums } | { failed: Failed })
 
 /**
  * What a filtered list adds up to; what the screen is for, without a filter. Read again with the list, but for a list of more
@@ -35,12 +36,15 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
     if (!isWanted) return
     const abort = new AbortController()
     const query = listSearch(`${location.origin}/${search}`, orderFilters)
-    const tell = (sums: OrderListSums | null) => {
-      if (!abort.signal.aborted) setAnswer({ for: orders, ask, sums })
+    const tell = (outcome: { sums: OrderListSums } | { failed: Failed }) => {
+      if (!abort.signal.aborted) setAnswer({ for: orders, ask, ...outcome })
     }
     officeApi()
       .get<OrderListSums>(`${orderSumsPath}${query}`, abort.signal)
-      .then(tell, () => tell(null))
+      .then(
+        (sums) => tell({ sums }),
+        (error: unknown) => tell({ failed: failedOf(error) }),
+      )
     return () => abort.abort()
   }, [isWanted, ask, search, orders])
   if (isWhole) return t('list_lead')
@@ -48,7 +52,7 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
   const told = answer?.for === orders ? answer : null
   const isBusy = isWanted && told?.ask !== ask
   const parts = [orders.total === 1 ? t('sum_orders', { n: 1 }) : t('sum_orders_above', { n: totalText(orders, lang) })]
-  if (told?.sums) {
+  if (told && 'sums' in told) {
     const { total, seats, money } = told.sums
     if (isMany) parts[0] = t('sum_orders', { n: digits(total) })
     if (seats > 0) parts.push(t('sum_seats', { n: digits(seats) }))
@@ -59,7 +63,10 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
         .join(' + ')
     if (amounts('booked')) parts.push(t('sum_booked', { amount: amounts('booked') }))
     if (amounts('collected')) parts.push(t('sum_collected', { amount: amounts('collected') }))
-  } else if (isMany && told) parts.push(t('sums_failed'))
+  } else if (isMany && told) {
+    // 503 is also the answer of a sum that took too long.
+    parts.push(told.failed.status === 503 ? t('sums_failed') : failureIn(told.failed))
+  }
   return (
     <>
       <span role="status">{parts.join(' · ')}</span>
