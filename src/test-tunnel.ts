@@ -6,6 +6,8 @@ export type Tunnel = {
   url: string
   /** Breaks all connections and refuses new ones. */
   cut(): Promise<void>
+  /** Breaks all connections; new ones are taken, and nothing is ever said on them. */
+  silence(): Promise<void>
   restore(): Promise<void>
 }
 
@@ -18,14 +20,18 @@ export async function openTunnel(url: string): Promise<Tunnel> {
     : { host: target.hostname, port: Number(target.port || 5432) }
   const open = new Set<Socket>()
   let server: Server
+  let isSilent = false
   const listen = async (port: number) => {
     server = createServer((near) => {
+      if (isSilent) return void open.add(near.on('error', () => {}).on('close', () => open.delete(near)))
       const far = connect(there)
       for (const [one, other] of [
         [near, far],
         [far, near],
       ] as const) {
         open.add(one)
+        // Small packets go at once, as without a tunnel.
+        one.setNoDelay()
         one.pipe(other)
         one.on('error', () => {})
         one.on('close', () => {
@@ -38,17 +44,28 @@ export async function openTunnel(url: string): Promise<Tunnel> {
     return (server.address() as AddressInfo).port
   }
   const port = await listen(0)
+  const cut = async () => {
+    if (!server.listening) return
+    const closed = once(server, 'close')
+    server.close()
+    for (const socket of open) socket.destroy()
+    await closed
+  }
   return {
     url:
       target.protocol === 'http:'
         ? `http://127.0.0.1:${port}`
         : `postgresql://${target.username}:${target.password}@127.0.0.1:${port}${target.pathname}`,
-    async cut() {
-      const closed = once(server, 'close')
-      server.close()
-      for (const socket of open) socket.destroy()
-      await closed
+    cut,
+    async silence() {
+      await cut()
+      isSilent = true
+      await listen(port)
     },
-    restore: async () => void (await listen(port)),
+    async restore() {
+      await cut()
+      isSilent = false
+      await listen(port)
+    },
   }
 }

@@ -1,9 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { assertSeen, type Drill } from './frame/drill.ts'
-import { lastOrder, openShop, type Sent, sendUntilKept } from './frame/orders.ts'
-import { openMailServer, takenTwice } from './frame/outside.ts'
+import { assertSeen, type Drill, until } from './frame/drill.ts'
+import { mailEnv, openMailServer, takenTwice } from './frame/mails.ts'
+import { assertSeats, countOf, hasWaitingMails, lastOrder, openShop, type Sent, sendUntilKept } from './frame/orders.ts'
 import { adminHeaders } from './frame/staff.ts'
 
 /** Of Debian's package faketime. */
@@ -28,8 +27,7 @@ export const drill: Drill = {
     turn(0)
     const site = await start({
       env: {
-        SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-        MAIL_FROM: 'Deneme <posta@deneme.example>',
+        ...mailEnv(mails.port),
         LD_PRELOAD: library,
         FAKETIME_TIMESTAMP_FILE: file,
         FAKETIME_NO_CACHE: '1',
@@ -38,12 +36,7 @@ export const drill: Drill = {
     })
     const shop = await openShop(site)
     const before = await lastOrder(shop)
-    const count = async (sql: string) => Number((await shop.db.query<{ n: string }>(sql)).rows[0]!.n)
-    const until = async (holds: () => Promise<boolean>, sentence: string) => {
-      for (const end = performance.now() + longest * 1000; !(await holds()); await delay(200))
-        assertSeen(performance.now() < end, sentence)
-    }
-    const ended = () => count(`SELECT count(*) AS n FROM orders WHERE id > ${before} AND status = 'suresi-doldu'`)
+    const ended = () => countOf(shop, `orders WHERE id > ${before} AND status = 'suresi-doldu'`)
     const sent: Sent[] = []
     for (const hours of steps) {
       const [known, endedBefore] = [sent.length, await ended()]
@@ -57,22 +50,20 @@ export const drill: Drill = {
       assertSeen(page.status === 200, `a page is answered ${page.status}`)
       await page.arrayBuffer()
       await adminHeaders(site)
-      if (hours > 24) await until(async () => (await ended()) >= known, 'holds did not end')
+      if (hours > 24) await until(async () => (await ended()) >= known, longest, 'holds did not end')
       else assertSeen((await ended()) === endedBefore, `holds ended at ${hours} hours`)
       say(`${hours} hours: ${sent.length} orders, ${await ended()} ended`)
     }
-    await until(async () => (await count('SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL')) === 0, 'mails wait')
+    await until(async () => !(await hasWaitingMails(shop)), longest, 'mails wait')
     assertSeen(takenTwice(mails) === 0, `${takenTwice(mails)} mails arrived twice`)
-    const twice = await count(
-      `SELECT count(*) AS n FROM (SELECT FROM order_events WHERE to_status = 'suresi-doldu' AND order_id > ${before} GROUP BY order_id HAVING count(*) > 1) AS again`,
+    const twice = await countOf(
+      shop,
+      `(SELECT FROM order_events WHERE to_status = 'suresi-doldu' AND order_id > ${before} GROUP BY order_id HAVING count(*) > 1) AS again`,
     )
     assertSeen(twice === 0, `${twice} holds ended twice`)
-    const found = await count(`SELECT count(*) AS n FROM orders WHERE id > ${before}`)
+    const found = await countOf(shop, `orders WHERE id > ${before}`)
     assertSeen(found === sent.length, `${found} orders for ${sent.length}`)
-    const wrong = await count(
-      `SELECT count(*) AS n FROM departures WHERE seats_taken <> (SELECT coalesce(sum(seats), 0) FROM order_items WHERE departure_id = departures.id AND seats_released_at IS NULL)`,
-    )
-    assertSeen(wrong === 0, `${wrong} departures have other seats than their orders`)
+    await assertSeats(shop.db)
     const over = await ended()
     await shop.db.end()
     return {

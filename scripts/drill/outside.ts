@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
+import { openTunnel } from '#src/test-tunnel.ts'
 import { iyzicoKeys } from '../pos-simulator/iyzico.ts'
 import { startPosSimulator } from '../pos-simulator/server.ts'
-import { assertSeen, type Drill } from './frame/drill.ts'
-import { assertKept, lastOrder, openShop, type Sent, type Shop, send } from './frame/orders.ts'
-import { type Away, openGate, openMailServer, takenTwice } from './frame/outside.ts'
+import { assertSeen, type Drill, until } from './frame/drill.ts'
+import { mailEnv, openMailServer, takenTwice } from './frame/mails.ts'
+import { assertKept, hasWaitingMails, lastOrder, openShop, type Sent, type Shop, send } from './frame/orders.ts'
 import type { DrillSite } from './frame/site.ts'
 import { adminHeaders } from './frame/staff.ts'
 
@@ -26,13 +26,17 @@ export const drill: Drill = {
     after(pos.close)
     const rates = await openRates()
     after(rates.close)
-    const gates = await Promise.all([mails.port, Number(new URL(pos.url).port), rates.port].map(openGate))
-    const [mailGate, posGate, ratesGate] = gates.map(({ port }) => port)
+    const [mail, cards, bank] = await Promise.all([
+      openTunnel(`http://127.0.0.1:${mails.port}`),
+      openTunnel(pos.url),
+      openTunnel(`http://127.0.0.1:${rates.port}`),
+    ])
+    const tunnels = [mail, cards, bank]
+    for (const tunnel of tunnels) after(tunnel.cut)
     const env = {
-      SMTP_URL: `smtp://127.0.0.1:${mailGate}`,
-      MAIL_FROM: 'Deneme <posta@deneme.example>',
-      POS_SIMULATOR_URL: `http://127.0.0.1:${posGate}`,
-      RATES_URL: `http://127.0.0.1:${ratesGate}/today.xml`,
+      ...mailEnv(new URL(mail.url).port),
+      POS_SIMULATOR_URL: cards.url,
+      RATES_URL: `${bank.url}/today.xml`,
     }
     let site = await start({ env })
     const shop = await openShop(site)
@@ -50,10 +54,10 @@ export const drill: Drill = {
     }
     const slowest = { order: 0, page: 0, card: 0, stop: 0 }
     let faults = 0
-    for (const away of ['refused', 'silent'] satisfies Away[]) {
+    for (const away of ['cut', 'silence'] as const) {
       await place(5)
-      for (const gate of gates) await gate.close(away)
-      faults += gates.length
+      for (const tunnel of tunnels) await tunnel[away]()
+      faults += tunnels.length
       await place(times(100))
       for (let at = 0; at < times(20); at += 1) {
         const { status, seconds } = await timed(statusOf(site.ask(`/tur-ara?search=${away}${at}`)))
@@ -69,12 +73,14 @@ export const drill: Drill = {
       assertSeen(code === 0, `it ended with ${code}`)
       site = await start({ env })
       await place(5)
-      for (const gate of gates) await gate.open()
+      for (const tunnel of tunnels) await tunnel.restore()
       say(`${away}: ${sent.length} orders, a card refused after ${card.seconds.toFixed(1)} s`)
     }
     const card = await payByCard(site, shop, sent)
     assertSeen(card.status === 200, `a card payment is answered ${card.status}: ${await card.text()}`)
-    const waited = await allSent(shop, site)
+    const began = performance.now()
+    await until(async () => !(await hasWaitingMails(shop)), longestMail, `mails wait after ${longestMail} s`)
+    const waited = (performance.now() - began) / 1000
     assertSeen(takenTwice(mails) === 0, `${takenTwice(mails)} mails arrived twice`)
     // The program asks for the rates when it starts, and then hourly.
     await shop.db.query('DELETE FROM exchange_rates')
@@ -82,6 +88,7 @@ export const drill: Drill = {
     site = await start({ env })
     await until(
       async () => (await shop.db.query('SELECT FROM exchange_rates')).rows.length > 0,
+      longestMail,
       'the rates are not read',
     )
     const found = await assertKept(shop, sent, before)
@@ -146,20 +153,4 @@ async function statusOf(asked: Promise<Response>): Promise<number> {
 async function timed<T>(asked: Promise<T>): Promise<{ status: T; seconds: number }> {
   const started = performance.now()
   return { status: await asked, seconds: (performance.now() - started) / 1000 }
-}
-
-/** @returns seconds until no mail waits */
-async function allSent(shop: Shop, site: DrillSite): Promise<number> {
-  const started = performance.now()
-  const waiting = `SELECT FROM outbox WHERE sent_at IS NULL`
-  await until(
-    async () => (await shop.db.query(waiting)).rows.length === 0,
-    `mails wait after ${longestMail} s: ${site.output().slice(-300)}`,
-  )
-  return (performance.now() - started) / 1000
-}
-
-async function until(holds: () => Promise<boolean>, sentence: string): Promise<void> {
-  for (const end = performance.now() + longestMail * 1000; !(await holds()); await delay(500))
-    assertSeen(performance.now() < end, sentence)
 }

@@ -1,8 +1,16 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
-import { assertSeen, type Drill } from './frame/drill.ts'
-import { assertKept, lastOrder, openShop, sendUntilKept } from './frame/orders.ts'
-import { openGate, openMailServer, takenTwice } from './frame/outside.ts'
+import { openTunnel } from '#src/test-tunnel.ts'
+import { assertSeen, type Drill, until } from './frame/drill.ts'
+import { mailEnv, openMailServer, takenTwice } from './frame/mails.ts'
+import {
+  assertKept,
+  assertSeats,
+  countOf,
+  hasWaitingMails,
+  lastOrder,
+  openShop,
+  sendUntilKept,
+} from './frame/orders.ts'
 
 /** s; a mail whose sender died is free again after five minutes (base/mail/outbox.server.ts) */
 const longestMail = 420
@@ -14,9 +22,10 @@ export const drill: Drill = {
   run: async ({ start, times, after, say }) => {
     const mails = await openMailServer(100)
     after(mails.close)
-    const gate = await openGate(mails.port)
-    await gate.close('refused')
-    const mail = { SMTP_URL: `smtp://127.0.0.1:${gate.port}`, MAIL_FROM: 'Deneme <posta@deneme.example>' }
+    const tunnel = await openTunnel(`http://127.0.0.1:${mails.port}`)
+    after(tunnel.cut)
+    await tunnel.cut()
+    const mail = mailEnv(new URL(tunnel.url).port)
     const first = await start({ env: mail })
     const { url } = await startEmbedded({ dataDir: first.dataDir, log: () => {} })
     const second = await start({ env: { ...mail, DATABASE_URL: url } })
@@ -32,28 +41,30 @@ export const drill: Drill = {
       `UPDATE orders SET hold_until = now() - interval '1 minute' WHERE id > $1 AND status = 'opsiyonlu'`,
       [before],
     )
-    const count = async (sql: string) => Number((await shop.db.query<{ n: string }>(sql)).rows[0]!.n)
     const mine = `orders.id > ${before}`
-    const until = async (holds: () => Promise<boolean>, sentence: string) => {
-      for (const end = performance.now() + longestMail * 1000; !(await holds()); await delay(200))
-        assertSeen(performance.now() < end, sentence)
-    }
     await until(
-      async () => (await count(`SELECT count(*) AS n FROM orders WHERE ${mine} AND status <> 'suresi-doldu'`)) === 0,
+      async () => (await countOf(shop, `orders WHERE ${mine} AND status <> 'suresi-doldu'`)) === 0,
+      longestMail,
       'holds did not end',
     )
-    await gate.open()
-    await until(async () => mails.taken.length > orders.length / 2, 'no mails arrive')
+    await tunnel.restore()
+    await until(async () => mails.taken.length > orders.length / 2, longestMail, 'no mails arrive')
     await third.kill()
     say(`one killed after ${mails.taken.length} mails`)
-    await until(async () => (await count('SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL')) === 0, 'mails wait')
+    await until(async () => !(await hasWaitingMails(shop)), longestMail, 'mails wait')
 
-    const ended = await count(
-      `SELECT count(*) AS n FROM orders WHERE ${mine} AND 1 = (SELECT count(*) FROM order_events WHERE order_id = orders.id AND to_status = 'suresi-doldu')`,
+    const ended = await countOf(
+      shop,
+      `orders WHERE ${mine} AND 1 = (SELECT count(*) FROM order_events WHERE order_id = orders.id AND to_status = 'suresi-doldu')`,
     )
     assertSeen(ended === orders.length, `${orders.length - ended} holds did not end exactly once`)
-    await assertSeats()
-    const sent = await count('SELECT count(*) AS n FROM outbox WHERE sent_at IS NOT NULL')
+    const held = await countOf(
+      shop,
+      `order_items JOIN orders ON orders.id = order_id WHERE ${mine} AND seats_released_at IS NULL`,
+    )
+    assertSeen(held === 0, `${held} ended orders hold seats`)
+    await assertSeats(shop.db)
+    const sent = await countOf(shop, 'outbox WHERE sent_at IS NOT NULL')
     const arrived = new Set(mails.taken).size
     assertSeen(arrived >= sent, `${sent - arrived} mails never arrived`)
     assertSeen(takenTwice(mails) <= 1, `${takenTwice(mails)} mails arrived twice`)
@@ -61,17 +72,6 @@ export const drill: Drill = {
     return {
       seen: `${orders.length} orders, each ended once with its seats; ${arrived} mails, ${takenTwice(mails)} of them twice`,
       figures: { 'faults survived': 1, 'orders acknowledged': orders.length, 'orders found': ended },
-    }
-
-    async function assertSeats() {
-      const held = await count(
-        `SELECT count(*) AS n FROM order_items JOIN orders ON orders.id = order_id WHERE ${mine} AND seats_released_at IS NULL`,
-      )
-      assertSeen(held === 0, `${held} ended orders hold seats`)
-      const wrong = await count(
-        `SELECT count(*) AS n FROM departures WHERE seats_taken <> (SELECT coalesce(sum(seats), 0) FROM order_items WHERE departure_id = departures.id AND seats_released_at IS NULL)`,
-      )
-      assertSeen(wrong === 0, `${wrong} departures have other seats than their orders`)
     }
   },
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Place } from './place.ts'
 
 /** What a file of scripts/drill exports as `drill`. */
@@ -20,4 +21,10 @@ export type Seen = {
 /** @throws Error with the sentence unless it holds */
 export function assertSeen(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new Error(sentence)
+}
+
+/** Waits until it holds. @throws Error with the sentence after so many seconds */
+export async function until(holds: () => Promise<boolean>, seconds: number, sentence: string): Promise<void> {
+  for (const end = performance.now() + seconds * 1000; !(await holds()); await delay(200))
+    assertSeen(performance.now() < end, sentence)
 }

@@ -150,14 +150,27 @@ export async function assertKept({ db }: Shop, sent: readonly Sent[], before: nu
   assertSeen(found.size === acknowledged.length, `${found.size} orders for ${acknowledged.length} acknowledged ones`)
   const broken = rows.filter(({ items, contracts, mails }) => items !== 1 || contracts === 0 || mails !== 1)
   assertSeen(broken.length === 0, `${broken.length} orders are not whole: ${JSON.stringify(broken[0])}`)
-  const seats = await db.query(
+  await assertSeats(db)
+  return found.size
+}
+
+/** @throws Error when a departure has other seats than the orders that hold some */
+export async function assertSeats(db: pg.Pool): Promise<void> {
+  const { rows } = await db.query(
     `SELECT departures.id, seats_taken, coalesce(sum(seats) FILTER (WHERE seats_released_at IS NULL), 0)::int AS held
        FROM departures LEFT JOIN order_items ON departure_id = departures.id
       GROUP BY departures.id HAVING seats_taken <> coalesce(sum(seats) FILTER (WHERE seats_released_at IS NULL), 0)`,
   )
-  assertSeen(seats.rows.length === 0, `departures with other seats than their orders: ${JSON.stringify(seats.rows[0])}`)
-  return found.size
+  assertSeen(rows.length === 0, `departures with other seats than their orders: ${JSON.stringify(rows[0])}`)
 }
+
+/** @param of table and condition, such as `orders WHERE id > 4` */
+export async function countOf({ db }: Pick<Shop, 'db'>, of: string): Promise<number> {
+  return Number((await db.query<{ n: string }>(`SELECT count(*) AS n FROM ${of}`)).rows[0]!.n)
+}
+
+export const hasWaitingMails = async (shop: Pick<Shop, 'db'>) =>
+  (await countOf(shop, 'outbox WHERE sent_at IS NULL')) > 0
 
 /** The id of the last order. */
 export async function lastOrder({ db }: Shop): Promise<number> {

@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export type MailServer = {
+  port: number
+  /** Message-ID of each mail that was taken, in their order */
+  taken: string[]
+  close: () => Promise<void>
+}
+
+/** Variables of a site that sends its mails to this port. */
+export const mailEnv = (port: number | string) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_FROM: 'Deneme <posta@deneme.example>',
+})
+
+/** @param takesMs how long it keeps each mail before it says that it has taken it */
+export async function openMailServer(takesMs = 0): Promise<MailServer> {
+  const taken: string[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, _session, callback) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        taken.push(/^Message-ID: <(\S+)>/im.exec(Buffer.concat(parts).toString('latin1'))?.[1] ?? '')
+        setTimeout(callback, takesMs)
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    taken,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+/** Mails that were taken more than once. */
+export const takenTwice = ({ taken }: MailServer) => taken.length - new Set(taken).size
