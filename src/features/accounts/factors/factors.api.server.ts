@@ -1,9 +1,8 @@
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { LoggedIn } from '../accounts.schema.ts'
-import { enterBy, placeOf } from '../sessions/entry.rules.server.ts'
+import { enterBy, ownPlaceOf } from '../sessions/entry.rules.server.ts'
 import {
   factorRuleApiPath,
   factorsApiPath,
@@ -76,7 +75,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     body: OneTimeConfirm,
     answer: RecoveryCodesMade,
     handle: async ({ body, staff, headers, lang, ...services }) => {
-      const caller = { ...placeOf({ headers, ...services }), token: bearerToken(headers)! }
+      const caller = ownPlaceOf({ headers, ...services })
       const recovery_codes = await confirmSetup(services, staff!, body, caller)
       const key = recovery_codes.length > 0 ? 'staff.factor_set_up' : 'staff.codes_added'
       const message = await services.localize({ key }, lang)
@@ -91,7 +90,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     body: FreshCode,
     answer: Done,
     handle: async ({ body, staff, lang, ...services }) => {
-      const { isLast } = await removeOneTimeCodes(services, staff!, body.code, placeOf(services))
+      const { isLast } = await removeOneTimeCodes(services, staff!, body.code, ownPlaceOf(services))
       const key = isLast ? 'staff.factor_removed' : 'staff.codes_removed'
       return { success: true as const, message: await services.localize({ key }, lang) }
     },
@@ -105,7 +104,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     body: RenewalProof,
     answer: RecoveryCodesMade,
     handle: async ({ body, staff, lang, ...services }) => {
-      const recovery_codes = await renewRecoveryCodes(services, staff!, body, placeOf(services))
+      const recovery_codes = await renewRecoveryCodes(services, staff!, body, ownPlaceOf(services))
       const message = await services.localize({ key: 'staff.recovery_renewed' }, lang)
       return { success: true as const, message, data: { recovery_codes } }
     },

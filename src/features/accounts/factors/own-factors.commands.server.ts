@@ -13,7 +13,7 @@ import { record } from '../audit/audit.store.server.ts'
 import { listPasskeys } from '../passkeys/passkeys.store.server.ts'
 import { rpIdOf } from '../passkeys/relying-party.rules.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
-import type { Place } from '../sessions/entry.rules.server.ts'
+import type { OwnPlace } from '../sessions/entry.rules.server.ts'
 import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 import { factorKeys, makeRecoveryCodes, takeCode } from './code-proof.commands.server.ts'
@@ -80,7 +80,7 @@ export async function confirmSetup(
   services: Given,
   staff: Staff,
   { setup, current_password, code }: OneTimeConfirm,
-  { token, ...place }: Place & { token: string },
+  { token, ...place }: OwnPlace,
 ): Promise<string[]> {
   const { db, limit, settings } = services
   const now = services.now()
@@ -116,7 +116,7 @@ export async function renewRecoveryCodes(
   services: Given,
   staff: Staff,
   { code, current_password }: RenewalProof,
-  place: Place,
+  { token, ...place }: OwnPlace,
 ): Promise<string[]> {
   const { db, limit, settings } = services
   const now = services.now()
@@ -130,6 +130,7 @@ export async function renewRecoveryCodes(
   const mail = await accountMail(services, 'recovery_renewed', staff, { at: now, place })
   const codes = await transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
+    await assertSession(tx, staff.id, token)
     const { recovery_codes, ...factors } = await findFactors(tx, staff.id, rpIdOf(settings))
     // The last factor may have been removed meanwhile.
     assertSome(factors)
@@ -154,7 +155,7 @@ export async function removeOneTimeCodes(
   services: Given,
   staff: Staff,
   code: string,
-  place: Place,
+  { token, ...place }: OwnPlace,
 ): Promise<{ isLast: boolean }> {
   const { db, limit, settings } = services
   const now = services.now()
@@ -164,6 +165,7 @@ export async function removeOneTimeCodes(
   const offMail = await accountMail(services, 'factors_off', staff, { at: now, place })
   const isLast = await transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
+    await assertSession(tx, staff.id, token)
     if (!(await takeCode(tx, keys, { user_id: staff.id, code, now }))) throw invalid('code', 'auth.code_wrong')
     if (!(await deleteOneTimeCodes(tx, staff.id))) throw new Failure('conflict', { key: 'staff.factors_none' })
     const { isOff, passkeys } = await afterRemoval(tx, staff, { rp_id: rpIdOf(settings), workedHere: true })

@@ -12,7 +12,7 @@ import { factorKeys, makeRecoveryCodes } from '../factors/code-proof.commands.se
 import { findFactors } from '../factors/factors.store.server.ts'
 import { afterRemoval } from '../factors/removal.commands.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
-import type { Place } from '../sessions/entry.rules.server.ts'
+import type { OwnPlace } from '../sessions/entry.rules.server.ts'
 import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 import { maxPasskeys } from './passkeys.links.ts'
@@ -69,7 +69,7 @@ export async function addPasskey(
   services: Given,
   staff: Staff,
   answer: RegistrationAnswer,
-  { token, ...place }: Place & { token: string },
+  { token, ...place }: OwnPlace,
 ): Promise<string[]> {
   const { db } = services
   const now = services.now()
@@ -106,7 +106,7 @@ export async function removePasskey(
   services: Given,
   staff: Staff,
   { id, current_password }: { id: number; current_password: string },
-  place: Place,
+  { token, ...place }: OwnPlace,
 ): Promise<void> {
   const { db, settings } = services
   const at = services.now()
@@ -118,6 +118,7 @@ export async function removePasskey(
   const offMail = await accountMail(services, 'factors_off', staff, { at, place })
   await transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
+    await assertSession(tx, staff.id, token)
     const removed = await deletePasskey(tx, staff.id, id)
     if (!removed) throw notFound()
     const rp_id = rpIdOf(settings)

@@ -1,10 +1,9 @@
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { LoggedIn } from '../accounts.schema.ts'
 import { RecoveryCodesMade } from '../factors/factors.schema.ts'
-import { enterBy, placeOf } from '../sessions/entry.rules.server.ts'
+import { enterBy, ownPlaceOf } from '../sessions/entry.rules.server.ts'
 import { addPasskey, removePasskey, startPasskey } from './own-passkeys.commands.server.ts'
 import { finishPasskeyLogin, startPasskeyLogin } from './passkey-login.commands.server.ts'
 import {
@@ -67,7 +66,7 @@ export const passkeysApi: readonly AnyEndpoint[] = [
     body: NewPasskey,
     answer: RecoveryCodesMade,
     handle: async ({ body, staff, headers, lang, ...services }) => {
-      const caller = { ...placeOf({ headers, ...services }), token: bearerToken(headers)! }
+      const caller = ownPlaceOf({ headers, ...services })
       const recovery_codes = await addPasskey(services, staff!, body.passkey, caller)
       const key = recovery_codes.length > 0 ? 'staff.factor_set_up' : 'staff.passkey_added'
       const message = await services.localize({ key }, lang)
@@ -83,7 +82,7 @@ export const passkeysApi: readonly AnyEndpoint[] = [
     body: PasskeyRemoval,
     answer: Done,
     handle: async ({ params, body, staff, lang, ...services }) => {
-      await removePasskey(services, staff!, { id: params.id, ...body }, placeOf(services))
+      await removePasskey(services, staff!, { id: params.id, ...body }, ownPlaceOf(services))
       return { success: true as const, message: await services.localize({ key: 'staff.passkey_removed' }, lang) }
     },
   }),

@@ -1,3 +1,4 @@
+import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import type { LoggedIn } from '../accounts.schema.ts'
 import { deviceCookie, deviceTokenIn } from '../devices/device-cookie.rules.ts'
 
@@ -9,6 +10,13 @@ export type Origin = Place & { lang: string; device?: string | null }
 
 export function placeOf({ address, headers }: { address: string; headers: Headers }): Place {
   return { address, userAgent: headers.get('user-agent') ?? undefined }
+}
+
+/** Where a request of a signed-in user came from, and the token of its session. */
+export type OwnPlace = Place & { token: string }
+
+export function ownPlaceOf(call: { address: string; headers: Headers }): OwnPlace {
+  return { ...placeOf(call), token: bearerToken(call.headers)! }
 }
 
 /** A sign-in that succeeded, and the token by which its browser is recognised next time. */

@@ -15,7 +15,7 @@ import {
   SessionsEnded,
 } from '../accounts.schema.ts'
 import { findUser, setOfficeLanguage, type UserRow } from '../accounts.store.server.ts'
-import { placeOf } from '../sessions/entry.rules.server.ts'
+import { ownPlaceOf } from '../sessions/entry.rules.server.ts'
 import { endOtherSessions, endSessionOf, sessionsOf } from '../sessions/sessions.commands.server.ts'
 import { changeOwnPassword, renameSelf } from './account.commands.server.ts'
 
@@ -74,7 +74,7 @@ export const accountApi: readonly AnyEndpoint[] = [
     body: OwnPassword,
     answer: SessionsEnded,
     handle: async ({ body, staff, lang, headers, ...services }) => {
-      const caller = { ...placeOf({ headers, ...services }), token: bearerToken(headers)! }
+      const caller = ownPlaceOf({ headers, ...services })
       const ended = await changeOwnPassword(services, staff!, body, caller)
       const key = ended > 0 ? 'staff.password_changed_ended' : 'staff.password_changed'
       return {

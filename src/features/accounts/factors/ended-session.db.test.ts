@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { bearer, insertSession, insertStaff, staffPassword } from '../accounts.fixture.ts'
+import { lockAccount } from '../accounts.store.server.ts'
+import { testPeople } from '../office.fixture.ts'
+import { insertPasskeyOf, softwarePasskey } from '../passkeys/passkeys.fixture.ts'
+import { endSessionsOf } from '../sessions/sessions.store.server.ts'
+import { insertFactor } from './factors.fixture.ts'
+import { codeAt } from './one-time-codes.rules.ts'
+
+const people = testPeople()
+const factors = '/api/admin/account/factors'
+const current_password = staffPassword
+
+type Request = [path: string, body: object]
+const requests: [what: string, prepare: (user: number) => Promise<Request>][] = [
+  [
+    'removes no passkey',
+    async (user) => {
+      const id = await insertPasskeyOf(people.db, user, softwarePasskey(), 'Telefon')
+      return [`${factors}/passkeys/${id}`, { current_password, _method: 'DELETE' }]
+    },
+  ],
+  [
+    'removes no one-time codes',
+    async (user) => {
+      const { key } = await insertFactor(people.db, user, people.now)
+      return [`${factors}/one-time-codes`, { code: codeAt(key, people.now), _method: 'DELETE' }]
+    },
+  ],
+  [
+    'renews no recovery codes',
+    async (user) => {
+      const { key } = await insertFactor(people.db, user, people.now)
+      return [`${factors}/recovery-codes`, { code: codeAt(key, people.now) }]
+    },
+  ],
+]
+
+test.each(requests)('a session that ends while its request waits for the account %s', async (_, prepare) => {
+  const user = await insertStaff(people.db, 'satis')
+  const as = bearer(await insertSession(people.db, user, people.now))
+  const [path, body] = await prepare(user.id)
+  const stored = async () => ({
+    passkeys: await people.db.selectFrom('passkeys').selectAll().where('user_id', '=', user.id).execute(),
+    codes: await people.db.selectFrom('one_time_codes').select('user_id').where('user_id', '=', user.id).execute(),
+    recovery: await people.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', user.id).execute(),
+  })
+  const before = await stored()
+  let answered: Promise<{ status: number }> | undefined
+  await people.db.transaction().execute(async (tx) => {
+    await lockAccount(tx, user.id)
+    answered = people.api.post(path, body, as)
+    const waits = sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`
+    await expect.poll(async () => (await waits.execute(people.db)).rows[0]!.n, { timeout: 20_000 }).toBeGreaterThan(0)
+    await endSessionsOf(tx, user.id)
+  })
+  expect((await answered!).status).toBe(401)
+  expect(await stored()).toEqual(before)
+  expect(await people.db.selectFrom('outbox').select('id').where('recipient', '=', user.email).execute()).toEqual([])
+})
