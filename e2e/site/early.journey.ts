@@ -126,6 +126,12 @@ test('scripts wait for the first picture, unless the visitor acts before', async
   show()
 })
 
+test('a worker makes the first Intl object, and ends', async ({ page }) => {
+  const ended = new Promise<void>((resolve) => page.on('worker', (worker) => worker.on('close', () => resolve())))
+  await page.goto('/')
+  await ended
+})
+
 test('the texts are requested once, with the headers of all requests', async ({ page }) => {
   const requests: Record<string, string>[] = []
   page.on('request', (request) => {

@@ -38,11 +38,21 @@ export function startLater(modules: string[], large: string[], texts: string[]):
     delete page.dataset.early
     for (const wake of wakes) removeEventListener(wake, begin, true)
     ;(window as EarlyWindow).texts = texts.map((path) => ({ path, answer: request(path) }))
+    setTimeout(makeIntl)
     const isKnown = link().relList.supports('modulepreload')
     // A task each: ten of them at once take a phone a tenth of a second.
     if (isKnown) for (const href of modules) setTimeout(add, 0, link(), { rel: 'modulepreload', href })
     // One task per large script, so that an action of the visitor runs between them.
     run(isKnown ? large : [])
+  }
+
+  /**
+   * A browser's first Intl object gathers all locales that it knows, which takes a phone 60 to 150 ms, and keeps them for all threads:
+   * a worker makes it while the scripts load (docs/decisions/0106).
+   */
+  function makeIntl() {
+    const source = `for (const type of ['NumberFormat', 'DateTimeFormat']) new Intl[type]('tr'); close()`
+    new Worker(URL.createObjectURL(new Blob([source])))
   }
 
   /** A fetch with the headers of all API requests, which a preload cannot have. */

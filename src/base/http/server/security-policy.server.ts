@@ -64,6 +64,8 @@ export function securePage(
       ...[...scripts, ...own.map((script) => textAfter(page, script, 'script'))].map(sourceOf),
       ...external.script,
     ],
+    // start-later.ts; inside, the page's own policy applies.
+    'worker-src': ['blob:'],
     // Style attributes hold the agency's colours and image placeholders. Safari before 15.4 does not know the two
     // specific directives and uses this one.
     'style-src': ["'self'", "'unsafe-inline'"],

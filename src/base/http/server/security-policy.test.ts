@@ -41,6 +41,7 @@ test('inline scripts, inline styles, frames, plug-ins and foreign base addresses
   expect(directive(policy, 'style-src-elem')).toEqual(["'self'", hash('a{}')])
   expect(directive(policy, 'default-src')).toEqual(["'none'"])
   expect(directive(policy, 'object-src')).toEqual(["'none'"])
+  expect(directive(policy, 'worker-src')).toEqual(['blob:'])
   expect(directive(policy, 'base-uri')).toEqual(["'none'"])
   expect(directive(policy, 'form-action')).toEqual(["'self'"])
   expect(directive(policy, 'frame-ancestors')).toEqual(["'self'"])

@@ -44,6 +44,7 @@ export const TourStrip = memo(function TourStrip({ tours }: Pick<Props, 'tours'>
         return (
           <FinishedCard
             key={tour.token}
+            isLater
             place={cx('flex max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start', lying?.place)}
             {...{ tour, lying }}
           />
