@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { OfficePolicy } from '#src/features/tours/policies/policies.admin.schema.ts'
 import { policiesAdminPath } from '#src/features/tours/policies/policies.links.ts'
 import { lastMailTo, orderTotalsOf, paymentsOf, priceOf, removeDeposit, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
@@ -18,14 +19,17 @@ import {
 const { t, money } = tr
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** What an agency that wants none of it switches off: the whole price is due at booking, and nothing tells of cancelling. */
-async function switchOff(page: Page, code: string): Promise<void> {
+/**
+ * What an agency that wants none of it switches off: the whole price is due at booking, and nothing tells of cancelling.
+ * @returns the terms of cancelling that are gone
+ */
+async function switchOff(page: Page, code: string): Promise<OfficePolicy[]> {
   const { request } = page
   const headers = await managerHeaders(request)
   await removeDeposit(code)
-  const policies: { id: number; tours: number }[] = await (await request.get(policiesAdminPath, { headers })).json()
-  for (const { id, tours } of policies) {
-    if (tours > 0) continue
+  const policies: OfficePolicy[] = await (await request.get(policiesAdminPath, { headers })).json()
+  const gone = policies.filter(({ tours }) => tours === 0)
+  for (const { id } of gone) {
     const answer = await request.post(`${policiesAdminPath}/${id}`, { headers, data: { _method: 'DELETE' } })
     expect(answer.status(), await answer.text()).toBe(200)
   }
@@ -35,12 +39,18 @@ async function switchOff(page: Page, code: string): Promise<void> {
     await page.getByRole('switch', { name }).uncheck({ force: true })
   await pressSave(page)
   await expect(page.getByRole('status').filter({ hasText: 'Tüm değişiklikler kayıtlı' })).toBeVisible()
+  return gone
 }
 
-async function switchOnAgain(request: APIRequestContext): Promise<void> {
+async function switchOnAgain(request: APIRequestContext, policies: readonly OfficePolicy[]): Promise<void> {
+  const headers = await managerHeaders(request)
   const data = { _method: 'PUT', payment_reminders: true, office_payment: true, passengers: true }
-  const answer = await request.post('/api/admin/settings/sales', { headers: await managerHeaders(request), data })
+  const answer = await request.post('/api/admin/settings/sales', { headers, data })
   expect(answer.status()).toBe(200)
+  for (const { kind, name, steps, lines } of policies) {
+    const made = await request.post(policiesAdminPath, { headers, data: { kind, name, steps, lines } })
+    expect(made.status(), await made.text()).toBe(201)
+  }
 }
 
 test('an agency without deposits, cards, passengers and terms sells by bank transfer, and shows nothing of the rest', async ({
@@ -48,7 +58,7 @@ test('an agency without deposits, cards, passengers and terms sells by bank tran
   newVisitor,
 }) => {
   const tour = await setFreeSeats('GM-222', 6)
-  await switchOff(page, 'GM-222')
+  const policies = await switchOff(page, 'GM-222')
   const total = await priceOf(tour, 2, [])
   const visitor = await newVisitor()
   const person = newCustomer()
@@ -114,5 +124,5 @@ test('an agency without deposits, cards, passengers and terms sells by bank tran
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('result.status_onayli'))
   await expect(main.getByText(t('result.payment_odendi'), { exact: true }).first()).toBeVisible()
   await showsNothingElse()
-  await switchOnAgain(page.request)
+  await switchOnAgain(page.request, policies)
 })
