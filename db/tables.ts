@@ -410,6 +410,7 @@ export interface ExchangeRates {
   day: string;
   source: Generated<"tcmb" | "elle">;
   try_rate: Numeric;
+  withdrawn: Generated<boolean>;
 }
 
 export interface Failures {
@@ -652,6 +653,7 @@ export interface Orders {
   order_no: string;
   payment_status: Generated<"odenmedi" | "kismi" | "odendi" | "iade">;
   phone: string;
+  rate_until: Date | null;
   secret_hash: Buffer;
   source: Generated<"web" | "ofis">;
   status: Generated<"opsiyonlu" | "odeme-bildirildi" | "onayli" | "tamamlandi" | "suresi-doldu" | "iptal">;

@@ -5,6 +5,7 @@ import {
   cardChoices,
   chargedBack,
   chargedFor,
+  isGivenUp,
   isTimeToAsk,
   paidBy,
   type Refund,
@@ -28,6 +29,7 @@ const order = {
   status: 'opsiyonlu' as const,
   payment_status: 'odenmedi' as const,
   hold_until: new Date('2026-11-22T10:00:00Z') as Date | null,
+  rate_until: null as Date | null,
   is_left_behind: false,
   items: [item],
   payments: [] as { status: 'bildirildi' | 'eslesti'; currency: string; amount: number }[],
@@ -44,6 +46,11 @@ test.each([
   [
     'at the newest rate once the hold is over',
     { ...order, hold_until: now },
+    { is_kept_rate: false, rate: { try_rate: 52 } },
+  ],
+  [
+    'at the newest rate during a hold that began again',
+    { ...order, rate_until: now },
     { is_kept_rate: false, rate: { try_rate: 52 } },
   ],
   [
@@ -130,6 +137,14 @@ test.each([
 ])('an attempt of %d minutes, asked about %d minutes ago', (age, asked, isTime) => {
   const asked_at = asked === null ? null : minutesAgo(asked)
   expect(isTimeToAsk({ created_at: minutesAgo(age), asked_at }, now)).toBe(isTime)
+})
+
+test.each([
+  ['unknown to the provider', 24, {}, true],
+  ['unknown to it for a shorter time', 23, {}, false],
+  ['under review', 24, { isReviewed: true }, false],
+])('an attempt that is %s for %d hours is over: %j', (_, hours, more, isOver) => {
+  expect(isGivenUp({ created_at: minutesAgo(hours * 60) }, { state: 'acik', said: '', ...more }, now)).toBe(isOver)
 })
 
 test.each([

@@ -19,6 +19,7 @@ type KeptRate = { try_rate: number | string | null; rate_day: string | null; rat
 type Item = Due & KeptRate
 type Payable = OrderState & {
   hold_until: Date | null
+  rate_until: Date | null
   /** the agency cancelled a departure of it, and the customer has not chosen what becomes of the order */
   is_left_behind: boolean
   items: readonly Item[]
@@ -54,14 +55,25 @@ export function cardChoices(order: Payable, newest: ReadonlyMap<string, DayRate>
   })
 }
 
-/** At which lira pay a foreign currency of an order now: the rate that it keeps until its hold ends, later the newest one. */
+type RateHolder = {
+  hold_until: Date | null
+  /** set once the first hold has ended and another one began; null: that of `hold_until` */
+  rate_until: Date | null
+  items: readonly (KeptRate & { currency: string })[]
+}
+
+/**
+ * At which lira pay a foreign currency of an order now: the rate that it keeps until its first hold ends, later the newest one. A hold
+ * that begins later does not bring the old rate back.
+ */
 export function rateNow(
-  { hold_until, items }: { hold_until: Date | null; items: readonly (KeptRate & { currency: string })[] },
+  { hold_until, rate_until, items }: RateHolder,
   currency: string,
   newest: DayRate | undefined,
   now: Date,
 ): { rate: DayRate; is_kept_rate: boolean } | null {
-  const isHeld = hold_until !== null && hold_until > now
+  const until = rate_until ?? hold_until
+  const isHeld = until !== null && until > now
   const kept = isHeld ? keptRate(items, currency) : null
   const rate = kept ?? newest
   return rate ? { rate, is_kept_rate: kept !== null } : null
@@ -130,9 +142,13 @@ export function isWayBackOpen({ created_at }: { created_at: Date }, now: Date): 
   return now.getTime() - created_at.getTime() < returnHours * 3_600_000
 }
 
-/** Whether an attempt is over that the provider knows nothing of. */
+/** Whether an attempt is over that the provider knows nothing of. One under review is not. */
 export function isGivenUp({ created_at }: { created_at: Date }, result: CardResult, now: Date): boolean {
-  return result.state === 'acik' && now.getTime() - created_at.getTime() >= giveUpAfterHours * 3_600_000
+  return (
+    result.state === 'acik' &&
+    !result.isReviewed &&
+    now.getTime() - created_at.getTime() >= giveUpAfterHours * 3_600_000
+  )
 }
 
 /**

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { addDays, dayOf } from '#src/base/dates.ts'
 import { officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
+import { expireHolds } from '../orders/order-transitions.commands.server.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
 import { orderTopic } from '../reservations.links.ts'
 import { cardAgency } from './card-agency.fixture.ts'
@@ -42,6 +44,21 @@ const lastMail = async ({ order_no }: PlacedOrder) =>
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
   ).body_text
+
+test('a hold that begins again does not bring the old rate back; one that is extended keeps it', async () => {
+  const [extended, expired] = [await order(), await order()]
+  const hold_until = new Date(agency.clock.now.getTime() + 5 * 86_400_000).toISOString()
+  const hold = ({ id }: PlacedOrder) => agency.send('PUT', `/${id}/status`, { status: 'opsiyonlu', hold_until })
+  expect((await hold(extended)).status).toBe(200)
+  after(3 * 24 * 60)
+  await bulletin(addDays(dayOf(agency.clock.now), -1), 60)
+  await expireHolds(agency.db, agency.clock.now)
+  expect((await hold(expired)).status).toBe(200)
+  expect((await agency.read(expired.id)).status).toBe('opsiyonlu')
+  expect([(await begin(extended, 100, 'EUR')).amount, (await begin(expired, 100, 'EUR')).amount]).toEqual([
+    5_000_00, 6_000_00,
+  ])
+})
 
 test('each payment keeps its own rate: in the office, on its receipt, in its mail, and when it goes back', async () => {
   const placed = await order()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { graceMinutes } from '../cards/cards.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
@@ -25,7 +26,12 @@ export async function writeStatus(tx: Tx, orderId: number, { from, to, at, ...ev
   const { hold_until } = event
   await tx
     .updateTable('orders')
-    .set({ status: to, ...(hold_until && { hold_until }) })
+    .set({
+      status: to,
+      ...(hold_until && { hold_until }),
+      // Another hold than the first: the order's rate stays that of the first.
+      ...(hold_until && from !== to && { rate_until: sql<Date>`coalesce(rate_until, hold_until, created_at)` }),
+    })
     .where('id', '=', orderId)
     .execute()
   const kind = from === to ? 'opsiyon' : 'durum'

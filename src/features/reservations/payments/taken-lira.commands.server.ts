@@ -18,7 +18,7 @@ type Asking = Pick<Services, 'db' | 'now'> & { lang: string }
 /** Rates at which lira pay an order now, by its foreign currencies: as a card does. */
 export async function paymentRates(
   services: Pick<Services, 'db' | 'now'>,
-  order: Pick<FoundOrder, 'items' | 'hold_until'>,
+  order: Pick<FoundOrder, 'items' | 'hold_until' | 'rate_until'>,
 ): Promise<PaymentRates> {
   const at = services.now()
   const newest = await newestRates(services)

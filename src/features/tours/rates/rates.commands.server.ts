@@ -11,12 +11,12 @@ import { foreignCurrencies } from './rates.links.ts'
 import { presentRates } from './rates.queries.server.ts'
 import { readBulletin } from './rates.rules.ts'
 import {
-  deleteTyped,
   findRateSettings,
   hasForeignPrices,
   listNewestRates,
   listNewRates,
   lockRateSettings,
+  withdrawTyped,
   writeRateSettings,
   writeRates,
 } from './rates.store.server.ts'
@@ -71,7 +71,7 @@ export async function changeRates(
     for (const currency of foreignCurrencies) {
       const try_rate = form[currency]
       if (try_rate === before[currency]) continue
-      if (try_rate === null) await deleteTyped(tx, currency)
+      if (try_rate === null) await withdrawTyped(tx, currency, today)
       else await writeRates(tx, [{ currency, try_rate, day: today, source: 'elle', at }])
     }
     await writeRateSettings(tx, { source: form.source, version: settings.version + 1 })

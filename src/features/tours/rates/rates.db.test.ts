@@ -97,6 +97,20 @@ test('a typed rate is of today, holds against the bulletin of the day, and is ta
   expect((await read()).EUR).toBe(52.2)
 })
 
+test('a rate that is taken away on a later day counts no more, but stays for the accounts of its own day', async () => {
+  const yesterday = addDays(today, -1)
+  clock.now = new Date(`${yesterday}T13:00:00Z`)
+  expect((await save({ EUR: '53,25', source: 'elle', version: 1 })).status).toBe(200)
+  clock.now = new Date(`${today}T13:00:00Z`)
+  expect((await save({ EUR: '54', version: 2 })).status).toBe(200)
+  expect((await save({ EUR: '', source: 'tcmb', version: 3 })).status).toBe(200)
+  expect((await read()).known).toEqual([])
+  const kept = database.db.selectFrom('exchange_rates').select(['day', 'try_rate', 'withdrawn'])
+  expect(await kept.execute()).toEqual([{ day: yesterday, try_rate: '53.2500', withdrawn: true }])
+  expect(await fetched(bulletin(yesterday, { EUR: '52.0411' }))).toBe(1)
+  expect((await read()).EUR).toBe(52.0411)
+})
+
 test('what staff change is recorded; a bad rate, a stale save and a visitor are refused', async () => {
   expect((await save({ USD: '44,6', source: 'elle', version: 1 })).status).toBe(200)
   const [event] = await database.db.selectFrom('audit_events').select(['entity', 'before', 'after']).execute()
