@@ -28,8 +28,12 @@ export type CardCharge = {
 export type CardPage = { url: string; token: string }
 
 export type CardResult =
-  /** the provider knows of no payment yet. @property said its words, if any */
-  | { state: 'acik'; said: string }
+  /**
+   * The provider knows of no payment yet, or has not decided about it.
+   * @property said its words, if any
+   * @property isReviewed money came and may still be refused, which takes the provider days
+   */
+  | { state: 'acik'; said: string; isReviewed?: boolean }
   | {
       state: 'alindi'
       /** in kuruş, without surcharge of instalments */

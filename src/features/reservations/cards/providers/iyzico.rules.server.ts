@@ -17,6 +17,8 @@ const Result = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('success'),
     paymentStatus: z.string(),
+    /** of its review against fraud: 1 passed, 0 under way, -1 refused */
+    fraudStatus: z.number().default(1),
     paymentId: z.string().default(''),
     basketId: z.string(),
     currency: z.string().default('TRY'),
@@ -149,6 +151,8 @@ export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, ra
       if (result.basketId !== attempt_no) throw new Error('iyzico answered about another payment')
       if (result.paymentStatus === 'FAILURE') return { state: 'reddedildi', refusal: result.errorMessage }
       if (result.paymentStatus !== 'SUCCESS') return { state: 'acik', said: '' }
+      if (result.fraudStatus === 0) return { state: 'acik', said: '', isReviewed: true }
+      if (result.fraudStatus !== 1) return { state: 'reddedildi', refusal: result.errorMessage }
       if (result.currency !== 'TRY' || result.price === undefined) throw new Error('iyzico took another currency')
       return {
         state: 'alindi',

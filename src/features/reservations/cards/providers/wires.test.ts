@@ -70,6 +70,9 @@ test.each<[string, object, object]>([
     { status: 'failure', paymentStatus: 'FAILURE', errorMessage: 'Limit' },
     { state: 'reddedildi', refusal: 'Limit' },
   ],
+  ['under review', { ...paid, fraudStatus: 0 }, { state: 'acik', isReviewed: true }],
+  ['refused by the review', { ...paid, fraudStatus: -1 }, { state: 'reddedildi' }],
+  ['reviewed', { ...paid, fraudStatus: 1 }, { state: 'alindi', amount: 1250_50 }],
   ['in 3-D Secure', { ...paid, paymentStatus: 'INIT_THREEDS' }, { state: 'acik' }],
   [
     'unknown to it',
