@@ -64,7 +64,7 @@ test('the customer can report a payment and cancel an unpaid order, nothing else
   expect(moves).toEqual(['opsiyonlu > odeme-bildirildi', 'opsiyonlu > iptal'])
 })
 
-test('a payment is reported while money is owed', () => {
+test('a payment is reported until all is paid, also after what came was refunded', () => {
   const open = orderStatuses.flatMap((status) =>
     paymentStatuses
       .filter((payment_status) => mayReport({ status, payment_status }))
@@ -73,10 +73,13 @@ test('a payment is reported while money is owed', () => {
   expect(open).toEqual([
     'opsiyonlu odenmedi',
     'opsiyonlu kismi',
+    'opsiyonlu iade',
     'odeme-bildirildi odenmedi',
     'odeme-bildirildi kismi',
+    'odeme-bildirildi iade',
     'onayli odenmedi',
     'onayli kismi',
+    'onayli iade',
   ])
 })
 

@@ -44,9 +44,9 @@ export function mayTransition(from: OrderStatus, to: OrderStatus, actor: Actor):
 /** Statuses in which the customer may owe money. */
 const payable: readonly OrderStatus[] = ['opsiyonlu', 'odeme-bildirildi', 'onayli']
 
-/** Whether the customer may report a payment: the deposit, and later the balance. */
+/** Whether the customer may report a payment: the deposit, and later the balance; also after all that came was refunded. */
 export function mayReport({ status, payment_status }: OrderState): boolean {
-  return payable.includes(status) && (payment_status === 'odenmedi' || payment_status === 'kismi')
+  return payable.includes(status) && payment_status !== 'odendi'
 }
 
 /**

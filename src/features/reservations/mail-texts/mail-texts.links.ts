@@ -51,7 +51,7 @@ export const mails = {
   age: named('age'),
   reminder_once: toCustomer('reminder_once_subject', 'reminder_once'),
   reminder_gununde: toCustomer('reminder_gununde_subject', 'reminder_gununde'),
-  reminder_sonra: toCustomer('reminder_sonra_subject', 'reminder_sonra'),
+  reminder_sonra: toCustomer('reminder_sonra_subject', 'reminder_sonra', 'reminder_sonra_begun'),
   travellers_once: toCustomer('travellers_once_subject', 'travellers_text'),
   travellers_son: toCustomer('travellers_son_subject', 'travellers_text'),
   answer: toCustomer('answer_subject'),

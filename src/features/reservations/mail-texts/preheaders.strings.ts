@@ -26,7 +26,7 @@ export const preheaders = {
   age_preheader: { tr: 'Yaşa göre fiyat farkı işlendi; güncel tutar içeride.', en: 'The price for the traveller’s age has been applied; the new total is inside.' },
   reminder_once_preheader: { tr: 'Son ödeme günü {date}; ödediyseniz bir şey yapmanız gerekmez.', en: 'Payment is due by {date}; if you have paid, there is nothing to do.' },
   reminder_gununde_preheader: { tr: 'Son ödeme günü {date}; ödediyseniz sayfanızdan bildirin.', en: 'Payment is due by {date}; if you have paid, please report it on your page.' },
-  reminder_sonra_preheader: { tr: 'Son ödeme günü {date} idi; yerinizi koruyabilmemiz için bize ulaşın.', en: 'Payment was due by {date}; please contact us so that we can keep your seats.' },
+  reminder_sonra_preheader: { tr: 'Son ödeme günü {date} idi; ödediyseniz sayfanızdan bildirin ya da bizi arayın.', en: 'Payment was due by {date}; if you have paid, please report it on your page, or call us.' },
   travellers_once_preheader: { tr: 'Yolcuların bilgilerini {date} gününe kadar tamamlayın.', en: 'Please complete the travellers’ details by {date}.' },
   travellers_son_preheader: { tr: 'Yolcuların bilgileri için son gün {date}.', en: 'The travellers’ details are needed by {date}.' },
   answer_preheader: { tr: '{words}', en: '{words}' },

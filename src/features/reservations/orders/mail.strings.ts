@@ -87,6 +87,10 @@ export const mail = {
   reminder_gununde: { tr: 'Rezervasyonunuzun ödemesi için son gün {date}. Ödediyseniz rezervasyon sayfanızdan bildirmeniz yeterli.', en: 'The payment for your booking is due by {date}. If you have already paid, just report it on your booking page.' },
   reminder_sonra_subject: { tr: 'Ödemeniz henüz bize ulaşmadı: {order_no}', en: 'We have not received your payment: {order_no}' },
   reminder_sonra: { tr: 'Ödemenizin son günü olan {date} geçti ve ödeme henüz bize ulaşmadı. Yerinizi koruyabilmemiz için lütfen ödemenizi yapın ya da bizi arayın.', en: 'Your payment was due by {date} and has not reached us yet. To keep your seats, please pay or call us.' },
+  reminder_sonra_begun: {
+    tr: 'Turunuzun {date} gününe kadar beklenen ödemesi henüz bize ulaşmadı. Ödediyseniz rezervasyon sayfanızdan bildirmeniz yeterli; bir sorunuz varsa lütfen bizi arayın.',
+    en: 'The payment for your tour that was due by {date} has not reached us yet. If you have paid, just report it on your booking page; if you have a question, please call us.',
+  },
   link_subject: { tr: 'Rezervasyonunuzun bağlantısı: {order_no}', en: 'The link of your booking: {order_no}' },
   link_intro: { tr: 'İstediğiniz bağlantı aşağıda. Bağlantı size özeldir; başkasıyla paylaşmayın. İstemediyseniz bir şey yapmanız gerekmez.', en: 'Here is the link you asked for. It is personal, so please do not share it. If you did not ask for it, there is nothing to do.' },
   reminder_due: { tr: 'Son ödeme günü', en: 'Payment due' },

@@ -8,8 +8,8 @@ export const officeMail = {
   payment_received_text: { tr: 'Ödemeniz hesabımıza geçti; rezervasyonunuza işledik.', en: 'Your payment has reached us and we have added it to your booking.' },
   payment_late_subject: { tr: 'Ödemeniz bize ulaştı: {order_no}', en: 'Your payment has reached us: {order_no}' },
   payment_late_text: {
-    tr: 'Kart ödemeniz bize ulaştı; ancak rezervasyonunuz artık geçerli değil ve yerleriniz satışa dönmüştü. Paranız güvende: size başka bir tarih önermek ya da tutarı kartınıza iade etmek için sizi arayacağız.',
-    en: 'Your card payment has reached us, but your booking is no longer valid and the seats had been released. Your money is safe: we will call you to offer another date or to return it to your card.',
+    tr: 'Ödemeniz bize ulaştı; ancak rezervasyonunuz artık geçerli değil ve yerleriniz satışa dönmüştü. Paranız güvende: size başka bir tarih önermek ya da tutarı iade etmek için sizi arayacağız.',
+    en: 'Your payment has reached us, but your booking is no longer valid and the seats had been released. Your money is safe: we will call you to offer another date or to return it to you.',
   },
   payment_rejected_subject: { tr: 'Ödeme bildiriminizi onaylayamadık: {order_no}', en: 'We could not confirm your payment notice: {order_no}' },
   payment_rejected_text: { tr: 'Bildirdiğiniz ödemeyi hesabımızda göremedik. Dekontu bize gönderir ya da ödemeyi yaptıktan sonra yeniden bildirirseniz hemen bakarız.', en: 'We could not find the payment you reported. Please send us the receipt, or report it again once you have paid, and we will check at once.' },

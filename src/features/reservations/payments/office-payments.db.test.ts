@@ -45,6 +45,17 @@ const mails = async () => {
 const none = { status: 'opsiyonlu', payment_status: 'odenmedi', paid: 0, refunded: 0, reported: 0, open: 20_000 }
 const deposit = { status: 'onayli', payment_status: 'kismi', paid: 5000, refunded: 0, reported: 0, open: 15_000 }
 
+test('money that is entered on an order that has expired is not told as if the order were in force', async () => {
+  agency.clock.now = new Date('2026-11-23T10:00:00Z')
+  await expireHolds(agency.db, agency.clock.now)
+  expect((await enter({ amount: 5000 })).status).toBe(201)
+  expect((await mails()).at(-1)).toBe('Ödemeniz bize ulaştı')
+  const mail = agency.db.selectFrom('outbox').select('body_text').where('topic', '=', `order ${order.order_no}`)
+  const { body_text } = await mail.orderBy('id', 'desc').executeTakeFirstOrThrow()
+  expect(body_text).toMatch(/artık geçerli değil/)
+  expect(body_text).toMatch(/Fazla ödenen[^:]*: 5\.000 TL/)
+})
+
 test('a notice of the deposit is matched with one click, confirms the order and tells the customer', async () => {
   const payment = await agency.report(order, 5000)
   expect((await agency.read(order.id)).payments[0]!.effect).toEqual({

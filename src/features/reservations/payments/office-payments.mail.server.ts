@@ -14,7 +14,7 @@ import { totalsOf } from '../pricing/totals.rules.ts'
 import { isReleased } from '../reservations.states.ts'
 import type { Outcome } from './office-payments.rules.ts'
 
-/** `late`: a card paid an order that no longer has its seats */
+/** `late`: it paid an order that no longer has its seats */
 type Told = 'confirmed' | 'received' | 'rejected' | 'refunded' | 'late'
 type About = {
   amount: Minor

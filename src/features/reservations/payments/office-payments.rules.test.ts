@@ -53,6 +53,16 @@ test.each<[string, OrderStatus, Date | null, Date | null]>([
   expect(outcome).toEqual({ status: 'opsiyonlu', payments: rejected, hold_until: expected })
 })
 
+test.each<[string, string, OrderStatus]>([
+  ['before the journey goes back to a hold', '2026-11-22', 'opsiyonlu'],
+  ['on the day of departure too', today, 'opsiyonlu'],
+  ['during the journey leaves it confirmed', '2026-11-20', 'onayli'],
+])('an order whose confirming payment is undone %s', (_, start_date, status) => {
+  const order = { status: 'onayli', hold_until: ended, items: [{ ...item, start_date }] } as const
+  const undone = { cause: 'undo', isConfirmedByPayment: true, now, holdHours: 24 } as const
+  expect(outcomeOf(order, [], undone).status).toBe(status)
+})
+
 test('a hold that begins again ends with the first day of travel at the latest', () => {
   const leaving = { ...item, start_date: '2026-11-21' }
   const order = { status: 'odeme-bildirildi', hold_until: ended, items: [item, leaving] } as const

@@ -1,4 +1,4 @@
-import type { Day } from '#src/base/dates.ts'
+import { type Day, dayOf } from '#src/base/dates.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import type { Minor } from '#src/base/money.ts'
 import { holdEnd } from '../holds.rules.ts'
@@ -47,7 +47,8 @@ type Decision = {
 }
 
 /**
- * The order's status after a decision. An order that falls back to a hold that has ended gets a new one.
+ * The order's status after a decision. An order that falls back to a hold that has ended gets a new one. One whose first tour has begun
+ * stays confirmed: no hold can begin any more, and its seats are in use.
  * @param payments after the decision
  */
 export function outcomeOf(
@@ -56,9 +57,11 @@ export function outcomeOf(
   { cause, isConfirmedByPayment, now, holdHours }: Decision,
 ): Outcome {
   const status = statusAfterPayment({ status: before, totals: totalsOf(items), payments, cause, isConfirmedByPayment })
+  const starts = items.map(({ start_date }) => start_date)
+  if (before === 'onayli' && cause === 'undo' && starts.some((day) => day < dayOf(now)))
+    return { status: before, payments, hold_until }
   const isOver = hold_until === null || hold_until <= now
   const begins = status === 'opsiyonlu' && before !== 'opsiyonlu' && isOver
-  const starts = items.map(({ start_date }) => start_date)
   return { status, payments, hold_until: begins ? holdEnd(now, holdHours, { now, starts, days: null }) : hold_until }
 }
 

@@ -37,6 +37,19 @@ const reminders = () =>
     .orderBy('id')
     .execute()
 
+test('after the tour has begun nobody is told to keep a seat, and a completed order is not reminded at all', async () => {
+  const soon = await insertSoldTour(agency.db, { start_date: '2027-01-07' })
+  const travelling = await agency.order({ tour: soon })
+  agency.clock.now = new Date('2027-01-09T09:00:00Z')
+  expect(await remindOfPayments(agency.api.services)).toBe(1)
+  const [mail] = await reminders()
+  expect(mail!.body_text).toContain('Turunuzun 6 Ocak 2027 gününe kadar beklenen ödemesi henüz bize ulaşmadı')
+  expect(mail!.body_text).not.toMatch(/[Yy]erinizi koru/)
+  await agency.db.deleteFrom('payment_reminders').execute()
+  await agency.db.updateTable('orders').set({ status: 'tamamlandi' }).where('id', '=', travelling.id).execute()
+  expect(await remindOfPayments(agency.api.services)).toBe(0)
+})
+
 test('a balance is reminded of before, on and after its day, once each, with the one sentence about money', async () => {
   expect(await sweep(-11)).toBe(0)
   expect([await sweep(-10), await sweep(-9), await sweep(0), await sweep(1), await sweep(3), await sweep(8)]).toEqual([

@@ -19,9 +19,12 @@ export async function reminderMail(
   const today = dayOf(services.now())
   const hold = holdOf(order)
   const values = { order_no, date: formatDay(due_on, lang) }
+  // Nobody's seat is to be kept any more.
+  const hasBegun = items.some(({ start_date }) => start_date <= today)
+  const text = kind === 'sonra' && hasBegun ? 'sonra_begun' : kind
   return customerMail(services, order, await officeKeyOf(services.db, order_no), {
     subject: { key: `mail.reminder_${kind}_subject`, values },
-    text: { key: `mail.reminder_${kind}`, values },
+    text: { key: `mail.reminder_${text}`, values },
     plan: { steps: planOf({ totals: totalsOf(items), hold, payments, today }), today },
     facts: (lang) => [
       ['mail.order_no', order_no],

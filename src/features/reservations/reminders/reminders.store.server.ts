@@ -11,7 +11,7 @@ export type DueOrder = { id: number; order_no: string; due_on: Day; ordered_on: 
 
 /**
  * Orders with an e-mail address and something due on these days. An order of which nothing is owed has no due day, nor has
- * what a reported payment covers. Nothing is asked for while a departure is cancelled, nor of whoever has asked to cancel, or may have
+ * what a reported payment covers. A completed order offers its customer no way to pay, so staff ask. Nothing is asked for while a departure is cancelled, nor of whoever has asked to cancel, or may have
  * just paid by card: the result is known within a day, and a reminder has more than one day.
  */
 export async function listDueOrders(
@@ -24,7 +24,7 @@ export async function listDueOrders(
     SELECT orders.id, order_no, due_on, ${orderedOn} AS ordered_on,
            ARRAY(SELECT kind FROM payment_reminders WHERE order_id = orders.id AND payment_reminders.due_on = order_sums.due_on) AS sent
       FROM order_sums JOIN orders ON orders.id = order_sums.order_id
-     WHERE open > 0 AND due_on BETWEEN ${from}::date AND ${to}::date AND email <> '' AND NOT ${isLeftBehind} AND NOT ${hasCancelRequest}
+     WHERE open > 0 AND due_on BETWEEN ${from}::date AND ${to}::date AND email <> '' AND status <> 'tamamlandi' AND NOT ${isLeftBehind} AND NOT ${hasCancelRequest}
        AND NOT EXISTS (SELECT FROM card_attempts
                         WHERE card_attempts.order_id = orders.id AND card_attempts.status = 'acik' AND card_attempts.created_at > ${begun})
        AND (${id ?? null}::bigint IS NULL OR orders.id = ${id ?? null})
