@@ -185,7 +185,10 @@ test.each(days)('what needs work on %s', async (today) => {
            (SELECT count(*) FROM orders WHERE status = 'opsiyonlu'
                AND hold_until < (${today}::date + 2)::timestamp AT TIME ZONE 'UTC' - interval '3 hours')::int AS holds_ending,
            (SELECT count(DISTINCT order_id) FROM order_cancellation_sums WHERE done_at IS NULL AND refund > 0)::int AS refunds_due,
-           (SELECT count(*) FROM orders WHERE id NOT IN (SELECT order_id FROM order_cancellation_sums) AND (
+           (SELECT count(*) FROM orders WHERE (id NOT IN (SELECT order_id FROM order_cancellation_sums) OR EXISTS (
+              SELECT currency FROM payments WHERE order_id = orders.id GROUP BY currency
+              HAVING sum(CASE status WHEN 'eslesti' THEN amount WHEN 'iade' THEN -amount ELSE 0 END) > 0
+                 AND currency NOT IN (SELECT currency FROM order_cancellation_sums WHERE order_id = orders.id))) AND (
               SELECT min(open) < 0 AND max(open) <= 0 FROM (
                 SELECT sum(amount) AS open FROM (
                   SELECT currency, CASE WHEN orders.status NOT IN ('iptal', 'suresi-doldu') THEN total ELSE 0 END AS amount

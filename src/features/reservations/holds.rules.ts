@@ -24,6 +24,12 @@ export function holdEnd(from: Date, hours: number, held: Held): Date {
   return wanted < last ? wanted : last
 }
 
+/** A hold that goes on for other departures. */
+export function holdWithin(until: Date, starts: readonly Day[]): Date {
+  const last = new Date(`${lastHoldDay({ now: until, starts, days: null })}T23:59:00+03:00`)
+  return until < last ? until : last
+}
+
 function lastHoldDay({ now, starts, days }: Held): Day {
   return [...(days === null ? [] : [addDays(dayOf(now), days)]), ...starts].sort()[0]!
 }

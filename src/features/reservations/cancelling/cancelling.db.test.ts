@@ -173,6 +173,43 @@ test('money that comes after the cancellation goes back too', async () => {
   expect((await read(order)).cancellation).toMatchObject({ sums: [{ paid: 15_000, refund: 5_000, done_at: null }] })
 })
 
+test('money that comes after the refund was finished has 14 days of its own; a refund that is undone does not', async () => {
+  const order = await paidOrder()
+  await cancel(order)
+  await refund(order, 2_000)
+  const { payments } = await agency.read(order.id)
+  agency.clock.now = new Date('2027-04-20T10:00:00Z')
+  await pay(order, 3_000, { accepts_difference: true, paid_on: '2027-04-20' })
+  expect((await read(order)).cancellation).toMatchObject({
+    sums: [{ refund: 5_000, due_on: '2027-05-04', done_at: null }],
+  })
+  await agency.send('POST', `/${order.id}/payments/${payments.at(-1)!.id}/undo`, { reason: 'Yanlış girildi' })
+  expect((await read(order)).cancellation).toMatchObject({
+    sums: [{ refund: 5_000, due_on: '2027-05-04', done_at: null }],
+  })
+})
+
+test('of two currencies, one without terms: what nobody decided about stays in the list of money to give back', async () => {
+  const { db } = agency
+  await db.deleteFrom('cancellation_policies').execute()
+  const euros = await insertSoldTour(db, { start_date: '2027-04-12', currency: 'EUR', multi_room_price: 500_00 })
+  const order = await agency.order({ tour: euros, adults: 1 }, { tour, adults: 2 })
+  await pay(order, 20_000)
+  await agency.enter(order.id, { method: 'nakit', amount: 500, currency: 'EUR', paid_on: '2026-11-21' })
+  await cancel(order, { kept: [{ currency: 'EUR', amount: 500 }] })
+  expect((await read(order)).cancellation!.sums.map(({ currency }) => currency)).toEqual(['EUR'])
+  const numbers = async (balance: string) => {
+    const { body } = await agency.api.get<{ data: { order_no: string }[] }>(
+      `/api/admin/orders?balance=${balance}&per_page=200`,
+      officeHeaders,
+    )
+    return body.data.map(({ order_no }) => order_no)
+  }
+  for (const balance of ['fazla', 'iade']) expect(await numbers(balance), balance).toContain(order.order_no)
+  await pay(order, 20_000, { kind: 'iade', note: 'Elden verildi' })
+  for (const balance of ['fazla', 'iade']) expect(await numbers(balance), balance).not.toContain(order.order_no)
+})
+
 test('an order without payments is cancelled at once, and nothing is kept', async () => {
   const order = await agency.order({ tour, adults: 2 })
   expect(await preview(order)).toEqual({ cancelling: 'now', deduction: null })

@@ -9,7 +9,10 @@ import type { CancelPreview } from './cancelling.schema.ts'
 
 type Cancelled = Pick<FoundOrder, 'items' | 'payments' | 'status' | 'cancel_requested_at' | 'is_left_behind'>
 
-/** What a cancellation of this order keeps now: nothing once the agency has cancelled a departure of it; by the customer's wish on the day of the request, when one is pending. */
+/**
+ * What a cancellation of this order keeps now: nothing when the agency cancels, and nothing once it has cancelled a departure of it unless staff decide
+ * otherwise, for a tour of the order that took place; by the customer's wish on the day of the request, when one is pending.
+ */
 export function deductionOfOrder(
   order: Cancelled,
   now: Date,
@@ -23,7 +26,7 @@ export function deductionOfOrder(
     sums,
     day: dayOf(by === 'customer' && cancel_requested_at ? cancel_requested_at : now),
     isFree: by === 'agency' || isUnpaid || is_left_behind,
-    ...(decided && { decided }),
+    ...(decided && by === 'customer' && !isUnpaid && { decided }),
   })
 }
 

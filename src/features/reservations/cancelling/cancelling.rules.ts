@@ -21,9 +21,9 @@ export type CancelFacts = {
   items: readonly CancelItem[]
   sums: readonly Pick<Sum, 'currency' | 'paid' | 'refunded'>[]
   day: Day
-  /** the agency cancels, or nothing was paid and nothing confirmed: nothing is kept */
+  /** the agency cancels, or has cancelled a departure, or nothing was paid and nothing confirmed: nothing is kept, unless staff decide otherwise */
   isFree: boolean
-  /** what staff decided instead, by currency */
+  /** what staff decided, by currency */
   decided?: ReadonlyMap<string, Minor>
 }
 
@@ -64,7 +64,7 @@ export function deductionOf({ items, sums, day, isFree, decided }: CancelFacts):
       const policy_kept = known
         ? sum(deducted.filter((item) => item.currency === currency).map(({ kept }) => kept))
         : null
-      const kept = isFree ? 0 : (decided?.get(currency) ?? policy_kept)
+      const kept = decided?.get(currency) ?? (isFree ? 0 : policy_kept)
       const paid = Math.max(0, netPaid(each))
       const refund = kept === null ? null : Math.max(0, subtract(paid, kept))
       return { currency, paid, policy_kept, kept, refund, missing: Math.max(0, subtract(kept ?? 0, paid)) }

@@ -99,7 +99,7 @@ export async function preparedChange(
   }
 }
 
-/** Declines the customer's pending request to cancel; the order goes on. @throws Failure 409 without a request */
+/** Declines the customer's pending request to cancel; the order goes on. @throws Failure 409 without a request, or on a cancelled departure */
 export function declineCancel(
   services: OfficeCall,
   target: Target,
@@ -107,6 +107,8 @@ export function declineCancel(
 ): Promise<Edited> {
   return decideOnOrder(services, target, async (order) => {
     if (order.cancel_requested_at === null) throw new Failure('conflict', { key: 'office.no_cancel_request' })
+    // The mail would say that the journey takes place.
+    if (order.is_left_behind) throw new Failure('conflict', { key: 'office.order_left_behind' })
     const mail = sends_mail ? await declinedMail(services, order, reason) : null
     return async (tx) => {
       const at = services.now()
@@ -218,7 +220,8 @@ async function planOfChange(
     cause: 'decision',
     isConfirmedByPayment: false,
   })
-  const facts = { ...order, sums: sumsOf(items, payments, true), now: at, areSeatsFree, revivedTo }
+  const waits = { isLeftBehind: order.is_left_behind, hasCancelRequest: order.cancel_requested_at !== null }
+  const facts = { ...order, ...waits, sums: sumsOf(items, payments, true), now: at, areSeatsFree, revivedTo }
   const base = !isReviving && order.hold_until && order.hold_until > at ? order.hold_until : at
   const starts = items.map(({ start_date }) => start_date)
   return planChange(facts, status, hold_until ?? holdEnd(base, settings.holdHours, { now: at, starts, days: null }))

@@ -5,11 +5,17 @@ const items = [{ end_date: '2027-04-05' }, { end_date: '2027-04-12' }]
 const [before, after] = [new Date('2027-04-12T12:00:00Z'), new Date('2027-04-13T12:00:00Z')]
 
 test.each([
-  ['opsiyonlu', before, null, ['onayli', 'opsiyonlu', 'iptal']],
-  ['onayli', before, null, ['iptal']],
-  ['onayli', after, null, ['tamamlandi', 'iptal']],
-  ['onayli', before, '2027-04-01T10:00:00Z', []],
-  ['iptal', after, null, []],
-] as const)('%s at %s, cancel requested %s: staff may choose %j', (status, now, cancel_requested_at, offered) => {
-  expect(changesOf({ status, items, cancel_requested_at }, now)).toEqual(offered)
-})
+  ['opsiyonlu', before, null, null, ['onayli', 'opsiyonlu', 'iptal']],
+  ['opsiyonlu', before, null, 7, ['opsiyonlu', 'iptal']],
+  ['onayli', before, null, null, ['iptal']],
+  ['onayli', after, null, null, ['tamamlandi', 'iptal']],
+  ['onayli', after, null, 7, ['iptal']],
+  ['onayli', before, '2027-04-01T10:00:00Z', null, []],
+  ['onayli', after, '2027-04-01T10:00:00Z', null, []],
+  ['iptal', after, null, null, []],
+] as const)(
+  '%s at %s, cancel requested %s, on the cancelled departure %s: staff may choose %j',
+  (status, now, cancel_requested_at, left_behind_on, offered) => {
+    expect(changesOf({ status, items, cancel_requested_at, left_behind_on }, now)).toEqual(offered)
+  },
+)

@@ -16,6 +16,10 @@ export type ChangeFacts = {
   items: readonly { seats: number; seats_released_at: Date | null; start_date: Day; end_date: Day }[]
   sums: readonly Sum[]
   now: Date
+  /** the agency cancelled a departure on which it holds seats, and nobody has answered for it */
+  isLeftBehind: boolean
+  /** the office has not answered the customer's request to cancel */
+  hasCancelRequest: boolean
   /** false: seats that the order would take again are sold */
   areSeatsFree: boolean
   /** the status that an expired order returns to, by the money that came meanwhile */
@@ -24,6 +28,7 @@ export type ChangeFacts = {
 
 export type Refusal =
   | { key: 'order_transition' | 'order_seats_gone' | 'hold_past' | 'hold_too_long' }
+  | { key: 'order_left_behind' | 'cancel_waits' }
   | { key: 'order_not_ended'; after: Day }
 
 /** Everything that a change does; the preview shows it and the command does it. */
@@ -72,11 +77,14 @@ function kindOf(from: OrderStatus, to: ChangeTarget): ChangeKind {
 }
 
 function refusalOf(
-  { status, items, now, areSeatsFree }: ChangeFacts,
+  { status, items, now, areSeatsFree, isLeftBehind, hasCancelRequest }: ChangeFacts,
   wanted: ChangeTarget,
   hold: Date | null,
 ): Refusal | null {
   if (!mayTransition(status, wanted, 'staff')) return { key: 'order_transition' }
+  const isSettled = wanted === 'tamamlandi'
+  if (isLeftBehind && (isSettled || wanted === 'onayli')) return { key: 'order_left_behind' }
+  if (hasCancelRequest && isSettled) return { key: 'cancel_waits' }
   if (wanted === 'tamamlandi') return hasEnded(items, now) ? null : { key: 'order_not_ended', after: lastDay(items) }
   if (wanted !== 'opsiyonlu') return null
   const starts = items.map(({ start_date }) => start_date)
@@ -97,15 +105,23 @@ export function hasEnded(items: readonly { end_date: Day }[], now: Date): boolea
   return dayOf(now) >= addDays(lastDay(items), 1)
 }
 
-type Offered = { status: OrderStatus; items: readonly { end_date: Day }[]; cancel_requested_at: string | null }
+type Offered = {
+  status: OrderStatus
+  items: readonly { end_date: Day }[]
+  cancel_requested_at: string | null
+  /** a cancelled departure that nobody has answered for; null without one */
+  left_behind_on: number | null
+}
 
 /**
- * Changes that an order offers to staff, the likeliest first: to complete it only after its tours, and to cancel it only while
- * the customer has not asked to, because the request has its own two answers.
+ * Changes that an order offers to staff, the likeliest first: to complete it only after its tours, and to cancel or complete it only
+ * while the customer has not asked to cancel, because the request has its own two answers. One whose departure was cancelled waits for that.
  */
-export function changesOf({ status, items, cancel_requested_at }: Offered, now: Date): ChangeTarget[] {
+export function changesOf({ status, items, cancel_requested_at, left_behind_on }: Offered, now: Date): ChangeTarget[] {
   return (['onayli', 'tamamlandi', 'opsiyonlu', 'iptal'] as const).filter((to) => {
     if (!mayTransition(status, to, 'staff')) return false
-    return to === 'tamamlandi' ? hasEnded(items, now) : to !== 'iptal' || cancel_requested_at === null
+    if (left_behind_on !== null && (to === 'onayli' || to === 'tamamlandi')) return false
+    if (cancel_requested_at !== null && (to === 'iptal' || to === 'tamamlandi')) return false
+    return to !== 'tamamlandi' || hasEnded(items, now)
   })
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { hasCancelRequest } from '../orders/order-events.store.server.ts'
+import { isLeftBehind } from '../orders/orders.store.server.ts'
 
 export type CustomerDetails = { name: string; city: string; email: string; phone: string }
 
@@ -15,12 +17,16 @@ export async function findOrderIds(db: Db, ids: readonly number[]): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Locks the first confirmed and paid order whose last tour ended before `today`. Orders locked elsewhere are skipped. */
+/**
+ * Locks the first confirmed and paid order whose last tour ended before `today`, and which waits for no answer: of the customer about a
+ * cancelled departure, or of the office about a request to cancel. Orders locked elsewhere are skipped.
+ */
 export async function lockNextEnded(tx: Tx, today: Day): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM orders
      WHERE status = 'onayli' AND payment_status = 'odendi'
        AND NOT EXISTS (SELECT FROM order_items WHERE order_id = orders.id AND end_date >= ${today})
+       AND NOT ${isLeftBehind} AND NOT ${hasCancelRequest}
      ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(tx)
   return rows[0]?.id
 }

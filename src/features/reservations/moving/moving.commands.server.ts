@@ -6,7 +6,7 @@ import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { type Minor, sum, toMajor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
-import { holdEnd } from '../holds.rules.ts'
+import { holdEnd, holdWithin } from '../holds.rules.ts'
 import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
@@ -24,7 +24,7 @@ import { differenceText, movedMail } from './moving.mail.server.ts'
 import { type Item, isMovable, isRevived, movedItem, targetsOf } from './moving.queries.server.ts'
 import { moveDifference, movedMoney, stayingPrices } from './moving.rules.ts'
 import type { MoveOrder } from './moving.schema.ts'
-import { writeMove } from './moving.store.server.ts'
+import { shortenHold, writeMove } from './moving.store.server.ts'
 
 /** Moves an item of an order. @throws Failure 404; 409 when it cannot be moved there, or costs something else by now; 422 */
 export function moveOrder(
@@ -59,7 +59,8 @@ export type MoveWish = {
 
 /**
  * The move of an item, for `decideOnOrder`: seats, days, price, papers, history and mail in one transaction. An expired order to which
- * money came takes its seats again there, and the money decides whether it is held, reported or confirmed.
+ * money came takes its seats again there, and the money decides whether it is held, reported or confirmed. Money that covers what a cheaper
+ * date asks for confirms it.
  * @returns what writes it, with the order's status afterwards
  * @throws Failure 409; 422 for a difference that is waived without a reason
  */
@@ -86,7 +87,7 @@ export async function preparedMove(
   const money = movedMoney(movedItem(item), charged, to, { status: revives ? 'opsiyonlu' : order.status, today })
   const after: Item = { ...item, ...money, departure_id, start_date: to.start_date, end_date: to.end_date }
   const items = order.items.map((each) => (each === item ? after : each))
-  const outcome = revives ? revivedOutcome(services, { ...order, items }, at) : order
+  const outcome = (revives ? revivedOutcome : movedOutcome)(services, { ...order, items }, at)
   const { status, hold_until } = outcome
   const label = charged === 0 ? null : await localize({ key: 'pricing.move_difference' }, order.lang)
   const mail = wish.sends_mail
@@ -113,13 +114,26 @@ export async function preparedMove(
     const prices = is_charged ? to.prices : stayingPrices(movedItem(item))
     await writeMove(tx, { ...move, difference, is_charged, by, reason, user_id, at }, { money, label, prices })
     await voidPapers(tx, order.id, { kinds: promising, reason: 'yenilendi', at })
-    if (revives) await revive(tx, order.id, outcome, { now: at, user_id })
+    await (revives ? revive : follow)(tx, order, outcome, { now: at, user_id })
     await writePaymentStatus(tx, order.id, paymentStatusOf(sumsOf(items, order.payments, true), status))
     const event = await insertEvent(tx, { order_id: order.id, at, kind: 'bilgi', note, user_id })
     if (staff) await recordMove(tx, staff, order.id, { item, after, reason })
     const attachments = paperFiles({ ...order, status }, null)
     if (mail) await enqueue(tx, { ...mail(`order-moved:${event}`), attachments }, at)
     return status
+  }
+}
+
+/** Its hold ends with the new dates at the latest; money that covers what is due at booking confirms it, unless another departure of it is cancelled. */
+function movedOutcome({ settings: { holdHours } }: Services, order: OfficeFound, now: Date): Outcome {
+  const decision = { cause: 'decision', isConfirmedByPayment: false, now, holdHours } as const
+  const { status } = outcomeOf(order, order.payments, decision)
+  const isConfirmed = status === 'onayli' && !(order.is_left_behind && order.items.length > 1)
+  const starts = order.items.map(({ start_date }) => start_date)
+  return {
+    status: isConfirmed ? status : order.status,
+    payments: order.payments,
+    hold_until: order.hold_until && holdWithin(order.hold_until, starts),
   }
 }
 
@@ -134,7 +148,7 @@ function revivedOutcome({ settings: { holdHours } }: Services, order: OfficeFoun
 /** @throws Failure 409 when the seats of another tour of the order are gone */
 async function revive(
   tx: Tx,
-  id: number,
+  { id }: OfficeFound,
   { status, hold_until }: Outcome,
   move: { now: Date; user_id: number | null },
 ): Promise<void> {
@@ -143,6 +157,19 @@ async function revive(
     status === 'opsiyonlu' || (await transitionOrder(tx, id, { ...move, to: status, actor: 'payment' })),
   ]
   if (steps.includes(null)) throw new Error(`order ${id} cannot be revived as ${status}`)
+}
+
+/** The order is locked, so it has the status that was read. */
+async function follow(
+  tx: Tx,
+  order: OfficeFound,
+  { status, hold_until }: Outcome,
+  move: { now: Date; user_id: number | null },
+): Promise<void> {
+  if (hold_until && order.hold_until && hold_until < order.hold_until) await shortenHold(tx, order.id, hold_until)
+  if (status === order.status) return
+  if ((await transitionOrder(tx, order.id, { ...move, to: status, actor: 'payment' })) === null)
+    throw new Error(`order ${order.id} cannot become ${status}`)
 }
 
 type Noted = { item: Item; after: Item; difference: Minor; is_charged: boolean; reason: string }

@@ -184,6 +184,34 @@ test('less than the deposit keeps the seats of the new date as reported money do
   expect((await move()).status).toBe(409)
 })
 
+test('money that covers what a cheaper date asks for confirms the order', async () => {
+  const price = { currency: 'TRY', multi_room_price: 2_000_00, single_room_price: 3_000_00 } as const
+  const cheap = await insertDeparture(agency.db, tour.tourId, '2027-06-07', {
+    end_date: '2027-06-09',
+    quota: 4,
+    ...price,
+  })
+  await agency.enter(order.id, { method: 'nakit', amount: 4_000, currency: 'TRY', paid_on: '2026-11-21' })
+  expect((await agency.read(order.id)).status).toBe('odeme-bildirildi')
+  expect((await move({ departure_id: cheap.id, total: 4_000 })).status).toBe(200)
+  expect(await agency.read(order.id)).toMatchObject({ status: 'onayli', payment_status: 'odendi' })
+})
+
+test('a hold does not outlive the date to which the order moves', async () => {
+  const price = { currency: 'TRY', multi_room_price: 10_000_00, single_room_price: 15_000_00 } as const
+  const soon = await insertDeparture(agency.db, tour.tourId, '2026-12-01', {
+    end_date: '2026-12-03',
+    quota: 4,
+    ...price,
+  })
+  const hold_until = '2026-12-20T12:00:00+03:00'
+  expect((await agency.send('PUT', `/${order.id}/status`, { status: 'opsiyonlu', hold_until })).status).toBe(200)
+  expect((await move({ departure_id: soon.id, total: 20_000 })).status).toBe(200)
+  expect((await agency.read(order.id)).hold_until).toBe('2026-12-01T20:59:00.000Z')
+  const [mail] = await mails()
+  expect(mail!.body_text).toContain('1 Aralık')
+})
+
 test('an item does not move without its record', async () => {
   const update = agency.db.updateTable('order_items').set({ departure_id: later }).where('order_id', '=', order.id)
   await expect(update.execute()).rejects.toThrow('what was bought never changes')

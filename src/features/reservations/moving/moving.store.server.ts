@@ -35,6 +35,11 @@ export async function writeMove(tx: Tx, move: Move, { money, label, prices }: Wr
   await forgetPlans(tx, id)
 }
 
+/** The order is locked by the caller. */
+export async function shortenHold(tx: Tx, id: number, hold_until: Date): Promise<void> {
+  await tx.updateTable('orders').set({ hold_until }).where('id', '=', id).execute()
+}
+
 async function forgetPlans(tx: Tx, order_item_id: number): Promise<void> {
   await tx.updateTable('passengers').set({ room: null }).where('order_item_id', '=', order_item_id).execute()
   await tx.deleteFrom('passenger_reminders').where('order_item_id', '=', order_item_id).execute()

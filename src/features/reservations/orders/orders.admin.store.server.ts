@@ -45,8 +45,12 @@ export type ListedOrder = {
 
 const hasOpenRefund = sql`orders.id IN (SELECT order_id FROM order_cancellation_sums WHERE done_at IS NULL AND refund > 0)`
 
-/** A cancellation decided what is kept: the rest of the money is not given back. */
-const isSettled = sql`orders.id IN (SELECT order_id FROM order_cancellation_sums)`
+/** A cancellation decided what is kept of all money, so the rest is not given back. Of a currency without terms nothing may be decided yet. */
+const isSettled = sql`(orders.id IN (SELECT order_id FROM order_cancellation_sums) AND NOT EXISTS (
+  SELECT FROM payments WHERE payments.order_id = orders.id
+     AND NOT EXISTS (SELECT FROM order_cancellation_sums AS decided WHERE decided.order_id = orders.id AND decided.currency = payments.currency)
+   GROUP BY payments.currency
+  HAVING sum(CASE payments.status WHEN 'eslesti' THEN amount WHEN 'iade' THEN -amount ELSE 0 END) > 0))`
 
 /** `table`: joined by its order_id, with days that may be missing. Each has an index for both directions. */
 const sorts: Record<string, { by: RawBuilder<unknown>; table?: RawBuilder<unknown> }> = {

@@ -11,8 +11,16 @@ import { showCancelling } from './running.queries.server.ts'
 import { AnswerOrder, CancelDeparture, ChooseDeparture, DepartureCancelling } from './running.schema.ts'
 
 const access = 'may:orders'
-const refusedStaff = { over: 'office.departure_answered', gone: 'office.move_seats_gone' } as const
-const refusedCustomer = { over: 'cancelling.choice_over', gone: 'cancelling.choice_gone' } as const
+const refusedStaff = {
+  over: 'office.departure_answered',
+  gone: 'office.move_seats_gone',
+  begun: 'office.departure_begun',
+} as const
+const refusedCustomer = {
+  over: 'cancelling.choice_over',
+  gone: 'cancelling.choice_gone',
+  begun: 'cancelling.choice_call',
+} as const
 
 /** A departure that the agency cancels, until every order of it is answered for. */
 export const runningApi: readonly AnyEndpoint[] = [

@@ -11,7 +11,7 @@ import { decideOnOrder } from '../orders/decide.commands.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { choiceMail } from './running.mail.server.ts'
-import { choicesOf, itemsOn } from './running.queries.server.ts'
+import { choicesOf, hasBegun, itemsOn } from './running.queries.server.ts'
 import { reasonIn } from './running.rules.ts'
 import type { AnswerOrder, CancelDeparture } from './running.schema.ts'
 import {
@@ -81,13 +81,17 @@ function tell(services: Services, departure_id: number, order_id: number): Promi
   })
 }
 
-/** Who answers, and in which language refusals are. `refused`: words for an order that is answered for, and for a date without room. */
-type Answering = { staff: Staff | null; order_id: number; refused: { over: StringKey; gone: StringKey } }
+/** Who answers, and whose words refusals are. `over`: it is answered for; `gone`: the date has no room; `begun`: staff decide what goes back. */
+type Answering = {
+  staff: Staff | null
+  order_id: number
+  refused: { over: StringKey; gone: StringKey; begun: StringKey }
+}
 
 /**
  * What becomes of one order of a cancelled departure: another date without a difference in price, or all the money back. The order is
  * locked, so that of two answers the second is refused.
- * @throws Failure 409 when it is answered for, or the date has no room; 422 without a date
+ * @throws Failure 409 when it is answered for, the date has no room, or money would go back for another tour that has begun; 422 without a date
  */
 export function answerFor(
   services: Services & { lang: string },
@@ -102,6 +106,7 @@ export function answerFor(
     const reason = reasonIn(order.lang, cancelled)
     const by = staff ? 'staff' : 'customer'
     if (answer === 'refund') {
+      if (hasBegun(order, departure_id, dayOf(services.now()))) throw new Failure('conflict', { key: refused.begun })
       const wish = { status: 'iptal', by: 'agency', reason, kept: [], sends_mail: true } as const
       const write = await preparedChange(services, order, { ...wish, kept: [] }, staff)
       return async (tx) => (await write(tx)).status

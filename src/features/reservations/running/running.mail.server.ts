@@ -18,11 +18,13 @@ export async function choiceMail(
   choice: DepartureChoice,
 ): Promise<MailFor | null> {
   const { order_no, lang, items, payments } = order
-  const { tour_name, start_date, end_date, reason, alternatives, refund } = choice
+  const { tour_name, start_date, end_date, reason, alternatives, refund, may_refund } = choice
   const today = dayOf(services.now())
   const dates = alternatives.slice(0, namedDates).map((each) => formatDayRange(each.start_date, each.end_date, lang))
   const more = alternatives.length > namedDates ? ['…'] : []
-  const amounts = refund.map(({ amount, currency }) => formatMoney(amount, currency, lang))
+  const amounts = may_refund
+    ? refund.map(({ amount, currency }) => formatMoney(amount, currency, lang))
+    : [await services.localize({ key: 'cancelling.choice_call' }, lang)]
   const facts: Fact[] = [
     ['mail.order_no', order_no],
     ['mail.tour', tour_name],

@@ -17,6 +17,16 @@ import { currencyOf, findAffected, findDepartureCancellation, findOpenCancellati
 /** Dates that are offered at once. */
 const maxAlternatives = 12
 
+/**
+ * Whether another tour of the order has begun: giving everything back would give back a journey that took place, so staff decide what is
+ * kept.
+ */
+export function hasBegun({ items }: Pick<FoundOrder, 'items'>, departure_id: number, today: Day): boolean {
+  return items.some(
+    (item) => item.departure_id !== departure_id && item.seats_released_at === null && item.start_date <= today,
+  )
+}
+
 /** The items of an order that hold seats on a departure. */
 export function itemsOn(order: Pick<FoundOrder, 'items'>, departure_id: number): FoundOrder['items'] {
   return order.items.filter((item) => item.departure_id === departure_id && item.seats_released_at === null)
@@ -62,6 +72,7 @@ export async function choicesOf(
         end_date,
         reason: reasonIn(order.lang, texts),
         alternatives: await alternativesOf(db, items, today, 'visitor'),
+        may_refund: !hasBegun(order, departure_id, today),
         refund,
         refund_by: addDays(today, refundDays),
         has_other_tours: items.length < order.items.length,
@@ -81,8 +92,14 @@ export async function showCancelling(
   const cancelled = await findDepartureCancellation(db, id)
   const affected = await findAffected(db, id)
   const currency = await currencyOf(db, id)
-  const wanted = { tour_id: departure.product_id, currency, seats: 1, except: id, today, seller: 'staff' } as const
-  const alternatives = presentOthers(await findOtherDepartures(db, wanted, maxAlternatives))
+  const wanted = { tour_id: departure.product_id, currency, except: id, today, seller: 'staff' } as const
+  const parties = new Set([1, ...affected.map(({ seats }) => seats)])
+  const found = await Promise.all(
+    [...parties].map((seats) => findOtherDepartures(db, { ...wanted, seats }, maxAlternatives)),
+  )
+  const alternatives = presentOthers([...new Map(found.flat().map((each) => [each.id, each])).values()]).toSorted(
+    (a, b) => (a.start_date < b.start_date ? -1 : 1),
+  )
   const orders = affected.map(({ move, cancelled: own, paid, told_at, ...order }) => {
     const answered = answerOf({ ...order, move, cancelled: own })
     const fitting = answered.answer === null ? alternatives.filter(({ seats_left }) => seats_left >= order.seats) : []

@@ -51,6 +51,8 @@ export const DepartureChoice = z.object({
   reason: z.string(),
   /** the soonest first; with enough seats for the order */
   alternatives: z.array(Alternative),
+  /** false: another tour of the order has begun, so the customer is asked to call */
+  may_refund: z.boolean(),
   /** what goes back, all of it; empty when nothing was paid. Major units */
   refund: z.array(Money),
   /** last day for it */

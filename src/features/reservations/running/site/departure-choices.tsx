@@ -75,16 +75,22 @@ export function DepartureChoiceCard({ order_no, orderKey, choice }: Props) {
       {reason && <p className="mt-2 [overflow-wrap:anywhere]">{t('cancelling.choice_reason', { reason })}</p>}
       <Dates alternatives={alternatives} chosen={chosen} onChoose={choose} sure={sure} />
       <div className="mt-5 border-t border-line pt-4">
-        <Refund choice={choice} />
-        <Button
-          kind="outline"
-          size="sm"
-          className="mt-3"
-          aria-pressed={chosen === 'refund'}
-          onClick={() => choose('refund')}
-        >
-          {t(choice.refund.length > 0 ? 'cancelling.choice_back' : 'cancelling.choice_cancel')}
-        </Button>
+        {choice.may_refund ? (
+          <>
+            <Refund choice={choice} />
+            <Button
+              kind="outline"
+              size="sm"
+              className="mt-3"
+              aria-pressed={chosen === 'refund'}
+              onClick={() => choose('refund')}
+            >
+              {t(choice.refund.length > 0 ? 'cancelling.choice_back' : 'cancelling.choice_cancel')}
+            </Button>
+          </>
+        ) : (
+          <p>{t('cancelling.choice_call')}</p>
+        )}
       </div>
       {chosen === 'refund' && sure}
     </OrderCard>
