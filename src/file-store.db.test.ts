@@ -10,7 +10,7 @@ import { readArchive } from './base/db/backup/read-archive.server.ts'
 import { restore } from './base/db/backup/restore.server.ts'
 import { restoreFiles } from './base/db/backup/restore-files.server.ts'
 import { killWhenTestsEnd, removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
-import { ownDatabase, type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { emptyDatabase, ownDatabase, type TestDatabase, testDatabase } from './base/db/test-database.ts'
 import { type Disk, namesIn, openDisk, readOrNull } from './base/files/disk.server.ts'
 import { imagePath } from './base/files/image.links.ts'
 import { listOriginals } from './base/files/store/originals.server.ts'
@@ -179,6 +179,12 @@ describe.runIf(hasSwift())('a site whose files are in a bucket', () => {
     const [replaced] = manifest.files
     await inBucket.putAtomically(replaced!.name, Buffer.from('another one of that name'))
     await inBucket.putAtomically('documents/cv/old.pdf', Buffer.from('old'))
+    const empty = await emptyDatabase()
+    const trial = restore({ url: empty.url, disk: inBucket, source, passphrase, folder: 'db', replaces: false })
+    await expect(trial.finally(() => empty.drop())).rejects.toMatchObject({
+      reason: 'has_content',
+      message: expect.stringContaining('farklı 2 dosya'),
+    })
     const files = restoreFiles(inBucket)
     await readArchive(source, passphrase, async ({ name, content }) => {
       const file = manifest.files.find((each) => name === fileEntry(each.name))

@@ -63,6 +63,20 @@ export function restoreFiles(disk: Disk): RestoredFiles {
   }
 }
 
+/**
+ * How many originals of the store a restore would delete or replace: the archive lacks them, or has another file of their name. Those that
+ * equal the archive do not count, because a restore that was interrupted leaves them.
+ */
+export async function countOthers(disk: Disk, files: readonly StoredFile[]): Promise<number> {
+  const wanted = new Map(files.map((file) => [file.name, file]))
+  let count = 0
+  for (const name of await listOriginals(disk)) {
+    const file = wanted.get(name)
+    if (!file || (await sizeOf(disk, name)) !== file.bytes || (await digestOf(disk, name)) !== file.sha256) count += 1
+  }
+  return count
+}
+
 /** Removes the sizes that were made of a picture, together with the original. */
 async function removeMade(disk: Disk, name: string): Promise<void> {
   const folder = /^(images\/[^/]+)\/original$/.exec(name)?.[1]

@@ -8,7 +8,7 @@ import { requirePassphrase } from './envelope.server.ts'
 import { BackupError, damaged, writeFailure } from './failure.ts'
 import { type Manifest, manifestEntry } from './manifest.ts'
 import { type Entry, readArchive, verifyArchive } from './read-archive.server.ts'
-import { restoreFiles } from './restore-files.server.ts'
+import { countOthers, restoreFiles } from './restore-files.server.ts'
 import { type Content, findContent, makeEmptySchema, migrationsOf, requireStopped } from './restore-schema.server.ts'
 
 export type RestoreOptions = {
@@ -20,7 +20,7 @@ export type RestoreOptions = {
   passphrase: string | undefined
   /** The folder of migrations and functions. */
   folder: string
-  /** Whether a database with content is replaced. */
+  /** Whether a database with content is replaced, and a store with other files. */
   replaces: boolean
   /** Called before anything is deleted. */
   onReplace?: (content: Content) => void
@@ -50,6 +50,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     await requireStopped(client)
     const content = await findContent(client, folder)
     if (content && !options.replaces) throw hasContent(content)
+    if (!options.replaces) await requireOwnFiles(disk, manifest)
     if (content) options.onReplace?.(content)
     await client.query('BEGIN')
     try {
@@ -128,6 +129,21 @@ async function requireEqual(client: pg.Client, { tables }: Manifest): Promise<vo
     if (found.rows !== rows || found.sha256 !== sha256)
       throw damaged(new Error(`table ${name} has ${found.rows} of ${rows} rows`))
   }
+}
+
+/**
+ * The files of another site: its database may be elsewhere, as when an empty one is named to try a backup.
+ * @throws BackupError when a file would be deleted or replaced
+ */
+async function requireOwnFiles(disk: Disk, { files }: Manifest): Promise<void> {
+  const count = await countOthers(disk, files).catch((error: unknown) => {
+    throw writeFailure(disk.place, error)
+  })
+  if (count === 0) return
+  throw new BackupError(
+    'has_content',
+    `Dosya deposunda (${disk.place}) yedekte olmayan ya da yedektekinden farklı ${count} dosya var; çalışan bir sitenin dosyaları olabilirler. Yedeği denemek için boş bir DATA_DIR, dosyalar kovadaysa boş bir S3_BUCKET verin. Bu dosyalar silinsin, yerlerine yedektekiler gelsin istiyorsanız komuta --replace ekleyin. / The file store (${disk.place}) has ${count === 1 ? '1 file' : `${count} files`} that the backup does not have or has with another content; they may belong to a site in use. To try the backup, name an empty DATA_DIR, or an empty S3_BUCKET when files are in a bucket. To delete these files and put those of the backup in their place, add --replace to the command.`,
+  )
 }
 
 function hasContent({ users, tours, orders, messages }: Content): BackupError {

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backUp } from './base/db/backup/backup.server.ts'
+import { restore } from './base/db/backup/restore.server.ts'
+import { query, removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
+import { emptyDatabase, type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { type Disk, openDisk } from './base/files/disk.server.ts'
+import { listOriginals } from './base/files/store/originals.server.ts'
+
+/** What a restore does to the files of a store that another site may use. */
+const passphrase = 'uzun bir deneme parolası'
+const folder = temporaryFolder()
+const source = join(folder, 'site.yedek')
+const receipt = 'documents/receipts/receipt.pdf'
+const picture = 'images/kapadokya/original'
+const files = { [receipt]: 'a receipt', [picture]: 'a picture' }
+const databases: TestDatabase[] = []
+
+async function newDatabase(make = emptyDatabase): Promise<TestDatabase> {
+  const made = await make()
+  databases.push(made)
+  return made
+}
+
+async function storeOf(name: string, contents: Record<string, string>): Promise<Disk> {
+  const disk = openDisk(join(folder, name))
+  for (const [key, content] of Object.entries(contents)) await disk.put(key, content)
+  return disk
+}
+
+const contentsOf = async (disk: Disk) =>
+  Object.fromEntries(await Promise.all((await listOriginals(disk)).map(async (key) => [key, await disk.get(key)])))
+
+const usersOf = ({ url }: TestDatabase) => query(url, 'SELECT name FROM users')
+const tablesOf = ({ url }: TestDatabase) => query(url, 'SELECT FROM pg_tables WHERE schemaname = current_schema()')
+
+beforeAll(async () => {
+  const { url } = await newDatabase(testDatabase)
+  await query(url, `INSERT INTO users (name, email, role_group) VALUES ('Biri', 'biri@seyyah.example', 'satis')`)
+  await backUp({ url, disk: await storeOf('site', files), target: source, passphrase, cost: 4 })
+})
+afterAll(async () => {
+  for (const each of databases) await each.drop()
+  removeFolder(folder)
+})
+
+test.each([
+  {
+    what: 'files that the backup does not have',
+    stored: { ...files, 'documents/receipts/new.pdf': 'new', 'videos/new.mp4': 'new' },
+    count: 2,
+    removed: 2,
+  },
+  { what: 'another file of a name, as long as that of the backup', stored: { [receipt]: 'A RECEIPT' }, count: 1 },
+  { what: 'another file of a name', stored: { ...files, [picture]: 'another picture' }, count: 1 },
+])('a store with $what is not touched by a restore into an empty database, unless it is asked for', async (given) => {
+  const { what, stored, count, removed = 0 } = given
+  const disk = await storeOf(what, stored)
+  const database = await newDatabase()
+  const bring = (replaces: boolean) => restore({ url: database.url, disk, source, passphrase, folder: 'db', replaces })
+  await expect(bring(false)).rejects.toMatchObject({
+    reason: 'has_content',
+    message: expect.stringMatching(
+      new RegExp(`farklı ${count} dosya.*DATA_DIR.*--replace.* / .*has ${count} file.*--replace`),
+    ),
+  })
+  expect(await contentsOf(disk)).toEqual(stored)
+  expect(await tablesOf(database)).toEqual([])
+  expect(await bring(true)).toMatchObject({ removed })
+  expect(await contentsOf(disk)).toEqual(files)
+  expect(await usersOf(database)).toEqual([{ name: 'Biri' }])
+})
+
+test('a restore that was interrupted among its files is run again as it was', async () => {
+  const disk = await storeOf('interrupted', {})
+  const put = disk.putAtomically
+  // A machine that stops removes nothing.
+  const stopping = Object.assign(openDisk(join(folder, 'interrupted')), {
+    putAtomically: (key: string, ...rest: [Uint8Array]) =>
+      key === receipt ? put(key, ...rest) : Promise.reject(new Error('stopped')),
+    delete: () => Promise.reject(new Error('stopped')),
+  })
+  const database = await newDatabase()
+  const bring = (to: Disk) =>
+    restore({ url: database.url, disk: to, source, passphrase, folder: 'db', replaces: false })
+  await expect(bring(stopping)).rejects.toThrow('stopped')
+  await disk.put('drafts/left', 'part of a file')
+  expect(await contentsOf(disk)).toEqual({ [receipt]: files[receipt] })
+  expect(await bring(disk)).toMatchObject({ removed: 0 })
+  expect(await contentsOf(disk)).toEqual(files)
+  expect(await usersOf(database)).toEqual([{ name: 'Biri' }])
+})
