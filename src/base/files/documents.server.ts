@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Disk, namesIn, readOrNull, removeOld } from './disk.server.ts'
 import { reencode } from './images.server.ts'
 import { pictureKind, refusalOf } from './picture-check.server.ts'
+import { openTurns } from './turns.server.ts'
 
 export const documentKinds = ['pdf', 'jpeg', 'png', 'webp'] as const
 export type DocumentKind = (typeof documentKinds)[number]
@@ -11,9 +12,16 @@ export type Documents = {
   /**
    * Stores a file under a generated name. A PDF is stored as it came; a picture is re-encoded without metadata.
    * @param allowed kinds, detected from the content.
+   * @param wish urgent: of a clerk, who does not wait for visitors
    * @returns the name in the store; null for another kind or a broken file.
+   * @throws Failure 503 when too many pictures wait
    */
-  keep: (folder: string, source: Uint8Array, allowed?: readonly DocumentKind[]) => Promise<string | null>
+  keep: (
+    folder: string,
+    source: Uint8Array,
+    allowed?: readonly DocumentKind[],
+    wish?: { urgent?: boolean },
+  ) => Promise<string | null>
   /** The content of a stored file; null when it is missing. */
   read: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
   /** Removes a file whose owner could not be saved. */
@@ -31,6 +39,11 @@ export type Documents = {
   ) => Promise<number>
 }
 
+/** One picture at a time, as those of the site: decoding one of 50 megapixels takes a core and much memory. */
+const concurrency = 1
+/** Pictures that wait, of 5 MB each at most. */
+const mostWaiting = 20
+
 /** Names per query; PostgreSQL takes 65,535 parameters at most. */
 const namesAtOnce = 1_000
 
@@ -43,11 +56,12 @@ export const noDocuments: Documents = {
 }
 
 export function openDocuments(disk: Disk): Documents {
+  const turns = openTurns(concurrency, mostWaiting)
   return {
-    async keep(folder, source, allowed = documentKinds) {
+    async keep(folder, source, allowed = documentKinds, wish = {}) {
       const kind = kindOf(source)
       if (!kind || !allowed.includes(kind)) return null
-      const bytes = kind === 'pdf' ? source : await asPicture(source)
+      const bytes = kind === 'pdf' ? source : await turns.take(() => asPicture(source), wish)
       if (!bytes) return null
       const name = `documents/${folder}/${randomUUID()}.${kind === 'pdf' ? 'pdf' : 'webp'}`
       await disk.putAtomically(name, bytes)

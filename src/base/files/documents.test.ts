@@ -35,6 +35,38 @@ test('a picture is re-encoded without its metadata', async () => {
   expect([stored.format, stored.width, stored.exif]).toEqual(['webp', 40, undefined])
 })
 
+test('of many pictures at once one after the other is re-encoded, the surplus is refused, and none is lost', async () => {
+  // The first takes longest: without turns the others would overtake it.
+  const widths = [4000, ...Array.from({ length: 24 }, (_, n) => 20 + n)]
+  const pictures = await Promise.all(
+    widths.map((width) =>
+      sharp({ create: { width, height: width, channels: 3, background: '#c33' } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const storing: Uint8Array[] = []
+  const put = disk.putAtomically
+  const crowded = openDocuments(
+    Object.assign(openDisk(folder), {
+      putAtomically: (key: string, bytes: Uint8Array) => {
+        storing.push(bytes)
+        return put(key, bytes)
+      },
+    }),
+  )
+  const answers = await Promise.allSettled(pictures.map((picture) => crowded.keep('crowd', picture)))
+  const refused = answers.slice(21)
+  expect(refused.map((answer) => answer.status === 'rejected' && answer.reason)).toMatchObject(
+    refused.map(() => ({ status: 503, headers: { 'retry-after': '10' }, text: { key: 'errors.unavailable' } })),
+  )
+  const names = answers.slice(0, 21).map((answer) => (answer.status === 'fulfilled' ? answer.value : null))
+  const widthOf = async (bytes: Uint8Array | null) => (await sharp(bytes!).metadata()).width
+  const stored = await Promise.all(names.map(async (name) => widthOf(await readOrNull(disk, name!))))
+  expect(stored.slice(1)).toEqual(widths.slice(1, 21))
+  expect(await Promise.all(storing.map(widthOf))).toEqual(stored)
+})
+
 test.each([
   { what: 'an SVG', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>') },
   { what: 'an HTML page', bytes: Buffer.from('<!doctype html>%PDF-1.4 %%EOF') },

@@ -30,6 +30,8 @@ export type NoticeInput = {
   lang: string
   /** Idempotency-Key: equal payments need different keys. Without a key, equal notices of an order are one. */
   idempotencyKey: string | null
+  /** of the caller, for the limit of receipts */
+  address: string
 }
 
 /** Maximum undecided notices of one order; more would not help the office. */
@@ -44,21 +46,24 @@ const refusals: Partial<Record<OrderStatus, Text>> = {
 /**
  * Records that the customer has paid: the payment, the order's new status, its events and both mails in one transaction.
  * A repeated notice is recorded once and gets the same answer.
- * @throws Failure 422 at the field; 409 when the order's status allows no notice
+ * @throws Failure 422 at the field; 409 when the order's status allows no notice, or many wait; 429 for too many receipts
  */
 export async function reportPayment(services: Services, order: FoundOrder, report: NoticeInput): Promise<OrderChanged> {
   const { db, now } = services
+  const { order_no } = order
   const receipt = await receiptOf(report.notice)
   const intent = intentOf(order, report, receipt)
+  // Counted before the answer is looked for: the first of two equal notices may be stored in between.
+  const counts = await countPayments(db, order.id)
   const before = await findAnswer<OrderChanged>(db, intent)
   if (before) return before
   const account = await accountOf(services, report.notice)
   assertReportable(order)
+  assertFewPending(counts)
   const notice = reportedNotice(order, report.notice, account, now())
   const newest = await newestRates(services)
   moneyOf(order, notice, newest, report.lang)
-  const receipt_file = receipt && (await storeReceipt(services.documents, receipt))
-  if (receipt && !receipt_file) throw invalid('receipt', 'mail.receipt_kind')
+  const receipt_file = receipt && (await storeReceipt(services, receipt, { order_no, address: report.address }))
   let isStored = false
   try {
     const done = await storeNotice(services, order, {
@@ -133,8 +138,7 @@ type Writing = {
 async function write(tx: Tx, { order, notice, money, newest, lang, bank, mails }: Writing): Promise<OrderStatus> {
   const state = await lockOrder(tx, order.id)
   assertReportable(state)
-  const pending = (await countPayments(tx, order.id)).get('bildirildi') ?? 0
-  if (pending >= maxPending) throw new Failure('conflict', { key: 'mail.notice_too_many' })
+  assertFewPending(await countPayments(tx, order.id))
   const locked = (await findOrder(tx, order.order_no)) ?? order
   const now = moneyOf(locked, notice, newest, lang)
   if (now.amount !== money.amount || now.lira?.charged !== money.lira?.charged) throw new OpenAmountChanged(locked)
@@ -177,6 +181,11 @@ function withMoney({ wanted: _, account: __, ...notice }: ReportedNotice, { lira
 function assertReportable(state: OrderState): void {
   if (mayReport(state)) return
   throw new Failure('conflict', refusals[state.status] ?? { key: 'mail.notice_paid' })
+}
+
+function assertFewPending(counts: Awaited<ReturnType<typeof countPayments>>): void {
+  if ((counts.get('bildirildi') ?? 0) < maxPending) return
+  throw new Failure('conflict', { key: 'mail.notice_too_many' })
 }
 
 async function accountOf(services: Services, { bank_account_id }: PaymentNotice): Promise<BankAccount> {

@@ -24,7 +24,7 @@ export const paymentsApi: readonly AnyEndpoint[] = [
     admit: ({ params: { order_no }, query: { key }, ...call }) => findOrderByKey(call, order_no, key),
     handle: async ({ params: { order_no }, query: { key }, body, lang, idempotencyKey, ...services }) => {
       const order = await findOrderByKey(services, order_no, key)
-      return reportPayment(services, order, { notice: body, key, lang, idempotencyKey })
+      return reportPayment(services, order, { notice: body, key, lang, idempotencyKey, address: services.address })
     },
   }),
 ]

@@ -1,12 +1,37 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Documents } from '#src/base/files/documents.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, invalid } from '#src/base/http/errors.ts'
+import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { findReceipts } from './payments.store.server.ts'
 
 const folder = 'receipts'
 
-/** @returns the name of the stored file, or null when it is neither a PDF nor a picture */
-export function storeReceipt(documents: Documents, source: Uint8Array): Promise<string | null> {
-  return documents.keep(folder, source)
+/**
+ * Receipts that are looked into, refused ones included: a picture is decoded. A customer sends one with each notice, and again one that
+ * could not be read; several customers may share a network address.
+ */
+const limitOfAddress: Limit = { name: 'receipts', points: 60, seconds: 3600 }
+const limitOfOrder: Limit = { name: 'receipts-of-order', points: 20, seconds: 3600 }
+
+/**
+ * @param from the order, and the network address of the caller
+ * @returns the name of the stored file
+ * @throws Failure 422 when it is neither a PDF nor a picture; 429 after many of an order or address; 503 when too many wait
+ */
+export async function storeReceipt(
+  { documents, limit }: Pick<Services, 'documents' | 'limit'>,
+  source: Uint8Array,
+  { order_no, address }: { order_no: string; address: string },
+): Promise<string> {
+  const giveBack = [await limit(limitOfAddress, address), await limit(limitOfOrder, order_no)]
+  const file = await documents.keep(folder, source).catch(async (error: unknown) => {
+    // Without a turn it was not looked into: whoever comes again later has lost nothing.
+    if (error instanceof Failure) await Promise.all(giveBack.map((give) => give().catch(() => {})))
+    throw error
+  })
+  if (!file) throw invalid('receipt', 'mail.receipt_kind')
+  return file
 }
 
 /** Removes receipts that belong to no payment. @returns how many */

@@ -1,12 +1,12 @@
 import type { Db } from '#src/base/db/connect.server.ts'
-import type { Documents } from '#src/base/files/documents.server.ts'
+import { type Documents, documentKinds } from '#src/base/files/documents.server.ts'
 import { knownSharedFiles } from './shared-files.store.server.ts'
 
 const folder = 'departures'
 
 /** @returns the name of the stored file, or null when it is neither a PDF nor a picture */
 export function storeSharedFile(documents: Documents, source: Uint8Array): Promise<string | null> {
-  return documents.keep(folder, source)
+  return documents.keep(folder, source, documentKinds, { urgent: true })
 }
 
 /** Removes files that belong to no departure. @returns how many */
