@@ -1,5 +1,6 @@
 import { Failure } from '../errors.ts'
 import { isStorableText, parseJson } from '../json.ts'
+import { boundaryOf } from './multipart-file.server.ts'
 
 export type Fields = Record<string, unknown>
 
@@ -17,7 +18,7 @@ export async function readFields(request: Request, limit: number): Promise<Field
   if (bytes.length === 0) return {}
   assertUtf8(request)
   if (type === 'application/json') return jsonObject(textOf(bytes))
-  if (type === 'application/x-www-form-urlencoded') return grouped(new URLSearchParams(textOf(bytes)))
+  if (type === 'application/x-www-form-urlencoded') return grouped(urlencoded(bytes))
   if (type === 'multipart/form-data') return grouped(await multipart(request, bytes))
   throw new Failure('unsupported_type', { key: 'errors.unsupported_type' })
 }
@@ -93,10 +94,17 @@ function jsonObject(text: string): Fields {
   return value as Fields
 }
 
+/** Empty pairs count too. */
+function urlencoded(bytes: Uint8Array): URLSearchParams {
+  if (occursOver(bytes, '&', maxFields - 1)) throw malformed()
+  return new URLSearchParams(textOf(bytes))
+}
+
 async function multipart(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
-  const type = request.headers.get('content-type') ?? ''
-  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1]
-  if (!boundary || occursOver(bytes, `--${boundary}`, maxFields + 1)) throw malformed()
+  const boundary = boundaryOf(request.headers)
+  if (boundary === null || occursOver(bytes, `--${boundary}`, maxFields + 1)) throw malformed()
+  // Not the header as it came: its parser must not find another boundary than the one that was counted.
+  const type = `multipart/form-data; boundary="${boundary}"`
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {
@@ -104,7 +112,7 @@ async function multipart(request: Request, bytes: Uint8Array<ArrayBuffer>): Prom
   }
 }
 
-/** Counts before parsing: parsing a hundred thousand parts would block other requests. */
+/** Counts before parsing: parsing a hundred thousand parts, or millions of pairs, would block other requests. */
 function occursOver(bytes: Uint8Array, text: string, limit: number): boolean {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   let count = 0

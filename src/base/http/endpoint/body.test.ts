@@ -37,6 +37,36 @@ test.each([
   expect((await send('POST', '/api/notes', '{"text":"ab"}', headers)).status).toBe(201)
 })
 
+/** A body of parts between `edge`. */
+const edge = '----edge-of-the-parts-of-this-test'
+const ofParts = (...contents: string[]) =>
+  `${contents.map((content) => `--${edge}\r\ncontent-disposition: form-data; ${content}\r\n`).join('')}--${edge}--\r\n`
+
+test('parts are told and counted by the parameter boundary, not by one whose name ends with it', async () => {
+  const headers = { 'content-type': `multipart/form-data; xboundary=zzz; boundary=${edge}` }
+  const file = 'name="file"; filename="a.txt"\r\n\r\n'
+  const body = ofParts('name="text"\r\n\r\nab', file + '--zzz\r\n'.repeat(2000))
+  expect((await send('POST', '/api/notes', body, headers)).status).toBe(201)
+  expect(done).toMatchObject([{ body: { text: 'ab', file: expect.any(File) } }])
+})
+
+test.each([
+  ['in another parameter', `multipart/form-data; x="; boundary=zzz"; boundary=${edge}`],
+  ['with an escape', `multipart/form-data; boundary="${edge.replace('edge', '\\edge')}"`],
+])('a boundary %s, which the parser of the body would read in another way, is refused', async (_, type) => {
+  const body = ofParts('name="text"\r\n\r\nab')
+  expect((await send('POST', '/api/notes', body, { 'content-type': type })).status).toBe(400)
+  expect(
+    (await send('POST', '/api/notes', body, { 'content-type': `multipart/form-data; boundary=${edge}` })).status,
+  ).toBe(201)
+})
+
+test('pairs of a form are counted in its bytes: empty ones, which no parser returns, count too', async () => {
+  const empty = (pairs: number) => send('POST', '/api/notes', `text=ab${'&'.repeat(pairs - 1)}`, form)
+  expect((await empty(1000)).status).toBe(201)
+  expect((await empty(1001)).status).toBe(400)
+})
+
 const deep = '['.repeat(100) + ']'.repeat(100)
 const many = (count: number) => Array.from({ length: count }, () => 'tags=a').join('&')
 test.each([
@@ -78,6 +108,12 @@ test.each([
     what: 'truncated multipart',
     body: '--B\r\ncontent-disposition: form-data; name="text"\r\n\r\nab',
     headers: { 'content-type': 'multipart/form-data; boundary=B' },
+    status: 400,
+  },
+  {
+    what: 'multipart of two thousand parts behind another boundary',
+    body: ofParts(...Array<string>(2000).fill('name="tags"\r\n\r\na')),
+    headers: { 'content-type': `multipart/form-data; xboundary=zzz; boundary=${edge}` },
     status: 400,
   },
   {

@@ -3,10 +3,17 @@ import { Failure } from '../errors.ts'
 /** Limit of the bytes before the file, which hold other fields and headers. */
 const maxHeaderBytes = 16 * 1024
 
-/** The boundary of a multipart body; null for a body of another type. */
+/**
+ * The boundary of a multipart body; null for a body of another type.
+ * @throws Failure 400 for a missing boundary, and one that RFC 2046 does not allow
+ */
 export function boundaryOf(headers: Headers): string | null {
   const type = headers.get('content-type') ?? ''
-  return /^multipart\/form-data\b/i.test(type) ? (/boundary="?([^";]+)/i.exec(type)?.[1] ?? '') : null
+  if (!/^multipart\/form-data\b/i.test(type)) return null
+  // Parameters of other names may end with this one, or contain it.
+  const boundary = /;\s*boundary="?([^";]+)/i.exec(type)?.[1]?.trimEnd() ?? ''
+  if (!/^[\w'()+,./:=? -]{1,70}$/.test(boundary)) throw malformed()
+  return boundary
 }
 
 /**

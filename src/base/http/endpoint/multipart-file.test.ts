@@ -39,3 +39,18 @@ test('only a multipart body has a boundary', () => {
   expect(boundaryOf(new Headers({ 'content-type': 'multipart/form-data; boundary="a b"' }))).toBe('a b')
   expect(boundaryOf(new Headers({ 'content-type': 'video/webm' }))).toBeNull()
 })
+
+test.each([
+  ['multipart/form-data; xboundary=zzz; boundary=edge', 'edge'],
+  ['multipart/form-data;BOUNDARY=edge ; charset=utf-8', 'edge'],
+])('the boundary of %s is that of the parameter of this name', (type, boundary) => {
+  expect(boundaryOf(new Headers({ 'content-type': type }))).toBe(boundary)
+})
+
+test.each(['', '; boundary=', '; xboundary=edge', `; boundary=${'b'.repeat(71)}`, '; boundary="a\\b"'])(
+  'a boundary that is missing or not allowed is refused: %s',
+  (parameters) => {
+    const headers = new Headers({ 'content-type': `multipart/form-data${parameters}` })
+    expect(() => boundaryOf(headers)).toThrow('malformed')
+  },
+)
