@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { bearer, insertSession, insertStaff, staffPassword } from '../accounts.fixture.ts'
-import { lockAccount } from '../accounts.store.server.ts'
+import { accountApiPath } from '../accounts.links.ts'
+import { findPasswordHash, lockAccount } from '../accounts.store.server.ts'
 import { testPeople } from '../office.fixture.ts'
 import { insertPasskeyOf, softwarePasskey } from '../passkeys/passkeys.fixture.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
@@ -35,6 +36,10 @@ const requests: [what: string, prepare: (user: number) => Promise<Request>][] = 
       return [`${factors}/recovery-codes`, { code: codeAt(key, people.now) }]
     },
   ],
+  [
+    'changes no password',
+    async () => [`${accountApiPath}/password`, { current_password, password: 'bulut-sofrasi-58' }],
+  ],
 ]
 
 test.each(requests)('a session that ends while its request waits for the account %s', async (_, prepare) => {
@@ -44,6 +49,7 @@ test.each(requests)('a session that ends while its request waits for the account
   const stored = async () => ({
     passkeys: await people.db.selectFrom('passkeys').selectAll().where('user_id', '=', user.id).execute(),
     codes: await people.db.selectFrom('one_time_codes').select('user_id').where('user_id', '=', user.id).execute(),
+    password: await findPasswordHash(people.db, user.id),
     recovery: await people.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', user.id).execute(),
   })
   const before = await stored()

@@ -20,6 +20,7 @@ import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
 import { hashPassword } from '../passwords/password-hash.rules.server.ts'
 import { removePasswordLinks } from '../passwords/password-links.store.server.ts'
 import type { Place } from '../sessions/entry.rules.server.ts'
+import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 
 /** @throws Failure 401 when the account was deleted meanwhile; 409 when it was saved since `version` */
@@ -45,7 +46,7 @@ export async function renameSelf(
  * Sets the user's own password and ends their other sessions.
  * @param token of the session that stays
  * @returns how many sessions ended
- * @throws Failure 422 for a wrong current password and a common new one; 429 after too many wrong ones
+ * @throws Failure 422 for a wrong current password and a common new one; 429 after too many wrong ones; 401 when the session was ended meanwhile
  */
 export async function changeOwnPassword(
   services: Pick<Services, 'db' | 'limit' | 'now' | 'settings' | 'localize' | 'languages'>,
@@ -62,6 +63,7 @@ export async function changeOwnPassword(
   const mail = await accountMail(services, 'password_changed', staff, { at: now, place })
   return transaction(db, async (tx) => {
     await lockUser(tx, staff.id)
+    await assertSession(tx, staff.id, token)
     // Another change, such as one by a link, came first: its password is the current one now.
     if ((await findPasswordHash(tx, staff.id)) !== stored) throw invalid('current_password', 'staff.password_wrong')
     if (!(await setPassword(tx, staff.id, password_hash))) throw ended()
