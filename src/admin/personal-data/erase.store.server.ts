@@ -55,7 +55,7 @@ export async function eraseOrderDetails(tx: Tx, ids: readonly number[], at: Date
 
 /**
  * Makes orders anonymous: nothing of them says whose they are, while amounts, days, seats and numbers stay, so that no sum of
- * accounting changes. The customer's link opens nothing any more. Call `eraseOrderDetails` too.
+ * accounting changes. No link opens them any more (`orderOfKey` refuses what was erased). Call `eraseOrderDetails` too.
  */
 export async function anonymiseOrders(tx: Tx, ids: readonly number[], at: Date): Promise<Erasing> {
   const of = sql`order_id = ANY (${ids}::bigint[])`

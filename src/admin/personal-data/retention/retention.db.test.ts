@@ -7,6 +7,8 @@ import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { insertSample } from '#src/features/inquiries/mailbox/mailbox.fixture.ts'
 import { officeAgency } from '#src/features/reservations/office-orders.fixture.ts'
+import { officeKeyOf } from '#src/features/reservations/orders/order-key.queries.server.ts'
+import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
 import { dumpOf, orderOf, type TestPerson, tablesWith } from '../person.fixture.ts'
 import { sweepPersonalData } from './retention.commands.server.ts'
 import { retentionRules } from './retention.rules.ts'
@@ -145,6 +147,8 @@ test('an order is made anonymous when the last law has had its time, and not a d
     )
   const sums = () => db.selectFrom('order_sums').selectAll().orderBy('order_id').execute()
   const before = await sums()
+  const officeKey = await officeKeyOf(db, paid.order_no)
+  expect((await agency.api.get(orderApiPath(paid.order_no, officeKey))).status).toBe(200)
 
   await sweep('2030-04-14T09:00:00Z')
   expect(await erased()).toEqual([])
@@ -174,8 +178,13 @@ test('an order is made anonymous when the last law has had its time, and not a d
     city: '',
     invoice: { kind: 'bireysel' },
   })
-  // The customer's link opens nothing any more.
-  expect((await agency.api.get(`/api/orders/${paid.order_no}?key=${paid.key}`)).status).toBe(404)
+  // Neither the customer's link nor the one of the office's mails opens anything any more, and nothing new is taken.
+  for (const key of [paid.key, officeKey]) {
+    expect((await agency.api.get(orderApiPath(paid.order_no, key))).status).toBe(404)
+    const written = { body: 'Ben Hatice, numaram 0544 123 45 67' }
+    expect((await agency.api.post(orderApiPath(paid.order_no, key, '/messages'), written)).status).toBe(404)
+  }
+  expect(tablesWith(await dumpOf(db), 'Ben Hatice')).toEqual([])
   const left = await db.selectFrom('orders').select('name').where('id', '=', open.id).executeTakeFirstOrThrow()
   expect(left.name).toBe('Hatice Süresidolan')
   // What was accepted is empty, and nothing else of it can be changed even now.

@@ -29,12 +29,13 @@ export async function officeKeyOf(db: Db, order_no: string): Promise<string> {
   return createHmac('sha256', secret).update(`office\n${order_no}`).digest().subarray(0, 16).toString('base64url')
 }
 
+/** No key opens an order whose customer's data were erased: it says nothing to anybody, and takes nothing new. */
 async function orderOfKey(db: Db, order_no: string, key: string): Promise<FoundOrder | null> {
   const order = await findOrder(db, order_no)
   // Compares also for an unknown order, so that the response time does not reveal whether the number exists.
   const isOwn = timingSafeEqual(hashOfKey(key), order?.secret_hash ?? Buffer.alloc(32))
   const isRight = isOwn || timingSafeEqual(hashOfKey(key), hashOfKey(await officeKeyOf(db, order_no)))
-  return order && isRight ? order : null
+  return order && isRight && order.erased_at === null ? order : null
 }
 
 /** Of one network. Only wrong ones count, so whoever holds a right key is never refused for the neighbours. */
