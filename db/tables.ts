@@ -646,6 +646,7 @@ export interface Orders {
   hold_until: Date | null;
   id: Generated<number>;
   invoice: Generated<unknown>;
+  key_epoch: Generated<number>;
   lang: string;
   marketing_consent: Generated<boolean>;
   message: Generated<string>;

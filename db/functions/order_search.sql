@@ -23,8 +23,8 @@ BEGIN
 END $$;
 -- Columns that are not part of the document. A new column is included until it is listed here.
 CREATE TRIGGER order_search_update AFTER UPDATE ON orders FOR EACH ROW
-  WHEN (to_jsonb(NEW) - '{secret_hash,status,payment_status,hold_until,source,lang,city,message,invoice,marketing_consent,created_by,created_at}'::text[]
-     <> to_jsonb(OLD) - '{secret_hash,status,payment_status,hold_until,source,lang,city,message,invoice,marketing_consent,created_by,created_at}'::text[])
+  WHEN (to_jsonb(NEW) - '{secret_hash,key_epoch,status,payment_status,hold_until,source,lang,city,message,invoice,marketing_consent,created_by,created_at}'::text[]
+     <> to_jsonb(OLD) - '{secret_hash,key_epoch,status,payment_status,hold_until,source,lang,city,message,invoice,marketing_consent,created_by,created_at}'::text[])
   EXECUTE FUNCTION order_search_of_order();
 
 -- An order is inserted with its items, which are deleted only with it, and of which only the days change.

@@ -12,7 +12,7 @@ import { orderPath } from '../reservations.links.ts'
 import { beginCardPayment, hearNotice, hearOfOpenPages, hearReturn } from './cards.commands.server.ts'
 import { findCardOffer } from './cards.queries.server.ts'
 import { CardOffer, CardPaymentBegun, CardPaymentWish, ProviderParams, ReturnQuery } from './cards.schema.ts'
-import { type CardAttempt, findOrderNo } from './cards.store.server.ts'
+import { type CardAttempt, findKeyedOrder } from './cards.store.server.ts'
 
 /** Of one network address: a customer tries some cards. */
 export const cardLimit: Limit = { name: 'card payments', points: 30, pointsOfAll: 3000, seconds: 3600 }
@@ -112,6 +112,6 @@ async function wayBack(services: Services & { lang: string }, key: string): Prom
 async function pathOf({ db }: Pick<Services, 'db'>, { order_id, link_id }: CardAttempt): Promise<string> {
   const link = link_id !== null && (await findOrderLink(db, order_id, link_id))
   if (link) return `${payPath}/${link.code}`
-  const order_no = await findOrderNo(db, order_id)
-  return orderPath(order_no, await officeKeyOf(db, order_no))
+  const order = await findKeyedOrder(db, order_id)
+  return orderPath(order.order_no, await officeKeyOf(db, order))
 }

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
+import type { KeyedOrder } from '../orders/orders.store.server.ts'
 
 export type CardAttempt = Selectable<Tables['card_attempts']>
 export type CardRefund = Selectable<Tables['card_refunds']>
@@ -152,9 +153,8 @@ export async function endRefund(
   return numUpdatedRows > 0n
 }
 
-export async function findOrderNo(db: Db, id: number): Promise<string> {
-  const order = await db.selectFrom('orders').select('order_no').where('id', '=', id).executeTakeFirstOrThrow()
-  return order.order_no
+export function findKeyedOrder(db: Db, id: number): Promise<KeyedOrder> {
+  return db.selectFrom('orders').select(['order_no', 'key_epoch']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** Whether a tour of the order leaves Türkiye: cards pay it at once. */

@@ -28,6 +28,15 @@ test('the way back asks at once, goes on to the order, and does not believe the 
   expect(await moneyOf(placed)).toHaveLength(1)
 })
 
+test('the way back to an order whose links have ended does not lead to the new one', async () => {
+  const placed = await order()
+  const { returnUrl } = await begin(placed, deposit)
+  const corrected = { email: 'ayse@dogru.example', reason: 'Yanlış yazılmış' }
+  expect((await agency.send('PUT', `/${placed.id}/customer`, corrected)).status).toBe(200)
+  const { status, headers } = await cards.api.fetch(new Request(returnUrl), { address: '192.0.2.9' })
+  expect([status, headers.get('location')]).toEqual([303, '/rezervasyonum?odeme=bitti'])
+})
+
 test.each(['iyzico', 'paytr'] as const)(
   '%s: the way back opens the order for a day, by a secret that the number of the attempt is not',
   async (provider) => {

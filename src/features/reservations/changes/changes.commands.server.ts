@@ -11,6 +11,8 @@ import { deductionOfOrder } from '../cancelling/cancelling.queries.server.ts'
 import { type Deduction, presentDeduction } from '../cancelling/cancelling.rules.ts'
 import { insertCancellation } from '../cancelling/cancelling.store.server.ts'
 import { holdEnd } from '../holds.rules.ts'
+import { linkMail } from '../lookup/lookup.mail.server.ts'
+import { isSameEmail } from '../lookup/lookup.rules.ts'
 import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
@@ -25,7 +27,7 @@ import { isReleased } from '../reservations.states.ts'
 import { changeMail, changeTexts, declinedMail } from './changes.mail.server.ts'
 import { type ChangeKind, type ChangePlan, planChange, type Refusal } from './changes.rules.ts'
 import type { ChangeCustomer, ChangePreview, ChangeQuery, ChangeStatus, DeclineCancel } from './changes.schema.ts'
-import { findOrderIds, lockNextEnded, writeCustomer } from './changes.store.server.ts'
+import { endLinks, findOrderIds, lockNextEnded, writeCustomer } from './changes.store.server.ts'
 
 /** Services, with the language of the answer. */
 export type OfficeCall = Services & { lang: string }
@@ -124,7 +126,8 @@ export function declineCancel(
 }
 
 /**
- * Corrects the customer's name, city, e-mail or telephone. What was accepted keeps the old ones.
+ * Corrects the customer's name, city, e-mail or telephone. What was accepted keeps the old ones. Who got the order's link at a
+ * wrong address has it no longer: another address ends all links, and is mailed a new one (decision 0107).
  * @throws Failure 404; 409; 422 for an e-mail address that would be forgotten
  */
 export function changeCustomer(services: OfficeCall, target: Target, wish: ChangeCustomer): Promise<Edited> {
@@ -137,13 +140,20 @@ export function changeCustomer(services: OfficeCall, target: Target, wish: Chang
       (field) => details[field] !== before[field],
     )
     const what = changed.map((field) => `${before[field]} → ${details[field]}`).join(', ')
+    const endsLinks = before.email !== '' && !isSameEmail(email, before.email)
+    const renewed = { ...order, ...details, key_epoch: order.key_epoch + 1 }
+    const mail = endsLinks ? await linkMail(services, renewed, 'mail.link_renewed') : null
     return async (tx) => {
+      const at = services.now()
       await writeCustomer(tx, order.id, details)
+      if (endsLinks) await endLinks(tx, order.id)
       const note = [what, reason].filter(Boolean).join('\n')
-      const event = { order_id: order.id, at: services.now(), kind: 'bilgi', note, user_id: target.staff.id } as const
-      await insertEvent(tx, event)
+      const event = await insertEvent(tx, { order_id: order.id, at, kind: 'bilgi', note, user_id: target.staff.id })
       await record(tx, target.staff, { action: 'update', entity: 'orders', id: order.id, before, after: details })
-      return { status: order.status, message: 'office.customer_changed' }
+      if (mail) await enqueue(tx, mail(`order-link:${order.id}:corrected:${event}`), at)
+      const { sendsMail } = services.settings
+      const told = sendsMail === false ? 'office.customer_link_ended' : 'office.customer_link_renewed'
+      return { status: order.status, message: endsLinks ? told : 'office.customer_changed' }
     }
   })
 }

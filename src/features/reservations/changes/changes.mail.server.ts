@@ -75,7 +75,7 @@ export async function changeMail(
   const isOwed = !isReleased({ status: plan.to })
   const steps = planOf({ totals: totalsOf(order.items), hold, payments: order.payments, today, isOwed })
   const boarding = plan.to === 'onayli' ? await boardingFacts(services, order) : []
-  return customerMail(services, order, await officeKeyOf(services.db, order.order_no), {
+  return customerMail(services, order, await officeKeyOf(services.db, order), {
     ...told,
     plan: { steps, today },
     facts: (lang) => [
@@ -91,7 +91,7 @@ export async function declinedMail(services: Services, order: OfficeFound, reaso
   const hold = holdOf(order)
   const steps = planOf({ totals: totalsOf(order.items), hold, payments: order.payments, today })
   const { order_no } = order
-  return customerMail(services, order, await officeKeyOf(services.db, order_no), {
+  return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: 'mail.cancel_declined_subject', values: { order_no } },
     text: { key: 'mail.cancel_declined_text' },
     plan: { steps, today },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
@@ -9,6 +10,25 @@ export type CustomerDetails = { name: string; city: string; email: string; phone
 /** The order is locked by the caller. */
 export async function writeCustomer(tx: Tx, id: number, details: CustomerDetails): Promise<void> {
   await tx.updateTable('orders').set(details).where('id', '=', id).execute()
+}
+
+/**
+ * Ends every link of an order that was given out: the customer's, those in the office's mails, and ways back from a payment page,
+ * which lead to the present link. The order is locked by the caller.
+ */
+export async function endLinks(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ secret_hash: randomBytes(32), key_epoch: sql<number>`key_epoch + 1` })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('card_attempts')
+    .set({ return_hash: null })
+    .where('order_id', '=', id)
+    // The others lead back to their payment link.
+    .where('link_id', 'is', null)
+    .execute()
 }
 
 /** Those of the ids that are orders. */

@@ -7,7 +7,7 @@ import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.s
 import { beginningOf, preheaderOf } from '../mail-texts/mail-texts.links.ts'
 import { agencyMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
-import type { FoundOrder } from '../orders/orders.store.server.ts'
+import type { FoundOrder, KeyedOrder } from '../orders/orders.store.server.ts'
 import { holdOf, planOf } from '../pricing/plan.rules.ts'
 import { totalsOf } from '../pricing/totals.rules.ts'
 import { orderPath, orderTopic } from '../reservations.links.ts'
@@ -30,14 +30,15 @@ const subjects = {
  */
 export async function answerMail(
   services: Services,
-  { order_no, name, email, lang }: Pick<FoundOrder, 'order_no' | 'name' | 'email' | 'lang'>,
+  order: KeyedOrder & Pick<FoundOrder, 'name' | 'email' | 'lang'>,
   { body, decision }: OfficeAnswer,
   asked: string,
 ): Promise<MailFor> {
+  const { order_no, name, email, lang } = order
   const { db, settings } = services
   const t = (key: StringKey, values: Record<string, string> = {}) => services.localize({ key, values }, lang)
   const defaultLang = (await services.languages())[0]!.abbr
-  const path = `${orderPath(order_no, await officeKeyOf(db, order_no))}#${messagesAnchor}`
+  const path = `${orderPath(order_no, await officeKeyOf(db, order))}#${messagesAnchor}`
   const sender = mailSenderOf(await findAgency(db, lang), settings.siteUrl)
   const quoted = asked.length > quotedLength ? `${asked.slice(0, quotedLength)}…` : asked
   const key = subjects[decision ?? 'none']

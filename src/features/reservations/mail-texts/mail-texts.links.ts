@@ -33,7 +33,7 @@ export const mails = {
       'regards',
     ),
   ),
-  link: toCustomer('link_subject', 'link_intro'),
+  link: toCustomer('link_subject', 'link_intro', 'link_renewed'),
   notice: named('notice'),
   payment_received: named('payment_received'),
   payment_confirmed: named('payment_confirmed'),

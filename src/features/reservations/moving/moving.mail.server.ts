@@ -31,7 +31,7 @@ export function movedMail(
       ? []
       : ([['mail.moved_difference', differenceText(charged, before.currency, lang)]] satisfies Fact[])),
   ]
-  return officeKeyOf(services.db, order_no).then((key) =>
+  return officeKeyOf(services.db, order).then((key) =>
     customerMail(services, order, key, {
       subject: { key: 'mail.moved_subject', values: { order_no } },
       text: { key: 'mail.moved_text' },

@@ -5,10 +5,11 @@ import { Failure, notFound } from '#src/base/http/errors.ts'
 import { enqueue, listMails, readMail, type TopicMail } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
+import { officeKeyOf, withPresentKey } from '../orders/order-key.queries.server.ts'
 import { lockOrder } from '../orders/orders.store.server.ts'
 import { orderTopic } from '../reservations.links.ts'
 import type { OrderMail, OrderMailText } from './order-mails.schema.ts'
-import { findMailedOrder } from './order-mails.store.server.ts'
+import { findMailedOrder, type MailedOrder } from './order-mails.store.server.ts'
 
 /** ms in which a mail is sent again once: a double click, or two clerks. */
 const onceIn = 60_000
@@ -34,7 +35,10 @@ export async function readOrderMail(db: Db, id: number, mailId: number): Promise
   return { subject, recipient, body_text: body_text.replace(/([?&]key=)[\w-]+/g, '$1…') }
 }
 
-/** Sends a mail to the customer again, to the present address. @throws Failure 404; 409 when it is erased, or was just sent */
+/**
+ * Sends a mail to the customer again, to the present address and with the present link: the one in it may have ended.
+ * @throws Failure 404; 409 when it is erased, or was just sent
+ */
 export async function sendAgain(
   { db, now, settings }: Services,
   staff: Staff,
@@ -55,14 +59,16 @@ export async function sendAgain(
     const note = mail.subject
     const event = await insertEvent(tx, { order_id: id, at, kind: 'posta', note, user_id: staff.id })
     const { body_text, body_html, attachments, reply_to, is_personal } = await readMail(tx, mailId)
+    const { order_no } = found.order
+    const key = await officeKeyOf(tx, found.order)
     const copy = {
       subject: mail.subject,
-      body_text,
-      body_html,
+      body_text: withPresentKey(body_text, order_no, key),
+      body_html: withPresentKey(body_html, order_no, key),
       attachments,
       reply_to,
       is_personal,
-      topic: orderTopic(found.order.order_no),
+      topic: orderTopic(order_no),
     }
     await enqueue(tx, { ...copy, message_key: `again:${mailId}:${event}:customer`, recipient: found.order.email }, at)
     const after = { order_id: id, note }
@@ -70,7 +76,7 @@ export async function sendAgain(
   })
 }
 
-type Found = { order: { order_no: string; email: string }; mails: TopicMail[] }
+type Found = { order: MailedOrder; mails: TopicMail[] }
 
 async function mailsOf(db: Db, id: number): Promise<Found> {
   const order = await findMailedOrder(db, id)

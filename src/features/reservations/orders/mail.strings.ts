@@ -93,6 +93,10 @@ export const mail = {
   },
   link_subject: { tr: 'Rezervasyonunuzun bağlantısı: {order_no}', en: 'The link of your booking: {order_no}' },
   link_intro: { tr: 'İstediğiniz bağlantı aşağıda. Bağlantı size özeldir; başkasıyla paylaşmayın. İstemediyseniz bir şey yapmanız gerekmez.', en: 'Here is the link you asked for. It is personal, so please do not share it. If you did not ask for it, there is nothing to do.' },
+  link_renewed: {
+    tr: 'E-posta adresinizi düzelttik. Rezervasyonunuzun yeni bağlantısı aşağıda; eski bağlantı artık açılmaz. Bağlantı size özeldir; başkasıyla paylaşmayın.',
+    en: 'We have corrected your e-mail address. Here is the new link of your booking; the old one no longer opens. It is personal, so please do not share it.',
+  },
   reminder_due: { tr: 'Son ödeme günü', en: 'Payment due' },
   notice_answer: { tr: 'Ödeme bildiriminizi aldık. Ödemeniz hesabımıza geçince size yazarız.', en: 'We have received your payment notice. We will write to you once the payment reaches our account.' },
   notice_subject: { tr: 'Ödeme bildiriminizi aldık: {order_no}', en: 'We have received your payment notice: {order_no}' },

@@ -4,7 +4,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
-import { type FoundOrder, findOrder } from './orders.store.server.ts'
+import { type FoundOrder, findOrder, type KeyedOrder } from './orders.store.server.ts'
 
 /**
  * Makes the key of an order: 128 bits derived from the application's secret, the Idempotency-Key and the order's number. A
@@ -22,11 +22,18 @@ export function hashOfKey(key: string): Buffer {
 
 /**
  * The key in links of the office's mails. The customer's own key is not stored, so it cannot be written again; this one is
- * derived from the application's secret and opens the same order.
+ * derived from the application's secret and opens the same order, until the order's epoch is raised (decision 0107).
+ * @param order read together with the address that the key is mailed to
  */
-export async function officeKeyOf(db: Db, order_no: string): Promise<string> {
+export async function officeKeyOf(db: Db, { order_no, key_epoch }: KeyedOrder): Promise<string> {
   const secret = await appKey(db, 'order')
-  return createHmac('sha256', secret).update(`office\n${order_no}`).digest().subarray(0, 16).toString('base64url')
+  const signed = ['office', order_no, ...(key_epoch > 0 ? [key_epoch] : [])].join('\n')
+  return createHmac('sha256', secret).update(signed).digest().subarray(0, 16).toString('base64url')
+}
+
+/** The text or HTML of an earlier mail with the present key in its links to the order. */
+export function withPresentKey(written: string, order_no: string, key: string): string {
+  return written.replace(new RegExp(`(\\?no=${order_no}&(?:amp;)?key=)[\\w-]+`, 'g'), `$1${key}`)
 }
 
 /** No key opens an order whose customer's data were erased: it says nothing to anybody, and takes nothing new. */
@@ -34,7 +41,8 @@ async function orderOfKey(db: Db, order_no: string, key: string): Promise<FoundO
   const order = await findOrder(db, order_no)
   // Compares also for an unknown order, so that the response time does not reveal whether the number exists.
   const isOwn = timingSafeEqual(hashOfKey(key), order?.secret_hash ?? Buffer.alloc(32))
-  const isRight = isOwn || timingSafeEqual(hashOfKey(key), hashOfKey(await officeKeyOf(db, order_no)))
+  const isRight =
+    isOwn || timingSafeEqual(hashOfKey(key), hashOfKey(await officeKeyOf(db, order ?? { order_no, key_epoch: 0 })))
   return order && isRight && order.erased_at === null ? order : null
 }
 

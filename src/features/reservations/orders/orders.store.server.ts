@@ -5,6 +5,8 @@ import type { OrderState } from '../reservations.states.ts'
 import { findCancelRequest } from './order-events.store.server.ts'
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+/** What the key in links of the office's mails is made of. */
+export type KeyedOrder = Pick<FoundOrder, 'order_no' | 'key_epoch'>
 
 /** Of a row of orders: a departure on which it holds seats was cancelled by the agency. */
 export const isLeftBehind = sql<boolean>`EXISTS (

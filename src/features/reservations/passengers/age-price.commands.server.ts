@@ -75,7 +75,7 @@ async function differenceMail(services: Services, order: OfficeFound): Promise<M
   const { order_no, items, payments } = order
   const today = dayOf(services.now())
   const values = { order_no }
-  return customerMail(services, order, await officeKeyOf(services.db, order_no), {
+  return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: 'mail.age_subject', values },
     text: { key: 'mail.age_text', values },
     plan: { steps: planOf({ totals: totalsOf(items), hold: holdOf(order), payments, today }), today },

@@ -77,7 +77,7 @@ async function reminderMail(
   const date = formatDay(last_day, lang)
   const missing = await Promise.all(incompleteOf(item).map((person) => missingText(services, person, lang)))
   const boarding = await boardingFacts(services, order)
-  return customerMail(services, order, await officeKeyOf(services.db, order_no), {
+  return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: `mail.travellers_${kind}_subject`, values: { order_no } },
     text: { key: 'mail.travellers_text', values: { date } },
     plan: { steps: planOf({ totals: totalsOf(items), hold: holdOf(order), payments, today }), today },

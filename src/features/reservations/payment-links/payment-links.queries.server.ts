@@ -7,7 +7,7 @@ import { currentProvider } from '../cards/card-provider.queries.server.ts'
 import { choicesOf, installmentOffer } from '../cards/cards.commands.server.ts'
 import { presentAttempt } from '../cards/cards.queries.server.ts'
 import type { CardChoice } from '../cards/cards.rules.ts'
-import { findOrderNo } from '../cards/cards.store.server.ts'
+import { findKeyedOrder } from '../cards/cards.store.server.ts'
 import { installmentsOf } from '../cards/installments/installments.rules.ts'
 import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { type FoundOrder, findOrder } from '../orders/orders.store.server.ts'
@@ -68,7 +68,7 @@ export async function findOrderLinks(services: Services, order_id: number): Prom
 export async function findPayable(services: Asking, code: string) {
   const { db, now } = services
   const link = await findLink(db, code)
-  const order = link && (await findOrder(db, await findOrderNo(db, link.order_id)))
+  const order = link && (await findOrder(db, (await findKeyedOrder(db, link.order_id)).order_no))
   if (!order) throw notFound()
   const choice = (await openChoices(services, order)).find(({ currency }) => currency === link.currency) ?? null
   const money = { paid: await findPaidWith(db, link.id), open: choice?.open ?? 0 }

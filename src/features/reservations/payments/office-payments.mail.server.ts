@@ -56,7 +56,7 @@ export async function paymentMail(
     told === 'rejected' && hold
       ? { key: 'mail.payment_rejected_hold', values: { deadline: untilText(hold.until, order.lang) } }
       : { key: `mail.payment_${told}_text` }
-  return customerMail(services, order, await officeKeyOf(services.db, order_no), {
+  return customerMail(services, order, await officeKeyOf(services.db, order), {
     plan: { steps, today },
     subject: { key: `mail.payment_${told}_subject`, values: { order_no } },
     text,

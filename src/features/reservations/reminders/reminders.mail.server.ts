@@ -22,7 +22,7 @@ export async function reminderMail(
   // Nobody's seat is to be kept any more.
   const hasBegun = items.some(({ start_date }) => start_date <= today)
   const text = kind === 'sonra' && hasBegun ? 'sonra_begun' : kind
-  return customerMail(services, order, await officeKeyOf(services.db, order_no), {
+  return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: `mail.reminder_${kind}_subject`, values },
     text: { key: `mail.reminder_${text}`, values },
     plan: { steps: planOf({ totals: totalsOf(items), hold, payments, today }), today },

@@ -83,14 +83,15 @@ function textIn(lang: string, { subject, body, subject_en, body_en }: DepartureM
 /** In the frame of the order's language, with the link to its messages. Null without an address. */
 async function mailTo(
   services: Services,
-  { order_no, name, email, lang, tour_name, start_date, end_date }: Recipient,
+  order: Recipient,
   message: DepartureMessage,
 ): Promise<((event: string) => Mail) | null> {
+  const { order_no, name, email, lang, tour_name, start_date, end_date } = order
   if (email === '') return null
   const { db, settings } = services
   const t = (key: StringKey, values: Record<string, string> = {}) => services.localize({ key, values }, lang)
   const defaultLang = (await services.languages())[0]!.abbr
-  const path = `${orderPath(order_no, await officeKeyOf(db, order_no))}#${messagesAnchor}`
+  const path = `${orderPath(order_no, await officeKeyOf(db, order))}#${messagesAnchor}`
   const sender = mailSenderOf(await findAgency(db, lang), settings.siteUrl)
   const { subject, body } = textIn(lang, message)
   const head = {

@@ -5,6 +5,7 @@ import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 export type Recipient = {
   id: number
   order_no: string
+  key_epoch: number
   name: string
   email: string
   lang: string
@@ -16,7 +17,7 @@ export type Recipient = {
 /** The orders that hold seats on a departure, the oldest first. */
 export async function findRecipients(db: Db, departure_id: number): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
-    SELECT DISTINCT ON (orders.id) orders.id, order_no, name, email, lang, tour_name, start_date, end_date
+    SELECT DISTINCT ON (orders.id) orders.id, order_no, key_epoch, name, email, lang, tour_name, start_date, end_date
       FROM order_items JOIN orders ON orders.id = order_id
      WHERE departure_id = ${departure_id} AND seats_released_at IS NULL ORDER BY orders.id, position`.execute(db)
   return rows

@@ -33,7 +33,7 @@ export async function choiceMail(
     ...(dates.length > 0 ? ([['mail.departure_alternatives', [...dates, ...more].join('; ')]] satisfies Fact[]) : []),
     ...(amounts.length > 0 ? ([['mail.departure_refund', amounts.join(' + ')]] satisfies Fact[]) : []),
   ]
-  return customerMail(services, order, await officeKeyOf(services.db, order_no), {
+  return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: 'mail.departure_cancelled_subject', values: { order_no } },
     text: { key: 'mail.departure_cancelled_text' },
     plan: { steps: planOf({ totals: totalsOf(items), hold: null, payments, today, isOwed: false }), today },

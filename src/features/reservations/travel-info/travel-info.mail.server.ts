@@ -30,7 +30,7 @@ export async function infoMail(
   if (email === '') return null
   const { db, settings } = services
   const defaultLang = (await services.languages())[0]!.abbr
-  const path = `${orderPath(order_no, await officeKeyOf(db, order_no))}#${travelInfoAnchor}`
+  const path = `${orderPath(order_no, await officeKeyOf(db, order))}#${travelInfoAnchor}`
   const href = settings.siteUrl + localePath(path, lang, defaultLang)
   const mail = await composeInfoMail(services, { ...told, ...item, lang, order_no, name, href })
   return (event) => ({ message_key: `${event}:customer`, recipient: email, topic: orderTopic(order_no), ...mail })

@@ -44,6 +44,7 @@ export const changeTexts = {
   edit_customer: { tr: 'Düzelt', en: 'Correct' },
   edit_customer_title: { tr: 'Müşteri bilgisini düzelt', en: 'Correct the customer’s details' },
   edit_customer_text: { tr: 'Onaylanan sözleşmeler eski bilgiyle kalır. Bundan sonraki e-postalar yeni adrese gider.', en: 'Accepted contracts keep the old details. Further e-mails go to the new address.' },
+  link_ends: { tr: 'E-posta adresi değişiyor: önceki adrese giden sipariş bağlantıları artık açılmaz, yeni adrese yeni bir bağlantı gider.', en: 'The e-mail address changes: links of the order that went to the former address no longer open, and a new one goes to the new address.' },
   name: { tr: 'Ad soyad', en: 'Name' },
   city: { tr: 'Şehir', en: 'City' },
   email: { tr: 'E-posta', en: 'E-mail' },

@@ -1,7 +1,8 @@
-import { Button, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Text, TextInput } from '@mantine/core'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { isSameEmail } from '../../lookup/lookup.rules.ts'
 import { changeTexts } from './change.strings.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from './decision-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
@@ -54,6 +55,11 @@ function CustomerDialog({ open, onClose }: { open: OpenOrder; onClose: () => voi
           data-autofocus={field === 'name' || undefined}
         />
       ))}
+      {email !== '' && form.email.trim() !== '' && !isSameEmail(form.email, email) && (
+        <Alert color="yellow" variant="light" role="status">
+          {t('link_ends')}
+        </Alert>
+      )}
       <ReasonField
         label={t('why')}
         value={form.reason}
