@@ -18,6 +18,7 @@ import { type Disk, removeOldDrafts } from './base/files/disk.server.ts'
 import { diskSpace } from './base/files/disk-space.server.ts'
 import { openDocuments } from './base/files/documents.server.ts'
 import { openImages } from './base/files/images.server.ts'
+import { findFocus } from './base/files/images.store.server.ts'
 import { openPictureProcess } from './base/files/picture-process.server.ts'
 import { assertStore, openSiteDisk } from './base/files/store/site-disk.server.ts'
 import { watchStore } from './base/files/store/store-watch.server.ts'
@@ -144,7 +145,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const documents = openDocuments(disk)
     const pictures = openPictureProcess(join(root, 'src/base/files/picture-worker.server.ts'))
     hooks.push(pictures.close)
-    const images = openImages(disk, pictures.resize)
+    const images = openImages(disk, pictures.resize, (file) => findFocus(database.db, file))
     const videos = openVideos(disk)
     const pdf = openPdf(join(root, 'src/base/pdf/pdf-worker.server.ts'))
     hooks.push(pdf.close)

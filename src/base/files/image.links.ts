@@ -5,16 +5,21 @@ export const imageFormats = ['avif', 'webp', 'jpg'] as const
 /** px of the preview picture that other sites show with a link; many of them read neither AVIF nor WebP. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** Focal points of preview pictures are multiples of this many percent: every crop is stored, and anybody may ask for one. */
+/** Focal points of preview pictures are multiples of this many percent: a small correction makes no further crop. */
 const shareStep = 10
 
 /** A crop to `shareSize`: at the centre, or at a focal point in percent such as share30x70. */
 export const sharePattern = /^share(?:(100|[1-9]?0)x(100|[1-9]?0))?$/
 
+/** The crop to `shareSize` of a picture with this focal point. @param focus as in Image */
+export function shareCrop(focus: string | undefined): `share${string}` {
+  const point = focus?.split(' ').map((percent) => Math.round(Number.parseInt(percent, 10) / shareStep) * shareStep)
+  return `share${point ? point.join('x') : ''}`
+}
+
 /** URL of the preview picture: `shareSize`, cropped around the focal point, JPEG. @param focus as in Image */
 export function sharePath({ file, focus }: { file: string; focus?: string | undefined }): string {
-  const point = focus?.split(' ').map((percent) => Math.round(Number.parseInt(percent, 10) / shareStep) * shareStep)
-  return `/images/${file}-share${point ? point.join('x') : ''}.jpg`
+  return `/images/${file}-${shareCrop(focus)}.jpg`
 }
 
 /** URL of a picture in one width. */

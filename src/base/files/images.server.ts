@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Disk, foldersIn, isOld, readOrNull, uploadName } from './disk.server.ts'
-import { imageWidths, sharePattern } from './image.links.ts'
+import { imageWidths, shareCrop, sharePattern } from './image.links.ts'
 import { type Crop, type PictureRefusal, refusalOf } from './picture-check.server.ts'
 import type { PictureFormat, PictureSize, ResizePicture } from './picture-sizes.server.ts'
 import { sharp } from './sharp.server.ts'
@@ -16,7 +16,10 @@ export type Images = {
   add: (source: Uint8Array, crop: Crop | null) => Promise<StoredImage | PictureRefusal>
   /** The stored original; null when the picture does not exist. */
   original: (file: string) => Promise<Uint8Array | null>
-  /** One size of a stored picture, made at the first request and stored; null when the picture does not exist. @throws Failure 503 when too many wait */
+  /**
+   * One size of a stored picture, made at the first request and stored; null when the picture does not exist, and for a crop around
+   * another point than its own or the centre: whoever asks for all of them would fill the disk. @throws Failure 503 when too many wait
+   */
   read: (file: string, size: PictureSize, format: PictureFormat) => Promise<Uint8Array | null>
   /**
    * Removes uploads that no row refers to, with all their sizes. Recent ones stay, because a form with them may not be saved yet.
@@ -47,8 +50,14 @@ const placeholderWidth = 16
 /** Without extension: sharp detects the format from the bytes. */
 const originalOf = (file: string) => `images/${file}/original`
 
-/** @param resize makes the sizes, in this process or in another one (`openPictureProcess`) */
-export function openImages(disk: Disk, resize: ResizePicture): Images {
+/** The focal point that a picture has now, as in Image; undefined at the centre. */
+export type FindFocus = (file: string) => Promise<string | undefined>
+
+/**
+ * @param resize makes the sizes, in this process or in another one (`openPictureProcess`)
+ * @param findFocus asked before a crop around a point is made; by default all pictures have the centre
+ */
+export function openImages(disk: Disk, resize: ResizePicture, findFocus: FindFocus = async () => undefined): Images {
   const pending = new Map<string, Promise<Uint8Array | null>>()
   const turns = openTurns(concurrency, mostWaiting)
 
@@ -57,6 +66,7 @@ export function openImages(disk: Disk, resize: ResizePicture): Images {
     const key = `images/${file}/${size}.${format}`
     const stored = await readOrNull(disk, key)
     if (stored) return stored
+    if (isAroundPoint(size) && size !== shareCrop(await findFocus(file))) return null
     // A name that nobody has does not wait for those that are made.
     if (!(await disk.exists(originalOf(file)))) return null
     return turns.take(async () => {
@@ -124,6 +134,8 @@ export async function serveImage(images: Images, request: Request): Promise<Resp
   }
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
 }
+
+const isAroundPoint = (size: PictureSize) => typeof size === 'string' && size !== 'share'
 
 function sizeNamed(name: string): PictureSize | undefined {
   return sharePattern.test(name) ? (name as PictureSize) : imageWidths.find((each) => each === Number(name))

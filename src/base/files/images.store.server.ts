@@ -33,6 +33,12 @@ export function officeImageJson(column: string) {
 const focus = sql`CASE WHEN (images.focus_x, images.focus_y) = (50, 50) THEN '{}'::jsonb
   ELSE jsonb_build_object('focus', images.focus_x || '% ' || images.focus_y || '%') END`
 
+/** The focal point of the picture with this stem, as in Image; undefined at the centre, and for an unknown stem. */
+export async function findFocus(db: Db, file: string): Promise<string | undefined> {
+  const point = await db.selectFrom('images').select(['focus_x', 'focus_y']).where('file', '=', file).executeTakeFirst()
+  return point && !(point.focus_x === 50 && point.focus_y === 50) ? `${point.focus_x}% ${point.focus_y}%` : undefined
+}
+
 /** Locks the pictures of a form until the transaction ends. @throws Failure 422 at `field` for one that does not exist. */
 export async function assertImages(tx: Tx, ids: readonly (number | null)[], field: string): Promise<void> {
   const wanted = new Set(ids.filter((id) => id !== null))

@@ -45,7 +45,8 @@ test('the preview picture for shared links is a JPEG of 1200 x 630 px, whatever 
 })
 
 test('the preview picture keeps the focal point', async () => {
-  const images = openImages(disk, resizePicture)
+  let point: string | undefined
+  const images = openImages(disk, resizePicture, async () => point)
   const half = await picture(300, 200)
   const red = { create: { width: 300, height: 200, channels: 3 as const, background: '#ff0000' } }
   const tall = await sharp({ create: { ...red.create, height: 800 } })
@@ -54,6 +55,7 @@ test('the preview picture keeps the focal point', async () => {
     .toBuffer()
   await images.put('uzun', tall)
   const shownAt = async (focus?: string) => {
+    point = focus
     const response = await serveImage(images, new Request(`http://x${sharePath({ file: 'uzun', focus })}`))
     const { channels } = await sharp(Buffer.from(await response!.arrayBuffer())).stats()
     return channels[0]!.mean

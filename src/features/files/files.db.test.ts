@@ -6,9 +6,10 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { hoursAfter } from '#src/base/files/file-age.fixture.ts'
+import { sharePath } from '#src/base/files/image.links.ts'
 import type { LibraryImage, OfficeImage } from '#src/base/files/image.schema.ts'
-import { openImages } from '#src/base/files/images.server.ts'
-import { imageJson } from '#src/base/files/images.store.server.ts'
+import { openImages, serveImage } from '#src/base/files/images.server.ts'
+import { findFocus, imageJson } from '#src/base/files/images.store.server.ts'
 import { resizePicture } from '#src/base/files/picture-sizes.server.ts'
 import { openVideos } from '#src/base/files/videos.server.ts'
 import { assertVideo } from '#src/base/files/videos.store.server.ts'
@@ -22,9 +23,9 @@ import { removeOrphanedUploads } from './orphaned-uploads.commands.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-files-'))
 const disk = openDisk(folder)
-const images = openImages(disk, resizePicture)
-const videos = openVideos(disk)
 const database = ownDatabase()
+const images = openImages(disk, resizePicture, (file) => findFocus(database.db, file))
+const videos = openVideos(disk)
 let db: Db
 let staff: Staff
 let api: TestApi
@@ -283,6 +284,28 @@ test('a focal point is part of the picture everywhere; the centre is none', asyn
   expect(seen.image?.focus).toBe('30% 5%')
   expect((await put({ focus_x: 50, focus_y: 50 })).body.data).not.toHaveProperty('focus')
   expect((await put({ focus_x: 101 })).body.errors).toHaveProperty('focus_x')
+})
+
+test('the preview picture is cropped around the picture’s own focal point, and no other crop is made', async () => {
+  const { id, file } = (await sendFlag()).body.data
+  const focused = async (focus_x: number, focus_y: number) =>
+    expect((await send(`images/${id}`, JSON.stringify({ focus_x, focus_y }), 'PUT')).status).toBe(200)
+  const asked = async (focus?: string) =>
+    (await serveImage(images, new Request(`http://x${sharePath({ file, focus })}`)))?.status
+  const crops = () => readdirSync(join(folder, 'files', 'images', file)).filter((name) => name.startsWith('share'))
+  await focused(31, 4)
+  for (const other of ['30% 10%', '50% 50%', '0% 0%', '100% 100%'])
+    expect([other, await asked(other)]).toEqual([other, 404])
+  expect(crops()).toEqual([])
+  expect([await asked('31% 4%'), await asked()]).toEqual([200, 200])
+  expect(crops().sort()).toEqual(['share.jpg', 'share30x0.jpg'])
+  // The point that staff choose later has its crop at the next request; the earlier one is stored, and still shown by other sites.
+  expect(await asked('70% 80%')).toBe(404)
+  await focused(70, 80)
+  expect([await asked('70% 80%'), await asked('31% 4%'), await asked('0% 0%')]).toEqual([200, 200, 404])
+  await focused(50, 50)
+  expect([await asked('50% 50%'), await asked()]).toEqual([404, 200])
+  expect(crops().sort()).toEqual(['share.jpg', 'share30x0.jpg', 'share70x80.jpg'])
 })
 
 test('a film that a running transaction refers to is not removed', async () => {
