@@ -131,6 +131,7 @@ export interface CardAttempts {
   refusal: Generated<string>;
   return_hash: Buffer | null;
   returned_at: Date | null;
+  reviewed_at: Date | null;
   status: Generated<"acik" | "alindi" | "reddedildi" | "vazgecildi">;
   surcharge: Generated<number>;
   try_rate: Numeric | null;
@@ -410,7 +411,7 @@ export interface ExchangeRates {
   day: string;
   source: Generated<"tcmb" | "elle">;
   try_rate: Numeric;
-  withdrawn: Generated<boolean>;
+  withdrawn_on: string | null;
 }
 
 export interface Failures {

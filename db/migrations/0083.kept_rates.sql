@@ -4,4 +4,4 @@ ALTER TABLE orders
   ADD rate_until timestamptz; -- end of the first hold, with its extensions, since another one began; null: that of hold_until
 
 ALTER TABLE exchange_rates
-  ADD withdrawn boolean NOT NULL DEFAULT false; -- taken away by staff on a later day: for the accounts of its own days only
+  ADD withdrawn_on date; -- day on which staff took it away: from then on it counts no more, also in the accounts

@@ -76,13 +76,14 @@ function isSigned(path: string, headers: Headers, body: string): boolean {
 }
 
 function resultOf(payment: SimulatedPayment): object {
-  const { state, attempt_no, id, amount, refusal, paidInstallments } = payment
+  const { state, attempt_no, id, amount, refusal, review, paidInstallments } = payment
   const about = { basketId: attempt_no, currency: 'TRY' }
   if (state === 'open') return { status: 'success', paymentStatus: 'INIT_THREEDS', ...about }
   if (state === 'declined') return failure(refusal, { paymentStatus: 'FAILURE', ...about })
   return {
     status: 'success',
     paymentStatus: 'SUCCESS',
+    fraudStatus: review,
     ...about,
     paymentId: id,
     price: Number(lira(amount)),

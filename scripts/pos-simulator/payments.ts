@@ -26,6 +26,8 @@ export type SimulatedPayment = {
   state: 'open' | 'paid' | 'declined'
   paidInstallments: number
   refusal: string
+  /** iyzico's review against fraud, which tests set: 1 passed, 0 under way, -1 refused */
+  review: 1 | 0 | -1
   /** in kuruş */
   refunds: number[]
   /** in Istanbul, YYYY-MM-DD; '' before it is paid */
@@ -51,6 +53,7 @@ export class Payments {
       state: 'open' as const,
       paidInstallments: 1,
       refusal: '',
+      review: 1 as const,
       refunds: [],
       paidOn: '',
       refundDays: [],

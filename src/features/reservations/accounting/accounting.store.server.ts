@@ -49,7 +49,8 @@ export async function listMoved(db: Db, { from, to }: Period): Promise<MovedRow[
       LEFT JOIN card_refunds ON card_refunds.payment_id = payments.id
       LEFT JOIN card_attempts AS attempt ON attempt.id = coalesce(payments.attempt_id, card_refunds.attempt_id)
       LEFT JOIN LATERAL (SELECT exchange_rates.try_rate FROM exchange_rates
-         WHERE exchange_rates.currency = payments.currency AND day <= paid_on ORDER BY day DESC LIMIT 1) AS day_rate ON true
+         WHERE exchange_rates.currency = payments.currency AND day <= paid_on AND (withdrawn_on IS NULL OR paid_on < withdrawn_on)
+         ORDER BY day DESC LIMIT 1) AS day_rate ON true
      WHERE payments.status IN ('eslesti', 'iade') AND paid_on BETWEEN ${from}::date AND ${to}::date
      ORDER BY paid_on, payments.id`.execute(db)
   return rows.map((row) => ({ ...row, try_rate: row.try_rate === null ? null : Number(row.try_rate) }))

@@ -26,7 +26,7 @@ export function deductionOfOrder(
     sums,
     day: dayOf(by === 'customer' && cancel_requested_at ? cancel_requested_at : now),
     isFree: by === 'agency' || isUnpaid || is_left_behind,
-    ...(decided && by === 'customer' && !isUnpaid && { decided }),
+    ...(decided && !isUnpaid && (by === 'customer' || is_left_behind) && { decided }),
   })
 }
 

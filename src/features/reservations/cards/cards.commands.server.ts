@@ -32,6 +32,7 @@ import {
   findReturned,
   insertAttempt,
   isOrderAbroad,
+  isUnderReview,
   listOpenAttempts,
   listOpenPages,
   updateAttempt,
@@ -84,6 +85,7 @@ export async function beginCardPayment(
   const attempt = attemptOf(services, order, provider, { choice, amount, lang, returnKey })
   const begun = await transaction(services.db, async (tx) => {
     await lockOrder(tx, order.id)
+    await assertNoReview(tx, order.id)
     const pages = await listOpenPages(tx, order.id, pageBegin(services))
     const open = pages.find((page) => isSameCharge(page, attempt))
     const again = againOf(open, amount, attempt.created_at)
@@ -92,6 +94,11 @@ export async function beginCardPayment(
     return { id: await insertAttempt(tx, attempt) }
   })
   return begun.url ?? openPage(services, provider, order, { ...attempt, id: begun.id!, address, returnKey })
+}
+
+/** @throws Failure 409 while a provider reviews a payment of the order: it has the money, and may still accept it */
+export async function assertNoReview(db: Db, order_id: number): Promise<void> {
+  if (await isUnderReview(db, order_id)) throw new Failure('conflict', { key: 'cards.under_review' })
 }
 
 type Charge = Pick<CardAttempt, 'provider' | 'currency' | 'amount' | 'charged'>
@@ -205,6 +212,8 @@ export async function askAboutAttempt(services: Services, attempt: CardAttempt):
   const known = { attempt_no, token, provider_ref }
   const result = provider.wire.readResult(await provider.ask(provider.wire.inquire(known)), known)
   if (result.state !== 'acik') return decideAttempt(services, attempt, result)
+  if (result.isReviewed && attempt.reviewed_at === null)
+    await updateAttempt(services.db, attempt.id, { reviewed_at: at })
   if (isGivenUp(attempt, result, at))
     await closeAttempt(services.db, attempt.id, { status: 'vazgecildi', refusal: result.said, decided_at: at })
 }

@@ -9,9 +9,11 @@ import { installmentsOf } from './installments/installments.rules.ts'
 
 /** What of an order can be paid by card now. */
 export async function findCardOffer(services: Services, order: FoundOrder): Promise<CardOffer> {
-  const [attempt] = await listAttempts(services.db, order.id)
+  const attempts = await listAttempts(services.db, order.id)
+  const reviewed = attempts.find(isReviewed)
+  const attempt = reviewed ?? attempts[0]
   const provider = await currentProvider(services)
-  const choices = provider ? await choicesOf(services, order) : []
+  const choices = provider && !reviewed ? await choicesOf(services, order) : []
   return {
     is_offered: choices.length > 0,
     choices: choices.map(({ due, open, ...choice }) => ({ ...choice, due: toMajor(due), open: toMajor(open) })),
@@ -19,6 +21,8 @@ export async function findCardOffer(services: Services, order: FoundOrder): Prom
     attempt: attempt ? presentAttempt(attempt) : null,
   }
 }
+
+const isReviewed = ({ status, reviewed_at }: CardAttempt) => status === 'acik' && reviewed_at !== null
 
 /** An attempt as its payer sees it. */
 export function presentAttempt(attempt: CardAttempt): NonNullable<CardOffer['attempt']> {
@@ -33,5 +37,6 @@ export function presentAttempt(attempt: CardAttempt): NonNullable<CardOffer['att
     refusal: status === 'reddedildi' ? refusal : '',
     created_at: created_at.toISOString(),
     returned_at: returned_at?.toISOString() ?? null,
+    is_reviewed: isReviewed(attempt),
   }
 }

@@ -59,6 +59,13 @@ export function listOpenPages(db: Db, order_id: number, begunFrom: Date): Promis
     .execute()
 }
 
+/** Whether a provider reviews a payment of the order. */
+export async function isUnderReview(db: Db, order_id: number): Promise<boolean> {
+  const attempts = db.selectFrom('card_attempts').select('id').where('order_id', '=', order_id)
+  const found = await attempts.where('status', '=', 'acik').where('reviewed_at', 'is not', null).executeTakeFirst()
+  return found !== undefined
+}
+
 export async function updateAttempt(db: Db, id: number, values: Updateable<Tables['card_attempts']>): Promise<void> {
   await db.updateTable('card_attempts').set(values).where('id', '=', id).execute()
 }

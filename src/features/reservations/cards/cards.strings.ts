@@ -16,6 +16,11 @@ export const cards = {
   opening: { tr: 'Ödeme sayfası açılıyor…', en: 'Opening the payment page…' },
   or_transfer: { tr: 'Dilerseniz aşağıdaki hesaplara havale ile de ödeyebilirsiniz.', en: 'You can also pay by bank transfer to the accounts below.' },
   state_acik: { tr: 'Ödemenizin sonucunu bekliyoruz. Sayfa kendiliğinden yenilenir; lütfen yeniden ödemeyin.', en: 'We are waiting for the result of your payment. This page updates by itself; please do not pay again.' },
+  state_reviewed: {
+    tr: '{amount} ödemeniz bankanızdan geçti ve ödeme kuruluşunun güvenlik incelemesinde. Sonucu size yazacağız; yeriniz tutuluyor, lütfen yeniden ödemeyin.',
+    en: 'Your payment of {amount} went through at your bank and is under a security review by the payment provider. We will write to you with the result; your seats are held, so please do not pay again.',
+  },
+  under_review: { tr: 'Bu rezervasyonun bir ödemesi güvenlik incelemesinde; sonucu belli olmadan yeniden ödeme alamıyoruz.', en: 'A payment of this booking is under a security review; we cannot take another one until its result is known.' },
   state_waits: {
     tr: 'Ödeme sayfasını {when} açtınız. Ödemeyi tamamladıysanız sonucu birkaç dakika içinde burada ve e-postanızda görürsünüz; tamamlamadıysanız yeniden deneyebilirsiniz.',
     en: 'You opened the payment page on {when}. If you completed the payment, the result will appear here and in your e-mail within minutes; otherwise you can try again.',

@@ -59,7 +59,9 @@ function cancelText(by: 'customer' | 'agency', hasPaid: boolean, deduction: Dedu
     return { key: `mail.cancelled_by_${by}_${hasPaid ? 'paid' : 'text'}` }
   const { sums, due_on } = deduction
   if (sums.every(({ refund }) => refund === 0)) return { key: 'mail.cancelled_no_refund' }
-  return { key: `mail.cancelled_by_${by}_refund`, values: { day: formatDay(due_on, lang) } }
+  const values = { day: formatDay(due_on, lang) }
+  const isPart = by === 'agency' && sums.some(({ kept }) => kept !== null && kept > 0)
+  return isPart ? { key: 'mail.cancelled_by_agency_part', values } : { key: `mail.cancelled_by_${by}_refund`, values }
 }
 
 type Content = { told: Told; deduction: Deduction | null; reason: string }

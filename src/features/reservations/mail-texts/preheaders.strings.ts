@@ -36,7 +36,7 @@ export const preheaders = {
   cancel_declined_preheader: { tr: 'Rezervasyonunuz geçerli; nedeni içeride.', en: 'Your booking remains valid; the reason is inside.' },
   cancelled_preheader: { tr: 'Yerleriniz geri verildi; sizden bir bedel istenmez.', en: 'Your seats have been released and you owe nothing.' },
   cancelled_by_office_preheader: { tr: 'İptalin ayrıntıları ve varsa iadeniz içeride.', en: 'The details of the cancellation, and of any refund, are inside.' },
-  departure_cancelled_preheader: { tr: 'Başka bir tarih ya da tam iade: seçimi sayfanızdan yapabilirsiniz.', en: 'Another date or a full refund: you can choose on your page.' },
+  departure_cancelled_preheader: { tr: 'Başka bir tarih ya da iade: seçenekleriniz içeride.', en: 'Another date or a refund: your choices are inside.' },
   agency_notice_preheader: { tr: 'Hesabı kontrol edip ödemeyi eşleştirin.', en: 'Please check the account and match the payment.' },
   agency_cancelled_preheader: { tr: 'Yerler satışa döndü; yapmanız gereken bir şey yok.', en: 'The seats are back on sale; there is nothing to do.' },
   agency_cancel_preheader: { tr: 'Yerler tutuluyor; karar verip müşteriye yazın.', en: 'The seats are still held; please decide and write to the customer.' },

@@ -6,7 +6,7 @@ import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { type Minor, sum, toMajor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
-import { holdEnd, holdWithin } from '../holds.rules.ts'
+import { holdEnd } from '../holds.rules.ts'
 import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
@@ -21,7 +21,7 @@ import { paymentStatusOf } from '../payments/payments.rules.ts'
 import { sumsOf } from '../pricing/totals.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { differenceText, movedMail } from './moving.mail.server.ts'
-import { type Item, isMovable, isRevived, movedItem, targetsOf } from './moving.queries.server.ts'
+import { type Item, isMovable, isRevived, movedItem, movedOutcome, targetsOf } from './moving.queries.server.ts'
 import { moveDifference, movedMoney, stayingPrices } from './moving.rules.ts'
 import type { MoveOrder } from './moving.schema.ts'
 import { shortenHold, writeMove } from './moving.store.server.ts'
@@ -124,19 +124,6 @@ export async function preparedMove(
   }
 }
 
-/** Its hold ends with the new dates at the latest; money that covers what is due at booking confirms it, unless another departure of it is cancelled. */
-function movedOutcome({ settings: { holdHours } }: Services, order: OfficeFound, now: Date): Outcome {
-  const decision = { cause: 'decision', isConfirmedByPayment: false, now, holdHours } as const
-  const { status } = outcomeOf(order, order.payments, decision)
-  const isConfirmed = status === 'onayli' && !(order.is_left_behind && order.items.length > 1)
-  const starts = order.items.map(({ start_date }) => start_date)
-  return {
-    status: isConfirmed ? status : order.status,
-    payments: order.payments,
-    hold_until: order.hold_until && holdWithin(order.hold_until, starts),
-  }
-}
-
 /** What money that came late makes of an order that has seats again, with the hold that it gets until then. */
 function revivedOutcome({ settings: { holdHours } }: Services, order: OfficeFound, now: Date): Outcome {
   const starts = order.items.map(({ start_date }) => start_date)
@@ -168,7 +155,9 @@ async function follow(
 ): Promise<void> {
   if (hold_until && order.hold_until && hold_until < order.hold_until) await shortenHold(tx, order.id, hold_until)
   if (status === order.status) return
-  if ((await transitionOrder(tx, order.id, { ...move, to: status, actor: 'payment' })) === null)
+  // Whoever undoes that money takes the confirmation back.
+  const payment_id = order.payments.findLast((each) => each.status === 'eslesti')?.id ?? null
+  if ((await transitionOrder(tx, order.id, { ...move, to: status, actor: 'payment', payment_id })) === null)
     throw new Error(`order ${order.id} cannot become ${status}`)
 }
 

@@ -56,6 +56,8 @@ test('the difference is shown before it is made; then seats, days, price, plan, 
       seats_left: 4,
       total: 22_000,
       difference: 2_000,
+      confirms: false,
+      hold_until: null,
     },
   ])
   expect((await move()).status).toBe(200)
@@ -193,8 +195,16 @@ test('money that covers what a cheaper date asks for confirms the order', async 
   })
   await agency.enter(order.id, { method: 'nakit', amount: 4_000, currency: 'TRY', paid_on: '2026-11-21' })
   expect((await agency.read(order.id)).status).toBe('odeme-bildirildi')
+  const confirming = (await preview()).targets.map(({ departure_id, confirms }) => [departure_id, confirms])
+  expect(confirming).toEqual([
+    [later, false],
+    [cheap.id, true],
+  ])
   expect((await move({ departure_id: cheap.id, total: 4_000 })).status).toBe(200)
-  expect(await agency.read(order.id)).toMatchObject({ status: 'onayli', payment_status: 'odendi' })
+  const { payments, ...moved } = await agency.read(order.id)
+  expect(moved).toMatchObject({ status: 'onayli', payment_status: 'odendi' })
+  await agency.send('POST', `/${order.id}/payments/${payments[0]!.id}/undo`, { reason: 'Yanlış girildi' })
+  expect((await agency.read(order.id)).status).toBe('opsiyonlu')
 })
 
 test('a hold does not outlive the date to which the order moves', async () => {
@@ -206,6 +216,11 @@ test('a hold does not outlive the date to which the order moves', async () => {
   })
   const hold_until = '2026-12-20T12:00:00+03:00'
   expect((await agency.send('PUT', `/${order.id}/status`, { status: 'opsiyonlu', hold_until })).status).toBe(200)
+  const shortened = (await preview()).targets.map(({ departure_id, hold_until: until }) => [departure_id, until])
+  expect(shortened).toEqual([
+    [soon.id, '2026-12-01T20:59:00.000Z'],
+    [later, null],
+  ])
   expect((await move({ departure_id: soon.id, total: 20_000 })).status).toBe(200)
   expect((await agency.read(order.id)).hold_until).toBe('2026-12-01T20:59:00.000Z')
   const [mail] = await mails()

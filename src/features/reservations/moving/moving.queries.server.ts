@@ -5,14 +5,16 @@ import { notFound } from '#src/base/http/errors.ts'
 import { sum, toMajor } from '#src/base/money.ts'
 import { findOtherDepartures } from '#src/features/tours/departures/other-departures.store.server.ts'
 import type { Seller } from '#src/features/tours/departures/sale.rules.ts'
+import { holdWithin } from '../holds.rules.ts'
 import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.server.ts'
 import type { FoundOrder } from '../orders/orders.store.server.ts'
 import { findBirths } from '../passengers/age-price.store.server.ts'
 import { agedItem, isTravelling } from '../passengers/passengers.queries.server.ts'
+import { type Outcome, outcomeOf } from '../payments/office-payments.rules.ts'
 import { type KeptPrices, keptPrices } from '../pricing/kept-prices.rules.ts'
 import { pricesOf } from '../pricing/quote.queries.server.ts'
 import { sumsOf } from '../pricing/totals.rules.ts'
-import { isRevivedByMove, moveDifference } from './moving.rules.ts'
+import { isRevivedByMove, moveDifference, movedMoney } from './moving.rules.ts'
 import { MovePreview } from './moving.schema.ts'
 
 export type Item = FoundOrder['items'][number]
@@ -46,6 +48,23 @@ export function isMovable(order: Movable, item: Item): boolean {
   return isTravelling(order) ? item.seats_released_at === null : isRevived(order)
 }
 
+/** Its hold ends with the new dates at the latest; money that covers what is due at booking confirms it, unless another departure of it is cancelled. */
+export function movedOutcome(
+  { settings: { holdHours } }: Pick<Services, 'settings'>,
+  order: OfficeFound,
+  now: Date,
+): Outcome {
+  const decision = { cause: 'decision', isConfirmedByPayment: false, now, holdHours } as const
+  const { status } = outcomeOf(order, order.payments, decision)
+  const isConfirmed = status === 'onayli' && !(order.is_left_behind && order.items.length > 1)
+  const starts = order.items.map(({ start_date }) => start_date)
+  return {
+    status: isConfirmed ? status : order.status,
+    payments: order.payments,
+    hold_until: order.hold_until && holdWithin(order.hold_until, starts),
+  }
+}
+
 /** Where an item can be moved, with the difference of each date. @throws Failure 404 */
 export async function previewMove(
   services: Services & { lang: string },
@@ -53,12 +72,14 @@ export async function previewMove(
   position: number,
 ): Promise<MovePreview> {
   const { db, localize, lang, now, settings } = services
+  const at = now()
+  const today = dayOf(at)
   const order = await findOfficeOrder(db, id)
   const item = order?.items.find((each) => each.position === position)
   if (!order || !item) throw notFound()
   const isOpen = isMovable(order, item)
   const births = await findBirths(db, item.id)
-  const targets = isOpen ? await targetsOf(db, item, dayOf(now()), 'staff') : []
+  const targets = isOpen ? await targetsOf(db, item, today, 'staff') : []
   const subject = () => localize({ key: 'mail.moved_subject', values: { order_no: order.order_no } }, order.lang)
   return MovePreview.parse({
     ...item,
@@ -67,7 +88,17 @@ export async function previewMove(
     refusal: isOpen ? null : await localize({ key: 'office.move_not_open' }, lang),
     targets: targets.map(({ prices, ...target }) => {
       const difference = moveDifference(movedItem(item), births, { ...target, prices })
-      return { ...target, difference: toMajor(difference), total: toMajor(sum([item.total, difference])) }
+      const money = movedMoney(movedItem(item), difference, target, { status: order.status, today })
+      const after = { ...item, ...money, start_date: target.start_date, end_date: target.end_date }
+      const items = order.items.map((each) => (each === item ? after : each))
+      const { status, hold_until } = movedOutcome({ settings }, { ...order, items }, at)
+      return {
+        ...target,
+        difference: toMajor(difference),
+        total: toMajor(sum([item.total, difference])),
+        confirms: status !== order.status,
+        hold_until: hold_until !== order.hold_until ? (hold_until?.toISOString() ?? null) : null,
+      }
     }),
     mail: order.email === '' ? null : { to: order.email, subject: await subject() },
     sends_mail: settings.sendsMail !== false,

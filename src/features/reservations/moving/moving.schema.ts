@@ -18,6 +18,10 @@ export const MoveTarget = z.object({
   total: z.number(),
   /** total - what the item costs now */
   difference: z.number(),
+  /** with the difference, what was paid covers what is due at booking, so the order is confirmed */
+  confirms: z.boolean(),
+  /** ISO instant at which the hold ends because of the new dates; null: it stays as it is */
+  hold_until: z.string().nullable(),
 })
 export type MoveTarget = z.output<typeof MoveTarget>
 

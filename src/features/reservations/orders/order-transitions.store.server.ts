@@ -38,7 +38,10 @@ export async function writeStatus(tx: Tx, orderId: number, { from, to, at, ...ev
   return insertEvent(tx, { order_id: orderId, at, kind, from_status: from, to_status: to, ...event })
 }
 
-/** Locks the order whose hold ended first. Orders that another process has locked are skipped, and those that are being paid by card, for some minutes. */
+/**
+ * Locks the order whose hold ended first. Orders that another process has locked are skipped, and those that are being paid by card: for some
+ * minutes, or for as long as the provider reviews the payment.
+ */
 export async function lockNextExpired(tx: Tx, now: Date): Promise<number | undefined> {
   const order = await tx
     .selectFrom('orders')
@@ -50,6 +53,16 @@ export async function lockNextExpired(tx: Tx, now: Date): Promise<number | undef
         eb('hold_until', '<=', new Date(now.getTime() - graceMinutes * 60_000)),
         not(exists(selectFrom('card_attempts').whereRef('order_id', '=', 'orders.id').where('status', '=', 'acik'))),
       ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('card_attempts')
+            .whereRef('order_id', '=', 'orders.id')
+            .where('status', '=', 'acik')
+            .where('reviewed_at', 'is not', null),
+        ),
+      ),
     )
     .orderBy('hold_until')
     .limit(1)

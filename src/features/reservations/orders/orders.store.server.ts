@@ -30,6 +30,11 @@ export async function findOrder(db: Db, order_no: string) {
   const items = await db
     .selectFrom('order_items')
     .selectAll()
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM departure_cancellations AS own WHERE own.departure_id = order_items.departure_id)`.as(
+        'is_departure_cancelled',
+      ),
+    )
     .where('order_id', '=', order.id)
     .orderBy('position')
     .execute()

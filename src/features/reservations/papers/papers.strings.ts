@@ -65,6 +65,7 @@ export const paper = {
     tr: 'Rezervasyonunuzu biz iptal ettik; ödediğiniz tutarın tamamı size iade edilir.',
     en: 'We have cancelled your booking; everything you have paid is refunded.',
   },
+  statement_by_agency_part: { tr: 'Rezervasyonunuzu biz iptal ettik. Gerçekleşen turların bedeli dışında ödediğiniz size iade edilir.', en: 'We have cancelled your booking. What you have paid is refunded, except for tours that took place.' },
   statement_sums: { tr: 'Ödeme ve iade', en: 'Payment and refund' },
   cancelled_on: { tr: 'İptal günü', en: 'Cancelled on' },
   kept_line: { tr: 'iade edilmeyen gider', en: 'cost that is not refunded' },

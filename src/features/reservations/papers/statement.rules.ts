@@ -13,9 +13,10 @@ export function statementBlocks(
   lineNames: ReadonlyMap<KeptLineKind, string>,
 ): Block[] {
   const { order, t, lang } = facts
+  const own = sums.some(({ kept }) => kept !== null && kept > 0) ? 'statement_by_agency_part' : 'statement_by_agency'
   const due = sums.find(({ due_on }) => due_on !== null)?.due_on
   return [
-    { kind: 'text', tone: 'normal', text: t(by === 'agency' ? 'statement_by_agency' : 'statement_text') },
+    { kind: 'text', tone: 'normal', text: t(by === 'agency' ? own : 'statement_text') },
     {
       kind: 'facts',
       rows: [

@@ -3,7 +3,14 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { currentProvider } from '../cards/card-provider.queries.server.ts'
-import { askAboutAttempt, attemptOf, newReturnKey, openPage, type Visitor } from '../cards/cards.commands.server.ts'
+import {
+  askAboutAttempt,
+  assertNoReview,
+  attemptOf,
+  newReturnKey,
+  openPage,
+  type Visitor,
+} from '../cards/cards.commands.server.ts'
 import { againOf, pageMinutes } from '../cards/cards.rules.ts'
 import { type CardAttempt, insertAttempt } from '../cards/cards.store.server.ts'
 import { findPayable } from './payment-links.queries.server.ts'
@@ -27,6 +34,7 @@ export async function payLink(services: Services, code: string, major: number, v
   const attempt = { ...attemptOf(services, order, provider, { choice, amount, lang, returnKey }), link_id: link.id }
   const begun = await transaction(services.db, async (tx) => {
     await lockLink(tx, link.id)
+    await assertNoReview(tx, order.id)
     const open = await findOpenAttempt(tx, link.id)
     switch (againOf(open, amount, services.now())) {
       case 'same':

@@ -11,7 +11,6 @@ import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
 import { isConfirmedBy } from '../orders/order-events.store.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { type Payment, sumsOf, totalsOf } from '../pricing/totals.rules.ts'
-import { isReleased } from '../reservations.states.ts'
 import { paymentMail } from './office-payments.mail.server.ts'
 import { beforeDecision, type Entered, entryRefusal, outcomeOf, type PaymentDecision } from './office-payments.rules.ts'
 import type { PaymentEntry, PaymentMatch, PaymentReason } from './office-payments.schema.ts'
@@ -43,7 +42,7 @@ export function matchPayment(
     const matched = { ...row, status: 'eslesti' as const, amount: received }
     const outcome = outcomeOf(order, replaced(order, matched), decisionOf(services, 'decision'))
     const isConfirmed = outcome.status === 'onayli' && order.status !== 'onayli'
-    const told = isReleased(outcome) ? 'late' : isConfirmed ? 'confirmed' : 'received'
+    const told = outcome.status === 'suresi-doldu' ? 'late' : isConfirmed ? 'confirmed' : 'received'
     const mail = await paymentMail(services, order, outcome, told, {
       ...matched,
       lira: liraOf(lira ?? row),
@@ -128,7 +127,13 @@ export function enterPayment(services: OfficeCall, target: Target, entry: Paymen
       decisionOf(services, 'decision'),
     )
     const isConfirmed = outcome.status === 'onayli' && order.status !== 'onayli'
-    const told = isRefund ? 'refunded' : isReleased(outcome) ? 'late' : isConfirmed ? 'confirmed' : 'received'
+    const told = isRefund
+      ? 'refunded'
+      : outcome.status === 'suresi-doldu'
+        ? 'late'
+        : isConfirmed
+          ? 'confirmed'
+          : 'received'
     const about = { amount, currency, paid_on, reason: isRefund ? note : '', lira }
     const mail = await paymentMail(services, order, outcome, told, about)
     return async (tx) => {

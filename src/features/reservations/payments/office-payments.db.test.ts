@@ -54,6 +54,12 @@ test('money that is entered on an order that has expired is not told as if the o
   const { body_text } = await mail.orderBy('id', 'desc').executeTakeFirstOrThrow()
   expect(body_text).toMatch(/artık geçerli değil/)
   expect(body_text).toMatch(/Fazla ödenen[^:]*: 5\.000 TL/)
+  agency.clock.now = booked
+  order = await agency.order({ tour, adults: 2 })
+  await enter({ amount: 5000 })
+  await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Vazgeçti' })
+  await enter({ amount: 1000, accepts_difference: true })
+  expect((await mails()).at(-1)).toBe('Ödemenizi aldık')
 })
 
 test('a notice of the deposit is matched with one click, confirms the order and tells the customer', async () => {

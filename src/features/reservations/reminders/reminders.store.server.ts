@@ -12,7 +12,7 @@ export type DueOrder = { id: number; order_no: string; due_on: Day; ordered_on: 
 /**
  * Orders with an e-mail address and something due on these days. An order of which nothing is owed has no due day, nor has
  * what a reported payment covers. A completed order offers its customer no way to pay, so staff ask. Nothing is asked for while a departure is cancelled, nor of whoever has asked to cancel, or may have
- * just paid by card: the result is known within a day, and a reminder has more than one day.
+ * just paid by card: the result is known within a day, unless the provider reviews the payment, and a reminder has more than one day.
  */
 export async function listDueOrders(
   db: Db,
@@ -26,7 +26,7 @@ export async function listDueOrders(
       FROM order_sums JOIN orders ON orders.id = order_sums.order_id
      WHERE open > 0 AND due_on BETWEEN ${from}::date AND ${to}::date AND email <> '' AND status <> 'tamamlandi' AND NOT ${isLeftBehind} AND NOT ${hasCancelRequest}
        AND NOT EXISTS (SELECT FROM card_attempts
-                        WHERE card_attempts.order_id = orders.id AND card_attempts.status = 'acik' AND card_attempts.created_at > ${begun})
+                        WHERE card_attempts.order_id = orders.id AND card_attempts.status = 'acik' AND (card_attempts.created_at > ${begun} OR reviewed_at IS NOT NULL))
        AND (${id ?? null}::bigint IS NULL OR orders.id = ${id ?? null})
      ORDER BY due_on, orders.id`.execute(db)
   return rows

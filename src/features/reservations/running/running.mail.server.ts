@@ -22,9 +22,7 @@ export async function choiceMail(
   const today = dayOf(services.now())
   const dates = alternatives.slice(0, namedDates).map((each) => formatDayRange(each.start_date, each.end_date, lang))
   const more = alternatives.length > namedDates ? ['…'] : []
-  const amounts = may_refund
-    ? refund.map(({ amount, currency }) => formatMoney(amount, currency, lang))
-    : [await services.localize({ key: 'cancelling.choice_call' }, lang)]
+  const amounts = may_refund ? refund.map(({ amount, currency }) => formatMoney(amount, currency, lang)) : []
   const facts: Fact[] = [
     ['mail.order_no', order_no],
     ['mail.tour', tour_name],
@@ -35,7 +33,7 @@ export async function choiceMail(
   ]
   return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: 'mail.departure_cancelled_subject', values: { order_no } },
-    text: { key: 'mail.departure_cancelled_text' },
+    text: { key: may_refund ? 'mail.departure_cancelled_text' : 'mail.departure_cancelled_begun' },
     plan: { steps: planOf({ totals: totalsOf(items), hold: null, payments, today, isOwed: false }), today },
     facts: () => facts,
   })

@@ -18,12 +18,13 @@ import { currencyOf, findAffected, findDepartureCancellation, findOpenCancellati
 const maxAlternatives = 12
 
 /**
- * Whether another tour of the order has begun: giving everything back would give back a journey that took place, so staff decide what is
+ * Whether another tour of the order has begun, which the agency has not cancelled: giving everything back would give back a journey that took place, so staff decide what is
  * kept.
  */
-export function hasBegun({ items }: Pick<FoundOrder, 'items'>, departure_id: number, today: Day): boolean {
+export function hasBegun({ items }: Pick<FoundOrder, 'items'>, today: Day): boolean {
   return items.some(
-    (item) => item.departure_id !== departure_id && item.seats_released_at === null && item.start_date <= today,
+    ({ is_departure_cancelled, seats_released_at, start_date }) =>
+      !is_departure_cancelled && seats_released_at === null && start_date <= today,
   )
 }
 
@@ -72,7 +73,7 @@ export async function choicesOf(
         end_date,
         reason: reasonIn(order.lang, texts),
         alternatives: await alternativesOf(db, items, today, 'visitor'),
-        may_refund: !hasBegun(order, departure_id, today),
+        may_refund: !hasBegun(order, today),
         refund,
         refund_by: addDays(today, refundDays),
         has_other_tours: items.length < order.items.length,
@@ -90,7 +91,7 @@ export async function showCancelling(
   if (!departure) throw notFound()
   const today = dayOf(now())
   const cancelled = await findDepartureCancellation(db, id)
-  const affected = await findAffected(db, id)
+  const affected = await findAffected(db, id, today)
   const currency = await currencyOf(db, id)
   const wanted = { tour_id: departure.product_id, currency, except: id, today, seller: 'staff' } as const
   const parties = new Set([1, ...affected.map(({ seats }) => seats)])

@@ -85,6 +85,8 @@ const AffectedOrder = z.object({
   moved_to: z.object({ start_date: z.string(), end_date: z.string() }).nullable(),
   /** other dates with enough seats for it; empty once it is answered for */
   alternatives: z.array(z.number()),
+  /** false: another tour of the order has begun, so staff decide on the order's page what goes back */
+  may_refund: z.boolean(),
 })
 export type AffectedOrder = z.output<typeof AffectedOrder>
 

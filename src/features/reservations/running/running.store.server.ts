@@ -97,6 +97,7 @@ export async function findOpenCancellations(db: Db, order_id: number): Promise<S
 /** An order that held seats when its departure was cancelled, or holds some now. Amounts in minor units. */
 export type Affected = {
   id: number
+  may_refund: boolean
   order_no: string
   status: OrderStatus
   name: string
@@ -113,7 +114,7 @@ export type Affected = {
 }
 
 /** The oldest order first. */
-export async function findAffected(db: Db, departure_id: number): Promise<Affected[]> {
+export async function findAffected(db: Db, departure_id: number, today: Day): Promise<Affected[]> {
   const { rows } = await sql<Affected>`
     WITH held AS (
       SELECT order_id, sum(seats)::int AS seats FROM order_items
@@ -121,6 +122,8 @@ export async function findAffected(db: Db, departure_id: number): Promise<Affect
     listed AS (SELECT order_id, told_at FROM cancelled_departure_orders WHERE departure_id = ${departure_id})
     SELECT orders.id, order_no, status, name, email, phone, coalesce(seats, 0) AS seats, told_at,
            (SELECT count(*)::int FROM order_items WHERE order_id = orders.id) AS tours,
+           NOT EXISTS (SELECT FROM order_items AS other WHERE other.order_id = orders.id AND seats_released_at IS NULL AND start_date <= ${today}
+             AND departure_id NOT IN (SELECT cancelled.departure_id FROM departure_cancellations AS cancelled)) AS may_refund,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount) ORDER BY currency), '[]')
               FROM (SELECT currency, sum(CASE status WHEN 'eslesti' THEN amount WHEN 'iade' THEN -amount ELSE 0 END) AS amount
                       FROM payments WHERE order_id = orders.id GROUP BY currency) AS sums WHERE amount > 0) AS paid,

@@ -53,6 +53,10 @@ export const runningMail = {
     tr: 'Aşağıdaki turu iptal etmek zorunda kaldık; bunun için özür dileriz. Rezervasyon sayfanızdan, fiyat farkı ödemeden başka bir tarih seçebilir ya da ödediğiniz tutarın tamamını geri isteyebilirsiniz. Dilerseniz bizi arayın, seçiminizi biz kaydedelim.',
     en: 'We are sorry that we had to cancel the tour below. On your booking page you can choose another date at no extra cost, or ask for everything you paid back. You can also call us, and we will record your choice.',
   },
+  departure_cancelled_begun: {
+    tr: 'Aşağıdaki turu iptal etmek zorunda kaldık; bunun için özür dileriz. Rezervasyon sayfanızdan, fiyat farkı ödemeden başka bir tarih seçebilirsiniz. Rezervasyonunuzdaki başka bir tur başladığı için iadeyi birlikte hesaplayalım: lütfen bizi arayın.',
+    en: 'We are sorry that we had to cancel the tour below. On your booking page you can choose another date at no extra cost. Another tour of your booking has begun, so let us work out a refund together: please call us.',
+  },
   departure_message_subject: { tr: '{subject}: {order_no}', en: '{subject}: {order_no}' },
   departure_message_about: { tr: '{tour}, {days}', en: '{tour}, {days}' },
   departure_date: { tr: 'İptal edilen tarih', en: 'Cancelled date' },

@@ -109,9 +109,32 @@ test('a tour of the order that has begun is not paid back by a click: staff deci
     409,
     { message: expect.stringMatching(/alıkonacak tutarı yazarak/) },
   ])
+  expect((await showDeparture(tour)).orders).toMatchObject([{ may_refund: false }])
   const kept = [{ currency: 'TRY', amount: 20_000 }]
-  expect((await change(order, 'iptal', { reason: 'Telefonda konuşuldu', by: 'customer', kept })).status).toBe(200)
+  expect((await change(order, 'iptal', { reason: 'Telefonda konuşuldu', by: 'agency', kept })).status).toBe(200)
   expect((await shown(order)).cancellation).toMatchObject({ sums: [{ paid: 30_000, kept: 20_000, refund: 10_000 }] })
+})
+
+test('a mail about a cancelled departure promises no refund once another tour of the order has begun', async () => {
+  const begun = await insertSoldTour(agency.db, { start_date: '2027-04-01', end_date: '2027-04-03' })
+  await agency.order({ tour: begun, adults: 2 }, { tour, adults: 2 })
+  agency.clock.now = new Date('2027-04-02T10:00:00Z')
+  await cancelDeparture(tour)
+  const mail = agency.db.selectFrom('outbox').select('body_text').where('message_key', 'like', 'departure-cancelled:%')
+  const { body_text } = await mail.executeTakeFirstOrThrow()
+  expect(body_text).toMatch(/başka bir tur başladığı için iadeyi birlikte hesaplayalım/)
+  expect(body_text).not.toMatch(/tamamını|İade edilebilecek/)
+})
+
+test('two cancelled departures of an order are no journey that took place', async () => {
+  const other = await insertSoldTour(agency.db, { start_date: '2027-04-01', end_date: '2027-04-03' })
+  const order = await agency.order({ tour: other, adults: 2 }, { tour, adults: 2 })
+  await pay(order, 40_000)
+  for (const each of [other, tour]) await cancelDeparture(each)
+  agency.clock.now = new Date('2027-04-02T10:00:00Z')
+  expect((await shown(order)).choices).toMatchObject([{ may_refund: true }, { may_refund: true }])
+  expect((await choose(order, tour, { answer: 'refund' })).status).toBe(200)
+  expect((await shown(order)).cancellation).toMatchObject({ sums: [{ kept: 0, refund: 40_000 }] })
 })
 
 test('a clerk is offered the same dates as the customer, also for a party that the next ones have no room for', async () => {

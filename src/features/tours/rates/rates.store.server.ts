@@ -23,7 +23,7 @@ export async function listNewestRates(db: Db, today: Day): Promise<KnownRate[]> 
   const { rows } = await sql<Omit<KnownRate, 'try_rate' | 'at'> & { try_rate: string; at: Date }>`
     SELECT newest.* FROM unnest(ARRAY['EUR', 'USD', 'GBP']) WITH ORDINALITY AS wanted (currency, place)
      CROSS JOIN LATERAL (SELECT currency, try_rate, day, source, at FROM exchange_rates
-       WHERE exchange_rates.currency = wanted.currency AND NOT withdrawn AND day <= ${today} ORDER BY day DESC LIMIT 1) AS newest
+       WHERE exchange_rates.currency = wanted.currency AND withdrawn_on IS NULL AND day <= ${today} ORDER BY day DESC LIMIT 1) AS newest
      ORDER BY place`.execute(db)
   return rows.map((row) => ({ ...row, try_rate: Number(row.try_rate), at: row.at.toISOString() }))
 }
@@ -31,7 +31,7 @@ export async function listNewestRates(db: Db, today: Day): Promise<KnownRate[]> 
 /** The newest rate of a currency up to `today`, as JSON; null without one. */
 export function rateOf(currency: RawBuilder<unknown>, today: Day): RawBuilder<DayRate | null> {
   return sql`(SELECT jsonb_build_object('try_rate', try_rate, 'day', day, 'source', source) FROM exchange_rates
-    WHERE exchange_rates.currency = ${currency} AND NOT withdrawn AND day <= ${today} ORDER BY day DESC LIMIT 1)`
+    WHERE exchange_rates.currency = ${currency} AND withdrawn_on IS NULL AND day <= ${today} ORDER BY day DESC LIMIT 1)`
 }
 
 /** Value of `departures.multi_room_price` in lira, minor units, for comparison only; null without a rate. */
@@ -45,7 +45,9 @@ export type NewRate = { currency: ForeignCurrency; try_rate: number; day: Day; s
 /** Those of a bulletin that are not stored as they are. A rate that was typed for the day stays. */
 export async function listNewRates(db: Db, rates: readonly NewRate[]): Promise<NewRate[]> {
   const { rows } = await sql<{ currency: string; try_rate: string; source: RateSource }>`
-    SELECT currency, try_rate, source FROM exchange_rates WHERE day = ${rates[0]!.day} AND NOT withdrawn`.execute(db)
+    SELECT currency, try_rate, source FROM exchange_rates WHERE day = ${rates[0]!.day} AND withdrawn_on IS NULL`.execute(
+    db,
+  )
   return rates.filter(({ currency, try_rate }) => {
     const known = rows.find((row) => row.currency === currency)
     return !known || (known.source === 'tcmb' && Number(known.try_rate) !== try_rate)
@@ -62,7 +64,7 @@ export async function writeRates(db: Db, rates: readonly NewRate[]): Promise<voi
         try_rate: ref('excluded.try_rate'),
         source: ref('excluded.source'),
         at: ref('excluded.at'),
-        withdrawn: false,
+        withdrawn_on: null,
       })),
     )
     .execute()
@@ -78,9 +80,9 @@ export async function withdrawTyped(tx: Tx, currency: ForeignCurrency, today: Da
     .execute()
   await tx
     .updateTable('exchange_rates')
-    .set({ withdrawn: true })
+    .set({ withdrawn_on: today })
     .where(({ and }) => and(typed))
-    .where('withdrawn', '=', false)
+    .where('withdrawn_on', 'is', null)
     .execute()
 }
 

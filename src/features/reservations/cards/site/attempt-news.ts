@@ -7,16 +7,19 @@ const waitMinutes = 60
 /** Minutes for which a result is news. */
 const newsMinutes = 24 * 60
 
+type Attempt = Pick<NonNullable<CardOffer['attempt']>, 'status' | 'created_at' | 'returned_at' | 'is_reviewed'>
+
 /**
- * What the customer is told about the last visit to the provider's page. `fresh`: the result is awaited; `waits`: nothing was heard,
- * and the customer may pay again; null: nothing new.
+ * What the customer is told about the last visit to the provider's page. `fresh`: the result is awaited; `reviewed`: the provider has the
+ * money and decides; `waits`: nothing was heard, and the customer may pay again; null: nothing new.
  */
 export function attemptNews(
-  { status, created_at, returned_at }: Pick<NonNullable<CardOffer['attempt']>, 'status' | 'created_at' | 'returned_at'>,
+  { status, created_at, returned_at, is_reviewed }: Attempt,
   now: Date,
-): 'fresh' | 'waits' | 'paid' | 'declined' | null {
+): 'fresh' | 'reviewed' | 'waits' | 'paid' | 'declined' | null {
   const minutesSince = (instant: string) => (now.getTime() - new Date(instant).getTime()) / 60_000
   if (status === 'acik') {
+    if (is_reviewed) return 'reviewed'
     if (returned_at !== null && minutesSince(returned_at) < freshMinutes) return 'fresh'
     return minutesSince(created_at) < waitMinutes ? 'waits' : null
   }

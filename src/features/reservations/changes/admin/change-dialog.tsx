@@ -32,11 +32,12 @@ export function ChangeDialog({ open, to, onClose }: Props) {
   const { preview } = state
   const name = to === 'opsiyonlu' ? (isReleased(order) ? 'revive' : 'extend') : to
   const isCancelling = to === 'iptal'
+  const mayKeep = by === 'customer' || order.left_behind_on !== null
   const isHeld = !preview || preview.to === 'opsiyonlu'
   const begun = until.day ? until : timeOf(preview?.hold_until)
   const submit = () => {
     const chosen = to === 'opsiyonlu' && preview?.hold_until ? { hold_until: preview.hold_until } : {}
-    const decided = isCancelling && by === 'customer' ? { kept: keptBody(kept) } : {}
+    const decided = isCancelling && mayKeep ? { kept: keptBody(kept) } : {}
     const seen = preview?.deduction ? { day: preview.deduction.day } : {}
     const body = { status: to, by, reason, sends_mail: tells, ...chosen, ...decided, ...seen }
     void decision.send({ method: 'PUT', part: '/status', body }).then((refused) => {
@@ -81,11 +82,11 @@ export function ChangeDialog({ open, to, onClose }: Props) {
           />
         </Group>
       )}
-      <Effects state={state} tells={tells} />
+      <Effects state={state} tells={tells} hasAddress={order.email !== ''} />
       {preview?.deduction && preview.refusal === null && (
         <DeductionFields
           deduction={preview.deduction}
-          mayKeep={by === 'customer'}
+          mayKeep={mayKeep}
           typed={kept}
           onType={setKept}
           error={decision.errorOf('kept')}
@@ -109,9 +110,11 @@ export function ChangeDialog({ open, to, onClose }: Props) {
   )
 }
 
-function Effects({ state: { preview, isCurrent, failed, retry }, tells }: { state: PreviewState; tells: boolean }) {
+type EffectsProps = { state: PreviewState; tells: boolean; hasAddress: boolean }
+
+function Effects({ state: { preview, isCurrent, failed, retry }, tells, hasAddress }: EffectsProps) {
   const t = useOfficeT(changeTexts)
-  const texts = useEffectTexts()
+  const texts = useEffectTexts(hasAddress)
   if (failed)
     return (
       <Alert color="red" variant="light" role="alert">
@@ -150,7 +153,7 @@ function Effects({ state: { preview, isCurrent, failed, retry }, tells }: { stat
 }
 
 /** Seats, money and mail in sentences. */
-function useEffectTexts() {
+function useEffectTexts(hasAddress: boolean) {
   const t = useOfficeT(changeTexts)
   const { lang } = usePreferences()
   return (preview: ChangePreview, tells: boolean): string[] => {
@@ -177,7 +180,7 @@ function useEffectTexts() {
             ? [t('all_paid')]
             : open.map((each) => t('still_open', { amount: inMoney(each.open, each.currency) }))
     const aboutMail = !mail
-      ? [t(kind === 'complete' ? 'mail_stays' : 'mail_none')]
+      ? [t(hasAddress ? 'mail_stays' : 'mail_none')]
       : !tells
         ? [t('mail_stays')]
         : [t(sends_mail ? 'mail_goes' : 'mail_waits', mail)]

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { formatDayRange, formatWeekday } from '#src/base/dates.ts'
+import { formatDayRange, formatInstant, formatWeekday } from '#src/base/dates.ts'
 import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin/decision-dialog.tsx'
@@ -117,6 +117,7 @@ function MoveDialog({ open, onClose }: { open: OpenOrder; onClose: () => void })
             target={target}
             total={isCharged ? target.total : preview.total}
             revives={open.order.status === 'suresi-doldu'}
+            isCharged={isCharged}
           />
           <ReasonField label={t('reason')} value={reason} set={setReason} decision={decision} />
           {preview.mail && (
@@ -176,9 +177,16 @@ function Departures({ preview, departure, onChoose }: DeparturesProps) {
   )
 }
 
-type EffectsProps = { preview: MovePreview; target: MovePreview['targets'][number]; total: number; revives: boolean }
+type EffectsProps = {
+  preview: MovePreview
+  target: MovePreview['targets'][number]
+  total: number
+  revives: boolean
+  /** the difference is added to the order */
+  isCharged: boolean
+}
 
-function Effects({ preview: { seats, currency, total: before }, target, total, revives }: EffectsProps) {
+function Effects({ preview: { seats, currency, total: before }, target, total, revives, isCharged }: EffectsProps) {
   const t = useOfficeT(moveTexts)
   const { lang } = usePreferences()
   const amount = formatMoney(total, currency, lang)
@@ -189,6 +197,10 @@ function Effects({ preview: { seats, currency, total: before }, target, total, r
         <List.Item>{t('new_days', { days: daysOf(target, lang) })}</List.Item>
         <List.Item>{t(total === before ? 'price_stays' : 'price', { amount })}</List.Item>
         <List.Item>{t(revives ? 'seats_again' : 'seats', { n: seats })}</List.Item>
+        {isCharged && target.confirms && <List.Item>{t('confirms')}</List.Item>}
+        {!revives && target.hold_until && (
+          <List.Item>{t('hold', { when: formatInstant(new Date(target.hold_until), lang) })}</List.Item>
+        )}
         {!revives && <List.Item>{t('papers')}</List.Item>}
         <List.Item>{t('rooms')}</List.Item>
       </List>

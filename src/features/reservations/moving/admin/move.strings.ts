@@ -18,6 +18,8 @@ export const moveTexts = {
   price_stays: { tr: 'Tutar değişmez: {amount}.', en: 'The price stays: {amount}.' },
   seats: { tr: '{n} yer yeni kalkışta tutulur, eskisinde boşalır.', en: '{n} seat is taken on the new departure and released on the old one.|{n} seats are taken on the new departure and released on the old one.' },
   seats_again: { tr: 'Rezervasyon yeniden açılır; {n} yer yeni kalkışta tutulur.', en: 'The booking is reopened, with {n} seat on the new departure.|The booking is reopened, with {n} seats on the new departure.' },
+  confirms: { tr: 'Ödenen tutar yeni fiyata yettiği için sipariş onaylanır.', en: 'What was paid covers the new price, so the order is confirmed.' },
+  hold: { tr: 'Opsiyon yeni tarihlere göre {when} biter.', en: 'Because of the new dates the hold ends on {when}.' },
   papers: { tr: 'Onay ve voucher geçersiz olur, yeni tarihle yeniden hazırlanır.', en: 'Confirmation and voucher become void and are made again with the new date.' },
   rooms: { tr: 'Yolcu bilgileri kalır; oda planı yeni kalkışta yeniden yapılır.', en: 'The travellers stay; rooms are planned again on the new departure.' },
   reason: { tr: 'Neden (yalnızca sipariş geçmişinde görünür)', en: 'Reason (shown in the order’s history only)' },

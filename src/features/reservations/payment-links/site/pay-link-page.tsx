@@ -113,7 +113,7 @@ function Payment({ link, code, now }: PaymentProps) {
           </Notice>
         </div>
       )}
-      {state === 'acik' && news !== 'fresh' && (
+      {state === 'acik' && news !== 'fresh' && news !== 'reviewed' && (
         <>
           <p className="mt-4 text-ink-soft">{t('cards.text')}</p>
           <PayLinkForm key={link.payable} link={link} code={code} />

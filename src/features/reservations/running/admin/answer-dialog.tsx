@@ -55,12 +55,17 @@ export function AnswerDialog({ departure, order, reload, onClose }: Props) {
           >
             <Stack gap="xs" mt={6}>
               <Radio value="move" label={t('move')} disabled={dates.length === 0} />
-              <Radio value="refund" label={t('refund')} />
+              <Radio value="refund" label={t('refund')} disabled={!order.may_refund} />
             </Stack>
           </Radio.Group>
           {dates.length === 0 && (
             <Text size="sm" c="dimmed">
               {t('no_dates')}
+            </Text>
+          )}
+          {!order.may_refund && (
+            <Text size="sm" c="dimmed">
+              {t('begun')}
             </Text>
           )}
           {answer === 'move' && dates.length > 0 && (
@@ -85,7 +90,12 @@ export function AnswerDialog({ departure, order, reload, onClose }: Props) {
               {failureIn(refused)}
             </Alert>
           )}
-          <DialogEnd yes={t('save')} isBusy={isBusy} isDisabled={answer === 'move' && to === null} onClose={onClose} />
+          <DialogEnd
+            yes={t('save')}
+            isBusy={isBusy}
+            isDisabled={answer === 'move' ? to === null : !order.may_refund}
+            onClose={onClose}
+          />
         </Stack>
       </form>
     </Modal>
