@@ -15,6 +15,7 @@ import { moveSeats, retakeElsewhere } from '../orders/seats.store.server.ts'
 import { paperFiles, promising } from '../papers/papers.rules.ts'
 import { voidPapers } from '../papers/papers.store.server.ts'
 import { findBirths } from '../passengers/age-price.store.server.ts'
+import { confirmCovered } from '../payments/covered.commands.server.ts'
 import { type Outcome, outcomeOf } from '../payments/office-payments.rules.ts'
 import { writePaymentStatus } from '../payments/office-payments.store.server.ts'
 import { paymentStatusOf } from '../payments/payments.rules.ts'
@@ -87,7 +88,7 @@ export async function preparedMove(
   const money = movedMoney(movedItem(item), charged, to, { status: revives ? 'opsiyonlu' : order.status, today })
   const after: Item = { ...item, ...money, departure_id, start_date: to.start_date, end_date: to.end_date }
   const items = order.items.map((each) => (each === item ? after : each))
-  const outcome = (revives ? revivedOutcome : movedOutcome)(services, { ...order, items }, at)
+  const outcome = revives ? revivedOutcome(services, { ...order, items }, at) : movedOutcome({ ...order, items })
   const { status, hold_until } = outcome
   const label = charged === 0 ? null : await localize({ key: 'pricing.move_difference' }, order.lang)
   const mail = wish.sends_mail
@@ -154,11 +155,7 @@ async function follow(
   move: { now: Date; user_id: number | null },
 ): Promise<void> {
   if (hold_until && order.hold_until && hold_until < order.hold_until) await shortenHold(tx, order.id, hold_until)
-  if (status === order.status) return
-  // Whoever undoes that money takes the confirmation back.
-  const payment_id = order.payments.findLast((each) => each.status === 'eslesti')?.id ?? null
-  if ((await transitionOrder(tx, order.id, { ...move, to: status, actor: 'payment', payment_id })) === null)
-    throw new Error(`order ${order.id} cannot become ${status}`)
+  if (status !== order.status) await confirmCovered(tx, order, move)
 }
 
 type Noted = { item: Item; after: Item; difference: Minor; is_charged: boolean; reason: string }

@@ -10,7 +10,8 @@ import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.
 import type { FoundOrder } from '../orders/orders.store.server.ts'
 import { findBirths } from '../passengers/age-price.store.server.ts'
 import { agedItem, isTravelling } from '../passengers/passengers.queries.server.ts'
-import { type Outcome, outcomeOf } from '../payments/office-payments.rules.ts'
+import type { Outcome } from '../payments/office-payments.rules.ts'
+import { isCoveredNow } from '../payments/payments.rules.ts'
 import { type KeptPrices, keptPrices } from '../pricing/kept-prices.rules.ts'
 import { pricesOf } from '../pricing/quote.queries.server.ts'
 import { sumsOf } from '../pricing/totals.rules.ts'
@@ -48,18 +49,13 @@ export function isMovable(order: Movable, item: Item): boolean {
   return isTravelling(order) ? item.seats_released_at === null : isRevived(order)
 }
 
-/** Its hold ends with the new dates at the latest; money that covers what is due at booking confirms it, unless another departure of it is cancelled. */
-export function movedOutcome(
-  { settings: { holdHours } }: Pick<Services, 'settings'>,
-  order: OfficeFound,
-  now: Date,
-): Outcome {
-  const decision = { cause: 'decision', isConfirmedByPayment: false, now, holdHours } as const
-  const { status } = outcomeOf(order, order.payments, decision)
-  const isConfirmed = status === 'onayli' && !(order.is_left_behind && order.items.length > 1)
+/** Its hold ends with the new dates at the latest; money that covers what is due at booking confirms it. */
+export function movedOutcome(order: OfficeFound): Outcome {
+  // Another departure of it may be cancelled too.
+  const isConfirmed = isCoveredNow(order, order.is_left_behind && order.items.length > 1)
   const starts = order.items.map(({ start_date }) => start_date)
   return {
-    status: isConfirmed ? status : order.status,
+    status: isConfirmed ? 'onayli' : order.status,
     payments: order.payments,
     hold_until: order.hold_until && holdWithin(order.hold_until, starts),
   }
@@ -72,8 +68,7 @@ export async function previewMove(
   position: number,
 ): Promise<MovePreview> {
   const { db, localize, lang, now, settings } = services
-  const at = now()
-  const today = dayOf(at)
+  const today = dayOf(now())
   const order = await findOfficeOrder(db, id)
   const item = order?.items.find((each) => each.position === position)
   if (!order || !item) throw notFound()
@@ -91,7 +86,7 @@ export async function previewMove(
       const money = movedMoney(movedItem(item), difference, target, { status: order.status, today })
       const after = { ...item, ...money, start_date: target.start_date, end_date: target.end_date }
       const items = order.items.map((each) => (each === item ? after : each))
-      const { status, hold_until } = movedOutcome({ settings }, { ...order, items }, at)
+      const { status, hold_until } = movedOutcome({ ...order, items })
       return {
         ...target,
         difference: toMajor(difference),

@@ -9,8 +9,10 @@ import { decideOnOrder } from '../orders/decide.commands.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { paperFiles } from '../papers/papers.rules.ts'
+import { confirmCovered } from '../payments/covered.commands.server.ts'
 import { writePaymentStatus } from '../payments/office-payments.store.server.ts'
-import { paymentStatusOf } from '../payments/payments.rules.ts'
+import { isCoveredNow, paymentStatusOf } from '../payments/payments.rules.ts'
 import { holdOf, planOf } from '../pricing/plan.rules.ts'
 import { sumsOf, totalsOf } from '../pricing/totals.rules.ts'
 import { ageDifference, withDifference } from './age-price.rules.ts'
@@ -40,19 +42,23 @@ export function acceptDifference(
     const money = withDifference(item, difference, { status: order.status, today })
     if (difference === 0 || toMajor(money.total) !== seen.total) throw conflict('mail.traveller_price_moved')
     const after = order.items.map((each) => (each === item ? { ...item, ...money } : each))
+    const isConfirmed = isCoveredNow({ ...order, items: after }, order.is_left_behind)
+    const status = isConfirmed ? 'onayli' : order.status
     const label = await services.localize({ key: 'pricing.age_difference' }, order.lang)
     const note = `${label}: ${amountText(difference, item.currency)} · ${item.tour_name}`
-    const mail = await differenceMail(services, { ...order, items: after })
+    const mail = await differenceMail(services, { ...order, items: after, status })
     return async (tx) => {
       // A birth date that was saved meanwhile.
       if (ageDifference(agedItem(item), await findBirths(tx, item.id)) !== difference)
         throw conflict('mail.traveller_price_moved')
       await addDifference(tx, item.id, { label, difference }, money)
       const sums = sumsOf(after, order.payments, true)
-      await writePaymentStatus(tx, id, paymentStatusOf(sums, order.status))
+      await writePaymentStatus(tx, id, paymentStatusOf(sums, status))
       const user_id = staff?.id ?? null
+      if (isConfirmed) await confirmCovered(tx, order, { now: at, user_id })
       const event = await insertEvent(tx, { order_id: id, at, kind: 'bilgi', note, user_id })
-      if (mail) await enqueue(tx, mail(`age-difference:${event}`), at)
+      const attachments = isConfirmed ? paperFiles({ ...order, status }, null) : []
+      if (mail) await enqueue(tx, { ...mail(`age-difference:${event}`), attachments }, at)
       if (!staff) return
       const side = (total: Minor) => ({ amount: toMajor(total), currency: item.currency })
       await record(tx, staff, {

@@ -90,6 +90,18 @@ test('an order that was paid in full owes the difference, and one that costs les
   expect(await read()).toMatchObject({ payment_status: 'odendi', items: [{ total: 20_000 }] })
 })
 
+test('what came confirms an order that costs less by an age', async () => {
+  const soon = await insertSoldTour(agency.db, { start_date: '2027-01-20', end_date: '2027-01-22' })
+  order = await agency.order({ tour: soon, adults: 2, childrenQuantity: 1, childrenAges: [8] })
+  await pay(20_000)
+  expect(await read()).toMatchObject({ status: 'odeme-bildirildi', payment_status: 'kismi' })
+  await fillChild('2022-01-01')
+  expect((await accept(20_000)).status).toBe(200)
+  expect(await read()).toMatchObject({ status: 'onayli', payment_status: 'odendi' })
+  const mail = agency.db.selectFrom('outbox').select('attachments').where('message_key', 'like', 'age-difference:%')
+  expect((await mail.executeTakeFirstOrThrow()).attachments).not.toEqual([])
+})
+
 test('staff accept for the customer, which is recorded; after the last day only they do', async () => {
   await fillChild('2020-01-01')
   agency.clock.now = new Date('2027-04-06T10:00:00Z')

@@ -42,7 +42,7 @@ function incompleteOf(item: RemindedItem) {
     const fields = person ? missingOf(person, item) : []
     return person && fields.length === 0
       ? []
-      : [{ seat, name: person ? `${person.name} ${person.surname}` : '', fields }]
+      : [{ seat, name: person ? `${person.name} ${person.surname}`.trim() : '', fields }]
   })
 }
 
@@ -56,7 +56,8 @@ async function remind(services: Services, { id, order_id }: RemindedItem): Promi
     const mail = item && kind ? await reminderMail(services, order, item, kind) : null
     return async (tx) => {
       if (!kind || !mail || !(await insertPassengerReminder(tx, { order_item_id: id, kind, at }))) return false
-      const queued = mail(`passenger-reminder:${id}:${kind}`)
+      // An order that moves is reminded again.
+      const queued = mail(`passenger-reminder:${id}:${kind}:${item!.last_day}`)
       await insertEvent(tx, { order_id, at, kind: 'hatirlatma', note: queued.subject })
       await enqueue(tx, queued, at)
       return true

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addDays } from '#src/base/dates.ts'
+import { insertDeparture } from '../../tours/tours.fixture.ts'
 import { officeAgency, type PlacedOrder, passengerBody } from '../office-orders.fixture.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
@@ -50,6 +51,22 @@ test('missing passengers are reminded of a week before the last day and at its e
   expect(events.filter(({ kind }) => kind === 'hatirlatma').map(({ note }) => note)).toEqual(
     sent.map(({ subject }) => subject),
   )
+})
+
+test('after a move to a later date the customer is reminded again, and an empty seat of a room plan is named by its number', async () => {
+  expect(await sweep(-7)).toBe(1)
+  const item = agency.db.selectFrom('order_items').select(['id', 'tour_id']).where('order_id', '=', order.id)
+  const { id: order_item_id, tour_id } = await item.executeTakeFirstOrThrow()
+  await agency.db.insertInto('passengers').values({ order_item_id, seat: 2, room: 1 }).execute()
+  const price = { currency: 'TRY', multi_room_price: 10_000_00, single_room_price: 14_000_00 } as const
+  const later = await insertDeparture(agency.db, tour_id, '2027-05-10', { end_date: '2027-05-12', quota: 4, ...price })
+  const moved = await agency.send('POST', `/${order.id}/move`, { departure_id: later.id, total: 20_000 })
+  expect(moved.status).toBe(200)
+  expect(await sweep(28 - 7)).toBe(1)
+  const sent = await mails()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]!.body_text).toContain('3 Mayıs 2027')
+  expect(sent[1]!.body_text).toMatch(/1\. yolcu; 2\. yolcu/)
 })
 
 test('nobody is reminded when all are complete, by night, without an address, or of an order that is only held', async () => {

@@ -1,6 +1,6 @@
 import { type Minor, subtract, sum } from '#src/base/money.ts'
 import { type Owed, openDues } from '../pricing/plan.rules.ts'
-import { coveredBy, type Payment, type Sum } from '../pricing/totals.rules.ts'
+import { coveredBy, type Due, type Payment, type Sum, totalsOf } from '../pricing/totals.rules.ts'
 import type { OrderStatus, PaymentStatus } from '../reservations.schema.ts'
 import { isReleased } from '../reservations.states.ts'
 
@@ -67,6 +67,19 @@ export function statusAfterPayment(facts: PaymentFacts): OrderStatus {
   if (isDepositPaid && hasReceived) return 'onayli'
   const isReported = payments.some(({ status }) => status === 'bildirildi')
   return hasReceived || isReported ? 'odeme-bildirildi' : 'opsiyonlu'
+}
+
+type Covered = { status: OrderStatus; items: readonly Due[]; payments: readonly Payment[] }
+
+/**
+ * Whether the money that came covers what an order asks for at booking since it costs less, so that it is confirmed. None is while the
+ * customer has to choose what becomes of a cancelled departure.
+ * @param isLeftBehind afterwards
+ */
+export function isCoveredNow({ status, items, payments }: Covered, isLeftBehind: boolean): boolean {
+  if (status === 'onayli' || isLeftBehind) return false
+  const facts = { status, totals: totalsOf(items), payments, cause: 'decision', isConfirmedByPayment: false } as const
+  return statusAfterPayment(facts) === 'onayli'
 }
 
 /** What a received amount does to an order, in one currency. Minor units. */

@@ -6,6 +6,7 @@ const date = (start_date: string, multi_room_price = 1000, more = {}) => ({
   start_date,
   multi_room_price,
   on_sale: true,
+  currency: 'TRY' as 'TRY' | 'EUR',
   try_price: null as number | null,
   ...more,
 })
@@ -16,8 +17,12 @@ test('the strip has every month with its number of dates and the lowest price on
     date('2026-12-31', 700, { on_sale: false }),
     date('2027-01-01', 800),
     date('2027-02-05', 500, { on_sale: false }),
-    date('2027-03-01', 30, { try_price: 1500 }),
+    date('2027-03-01', 30, { currency: 'EUR', try_price: 1500 }),
     date('2027-03-31', 1400),
+    date('2027-04-01', 500, { currency: 'EUR' }),
+    date('2027-04-02', 20_000),
+    date('2027-05-01', 500, { currency: 'EUR' }),
+    date('2027-05-02', 400, { currency: 'EUR' }),
   ])
   expect(
     months.map(({ month, departures, lowest }) => [month, departures.length, lowest?.multi_room_price ?? null]),
@@ -26,6 +31,8 @@ test('the strip has every month with its number of dates and the lowest price on
     ['2027-01', 1, 800],
     ['2027-02', 1, null],
     ['2027-03', 2, 1400],
+    ['2027-04', 2, 20_000],
+    ['2027-05', 2, 400],
   ])
   expect(monthsOfDepartures([])).toEqual([])
 })

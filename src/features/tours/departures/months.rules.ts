@@ -4,9 +4,9 @@ import type { Departure } from '../tours.schema.ts'
 /** `month`: '2027-04'. `lowest`: the cheapest departure on sale; null when nothing of the month can be bought. */
 export type DepartureMonth<T> = { month: string; departures: T[]; lowest: T | null }
 
-type Priced = Pick<Departure, 'start_date' | 'on_sale' | 'multi_room_price' | 'try_price'>
+type Priced = Pick<Departure, 'start_date' | 'on_sale' | 'currency' | 'multi_room_price' | 'try_price'>
 
-/** Departures by month, in their order. Prices of different currencies are compared in lira. */
+/** Departures by month, in their order. Prices of different currencies are compared in lira; one without a rate is dearer than any in lira. */
 export function monthsOfDepartures<T extends Priced>(departures: readonly T[]): DepartureMonth<T>[] {
   return [...Map.groupBy(departures, ({ start_date }) => monthOf(start_date))].map(([month, list]) => ({
     month,
@@ -16,11 +16,11 @@ export function monthsOfDepartures<T extends Priced>(departures: readonly T[]): 
 }
 
 function cheapest<T extends Priced>(departures: readonly T[]): T | null {
-  const worth = ({ multi_room_price, try_price }: Priced) => try_price ?? multi_room_price
-  return departures.reduce<T | null>(
-    (best, departure) => (best && worth(best) <= worth(departure) ? best : departure),
-    null,
-  )
+  const worth = ({ currency, multi_room_price, try_price }: Priced) =>
+    currency === 'TRY' ? multi_room_price : (try_price ?? Number.POSITIVE_INFINITY)
+  const isCheaper = (a: T, b: T) =>
+    worth(a) === worth(b) ? a.multi_room_price < b.multi_room_price : worth(a) < worth(b)
+  return departures.reduce<T | null>((best, each) => (best === null || isCheaper(each, best) ? each : best), null)
 }
 
 /** Rows that a list shows before it is expanded, rounded up to whole months. */

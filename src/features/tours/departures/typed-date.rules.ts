@@ -16,6 +16,22 @@ const months: readonly (readonly string[])[] = [
   ['aralik', 'december'],
 ]
 
+/** As they are written in Turkish. */
+const written = [
+  'ocak',
+  'şubat',
+  'mart',
+  'nisan',
+  'mayıs',
+  'haziran',
+  'temmuz',
+  'ağustos',
+  'eylül',
+  'ekim',
+  'kasım',
+  'aralık',
+] as const
+
 /** Days from today. */
 const near: ReadonlyMap<string, number> = new Map([
   ['bugun', 0],
@@ -39,7 +55,7 @@ export function readTypedDate(text: string, today: Day): TypedDate {
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at]!
     const dotted = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/.exec(piece)
-    const month = monthOf(piece)
+    const month = monthAlone(piece)
     const isYear = /^20\d\d$/.test(piece)
     const days = near.get(slug(piece))
     if (!date && !exact && (days !== undefined || isDay(piece)))
@@ -63,6 +79,15 @@ function monthOf(word: string): number {
   const folded = slug(word)
   if (folded.length < 3) return 0
   return months.findIndex((names) => names.some((name) => name.startsWith(folded))) + 1
+}
+
+/** Without a day before it a word may be a place: "kaş" is no beginning of kasım, although it is folded like one. */
+function monthAlone(word: string): number {
+  const month = monthOf(word)
+  if (month === 0) return 0
+  const typed = word.toLocaleLowerCase('tr')
+  const isBeginning = written[month - 1]!.startsWith(typed) || months[month - 1]!.some((name) => name.startsWith(typed))
+  return isBeginning || months[month - 1]!.includes(slug(word)) ? month : 0
 }
 
 function rangeOf(

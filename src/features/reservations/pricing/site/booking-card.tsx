@@ -128,8 +128,9 @@ function PriceHead({ booking, isShort = false }: { booking: Booking; isShort?: b
   const { currency, try_price, seats_left } = chosen
   const priceAt = (departure: Departure) => pricePerAdult(tour, departure, party).amount
   const { amount, isSingle } = pricePerAdult(tour, chosen, party)
+  const people = party.adults + party.ages.length
   const cheapest = tour.departures
-    .filter((departure) => departure.on_sale && !departure.visa_at_risk && departure.currency === currency)
+    .filter((each) => each.on_sale && !each.visa_at_risk && each.currency === currency && each.seats_left >= people)
     .reduce((best, departure) => (priceAt(departure) < priceAt(best) ? departure : best), chosen)
   if (isShort) {
     return (

@@ -1,0 +1,14 @@
+import type { Tx } from '#src/base/db/connect.server.ts'
+import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
+import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+
+/** Confirms a locked order by the money that came: whoever undoes that money takes the confirmation back. */
+export async function confirmCovered(
+  tx: Tx,
+  { id, payments }: OfficeFound,
+  move: { now: Date; user_id: number | null },
+): Promise<void> {
+  const payment_id = payments.findLast(({ status }) => status === 'eslesti')?.id ?? null
+  const event = await transitionOrder(tx, id, { ...move, to: 'onayli', actor: 'payment', payment_id })
+  if (event === null) throw new Error(`order ${id} cannot be confirmed`)
+}
