@@ -207,6 +207,8 @@ test('both answers look alike, cover neither booking bar nor focus, and are not 
     await page.setViewportSize({ width, height: 740 })
     await visit(page, tourPath)
     await expect(banner(page)).toBeVisible()
+    // The page grows until all of it is laid out (docs/decisions/0079).
+    await expect(page.locator('html')).not.toHaveAttribute('data-unlaid')
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     const [accept, decline] = await Promise.all(
       (['consent.accept', 'consent.decline'] as const).map((key) =>
