@@ -39,7 +39,7 @@ export type CardChoice = {
 
 /**
  * What a card can pay of an order, by currency. Money that is reported and not yet matched is not asked for again. A foreign amount is
- * charged in lira: at the rate that the order keeps until its hold ends, later at the newest one; without any rate it cannot be paid.
+ * charged in lira: at the rate that the order keeps until its first hold ends, later at the newest one; without any rate it cannot be paid.
  * Nothing is taken for a departure that the agency cancelled.
  */
 export function cardChoices(order: Payable, newest: ReadonlyMap<string, DayRate>, now: Date): CardChoice[] {

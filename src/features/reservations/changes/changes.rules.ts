@@ -82,15 +82,23 @@ function refusalOf(
   hold: Date | null,
 ): Refusal | null {
   if (!mayTransition(status, wanted, 'staff')) return { key: 'order_transition' }
-  const isSettled = wanted === 'tamamlandi'
-  if (isLeftBehind && (isSettled || wanted === 'onayli')) return { key: 'order_left_behind' }
-  if (hasCancelRequest && isSettled) return { key: 'cancel_waits' }
+  const waits = waitsFor(wanted, { isLeftBehind, hasCancelRequest })
+  if (waits) return { key: waits }
   if (wanted === 'tamamlandi') return hasEnded(items, now) ? null : { key: 'order_not_ended', after: lastDay(items) }
   if (wanted !== 'opsiyonlu') return null
   const starts = items.map(({ start_date }) => start_date)
   const refusal = hold && holdRefusal(hold, { now, starts, days: null })
   if (refusal) return { key: refusal === 'past' ? 'hold_past' : 'hold_too_long' }
   return areSeatsFree ? null : { key: 'order_seats_gone' }
+}
+
+/** The answer that comes first: what the customer wants after the agency's cancellation, or the office's to a request to cancel. */
+function waitsFor(
+  wanted: ChangeTarget,
+  { isLeftBehind, hasCancelRequest }: Pick<ChangeFacts, 'isLeftBehind' | 'hasCancelRequest'>,
+): 'order_left_behind' | 'cancel_waits' | null {
+  if (isLeftBehind && (wanted === 'onayli' || wanted === 'tamamlandi')) return 'order_left_behind'
+  return hasCancelRequest && wanted === 'tamamlandi' ? 'cancel_waits' : null
 }
 
 function lastDay(items: readonly { end_date: Day }[]): Day {
@@ -120,8 +128,8 @@ type Offered = {
 export function changesOf({ status, items, cancel_requested_at, left_behind_on }: Offered, now: Date): ChangeTarget[] {
   return (['onayli', 'tamamlandi', 'opsiyonlu', 'iptal'] as const).filter((to) => {
     if (!mayTransition(status, to, 'staff')) return false
-    if (left_behind_on !== null && (to === 'onayli' || to === 'tamamlandi')) return false
-    if (cancel_requested_at !== null && (to === 'iptal' || to === 'tamamlandi')) return false
-    return to !== 'tamamlandi' || hasEnded(items, now)
+    const hasCancelRequest = cancel_requested_at !== null
+    if (waitsFor(to, { isLeftBehind: left_behind_on !== null, hasCancelRequest })) return false
+    return to === 'tamamlandi' ? hasEnded(items, now) : to !== 'iptal' || !hasCancelRequest
   })
 }
