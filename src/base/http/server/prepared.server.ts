@@ -34,21 +34,21 @@ export type PrepareOptions = {
 }
 
 /**
- * `after`: answers of one encoding before it is made. `zstd`: the first form of the content, made at once for clients that take it, and
- * kept in its place.
+ * `after`: answers of one encoding before it is made. `age`: ms for which the content must have been current before. `zstd`: the first form
+ * of the content, made at once for clients that take it, and kept in its place.
  */
-type Quality = { brotli: number; gzip: number; after: number; zstd?: number }
+type Quality = { brotli: number; gzip: number; after: number; age?: number; zstd?: number }
 
 /**
  * For content that is made often. Of a page of 170 kB: zstd 2 takes 0.6 ms and 32 kB, brotli 2 twice the time for the same size, brotli 5
  * takes 4 ms and 28 kB, brotli 11 200 ms and 25 kB. A page that nobody asks for twice is not worth more than the first, which most browsers
- * take. It is made at once: handing it to another thread costs as much again, and the memory of encoders that wait made V8 collect its
- * whole heap every ten pages.
+ * take; one that orders change all the time is not worth 200 ms, however often it is asked for. The first is made at once: handing it to
+ * another thread costs as much again, and the memory of encoders that wait made V8 collect its whole heap every ten pages.
  */
 export const risingQuality: readonly Quality[] = [
   { zstd: 2, brotli: 2, gzip: 2, after: 0 },
   { brotli: 5, gzip: 6, after: 1 },
-  { brotli: 11, gzip: 9, after: 50 },
+  { brotli: 11, gzip: 9, after: 50, age: 60_000 },
 ]
 
 /** An answer in one encoding. `level`: place of its quality; `asked`: how often since it is there. */
@@ -78,6 +78,7 @@ const bodiless = new Set([204, 301, 302, 303, 304, 307, 308])
 
 export function prepare({ status = 200, headers, bytes, quality }: PrepareOptions): Prepared {
   const etag = etagOf(bytes, headers)
+  const madeAt = performance.now()
   const allHeaders = [
     ...headers,
     ...(status === 200 ? [['etag', etag] as const] : []),
@@ -129,7 +130,8 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
     form.asked += 1
     const level = form.level + 1
     const next = best === 'identity' ? undefined : quality?.[level]
-    if (next && form.asked >= next.after && !isImproving) void improve(form, best as Compressed, level)
+    if (next && form.asked >= next.after && !isImproving && performance.now() - madeAt >= (next.age ?? 0))
+      void improve(form, best as Compressed, level)
     return presented(form.answer, preferences)
   }
   /** What stands in for a form in zstd is of this encoding from now on. */
