@@ -4,8 +4,11 @@ export type Head = {
   status: number
   /** null: in chunks */
   length: number | null
-  /** From memory or made for the request, as the answer itself says; null when it says neither. */
-  cached: 'hit' | 'miss' | null
+  /**
+   * From memory, from memory after its data were read again, or made for the request, as the answer itself says; null when it says none
+   * of these.
+   */
+  cached: 'hit' | 'confirmed' | 'miss' | null
 }
 
 /** Head of an answer and where its body begins; null until all of it has come. @throws Error when the length is not said */
@@ -16,8 +19,8 @@ export function headOf(bytes: Buffer): { head: Head; end: number } | null {
   const status = Number(text.slice(9, 12))
   const length = status === 304 ? '0' : /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
   if (length === undefined && !/\r\ntransfer-encoding: chunked/i.test(text)) throw new Error(`no length: ${text}`)
-  const said = /\r\ncache-status: [^;]+; (hit|fwd=miss)/i.exec(text)?.[1]
-  const cached = said === undefined ? null : said === 'hit' ? 'hit' : 'miss'
+  const said = /\r\ncache-status: [^;]+; (hit|fwd=stale|fwd=miss)/i.exec(text)?.[1]
+  const cached = said === undefined ? null : said === 'hit' ? 'hit' : said === 'fwd=stale' ? 'confirmed' : 'miss'
   return { head: { status, length: length === undefined ? null : Number(length), cached }, end: at + headEnd.length }
 }
 

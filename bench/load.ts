@@ -19,11 +19,13 @@ export type Loaded = {
   p99: number
   /** mean size of a body as sent */
   bytes: number
-  /** from memory and made for the request, as the answers' own headers say */
+  /** from memory, from memory after their data were read again, and made for the request, as the answers' own headers say */
   hits: number
+  confirmed: number
   misses: number
 }
-type Counted = { times: number[]; bytes: number; hits: number; misses: number }
+const counts = { hit: 'hits', confirmed: 'confirmed', miss: 'misses' } as const
+type Counted = { times: number[]; bytes: number; hits: number; confirmed: number; misses: number }
 
 /**
  * Keeps one request pending on each of `connections` connections. Uses sockets, because the load generators on npm saturate
@@ -31,7 +33,7 @@ type Counted = { times: number[]; bytes: number; hits: number; misses: number }
  * @throws Error for another status.
  */
 export async function load({ port, next, connections, seconds, statuses = [200] }: Load): Promise<Loaded> {
-  const counted: Counted = { times: [], bytes: 0, hits: 0, misses: 0 }
+  const counted: Counted = { times: [], bytes: 0, hits: 0, confirmed: 0, misses: 0 }
   const started = performance.now()
   const end = started + seconds * 1000
   const one = () => keepAsking(port, () => (performance.now() < end ? next() : null), statuses, counted)
@@ -103,7 +105,7 @@ function keepAsking(
         return
       }
       counted.times.push(performance.now() - asked)
-      if (head!.cached) counted[head!.cached === 'hit' ? 'hits' : 'misses'] += 1
+      if (head!.cached) counted[counts[head!.cached]] += 1
       head = null
       received = nothing
       ask()

@@ -18,8 +18,13 @@ export type SiteData = {
   changePrice: () => Promise<void>
   /** The same for a departure of every tour. */
   changeAllPrices: () => Promise<void>
+  /** Sets the free seats of the departures, by their place in `departures`. */
+  leaveSeats: (seatsOf: (rank: number) => number) => Promise<void>
   close: () => Promise<void>
 }
+
+/** Seats, for all orders of a run. */
+export const roomForRun = 9999
 
 /** Addresses and departures of a running site with the embedded database. */
 export async function readSiteData(folder: string): Promise<SiteData> {
@@ -33,7 +38,7 @@ export async function readSiteData(folder: string): Promise<SiteData> {
     names(`SELECT seo_name AS name FROM tour_texts JOIN tours ON tours.id = tour_id
             WHERE lang = '${lang}' AND status = 'yayinda' AND '${lang}' = ANY (public_langs) ORDER BY tour_id`)
   const departures = await list<{ id: number } & Departure>(
-    `UPDATE departures SET quota = 9999, seats_taken = 0 FROM tours
+    `UPDATE departures SET quota = ${roomForRun}, seats_taken = 0 FROM tours
       WHERE tours.id = tour_id AND departures.id IN (
         SELECT DISTINCT ON (tour_id) departures.id FROM departures JOIN tours ON tours.id = tour_id
          WHERE tours.status = 'yayinda' AND departures.status IN ('satista', 'kesin') AND start_date > current_date + 60
@@ -57,6 +62,12 @@ export async function readSiteData(folder: string): Promise<SiteData> {
     contracts: contracts.map(({ id }) => id),
     changePrice: () => raise([ids[changes++ % ids.length]!]),
     changeAllPrices: () => raise(ids),
+    async leaveSeats(seatsOf) {
+      await client.query(
+        `UPDATE departures SET quota = least(seats_taken + free, ${roomForRun}) FROM unnest($1::bigint[], $2::int[]) AS left_of (id, free) WHERE departures.id = left_of.id`,
+        [ids, ids.map((_, rank) => seatsOf(rank))],
+      )
+    },
     close: () => client.end(),
   }
 }

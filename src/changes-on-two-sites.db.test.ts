@@ -44,16 +44,22 @@ async function order(): Promise<void> {
   expect(answer.status, await answer.text()).toBe(201)
 }
 
-/** The page on both sites, and whether it came from memory. */
-async function onBoth(path: string): Promise<{ html: string; isHit: boolean }[]> {
+/** The page on both sites, and where it came from. */
+async function onBoth(path: string): Promise<{ html: string; etag: string | null; from: string | undefined }[]> {
   const answers = await Promise.all([here(path), fetch(there + path, { redirect: 'manual' })])
   return Promise.all(
     answers.map(async (answer) => ({
       html: answer.status === 200 ? await answer.text() : `status ${answer.status}`,
-      isHit: answer.headers.get('cache-status') === 'seyyah; hit',
+      etag: answer.headers.get('etag'),
+      from: answer.headers.get('cache-status')?.replace('seyyah; ', ''),
     })),
   )
 }
+const memory = 'hit'
+const madeAgain = 'fwd=miss'
+/** Its data were read, and it was not rendered. */
+const confirmed = 'fwd=stale; fwd-status=304'
+const sources = async (path: string) => (await onBoth(path)).map(({ from }) => from)
 
 const page = '/tur/likya-yolu'
 const kinds: Record<string, { path: string; shows: string; change: () => Promise<unknown> }> = {
@@ -111,18 +117,50 @@ test.each(Object.entries(kinds))(
   'a changed %s is on the next page of both sites',
   async (_, { path, shows, change }) => {
     for (const { html } of await onBoth(path)) expect(html).not.toContain(shows)
-    for (const { isHit } of await onBoth(path)) expect(isHit).toBe(true)
+    expect(await sources(path)).toEqual([memory, memory])
     await change()
     for (const { html } of await onBoth(path)) expect(html).toContain(shows)
   },
 )
 
-test('an order for one tour leaves the page of another in memory, on both sites', async () => {
+test('an order for one tour renders its page, and of others only those whose card counts its last seats', async () => {
+  const own = '/tur/likya-patikasi'
+  const list = '/turlar/goller'
   const others = ['/tur/gokceada', '/turlar/adalar', '/iletisim']
-  for (const path of [...others, '/turlar/goller']) await onBoth(path)
-  await database.db.updateTable('departures').set({ quota: 40 }).where('id', '=', tour.departureId).execute()
+  const leaveSeats = (seats: number) =>
+    database.db
+      .updateTable('departures')
+      .set(({ eb }) => ({ quota: eb('seats_taken', '+', seats) }))
+      .where('id', '=', tour.departureId)
+      .execute()
+  await leaveSeats(40)
+  for (const path of [...others, own, list]) await onBoth(path)
+  const before = await onBoth(list)
   await order()
-  for (const path of others)
-    expect([path, ...(await onBoth(path)).map(({ isHit }) => isHit)]).toEqual([path, true, true])
-  expect((await onBoth('/turlar/goller')).map(({ isHit }) => isHit)).toEqual([false, false])
+  for (const path of others) expect([path, ...(await sources(path))]).toEqual([path, memory, memory])
+  for (const { html, from } of await onBoth(own)) expect([html.includes('38 yer'), from]).toEqual([true, madeAgain])
+  const after = await onBoth(list)
+  expect(after).toEqual(before.map((page) => ({ ...page, from: confirmed })))
+  expect(after[0]!.html).toContain('20+ yer')
+  expect(await sources(list)).toEqual([memory, memory])
+  await leaveSeats(21)
+  expect(await sources(list)).toEqual([confirmed, confirmed])
+  await order()
+  for (const { html, from } of await onBoth(list)) expect([html.includes('19 yer'), from]).toEqual([true, madeAgain])
+})
+
+test('a page whose texts changed is rendered, although its data are the same', async () => {
+  await onBoth('/iletisim')
+  await save('/api/admin/languages/page-lang', { abbr: 'tr', page_lang: { navbar: { skip_to_content: 'Metne geç' } } })
+  for (const { html, from } of await onBoth('/iletisim'))
+    expect([html.includes('Metne geç'), from]).toEqual([true, madeAgain])
+})
+
+test('a rate that no page shows renders no page', async () => {
+  const insertRate = (day: string) =>
+    database.db.insertInto('exchange_rates').values({ currency: 'EUR', try_rate: '50', day }).execute()
+  await insertRate('2020-01-03')
+  await onBoth('/turlar/goller')
+  await insertRate('2020-01-02')
+  expect(await sources('/turlar/goller')).toEqual([confirmed, confirmed])
 })

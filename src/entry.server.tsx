@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { isOfficePath } from './base/areas.ts'
@@ -32,8 +32,15 @@ export default async function handleRequest(
   const { serverHandoffStream: _, ...context } = routerContext
   const page = loadContext.get(renderedContext)
   Object.assign(context.staticHandlerContext.loaderData, page.loaderData)
+  const { matches, loaderData } = routerContext.staticHandlerContext
+  page.pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
+  const dataText = loaderDataText(routerContext.staticHandlerContext)
+  const strings = loadContext.get(stringsContext)
+  page.basis = hash('sha1', JSON.stringify([status, [...headers], strings.version(), dataText]))
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (page.basis === page.known && page.isComplete) return new Response(null, { status, headers })
   const rendered = renderToString(
-    <StringsContext value={loadContext.get(stringsContext)}>
+    <StringsContext value={strings}>
       <PartsContext value={parts}>
         <ScriptNonce value={nonce}>
           <ServerRouter context={context} url={request.url} nonce={nonce} />
@@ -41,13 +48,11 @@ export default async function handleRequest(
       </PartsContext>
     </StringsContext>,
   )
-  const data = loaderDataEdit(rendered, nonce, loaderDataText(routerContext.staticHandlerContext))
-  const root = routerContext.staticHandlerContext.loaderData.root as Awaited<ReturnType<typeof rootLoader>> | undefined
+  const data = loaderDataEdit(rendered, nonce, dataText)
+  const root = loaderData.root as Awaited<ReturnType<typeof rootLoader>> | undefined
   const isOffice = isOfficePath(new URL(request.url).pathname)
   // In development Vite inserts its scripts after this step, and they must come first.
   const isSite = !isOffice && !import.meta.env.DEV
-  const { matches } = routerContext.staticHandlerContext
-  page.pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
   const { lang = root?.defaultLang ?? 'tr' } = matches[0]?.params ?? {}
   const { edits, scripts } = isSite
     ? laterStart(rendered, nonce, textPaths(lang, partsOf(matches)))
@@ -60,7 +65,6 @@ export default async function handleRequest(
     hasOwnStyles: isOffice,
     hashOf: parts.hashOf,
   })
-  headers.set('content-type', 'text/html; charset=utf-8')
   // Vite's scripts and styles have no nonce. Without a policy the page would get the one of answers without scripts.
   headers.set('content-security-policy', import.meta.env.DEV ? "frame-ancestors 'none'" : policy)
   const html = isSite ? pieces : [withLowPriorityPreloads(pieces.join(''))]

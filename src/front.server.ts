@@ -64,8 +64,8 @@ export function createFront(
       })
     const { read, rest } = splitQuery(url.pathname, url.search)
     const path = url.pathname + read
-    const render = async () => {
-      const page = await renderPage(path, { defaultLang, csrfToken, siteUrl })
+    const render = async (known: string | null = null) => {
+      const page = await renderPage(path, { defaultLang, csrfToken, siteUrl }, known)
       addPageHeaders(page.headers, csrfToken, isHttps)
       return page
     }
@@ -151,7 +151,7 @@ function asApi(request: Request, { pathname, search, origin }: URL): Request {
 }
 
 function asResponse({ bytes, ...init }: Rendered): Response {
-  return new Response(bytes.length > 0 ? bytes : null, init)
+  return new Response(bytes && bytes.length > 0 ? bytes : null, init)
 }
 
 /** Redirects keep parameters the page did not read, because tracking scripts read them at the destination. */

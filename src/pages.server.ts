@@ -7,10 +7,14 @@ import { stringStore, stringsContext } from './base/i18n/string-store.ts'
 import { currentWork } from './base/observe/work.server.ts'
 import { siteBuild } from './base/start/site-build.server.ts'
 
-/** @param path with the query parameters that the page reads. The page depends on nothing else of the request. */
+/**
+ * @param path with the query parameters that the page reads. The page depends on nothing else of the request.
+ * @param known basis of the page that the caller has and would take again
+ */
 export type Pages = (
   path: string,
   page: { defaultLang: string; csrfToken: string; siteUrl: string },
+  known?: string | null,
 ) => Promise<Rendered>
 
 const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
@@ -18,22 +22,21 @@ const loadBuild = () => import('virtual:react-router/server-build') as Promise<S
 /** Server-side rendering. Loaders read the API in process that the browser calls by fetch. */
 export function createPages(api: Pick<Api, 'read'>): Pages {
   let handlers: Promise<{ site: Handler; office: Handler }> | undefined
-  return async (path, page) => {
+  return async (path, page, known = null) => {
     handlers ??= createHandlers()
     const { site, office } = await handlers
     const handler = isOfficePath(path.split('?')[0]!) ? office : site
-    let isComplete = true
+    const rendered: BesideRouter = { bytes: null, basis: null, known, isComplete: true, loaderData: {}, pattern: null }
     const clientOf: ApiOf = Object.assign(
       (lang: string = page.defaultLang) =>
         readingClient(async (apiPath) => {
           const answer = await api.read(apiPath, lang)
-          if (!answer.ok && answer.status >= 500) isComplete = false
+          if (!answer.ok && answer.status >= 500) rendered.isComplete = false
           return answer
         }),
       { defaultLang: page.defaultLang },
     )
     const context = new RouterContextProvider()
-    const rendered: BesideRouter = { bytes: null, loaderData: {}, pattern: null }
     context.set(apiContext, clientOf)
     context.set(pageContext, page)
     context.set(stringsContext, stringStore())
@@ -41,8 +44,10 @@ export function createPages(api: Pick<Api, 'read'>): Pages {
     const { status, headers, body } = await handler(new Request(page.siteUrl + path), context)
     const work = currentWork()
     if (work) work.subject = rendered.pattern ?? '/*'
+    const { basis, isComplete } = rendered
+    if (isComplete && basis !== null && basis === known) return { status, headers, bytes: null, basis }
     const bytes = rendered.bytes ?? (await new Response(body).bytes())
-    return isComplete ? { status, headers, bytes } : unavailable(headers, bytes)
+    return isComplete ? { status, headers, bytes, basis } : unavailable(headers, bytes)
   }
 }
 
@@ -75,8 +80,8 @@ function readingClient(read: (path: string) => ReturnType<Api['read']>): Client 
 }
 
 /** A page rendered while the API failed: sent with 503 and never cached. */
-function unavailable(headers: Headers, bytes: Rendered['bytes']): Rendered {
+function unavailable(headers: Headers, bytes: NonNullable<Rendered['bytes']>): Rendered {
   headers.set('cache-control', 'no-store')
   headers.set('retry-after', '5')
-  return { status: 503, headers, bytes }
+  return { status: 503, headers, bytes, basis: null }
 }

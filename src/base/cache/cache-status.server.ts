@@ -9,3 +9,9 @@ export function asMade(answer: Response): Response {
   answer.headers.set('cache-status', 'seyyah; fwd=miss')
   return answer
 }
+
+/** The same answer to the request for which its data were read again, and found to be the same. */
+export function asConfirmed(answer: Response): Response {
+  answer.headers.set('cache-status', 'seyyah; fwd=stale; fwd-status=304')
+  return answer
+}

@@ -7,11 +7,14 @@ import {
 } from '../http/server/prepared.server.ts'
 import type { Rendered } from '../http/server/rendered.server.ts'
 import { type CacheOptions, createCache } from './cache.server.ts'
-import { asMade, fromMemory } from './cache-status.server.ts'
+import { asConfirmed, asMade, fromMemory } from './cache-status.server.ts'
 import type { Drops } from './drops.server.ts'
 
 type Page = {
   prepared: Prepared
+  basis: Rendered['basis']
+  /** on which it was made: a page may say its day */
+  day: string
   /** The response is for one visitor only. */
   isPrivate: boolean
   /** The same page, saying that its prices and seats are being checked. */
@@ -21,8 +24,11 @@ type Page = {
 export type PageCache = {
   /** The page if it is in memory in the requested encoding, else null. */
   fastPath: (preferences: RequestPreferences, key: string) => ReadyAnswer | null
-  /** The page from memory, else rendered. Concurrent requests share one rendering. */
-  serve: (request: Request, key: string, render: () => Promise<Rendered>) => Promise<Response>
+  /**
+   * The page from memory, else rendered. Concurrent requests share one rendering.
+   * @param render without bytes when the page would be the one of the basis `known`
+   */
+  serve: (request: Request, key: string, render: (known: string | null) => Promise<Rendered>) => Promise<Response>
 }
 
 /** ms. A database that hangs must not keep a page that is there: it may take ten seconds until its statements fail. */
@@ -34,18 +40,23 @@ const overhead = 3000
 
 /**
  * Caches rendered pages of anonymous visitors with their compressed forms. The address is the whole key (docs/house.md);
- * a page depends only on data whose change drops it, and on the day. When a page cannot be rendered in time, the last one
+ * a page depends only on data whose change drops it, and on the day. A page that was dropped is not rendered again when what it shows is
+ * found to be the same: a tag says more than a page shows. When a page cannot be rendered in time, the last one
  * answers, marked as unchecked (docs/promises.md, 14).
  * @param max sum of bytes, compressed forms included
  * @param patienceMs how long a rendering is waited for, while there is an earlier page
  */
 export function pageCache(
   drops: Drops,
-  { max = 0, today, patienceMs = patience }: Pick<CacheOptions<Page>, 'max' | 'today'> & { patienceMs?: number },
+  {
+    max = 0,
+    today = () => '',
+    patienceMs = patience,
+  }: Pick<CacheOptions<Page>, 'max' | 'today'> & { patienceMs?: number },
 ): PageCache {
   const pages = createCache<Page>(drops, {
     max,
-    ...(today && { today }),
+    today,
     sizeOf: ({ prepared }) => prepared.bytes + overhead,
     isCacheable: ({ prepared, isPrivate }) => prepared.status === 200 && !isPrivate,
   })
@@ -58,10 +69,14 @@ export function pageCache(
       const last = pages.last(key)
       const isPaused = performance.now() - failedAt < pauseAfterFailure || late.has(key)
       if (last && isPaused && !pages.peek(key)) return (await last.unchecked()).answer(request)
-      let isMade = false
+      let said = (answer: Response) => answer
       const making = pages.get(key, async () => {
-        isMade = true
-        return pageOf(await render())
+        const day = today()
+        const known = last?.day === day ? last : null
+        const rendered = await render(known?.basis ?? null)
+        const isSame = rendered.bytes === null && known !== null
+        said = isSame ? asConfirmed : asMade
+        return isSame ? known : pageOf(rendered, day)
       })
       if (last) {
         const timely = await inTime(making, patienceMs)
@@ -76,7 +91,7 @@ export function pageCache(
       const page = await making
       if (page.prepared.status === 503) failedAt = performance.now()
       const answer = await page.prepared.answer(request)
-      return isMade ? asMade(answer) : answer
+      return said(answer)
     },
   }
 }
@@ -89,7 +104,8 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-function pageOf({ status, headers: own, bytes }: Rendered): Page {
+function pageOf({ status, headers: own, bytes, basis }: Rendered, day: string): Page {
+  if (!bytes) throw new Error('nothing was rendered, and there is no page of the same basis')
   const headers = [...own]
   const isPrivate = headers.some(([name, value]) => name === 'cache-control' && /no-store|private/.test(value))
   headers.push([...fromMemory])
@@ -97,6 +113,8 @@ function pageOf({ status, headers: own, bytes }: Rendered): Page {
   let unchecked: Promise<Prepared> | undefined
   return {
     prepared,
+    basis,
+    day,
     isPrivate,
     unchecked: () => {
       unchecked ??= prepared

@@ -7,6 +7,7 @@ import { pageCache } from './page-cache.server.ts'
 const page = (html: string, status = 200) => ({
   status,
   bytes: Buffer.from(html),
+  basis: null,
   headers: new Headers({ 'content-type': 'text/html' }),
 })
 const ask = (headers: Record<string, string> = {}) => new Request('http://x/', { headers })
@@ -48,6 +49,30 @@ test('a new day renders again', async () => {
   await cache.serve(ask(), '/', async () => page('yesterday'))
   today = '2026-11-22'
   expect(await (await cache.serve(ask(), '/', async () => page('today'))).text()).toBe('today')
+})
+
+test('a dropped page is not rendered again while it would be the same, and never on another day', async () => {
+  let today = '2026-11-21'
+  let basis = 'a price of 100'
+  const { cache, drops } = openCache(() => today)
+  const known: (string | null)[] = []
+  const get = async () => {
+    const answer = await cache.serve(ask(), '/', async (of) => {
+      known.push(of)
+      return { ...page(`${basis}, ${today}`), basis, ...(of === basis && { bytes: null }) }
+    })
+    return [answer.headers.get('cache-status'), await answer.text()]
+  }
+  expect(await get()).toEqual(['seyyah; fwd=miss', 'a price of 100, 2026-11-21'])
+  drops.dropAll()
+  expect(await get()).toEqual(['seyyah; fwd=stale; fwd-status=304', 'a price of 100, 2026-11-21'])
+  expect(await get()).toEqual(['seyyah; hit', 'a price of 100, 2026-11-21'])
+  basis = 'a price of 200'
+  drops.dropAll()
+  expect(await get()).toEqual(['seyyah; fwd=miss', 'a price of 200, 2026-11-21'])
+  today = '2026-11-22'
+  expect(await get()).toEqual(['seyyah; fwd=miss', 'a price of 200, 2026-11-22'])
+  expect(known).toEqual([null, 'a price of 100', 'a price of 100', null])
 })
 
 test('without a database the last page answers, marked as unchecked, after midnight and after a change', async () => {
@@ -124,6 +149,7 @@ test('a private response is not cached', async () => {
   const own = () => ({
     status: 200,
     bytes: Buffer.from('order'),
+    basis: null,
     headers: new Headers({ 'cache-control': 'private, no-store' }),
   })
   await cache.serve(ask(), '/', async () => own())

@@ -1,6 +1,7 @@
 import { createContext as createReactContext } from 'react'
 import { createContext, type LoaderFunctionArgs } from 'react-router'
 import { apiContext, apiFor, type Client } from '../http/client/client.ts'
+import { identityOf } from '../identity.ts'
 import type { PageTitles } from './page-head.ts'
 import { type StringPart, stringPaths, titlesPath } from './string-paths.ts'
 import type { StringGroups } from './translate.ts'
@@ -12,6 +13,8 @@ export type StringStore = {
   /** @returns the same object until a text changes or a part is added */
   of: (lang: string) => StringGroups
   titlesOf: (lang: string) => PageTitles
+  /** Another for other texts. */
+  version: () => string
 }
 
 /**
@@ -29,6 +32,10 @@ export function stringStore(): StringStore {
       return order ? together(site, order) : site
     },
     titlesOf: (lang) => titles.get(lang) ?? {},
+    version: () =>
+      [strings.site, strings.order, titles]
+        .flatMap((texts) => [...texts].map(([lang, each]) => `${lang}${identityOf(each)}`))
+        .join(),
     async load(api, lang, part) {
       if (strings[part].has(lang)) return
       const [groups, found] = await Promise.all([

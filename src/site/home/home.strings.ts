@@ -14,6 +14,7 @@ export const home = {
   how_any: { tr: 'Fark etmez', en: 'Any transport' },
   upcoming: { tr: 'Yakında yola çıkıyoruz', en: 'Leaving soon' },
   upcoming_intro: { tr: 'En yakın kalkışlar, boş yerleri ve kişi başı fiyatıyla.', en: 'The next departures, with free seats and price per person.' },
+  seats_many: { tr: '{n}+ yer var', en: '{n}+ seats available' },
   seats: { tr: '{n} yer var', en: '{n} seat available|{n} seats available' },
   featured: { tr: 'Bu mevsimin önerileri', en: 'Our picks for the season' },
   categories: { tr: 'Nereye gidelim?', en: 'Where to next?' },

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { sha256 } from '#src/base/http/server/security-policy.server.ts'
-import { type I18n, I18nProvider } from '#src/base/i18n/i18n.tsx'
+import { I18nProvider } from '#src/base/i18n/i18n.tsx'
+import { identityOf } from '#src/base/identity.ts'
 import type { SharedParts } from './finished.tsx'
 
 /** HTML that pages share, as it is sent. */
@@ -25,7 +26,6 @@ export function createParts(max: number): (mark: string) => PageParts {
   // A stylesheet for each route, which never changes.
   const texts = new Map<string, Ready>()
   const textOf = jsonMemo()
-  const versionOf = versions()
   return (mark) => {
     const [open, close] = [`<!--${mark} `, '-->']
     const used: Ready[] = []
@@ -33,7 +33,7 @@ export function createParts(max: number): (mark: string) => PageParts {
     return {
       finish({ name, of, content }, i18n) {
         const { strings, lang, default_lang, eur_rate } = i18n
-        const key = [name, versionOf(strings), lang, default_lang, eur_rate, ...of.map(textOf)].join('\n')
+        const key = [name, identityOf(strings), lang, default_lang, eur_rate, ...of.map(textOf)].join('\n')
         return placeOf(
           keepFinished(key, () => ({
             bytes: Buffer.from(renderToString(<I18nProvider value={i18n}>{content}</I18nProvider>)),
@@ -108,16 +108,5 @@ function jsonMemo(): (value: unknown) => string {
     const text = known.get(value) ?? JSON.stringify(value)
     known.set(value, text)
     return text
-  }
-}
-
-/** The texts of a language are one object until they change. */
-function versions(): (strings: I18n['strings']) => number {
-  const known = new WeakMap<I18n['strings'], number>()
-  let last = 0
-  return (strings) => {
-    const version = known.get(strings) ?? ++last
-    known.set(strings, version)
-    return version
   }
 }

@@ -22,6 +22,7 @@ export const list = {
   from_city: { tr: '{city} çıkışlı', en: 'From {city}' },
   next_dates: { tr: 'Yaklaşan tarihler', en: 'Next dates' },
   more_dates: { tr: '+{n} tarih', en: '+{n} date|+{n} dates' },
+  seats_many: { tr: '{n}+ yer', en: '{n}+ seats' },
   seats_left: { tr: 'Son {n} yer', en: 'Only {n} seat left|Only {n} seats left' },
   guaranteed: { tr: 'Kesin kalkış', en: 'Guaranteed' },
   per_person: { tr: '2 kişilik odada kişi başı', en: 'per person in a double room' },

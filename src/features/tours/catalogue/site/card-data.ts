@@ -20,13 +20,15 @@ function shown(tour: TourCard): CardData {
   return {
     ...card,
     from_date: from_price?.start_date ?? null,
-    next_departures: next_departures.map(withoutNulls),
-    other_departures: other_departures.map(withoutNulls),
+    next_departures: next_departures.map(shownDeparture),
+    other_departures: other_departures.map(shownDeparture),
   }
 }
 
-function withoutNulls(departure: CardDeparture): OfferedDeparture {
-  return Object.fromEntries(Object.entries(departure).filter(([, value]) => value !== null)) as OfferedDeparture
+/** More seats than a party takes are not counted on a card, so that an order changes no list until they are fewer. */
+function shownDeparture(departure: CardDeparture): OfferedDeparture {
+  const shown = { ...departure, seats_left: Math.min(departure.seats_left, maxParty) }
+  return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== null)) as OfferedDeparture
 }
 
 /** Of the prices of cards. */

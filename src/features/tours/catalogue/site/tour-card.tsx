@@ -10,7 +10,7 @@ import { isVisaLate } from '#src/features/tours/departures/visa.rules.ts'
 import { mostSeats, type Offer, type OfferedTour } from '#src/features/tours/pricing/site/offer.ts'
 import { PartyPrice, partyName } from '#src/features/tours/pricing/site/party-price.tsx'
 import { useOffer, useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
-import { cityName } from '#src/features/tours/tours.links.ts'
+import { cityName, maxParty } from '#src/features/tours/tours.links.ts'
 import type { CardData as Tour } from './card-data.ts'
 
 export const transportIcons = { otobus: BusFront, ucak: Plane, gemi: Ship, tren: TrainFront, 'ozel-arac': Car } as const
@@ -175,7 +175,9 @@ function OfferBadges({ tour, offer }: { tour: Tour; offer: Offer }) {
       {seats_left <= fewSeats ? (
         <Badge tone="warn">{t('list.seats_left', { n: seats_left })}</Badge>
       ) : (
-        <span className="pl-1 text-sm text-ink-soft">{t('tour.status_open', { n: seats_left })}</span>
+        <span className="pl-1 text-sm text-ink-soft">
+          {t(seats_left < maxParty ? 'tour.status_open' : 'list.seats_many', { n: seats_left })}
+        </span>
       )}
     </p>
   )

@@ -9,7 +9,7 @@ import { nextOfferFor } from '#src/features/tours/pricing/site/offer.ts'
 import { PartyPrice, partyName } from '#src/features/tours/pricing/site/party-price.tsx'
 import { useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
 import { useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
-import { cityName } from '#src/features/tours/tours.links.ts'
+import { cityName, maxParty } from '#src/features/tours/tours.links.ts'
 
 type Departing = Omit<Tour, 'cover' | 'tour_place' | 'countries' | 'more_departures'>
 
@@ -69,7 +69,7 @@ function Row({ tour }: { tour: Departing }) {
             {holiday && <Badge tone="main">{holiday}</Badge>}
             {status === 'kesin' && <Badge tone="good">{t('list.guaranteed')}</Badge>}
             <Badge tone={seats_left <= fewSeats ? 'warn' : 'plain'}>
-              {t(seats_left <= fewSeats ? 'list.seats_left' : 'home.seats', { n: seats_left })}
+              {t(seatsText(seats_left), { n: seats_left })}
             </Badge>
           </span>
           {offer && (
@@ -94,4 +94,9 @@ function Row({ tour }: { tour: Departing }) {
       </div>
     </article>
   )
+}
+
+function seatsText(seats: number) {
+  if (seats <= fewSeats) return 'list.seats_left'
+  return seats < maxParty ? 'home.seats' : 'home.seats_many'
 }

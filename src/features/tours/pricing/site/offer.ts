@@ -11,7 +11,7 @@ export type PricedTour = Pick<TourCard, 'nights' | 'child_age_ranges' | 'child_p
 type Prices = Pick<CardDeparture, 'multi_room_price' | 'single_room_price'> & Partial<Pick<CardDeparture, ChildPrice>>
 type ChildPrice = Extract<keyof CardDeparture, `child_${string}`>
 
-/** A departure on a card. Absent fields are null. */
+/** A departure on a card. Absent fields are null; `seats_left` is at most `maxParty`, which stands for more. */
 export type OfferedDeparture = Omit<CardDeparture, ChildPrice | 'holiday' | 'try_price'> &
   Partial<Pick<CardDeparture, ChildPrice | 'holiday' | 'try_price'>>
 
