@@ -41,14 +41,14 @@ type Quality = { brotli: number; gzip: number; after: number; age?: number; zstd
 
 /**
  * For content that is made often. Of a page of 170 kB: zstd 2 takes 0.6 ms and 32 kB, brotli 2 twice the time for the same size, brotli 5
- * takes 4 ms and 28 kB, brotli 11 200 ms and 25 kB. A page that nobody asks for twice is not worth more than the first, which most browsers
- * take; one that orders change all the time is not worth 200 ms, however often it is asked for. The first is made at once: handing it to
+ * takes 4 ms and 28 kB, brotli 10 90 ms and 26 kB (11: 250 ms for 1 % less). A page that nobody asks for twice is not worth more than the first, which most browsers
+ * take; one that orders change all the time is not worth 90 ms, however often it is asked for. The first is made at once: handing it to
  * another thread costs as much again, and the memory of encoders that wait made V8 collect its whole heap every ten pages.
  */
 export const risingQuality: readonly Quality[] = [
   { zstd: 2, brotli: 2, gzip: 2, after: 0 },
   { brotli: 5, gzip: 6, after: 1 },
-  { brotli: 11, gzip: 9, after: 50, age: 60_000 },
+  { brotli: 10, gzip: 9, after: 50, age: 20_000 },
 ]
 
 /** An answer in one encoding. `level`: place of its quality; `asked`: how often since it is there. */
