@@ -54,7 +54,7 @@ export const press = (more: Partial<ShownOrder> = {}): CheckoutEvent => ({
 export const pressAgain: CheckoutEvent = { type: 'pressed-again', freshKey: '' }
 export const sameAmount = {
   type: 'priced',
-  answer: { ok: true, data: { amount: '20.000 TL' } },
+  answer: { ok: true, data: { amount: '20.000 TL', totals: [20_000] } },
   stored: items,
 } satisfies CheckoutEvent
 export const sameTexts = {

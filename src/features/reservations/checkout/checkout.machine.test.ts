@@ -104,13 +104,16 @@ const rows: Row[] = [
   },
   {
     when: 'the price has changed',
-    events: [press(), { type: 'priced', answer: { ok: true, data: { amount: '21.000 TL' } }, stored: items }],
+    events: [
+      press(),
+      { type: 'priced', answer: { ok: true, data: { amount: '21.000 TL', totals: [21_000] } }, stored: items },
+    ],
     at: 'filling',
     setback: { kind: 'price', failed: null, stale: 'cart' },
   },
   {
     when: 'a tour is sold out before the order is sent',
-    events: [press(), { type: 'priced', answer: { ok: true, data: { amount: null } }, stored: items }],
+    events: [press(), { type: 'priced', answer: { ok: true, data: { amount: null, totals: [] } }, stored: items }],
     at: 'filling',
     setback: cartStale,
   },
@@ -128,6 +131,14 @@ const rows: Row[] = [
     sent: ['key-1'],
     isOpen: false,
     setback: { kind: 'refused', failed: { status: 409, message: 'refused with 409' }, stale: null },
+  },
+  {
+    when: 'an item costs something else by the time the order arrives',
+    events: [...eventsUntilSending, refusedOrder(409, { facts: { items: [{ position: 1, total: 21_000 }] } })],
+    at: 'filling',
+    setback: { kind: 'price', failed: null, stale: 'cart' },
+    sent: ['key-1'],
+    isOpen: false,
   },
   {
     when: 'the order is refused with 409',

@@ -3,7 +3,7 @@ import type { Failed } from '#src/base/http/client/failure.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import type { CartItem } from '../cart/cart.schema.ts'
 import { type CheckoutForm, type FormField, formFieldOf } from './checkout.rules.ts'
-import type { CheckoutContracts, OrderCreated } from './checkout.schema.ts'
+import type { CheckoutContracts, OrderConflict, OrderCreated } from './checkout.schema.ts'
 import { contentOf, type Draft, type Intent, type ShownOrder } from './checkout-intent.rules.ts'
 import { requestOf } from './checkout-request.rules.ts'
 
@@ -17,7 +17,7 @@ type Press = ShownOrder & { form: CheckoutForm; content: string; key: string; fa
 type Step =
   | { at: 'filling' }
   | { at: 'pricing'; press: Press }
-  | { at: 'reading'; press: Press }
+  | { at: 'reading'; press: Press; totals: number[] }
   | { at: 'sending'; intent: Intent }
   | { at: 'placed'; intent: Intent; order: OrderCreated['data'] }
 
@@ -42,8 +42,8 @@ export type CheckoutState = Draft & {
 /** An answer, and the items of the cart when it came: another tab may have changed them. */
 type Reply<T> = { answer: Answer<T>; stored: CartItem[] }
 
-/** The cart's total as text; null when an item cannot be ordered. */
-export type CartAmount = { amount: string | null }
+/** The cart's total as text, null when an item cannot be ordered; and the total of each item in major units. */
+export type CartAmount = { amount: string | null; totals: number[] }
 
 /** `freshKey` is a new idempotency key: a pure function draws no random numbers. */
 export type CheckoutEvent =
@@ -71,7 +71,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case 'priced':
       return step.at === 'pricing' ? priced(state, step.press, event) : state
     case 'read':
-      return step.at === 'reading' ? read(state, step.press, event) : state
+      return step.at === 'reading' ? read(state, step, event) : state
     case 'answered':
       return step.at === 'sending' ? onAnswer(state, step, event.answer) : state
   }
@@ -100,11 +100,18 @@ function priced(state: CheckoutState, press: Press, { answer, stored }: Reply<Ca
   if (!answer.ok) return notConfirmed(state, answer)
   if (answer.data.amount === null) return stopWith(state, 'cart', 'cart')
   if (answer.data.amount !== press.amount) return stopWith(state, 'price', 'cart')
-  return { ...state, step: { at: 'reading', press } }
+  return { ...state, step: { at: 'reading', press, totals: answer.data.totals } }
 }
 
-/** The contracts are filled again with the press's data: each must be the text that was accepted. */
-function read(state: CheckoutState, press: Press, { answer, stored }: Reply<CheckoutContracts>): CheckoutState {
+/**
+ * The contracts are filled again with the press's data: each must be the text that was accepted. The order names the prices that were
+ * confirmed: sent once more later, it is refused at others.
+ */
+function read(
+  state: CheckoutState,
+  { press, totals }: Extract<Step, { at: 'reading' }>,
+  { answer, stored }: Reply<CheckoutContracts>,
+): CheckoutState {
   if (!isSameCart(stored, press.items)) return stopWith(state, 'cart', 'cart')
   if (!answer.ok) return notConfirmed(state, answer)
   const texts = press.contracts.map(({ id }) => ({ id, text: answer.data.contracts.find((each) => each.id === id) }))
@@ -115,7 +122,7 @@ function read(state: CheckoutState, press: Press, { answer, stored }: Reply<Chec
   if (replaced.length > 0) return contractsReplaced(state, replaced)
   const request = requestOf(
     press.form,
-    press.items,
+    press.items.map((item, at) => ({ ...item, shown_total: totals[at] })),
     texts.flatMap(({ text }) => text ?? []),
   )
   const { key, content, amount, freshKey } = press
@@ -136,12 +143,17 @@ function onAnswer(
   if (answer.ok) return { ...state, step: { at: 'placed', intent, order: answer.data.data } }
   if (isOutcomeUnknown(answer)) return stopWith(state, 'offline', null, answer)
   const refused = afterRefusal(state, intent, answer)
-  const { contracts, unpaid } = answer.facts as { contracts?: { id: number }[]; unpaid?: object }
+  const { contracts, unpaid, items } = answer.facts as {
+    contracts?: { id: number }[]
+    unpaid?: object
+    items?: OrderConflict['items']
+  }
   if (contracts) return contractsReplaced(refused, contracts)
   const { ofForm, ofCart } = sorted(answer.errors)
   const marked = { ...refused, refused: ofForm }
   // The cart is in order: the agency's sentence says how to go on.
   if (unpaid) return stopWith(marked, 'refused', null, answer)
+  if (items?.some((item) => 'total' in item)) return stopWith(marked, 'price', 'cart')
   if (answer.status === 409 || ofCart) return stopWith(marked, 'cart', 'cart')
   return stopWith(marked, 'refused', null, answer)
 }

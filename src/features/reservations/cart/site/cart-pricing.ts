@@ -138,14 +138,15 @@ export function amountText(totals: readonly { total: number; currency: string }[
 }
 
 /**
- * The answer for a whole cart: the total as on the order button; null when an item cannot be ordered.
+ * The answer for a whole cart: the total as on the order button, null when an item cannot be ordered, and that of each item in major units.
  * When a request failed, the failure.
  */
-export function amountOf({ items }: PricedCart, lang: string): Answer<{ amount: string | null }> {
+export function amountOf({ items }: PricedCart, lang: string): Answer<{ amount: string | null; totals: number[] }> {
   const failed = items.map(({ answer }) => answer).find((answer) => !answer.ok && ![409, 422].includes(answer.status))
   if (failed && !failed.ok) return failed
   const quotes = items.flatMap(({ answer }) => (answer.ok ? [answer.data] : []))
-  return { ok: true, data: { amount: quotes.length === items.length ? amountText(totalsOf(quotes), lang) : null } }
+  const amount = quotes.length === items.length ? amountText(totalsOf(quotes), lang) : null
+  return { ok: true, data: { amount, totals: quotes.map(({ total }) => total) } }
 }
 
 /** Entries without a price seen so far, with their present price. */

@@ -167,6 +167,24 @@ test('a price that has changed stops the press; the new total is shown, and the 
   expect(await seatsTaken(agency.db, tour.departureId)).toBe(2)
 })
 
+test('an order that did not arrive is not placed at another price when it is sent again', async () => {
+  const tour = await soldTourInCart()
+  const before = await countOrders()
+  const { page, submit, stopped, placed } = await openFilled()
+  browser.deliver(orders, async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  submit()
+  await stopped('offline')
+  await setPrice(agency.db, tour, 11_000)
+  act(() => page.current.sendAgain())
+  await stopped('price')
+  expect(await countOrders()).toBe(before)
+  submit()
+  await placed()
+  expect(await countOrders()).toBe(before + 1)
+})
+
 test('a contract that was replaced must be accepted again, in its new version', async () => {
   await soldTourInCart()
   const { page, submit, accept, stopped, placed } = await openFilled()
