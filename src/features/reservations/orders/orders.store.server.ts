@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findCancellation } from '../cancelling/cancelling.store.server.ts'
 import type { OrderState } from '../reservations.states.ts'
@@ -18,6 +19,10 @@ const leftBehindOn = sql<number | null>`(
   SELECT min(departure_id) FROM order_items JOIN departure_cancellations USING (departure_id)
    WHERE order_id = orders.id AND seats_released_at IS NULL)`
 
+/** Of rows of order_items and orders: the day on which the item's date was ordered, or moved to last. */
+export const chosenOn = sql<Day>`(coalesce((SELECT max(at) FROM order_moves WHERE order_item_id = order_items.id), orders.created_at)
+  AT TIME ZONE 'Europe/Istanbul')::date`
+
 /** By order number. Callers must check the order's key or the office's permission before they reveal anything. */
 export async function findOrder(db: Db, order_no: string) {
   const order = await db
@@ -29,12 +34,14 @@ export async function findOrder(db: Db, order_no: string) {
   if (!order) return null
   const items = await db
     .selectFrom('order_items')
-    .selectAll()
-    .select(
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .selectAll('order_items')
+    .select([
       sql<boolean>`EXISTS (SELECT FROM departure_cancellations AS own WHERE own.departure_id = order_items.departure_id)`.as(
         'is_departure_cancelled',
       ),
-    )
+      chosenOn.as('chosen_on'),
+    ])
     .where('order_id', '=', order.id)
     .orderBy('position')
     .execute()

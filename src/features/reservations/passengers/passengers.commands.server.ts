@@ -35,7 +35,7 @@ export async function fillPassenger(
   const today = dayOf(at)
   const item = itemOf(order, input)
   const { is_abroad } = (await findTravelItems(db, order.id)).find(({ id }) => id === item.id)!
-  if (staff === null && (!asksPassengers(services) || today > lastDay(services, order, item))) throw closed()
+  if (staff === null && (!asksPassengers(services) || today > lastDay(services, item))) throw closed()
   await transaction(db, async (tx) => {
     const state = await lockOrder(tx, order.id)
     if (!isTravelling(state) && !(staff && state.status === 'tamamlandi')) throw closed()

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { insertDeparture } from '#src/features/tours/tours.fixture.ts'
 import { officeAgency, officeHeaders, type PlacedOrder, passengerBody } from '../office-orders.fixture.ts'
 import type { ShownOrder } from '../orders/orders.schema.ts'
 import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
@@ -170,6 +171,23 @@ test('after the last day only staff change it; a cancelled order has no passenge
   await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Müşteri aradı' })
   expect((await read()).passengers).toBeNull()
   expect((await agency.send('PUT', `/${order.id}/passengers`, passengerBody)).status).toBe(409)
+})
+
+test('whoever is moved to a date that is near has until its departure to fill in', async () => {
+  const prices = { multi_room_price: 10_000_00, single_room_price: 14_000_00, child_prices: [0, 7_500_50] }
+  const near = await insertDeparture(agency.db, tour.tourId, '2027-03-20', {
+    end_date: '2027-03-22',
+    quota: 9,
+    ...prices,
+  })
+  agency.clock.now = new Date('2027-03-15T10:00:00Z')
+  expect((await agency.send('PUT', `/${order.id}/status`, { status: 'onayli' })).status).toBe(200)
+  const [total] = (await read()).totals
+  const moved = await agency.send('POST', `/${order.id}/move`, { departure_id: near.id, total: total!.total })
+  expect(moved.status).toBe(200)
+  expect((await read()).passengers!.tours[0]).toMatchObject({ until: '2027-03-20', may_edit: true })
+  agency.clock.now = new Date('2027-03-20T10:00:00Z')
+  expect((await fill({})).status).toBe(200)
 })
 
 test('an agency that does not ask for passengers has orders as they were', async () => {

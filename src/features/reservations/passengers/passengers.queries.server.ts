@@ -26,17 +26,16 @@ export function isTravelling({ status }: { status: OrderStatus }): boolean {
 }
 
 /** What is needed of an order, for its customer or for staff. */
-export type TravelOrder = Pick<FoundOrder, 'id' | 'status' | 'created_at' | 'items'>
+export type TravelOrder = Pick<FoundOrder, 'id' | 'status' | 'items'>
 
 type Asking = Pick<Services, 'db' | 'now' | 'settings'> & { lang: string }
 
 /** The last day on which a customer fills in the passengers of an item. */
 export function lastDay(
   services: Pick<Services, 'settings'>,
-  order: Pick<TravelOrder, 'created_at'>,
-  { start_date }: Pick<TravelOrder['items'][number], 'start_date'>,
+  item: Pick<TravelOrder['items'][number], 'start_date' | 'chosen_on'>,
 ) {
-  return lastDayOf({ start_date, ordered_on: dayOf(order.created_at) }, passengersDays(services))
+  return lastDayOf(item, passengersDays(services))
 }
 
 /** Whether the agency asks for passengers. */
@@ -74,7 +73,7 @@ function present(services: Asking, order: TravelOrder, { travel, pickups }: Trav
   const today = dayOf(services.now())
   const tours = order.items.map((item) => {
     const { item: position, is_abroad, has_pickups, people } = travel.find(({ id }) => id === item.id)!
-    const until = lastDay(services, order, item)
+    const until = lastDay(services, item)
     return {
       item: position,
       tour_name: item.tour_name,

@@ -130,6 +130,6 @@ test('what is empty is missing, not wrong', () => {
 })
 
 test('customers fill in until some days before departure; who orders later has until the departure', () => {
-  const of = (ordered_on: string) => lastDayOf({ start_date: '2027-04-12', ordered_on }, 7)
+  const of = (chosen_on: string) => lastDayOf({ start_date: '2027-04-12', chosen_on }, 7)
   expect([of('2027-04-04'), of('2027-04-05'), of('2027-04-10')]).toEqual(['2027-04-05', '2027-04-12', '2027-04-12'])
 })

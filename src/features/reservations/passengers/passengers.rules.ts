@@ -116,9 +116,10 @@ export function problemsOf(details: Details, trip: Trip, nameOfDay: (day: Day) =
 }
 
 /**
- * The last day on which a customer fills in: `days` before departure. Who ordered on that day or later has until the departure.
+ * The last day on which a customer fills in: `days` before departure. Who ordered it on that day or later, or was moved to it, has until
+ * the departure.
  */
-export function lastDayOf({ start_date, ordered_on }: { start_date: Day; ordered_on: Day }, days: number): Day {
+export function lastDayOf({ start_date, chosen_on }: { start_date: Day; chosen_on: Day }, days: number): Day {
   const last = addDays(start_date, -days)
-  return ordered_on < last ? last : start_date
+  return chosen_on < last ? last : start_date
 }
