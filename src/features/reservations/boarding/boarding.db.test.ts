@@ -43,7 +43,8 @@ const mails = async () =>
 
 async function voucher(lang = 'tr') {
   const { db, staff, clock } = agency
-  const api = testApi(reservationsApi, { db, staff, now: () => clock.now, pdf: pdf.make })
+  const { settings } = agency.api.services
+  const api = testApi(reservationsApi, { db, staff, now: () => clock.now, pdf: pdf.make, settings })
   const path = paperPath(order.order_no, order.key, { kind: 'voucher', subject: 0 }, lang)
   const answer = await api.fetch(new Request(`https://seyyah.example/api${path}`), { address: '192.0.2.7' })
   return pdfText(new Uint8Array(await answer.arrayBuffer()))
@@ -63,6 +64,19 @@ test('the voucher names everybody with the hour and the place, in its language',
   for (const part of ['Biniş yeri', 'Ayşe Yılmaz', '08:15', 'Kadıköy', '2. yolcu', 'henüz seçilmedi'])
     expect(text).toContain(part)
   expect(await voucher('en')).toContain('Kadıköy pier')
+})
+
+test('an agency that does not ask for passengers prints no place that nobody has chosen', async () => {
+  const { settings } = agency.api.services
+  const isAsked = settings.asksPassengers
+  Object.assign(settings, { asksPassengers: false })
+  await confirm()
+  const without = await voucher()
+  expect([without.includes('Biniş yeri'), without.includes('henüz seçilmedi')]).toEqual([false, false])
+  await agency.send('PUT', `/${order.id}/passengers`, { ...passengerBody, seat: 1, pickup_point_id: stop })
+  const chosen = await voucher()
+  expect([chosen.includes('Kadıköy'), chosen.includes('henüz seçilmedi')]).toEqual([true, false])
+  Object.assign(settings, { asksPassengers: isAsked })
 })
 
 test('another stop or another hour makes a new voucher, another name of the stop does not', async () => {

@@ -12,6 +12,7 @@ import { orderBoarding } from '../boarding/boarding.queries.server.ts'
 import { promisePickups } from '../boarding/boarding.store.server.ts'
 import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { lockOrder } from '../orders/orders.store.server.ts'
+import { asksPassengers } from '../passengers/passengers.queries.server.ts'
 import { composed } from './paper-composed.queries.server.ts'
 import { factsOf, type PaperBoarding } from './paper-order.ts'
 import { codeLength, codeOf, type PaperWish, shownCode, voucherPath } from './papers.links.ts'
@@ -44,7 +45,7 @@ async function paperFrom(services: Services, order: OfficeFound, wish: Wish): Pr
   // A contract is in the language in which it was accepted.
   const accepted = kind === 'contract' && order.accepted.find(({ contract_id }) => contract_id === subject)
   const lang = accepted ? accepted.lang : wish.lang
-  const { boarding, facts_hash } = await factsNow(db, order, wish, lang)
+  const { boarding, facts_hash } = await factsNow(services, order, wish, lang)
   const isSame = (paper: PaperRow | null) => paper !== null && Buffer.compare(paper.facts_hash, facts_hash) === 0
   const known = await findValid(db, order.id, wish, lang)
   if (known && isSame(known)) return known
@@ -60,7 +61,9 @@ async function paperFrom(services: Services, order: OfficeFound, wish: Wish): Pr
     const other = await findValid(tx, order.id, wish, lang)
     if (other && isSame(other)) return { id: other.id }
     const current = (await findOfficeOrder(tx, order.id))!
-    const isCurrent = hasPaper(current, wish) && (await factsNow(tx, current, wish, lang)).facts_hash.equals(facts_hash)
+    const isCurrent =
+      hasPaper(current, wish) &&
+      (await factsNow({ ...services, db: tx }, current, wish, lang)).facts_hash.equals(facts_hash)
     if (!isCurrent) return { changed: current }
     const at = now()
     await voidPapers(tx, order.id, { kinds: [kind], subject, unless: facts_hash, reason: 'yenilendi', at })
@@ -85,15 +88,24 @@ async function paperFrom(services: Services, order: OfficeFound, wish: Wish): Pr
   return 'changed' in done ? done : (await findPaper(db, done.id))!
 }
 
-async function factsNow(db: Db, order: OfficeFound, wish: PaperWish, lang: string) {
-  const boarding = wish.kind === 'voucher' ? await placesOf(db, order, lang) : []
+type Reading = Pick<Services, 'settings'> & { db: Db }
+
+async function factsNow(services: Reading, order: OfficeFound, wish: PaperWish, lang: string) {
+  const boarding = wish.kind === 'voucher' ? await placesOf(services, order, lang) : []
   const facts = JSON.stringify(factsOf(order, wish, boarding))
   return { boarding, facts_hash: createHash('sha256').update(facts).digest() }
 }
 
-async function placesOf(db: Db, order: OfficeFound, lang: string): Promise<PaperBoarding[]> {
-  const found = await orderBoarding(db, order, lang)
-  return found.map(({ item, people }) => ({ item: order.items.indexOf(item), people }))
+/** Of an agency that does not ask for passengers, only the places that staff entered. */
+async function placesOf(services: Reading, order: OfficeFound, lang: string): Promise<PaperBoarding[]> {
+  const found = await orderBoarding(services.db, order, lang)
+  const isAsked = asksPassengers(services)
+  return found
+    .map(({ item, people }) => ({
+      item: order.items.indexOf(item),
+      people: people.filter(({ place }) => isAsked || place !== ''),
+    }))
+    .filter(({ people }) => people.length > 0)
 }
 
 /** The hours that a voucher says, each stop of an item once. */

@@ -45,8 +45,8 @@ export function OrderPapers({ order }: { order: OfficeOrder }) {
     if (refused) toastFailed(t('failed'), failureIn(refused))
     setMade((n) => n + 1)
   }
-  const make = async (wish: PaperWish) => {
-    const answer = await edit<{ id: number }>(officeApi(), 'POST', path, { ...wish, lang: order.lang })
+  const make = async ({ kind, subject }: PaperWish, lang = order.lang) => {
+    const answer = await edit<{ id: number }>(officeApi(), 'POST', path, { kind, subject, lang })
     if (answer.ok) return save(answer.data.data.id)
     toastFailed(t('failed'), failureIn(answer))
   }
@@ -56,6 +56,11 @@ export function OrderPapers({ order }: { order: OfficeOrder }) {
         kind === wish.kind && subject === wish.subject && own === order.lang && voided_at === null,
     )
   const open = order.may.orders ? found.available.filter((wish) => !isMade(wish)) : []
+  /** The valid paper says what the order says now: a new one takes its place when something has changed. */
+  const saveNow = (paper: OfficePaper) => {
+    const isAvailable = found.available.some(({ kind, subject }) => kind === paper.kind && subject === paper.subject)
+    return paper.voided_at === null && isAvailable && order.may.orders ? make(paper, paper.lang) : save(paper.id)
+  }
   return (
     <ListPart
       title={t('title')}
@@ -80,7 +85,7 @@ export function OrderPapers({ order }: { order: OfficeOrder }) {
           </li>
         )),
         ...found.papers.map((paper) => (
-          <Made key={paper.id} paper={paper} name={nameOf(paper)} onSave={() => void save(paper.id)} />
+          <Made key={paper.id} paper={paper} name={nameOf(paper)} onSave={() => void saveNow(paper)} />
         )),
       ]}
     />

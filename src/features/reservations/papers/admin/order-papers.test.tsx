@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OfficeOrder } from '../../orders/orders.admin.schema.ts'
+import type { OfficePaper, OfficePapers } from '../papers.schema.ts'
+import { OrderPapers } from './order-papers.tsx'
+
+const paper = (id: number, more: Partial<OfficePaper> = {}) =>
+  ({
+    id,
+    number: id,
+    kind: 'voucher',
+    subject: 0,
+    lang: 'en',
+    created_at: '2027-03-01T09:00:00.000Z',
+    created_by: null,
+    voided_at: null,
+    void_reason: null,
+    ...more,
+  }) as OfficePaper
+const found: OfficePapers = {
+  papers: [paper(2), paper(1, { voided_at: '2027-03-01T09:00:00.000Z', void_reason: 'yenilendi' })],
+  available: [{ kind: 'voucher', subject: 0 }],
+}
+
+let sent: string[]
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('fetch', async (target: string, { method = 'GET', body }: RequestInit = {}) => {
+    const path = String(target)
+      .replace(/^.*\/orders/, '')
+      .split('?')[0]!
+    sent.push([method, path, body].filter(Boolean).join(' '))
+    if (method === 'POST') return Response.json({ success: true, message: '', data: { id: 3 } })
+    return path === '/7/documents' ? Response.json(found) : new Response('%PDF')
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function show(mayMake: boolean): void {
+  const order = { id: 7, lang: 'tr', payments: [], contracts: [], may: { orders: mayMake } } as unknown as OfficeOrder
+  render(
+    <MantineProvider env="test">
+      <OrderPapers order={order} />
+    </MantineProvider>,
+  )
+}
+const savedBy = async (nth: number) => {
+  fireEvent.click((await screen.findAllByRole('button', { name: /^İndir/ }))[nth]!)
+  return vi.waitFor(
+    () => sent.find((each) => /^GET \/7\/documents\/\d/.test(each)) ?? Promise.reject(new Error('none')),
+  )
+}
+
+test('whoever saves the valid paper saves what the order says now, in the language of that paper', async () => {
+  show(true)
+  expect(await savedBy(0)).toBe('GET /7/documents/3')
+  const [making] = sent.filter((each) => each.startsWith('POST'))
+  expect(making).toContain('/7/documents {"kind":"voucher","subject":0,"lang":"en"}')
+})
+
+test('a void paper is saved as it was made, and by staff who may make none also the valid one', async () => {
+  show(true)
+  expect(await savedBy(1)).toBe('GET /7/documents/1')
+  cleanup()
+  sent = []
+  show(false)
+  expect(await savedBy(0)).toBe('GET /7/documents/2')
+  expect(sent.filter((each) => each.startsWith('POST'))).toEqual([])
+})
