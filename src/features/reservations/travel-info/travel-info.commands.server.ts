@@ -151,13 +151,12 @@ export async function sendToAll(services: Services, staff: Staff, id: number, se
  */
 export async function sendTravelInfo(services: Services): Promise<number> {
   const today = dayOf(services.now())
+  const unsent = await listUnsent(services.db, consideredDays(today))
   let sent = 0
-  for (const { departure_id, order_id, version, ...journey } of await listUnsent(
-    services.db,
-    consideredDays(today),
-    maxSent,
-  ))
-    if (isDue(journey, today) && (await sendTo(services, { departure_id, order_id, version, isFirst: true }))) sent++
+  for (const { departure_id, order_id, version } of unsent.filter((journey) => isDue(journey, today))) {
+    if (sent === maxSent) break
+    if (await sendTo(services, { departure_id, order_id, version, isFirst: true })) sent++
+  }
   return sent
 }
 

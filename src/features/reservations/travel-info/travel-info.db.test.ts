@@ -101,6 +101,19 @@ test('abroad it is sent a day earlier, and two sweeps at once send it once', asy
   expect(await mails()).toHaveLength(2)
 })
 
+test('approved information that is not due yet does not hold up what is due, however many wait for it', async () => {
+  await agency.db.updateTable('departures').set({ quota: 999 }).where('id', '=', tour.departureId).execute()
+  // More than one run sends, on a departure that is read first.
+  for (let n = 0; n < 200; n += 1) await confirmed()
+  await save()
+  await approve()
+  tour = await insertSoldTour(agency.db, { start_date: '2027-04-12', end_date: '2027-04-14' }, { countries: ['IT'] })
+  await confirmed()
+  await save()
+  await approve()
+  expect(await sweep('2027-04-10T00:00:00')).toBe(1)
+})
+
 test('an order made later gets it too, until the day of departure', async () => {
   await save()
   await approve()

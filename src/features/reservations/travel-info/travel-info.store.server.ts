@@ -141,8 +141,8 @@ export async function insertSend(tx: Tx, send: Send): Promise<boolean> {
 
 export type Unsent = { departure_id: number; order_id: number; version: number; start_date: Day; is_abroad: boolean }
 
-/** Orders that travel within these days and have got nothing, although what is written is approved. At most `limit`. */
-export async function listUnsent(db: Db, { from, to }: { from: Day; to: Day }, limit: number): Promise<Unsent[]> {
+/** Orders that travel within these days and have got nothing, although what is written is approved. */
+export async function listUnsent(db: Db, { from, to }: { from: Day; to: Day }): Promise<Unsent[]> {
   const { rows } = await sql<Unsent>`
     SELECT DISTINCT infos.departure_id, order_id, infos.version, departures.start_date, ${isAbroad} AS is_abroad
       FROM departures JOIN tours ON tours.id = departures.tour_id
@@ -152,7 +152,7 @@ export async function listUnsent(db: Db, { from, to }: { from: Day; to: Day }, l
      WHERE departures.start_date BETWEEN ${from}::date AND ${to}::date AND ${travels}
        AND NOT EXISTS (SELECT FROM departure_info_sends AS sends
                         WHERE sends.departure_id = departures.id AND sends.order_id = orders.id)
-     ORDER BY departure_id, order_id LIMIT ${limit}`.execute(db)
+     ORDER BY departure_id, order_id`.execute(db)
   return rows
 }
 
