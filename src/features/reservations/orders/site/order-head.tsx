@@ -11,7 +11,7 @@ import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import { planOfOrder } from '#src/features/reservations/pricing/plan.rules.ts'
 import { PlanLine } from '#src/features/reservations/site/plan-line.tsx'
 import { calendarOf, downloadCalendar } from './order-calendar.ts'
-import { isAlive, paymentKey, statusTexts } from './order-status.ts'
+import { isAlive, paymentKey, statusTextOf } from './order-status.ts'
 
 const icons = { good: CircleCheck, info: Clock, bad: CircleX }
 
@@ -20,13 +20,15 @@ type Props = {
   contact: { company: string; phone: string }
   /** false: a departure was cancelled, and the page asks for nothing but the customer's choice */
   isAsked: boolean
+  /** a payment by card is under review */
+  isReviewed: boolean
 }
 
 /** The order's status in one sentence, and its number. */
-export function OrderHead({ order, contact, isAsked }: Props) {
+export function OrderHead({ order, contact, isAsked, isReviewed }: Props) {
   const t = useT()
   const lang = useLang()
-  const { title, text, tone } = statusTexts[order.status]
+  const { title, text, tone } = statusTextOf(order, isReviewed)
   const Icon = icons[tone]
   const today = dayOf(new Date())
   const when = order.hold_until ? untilText(new Date(order.hold_until), lang) : ''
@@ -44,11 +46,13 @@ export function OrderHead({ order, contact, isAsked }: Props) {
       {isAsked && (
         <>
           <p className="mt-3 max-w-2xl text-ink-soft print:mt-1">{t(textOf(order, text))}</p>
-          <PlanLine
-            steps={planOfOrder(order, today)}
-            today={today}
-            className="mt-5 rounded-field bg-sand px-4 py-3 leading-snug sm:text-lg print:mt-2 print:bg-transparent print:p-0 print:text-base"
-          />
+          {!isReviewed && (
+            <PlanLine
+              steps={planOfOrder(order, today)}
+              today={today}
+              className="mt-5 rounded-field bg-sand px-4 py-3 leading-snug sm:text-lg print:mt-2 print:bg-transparent print:p-0 print:text-base"
+            />
+          )}
         </>
       )}
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4 sm:mt-6 sm:pt-5 print:mt-3 print:pt-2">

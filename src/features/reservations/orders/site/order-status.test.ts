@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Order, OrderTotal } from '#src/features/reservations/orders/orders.schema.ts'
 import { orderStatuses } from '#src/features/reservations/reservations.schema.ts'
-import { amountsToPay, awaitsPayment, isAlive, paymentKey } from './order-status.ts'
+import { amountsToPay, awaitsPayment, isAlive, paymentKey, statusTextOf } from './order-status.ts'
 
 const total: OrderTotal = {
   currency: 'TRY',
@@ -37,6 +37,11 @@ test('a reported payment is being checked, an unreported one is awaited', () => 
   expect(says('odenmedi', payment('bildirildi', 30))).toBe('result.notice_bildirildi')
   expect(says('odenmedi', payment('reddedildi', 30))).toBe('result.payment_odenmedi')
   expect(says('kismi', payment('bildirildi', 30))).toBe('result.payment_kismi')
+})
+
+test('a held order whose payment is under review does not say that its seats go on sale', () => {
+  expect(statusTextOf({ status: 'opsiyonlu' }, true)).toMatchObject({ title: 'result.status_reviewed' })
+  expect(statusTextOf({ status: 'onayli' }, true)).toEqual(statusTextOf({ status: 'onayli' }, false))
 })
 
 test('the page asks for payment while an amount is open', () => {

@@ -3,13 +3,19 @@ import type { Order, OrderTotal } from '#src/features/reservations/orders/orders
 
 type StatusText = { title: StringKey; text: StringKey; tone: 'good' | 'info' | 'bad' }
 
-export const statusTexts: Record<Order['status'], StatusText> = {
+const statusTexts: Record<Order['status'], StatusText> = {
   opsiyonlu: { title: 'result.status_opsiyonlu', text: 'result.text_opsiyonlu', tone: 'info' },
   'odeme-bildirildi': { title: 'result.status_odeme_bildirildi', text: 'result.text_odeme_bildirildi', tone: 'info' },
   onayli: { title: 'result.status_onayli', text: 'result.text_onayli', tone: 'good' },
   tamamlandi: { title: 'result.status_tamamlandi', text: 'result.text_tamamlandi', tone: 'good' },
   'suresi-doldu': { title: 'result.status_suresi_doldu', text: 'result.text_suresi_doldu', tone: 'bad' },
   iptal: { title: 'result.status_iptal', text: 'result.text_iptal', tone: 'bad' },
+}
+
+/** What the head of the page says. @param isReviewed a payment by card has gone through and is under review */
+export function statusTextOf({ status }: Pick<Order, 'status'>, isReviewed: boolean): StatusText {
+  const waits = { title: 'result.status_reviewed', text: 'result.text_reviewed', tone: 'info' } as const
+  return isReviewed && status === 'opsiyonlu' ? waits : statusTexts[status]
 }
 
 const paymentTexts: Record<Order['payment_status'], StringKey> = {

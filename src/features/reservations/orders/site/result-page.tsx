@@ -77,6 +77,9 @@ export default function ResultPage({
 }: Route.ComponentProps) {
   // Nothing is asked for while the customer has to choose what becomes of a cancelled tour.
   const isAsked = order?.choices.length === 0
+  // The provider has the money: a second payment would be too much.
+  const isReviewed = cards?.attempt?.is_reviewed ?? false
+  const isPaying = isAsked && !isReviewed
   return (
     <Container className="py-5 sm:py-8 lg:py-12 print:px-0 print:py-0 print:leading-snug print:[zoom:0.74]">
       <meta name="robots" content="noindex, nofollow" />
@@ -98,7 +101,7 @@ export default function ResultPage({
                   choice={choice}
                 />
               ))}
-              <OrderHead order={order} contact={contact} isAsked={isAsked} />
+              <OrderHead order={order} contact={contact} isAsked={isAsked} isReviewed={isReviewed} />
               {order.travel_infos.length > 0 && <OrderTravelInfoCard infos={order.travel_infos} />}
               {order.cancellation && <OrderRefund cancellation={order.cancellation} />}
               {order.overpaid.length > 0 && <OrderOverpaid overpaid={order.overpaid} status={order.status} />}
@@ -106,8 +109,8 @@ export default function ResultPage({
               {isAsked && cards && (
                 <CardCard order_no={order.order_no} orderKey={key} offer={cards} now={new Date(now)} />
               )}
-              {isAsked && awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} office={office} />}
-              {isAsked && order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
+              {isPaying && awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} office={office} />}
+              {isPaying && order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
               {order.passengers && <OrderPassengersCard order={order} orderKey={key} passengers={order.passengers} />}
               <OrderConversation order={order} orderKey={key} />
               <OrderBilling order={order} orderKey={key} />
@@ -116,7 +119,7 @@ export default function ResultPage({
               {/* Contracts alone stand with the details of the order. */}
               {papersOf(order).some(({ kind }) => kind !== 'contract') && <OrderPapers order={order} orderKey={key} />}
               {order.shared_files.length > 0 && <OrderSharedFiles order={order} orderKey={key} />}
-              {isAsked && isAlive(order) && <NextSteps order={order} takesCards={cards?.is_offered ?? false} />}
+              {isPaying && isAlive(order) && <NextSteps order={order} takesCards={cards?.is_offered ?? false} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />
               {order.cancelling && order.choices.length === 0 && <CancelCard order={order} orderKey={key} />}
             </div>
