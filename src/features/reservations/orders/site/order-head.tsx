@@ -66,7 +66,9 @@ export function OrderHead({ order, contact, isAsked, isReviewed }: Props) {
         <div>
           <dt className="text-sm text-ink-soft">{t('result.payment')}</dt>
           <dd className="mt-1">
-            <Badge tone={order.payment_status === 'odendi' ? 'good' : 'plain'}>{t(paymentKey(order))}</Badge>
+            <Badge tone={order.payment_status === 'odendi' ? 'good' : 'plain'}>
+              {t(isReviewed && order.payment_status === 'odenmedi' ? 'result.payment_reviewed' : paymentKey(order))}
+            </Badge>
           </dd>
         </div>
       </dl>
