@@ -29,19 +29,26 @@ export function CustomerEdit({ open }: { open: OpenOrder }) {
 }
 
 const fields = ['name', 'city', 'email', 'phone'] as const
+type Typed = Partial<Record<(typeof fields)[number], string>>
 
+/** What nobody typed in follows the order, and is not sent: a colleague may have corrected it since the dialog opened. */
 function CustomerDialog({ open, onClose }: { open: OpenOrder; onClose: () => void }) {
   const t = useOfficeT(changeTexts)
   const decision = useDecision(open, onClose)
-  const { name, city, email, phone } = open.order
-  const [form, setForm] = useState({ name, city, email, phone, reason: '' })
+  const { order } = open
+  const [typed, setTyped] = useState<Typed>({})
+  const [reason, setReason] = useState('')
+  const write = (field: keyof Typed, text: string) =>
+    setTyped(({ [field]: _, ...others }) => (text === order[field] ? others : { ...others, [field]: text }))
+  const isOtherAddress =
+    typed.email !== undefined && typed.email.trim() !== '' && !isSameEmail(typed.email, order.email)
   return (
     <DecisionDialog
       open={open}
       title={t('edit_customer_title')}
       decision={decision}
       yes={t('save')}
-      onSubmit={() => void decision.send({ method: 'PUT', part: '/customer', body: form })}
+      onSubmit={() => void decision.send({ method: 'PUT', part: '/customer', body: { ...typed, reason } })}
       onClose={onClose}
     >
       <Text size="sm">{t('edit_customer_text')}</Text>
@@ -49,24 +56,18 @@ function CustomerDialog({ open, onClose }: { open: OpenOrder; onClose: () => voi
         <TextInput
           key={field}
           label={t(field)}
-          value={form[field]}
-          onChange={({ currentTarget }) => setForm({ ...form, [field]: currentTarget.value })}
+          value={typed[field] ?? order[field]}
+          onChange={({ currentTarget }) => write(field, currentTarget.value)}
           error={decision.errorOf(field)}
           data-autofocus={field === 'name' || undefined}
         />
       ))}
-      {email !== '' && form.email.trim() !== '' && !isSameEmail(form.email, email) && (
+      {order.email !== '' && isOtherAddress && (
         <Alert color="yellow" variant="light" role="status">
           {t('link_ends')}
         </Alert>
       )}
-      <ReasonField
-        label={t('why')}
-        value={form.reason}
-        set={(reason) => setForm({ ...form, reason })}
-        minRows={1}
-        decision={decision}
-      />
+      <ReasonField label={t('why')} value={reason} set={setReason} minRows={1} decision={decision} />
     </DecisionDialog>
   )
 }
