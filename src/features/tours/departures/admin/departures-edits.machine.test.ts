@@ -4,34 +4,8 @@ import type { Refused } from '#src/base/http/client/client.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import { type Edits, type EditsEvent, isUnsaved, nextEdits, noEdits } from './departures-edits.machine.ts'
 import { requestOf } from './departures-write.ts'
+import { officeDeparture as row } from './office-departure.fixture.ts'
 
-const row = (id: number, more: Partial<OfficeDeparture> = {}): OfficeDeparture => ({
-  id,
-  product_id: 1,
-  tour_name: 'Kapadokya',
-  tour_code: 'KP-1',
-  start_date: '2027-04-12',
-  end_date: '2027-04-15',
-  status: 'satista',
-  quota: 40,
-  seats_taken: 0,
-  sales_cutoff_days: 2,
-  currency: 'TRY',
-  multi_room_price: 12_500,
-  single_room_price: 15_000,
-  child_age_range_1_price: 0,
-  child_age_range_2_price: null,
-  child_age_range_3_price: null,
-  child_age_range_4_price: null,
-  note: '',
-  version: 3,
-  on_sale: true,
-  min_participants: null,
-  tour_min_participants: null,
-  waiting_orders: 0,
-  info: null,
-  ...more,
-})
 const rows = [row(1), row(2), row(3)]
 const [first, second, third] = rows as [OfficeDeparture, OfficeDeparture, OfficeDeparture]
 
@@ -64,6 +38,12 @@ function run(events: readonly EditsEvent[]) {
   }
   return { state, sent, reloads }
 }
+
+const closed =
+  '/api/admin/departures {"rows":[{"id":1,"status":"dolu","version":3},{"id":3,"status":"dolu","version":3}]}'
+/** The first row as another staff member has saved it. */
+const theirs = row(1, { version: 4, quota: 18 })
+const saveTheirs: EditsEvent = { ...save, rows: [theirs] }
 
 const quotaOfFirst = '/api/admin/departures/1 {"quota":50,"version":3}'
 
@@ -249,6 +229,51 @@ const table: Row[] = [
     sent: ['/api/admin/departures/1 {"quota":50,"version":4}'],
   },
   {
+    when: 'another staff member’s change of the same cell is loaded: the version that was typed over is sent, so that it is asked',
+    events: [
+      type({ quota: '50' }),
+      type({ note: 'x' }, theirs),
+      { ...save, rows: [theirs] },
+      refusal(409, { facts: { stale: [{ id: 1, version: 4 }] } }),
+      { type: 'mine-chosen' },
+    ],
+    at: 'saving',
+    drafts: { 1: { quota: '50', note: 'x' } },
+    sent: [
+      '/api/admin/departures/1 {"quota":50,"note":"x","version":3}',
+      '/api/admin/departures/1 {"quota":50,"note":"x","version":4}',
+    ],
+    isStale: true,
+  },
+  {
+    when: 'another staff member’s change of the same cell is loaded, and the cell is undone and typed in again',
+    events: [type({ quota: '50' }), type({ quota: '18' }, theirs), type({ quota: '50' }, theirs), saveTheirs],
+    at: 'saving',
+    drafts: { 1: { quota: '50' } },
+    sent: ['/api/admin/departures/1 {"quota":50,"version":4}'],
+  },
+  {
+    when: 'another staff member saved the value that was typed: nothing is lost, so nothing is asked',
+    events: [type({ quota: '18' }), saveTheirs],
+    at: 'saving',
+    drafts: { 1: { quota: '18' } },
+    sent: ['/api/admin/departures/1 {"quota":18,"version":4}'],
+  },
+  {
+    when: 'a cell is typed in while it is saved: its own save is no change of another',
+    events: [type({ quota: '18' }), save, type({ quota: '60' }), saved, reloaded, saveTheirs],
+    at: 'saving',
+    drafts: { 1: { quota: '60' } },
+    sent: ['/api/admin/departures/1 {"quota":18,"version":3}', '/api/admin/departures/1 {"quota":60,"version":4}'],
+  },
+  {
+    when: 'a cell is typed in while it is saved, and another staff member saves it after that',
+    events: [type({ quota: '20' }), save, type({ quota: '60' }), saved, reloaded, saveTheirs],
+    at: 'saving',
+    drafts: { 1: { quota: '60' } },
+    sent: ['/api/admin/departures/1 {"quota":20,"version":3}', '/api/admin/departures/1 {"quota":60,"version":3}'],
+  },
+  {
     when: 'a 409 names no versions: it is refused, not asked',
     events: [type({ quota: '50' }), save, refusal(409)],
     drafts: { 1: { quota: '50' } },
@@ -259,9 +284,7 @@ const table: Row[] = [
     when: 'a status is set for several rows: what was typed stays',
     events: [type({ quota: '50' }), close, saved, reloaded],
     drafts: { 1: { quota: '50' } },
-    sent: [
-      '/api/admin/departures {"rows":[{"id":1,"status":"dolu","version":3},{"id":3,"status":"dolu","version":3}]}',
-    ],
+    sent: [closed],
     isUnsaved: true,
   },
   {
@@ -271,6 +294,17 @@ const table: Row[] = [
       '/api/admin/departures {"rows":[{"id":1,"status":"dolu","version":3}]}',
       '/api/admin/departures {"rows":[{"id":1,"status":"dolu","version":7}]}',
     ],
+  },
+  {
+    when: 'a status is refused at one of several rows: it says so at the row, until the next write',
+    events: [close, refusal(422, { errors: { 'rows.1.status': ['iptal kalır'] } })],
+    problems: { 3: { status: 'iptal kalır' } },
+    sent: [closed],
+  },
+  {
+    when: 'a status is refused at one of several rows, and set again',
+    events: [close, refusal(422, { errors: { 'rows.1.status': ['iptal kalır'] } }), close, saved, reloaded],
+    sent: [closed, closed],
   },
   {
     when: 'the tour’s child bands are others: a typed price moves with its ages',

@@ -1,11 +1,15 @@
 import type { Answer } from '#src/base/http/client/client.ts'
+import { bandPrices } from '../departures.rules.ts'
 import type { DepartureTour, OfficeDeparture } from '../departures.schema.ts'
 import { type Cell, type Draft, draftInBands, isSameText, pricesIn, savedText } from './departures-cells.ts'
 import {
   type ByRow,
   type Problems,
   problemsOf,
+  type Seen,
   type StaleRows,
+  seenAfter,
+  seenOf,
   staleRowsOf,
   type Write,
   writeOf,
@@ -16,6 +20,8 @@ import {
 export type Edits = {
   /** texts in the inputs that differ from the saved values; a row without any has no entry */
   drafts: ByRow<Draft>
+  /** what the drafts' cells were when they were first typed in */
+  seen: ByRow<Seen>
   problems: ByRow<Problems>
   /** A saved draft is removed only after the rows are reloaded, so that old values do not flicker. */
   step: { at: 'editing' } | { at: 'saving'; write: Write } | { at: 'reloading'; write: Write }
@@ -43,7 +49,14 @@ export type EditsEvent =
   | { type: 'stale-closed' }
 type Bands = DepartureTour['child_bands']
 
-export const noEdits: Edits = { drafts: {}, problems: {}, step: { at: 'editing' }, stale: null, isSaved: false }
+export const noEdits: Edits = {
+  drafts: {},
+  seen: {},
+  problems: {},
+  step: { at: 'editing' },
+  stale: null,
+  isSaved: false,
+}
 
 /** @returns the same object when the event does not belong to the step: a second save, an answer that comes twice */
 export function nextEdits(state: Edits, event: EditsEvent): Edits {
@@ -61,7 +74,7 @@ export function nextEdits(state: Edits, event: EditsEvent): Edits {
       return inBands(state, event)
     case 'save': {
       const rows = changedRows(state, event.rows)
-      return step.at === 'editing' && rows.length > 0 ? saving(state, writeOf(state.drafts, rows, event.lang)) : state
+      return step.at === 'editing' && rows.length > 0 ? saving(state, writeOf(state, rows, event.lang)) : state
     }
     case 'set-status': {
       const { rows, status } = event
@@ -101,10 +114,11 @@ export function isUnsaved(state: Edits, rows: readonly OfficeDeparture[]): boole
 function typed(state: Edits, row: OfficeDeparture, texts: Draft, lang: string): Edits {
   // While a cell is being saved its saved value is about to change: typing the old one back counts as a change.
   const sent = state.step.at === 'editing' ? {} : (state.step.write.drafts[row.id] ?? {})
-  const draft = { ...state.drafts[row.id], ...texts }
+  const draft = draftOf(row, { ...state.drafts[row.id], ...texts }, lang, sent)
   return {
     ...state,
-    drafts: withRow(state.drafts, row.id, draftOf(row, draft, lang, sent)),
+    drafts: withRow(state.drafts, row.id, draft),
+    seen: withRow(state.seen, row.id, draft && seenOf(row, draft, state.seen[row.id])),
     problems: withRow(state.problems, row.id, without(state.problems[row.id], Object.keys(texts))),
   }
 }
@@ -114,6 +128,7 @@ function withoutDrafts(state: Edits, ids: readonly number[]): Edits {
   return {
     ...state,
     drafts: without(state.drafts, names) ?? {},
+    seen: without(state.seen, names) ?? {},
     problems: without(state.problems, names) ?? {},
   }
 }
@@ -124,30 +139,47 @@ function inBands(state: Edits, event: Extract<EditsEvent, { type: 'bands-changed
     const row = rows.find(({ id }) => id === Number(key))
     // Drops prices of hidden rows, because the user could not see their new column.
     const left = row ? draftOf(row, draftInBands(draft, was, now), lang) : draftInBands(draft, was, [])
-    return left ? [[key, left] as const] : []
+    return left ? [[Number(key), left] as const] : []
   })
-  return { ...state, drafts: Object.fromEntries(moved), problems: {} }
+  const seen = moved.map(([id, draft]) => {
+    const row = rows.find((each) => each.id === id)
+    const others = without(state.seen[id], bandPrices) ?? {}
+    return [id, row ? seenOf(row, draft, others) : others] as const
+  })
+  return { ...state, drafts: Object.fromEntries(moved), seen: Object.fromEntries(seen), problems: {} }
 }
 
+/** Of the messages only those at drafts stay: nothing else would take away one about a status that was set for many. */
 function saving(state: Edits, write: Write): Edits {
-  return { ...state, step: { at: 'saving', write } }
+  const problems = Object.entries(state.problems).flatMap(([id, of]) => {
+    const draft = state.drafts[Number(id)] ?? {}
+    const left = without(
+      of,
+      Object.keys(of).filter((cell) => !(cell in draft)),
+    )
+    return left ? [[id, left]] : []
+  })
+  return { ...state, problems: Object.fromEntries(problems), step: { at: 'saving', write } }
 }
 
 function answered(state: Edits, write: Write, answer: Answer<unknown>): Edits {
   const rows = staleRowsOf(answer)
   if (rows) return { ...state, step: { at: 'editing' }, stale: { write, rows }, isSaved: false }
   if (answer.ok) return { ...state, step: { at: 'reloading', write }, stale: null, isSaved: true }
-  const problems = write.kind === 'drafts' ? { ...state.problems, ...problemsOf(answer.errors, write) } : state.problems
+  const problems = { ...state.problems, ...problemsOf(answer.errors, write) }
   return { ...state, problems, step: { at: 'editing' }, stale: null, isSaved: false }
 }
 
 function reloaded(state: Edits, write: Write): Edits {
-  let { drafts, problems } = state
-  for (const [id, sent] of Object.entries(write.drafts)) {
-    drafts = withRow(drafts, Number(id), typedSince(drafts[Number(id)], sent))
-    problems = withRow(problems, Number(id), undefined)
+  let { drafts, seen, problems } = state
+  for (const [key, sent] of Object.entries(write.drafts)) {
+    const id = Number(key)
+    const draft = typedSince(drafts[id], sent)
+    drafts = withRow(drafts, id, draft)
+    seen = withRow(seen, id, draft && seenAfter(write, id, draft, seen[id]))
+    problems = withRow(problems, id, undefined)
   }
-  return { ...state, drafts, problems, step: { at: 'editing' } }
+  return { ...state, drafts, seen, problems, step: { at: 'editing' } }
 }
 
 /** @param sent cells that keep their text even when it equals the saved value @returns undefined when every text equals the saved value */

@@ -7,6 +7,9 @@ import { type Cell, cells, type Draft, wireOf } from './departures-cells.ts'
 export type Problems = Partial<Record<Cell, string>>
 export type ByRow<T> = Readonly<Record<number, T>>
 
+/** The saved value of a cell when its draft began, and the version of its row then. */
+export type Seen = Partial<Record<Cell, { version: number; value: unknown }>>
+
 /** Rows with the version that another staff member has saved since they were loaded. */
 export type StaleRows = { id: number; version: number }[]
 
@@ -18,13 +21,48 @@ export type Write = {
   drafts: ByRow<Draft>
 }
 
+type Typed = { drafts: ByRow<Draft>; seen: ByRow<Seen> }
+
 /** @param rows those that have a draft */
-export function writeOf(drafts: ByRow<Draft>, rows: readonly OfficeDeparture[], lang: string): Write {
+export function writeOf({ drafts, seen }: Typed, rows: readonly OfficeDeparture[], lang: string): Write {
   return {
     kind: 'drafts',
-    rows: rows.map(({ id, version }) => ({ id, ...wireOfDraft(drafts[id]!, lang), version })),
+    rows: rows.map((row) => {
+      const wire = wireOfDraft(drafts[row.id]!, lang)
+      return { id: row.id, ...wire, version: versionOf(row, wire, seen[row.id] ?? {}) }
+    }),
     drafts: Object.fromEntries(rows.map(({ id }) => [id, drafts[id]!])),
   }
+}
+
+/**
+ * The version on the screen. It is an older one when a draft hides what another staff member saved in its cell since, so that
+ * the server refuses it and the user is asked.
+ */
+function versionOf(row: OfficeDeparture, wire: Record<string, unknown>, seen: Seen): number {
+  const hidden = Object.entries(seen).filter(
+    ([cell, { value }]) => row[cell as Cell] !== value && row[cell as Cell] !== wire[cell],
+  )
+  return Math.min(row.version, ...hidden.map(([, { version }]) => version))
+}
+
+/** @param before of cells whose draft began earlier @param draft its cells are those of the answer */
+export function seenOf(row: OfficeDeparture, draft: Draft, before: Seen = {}): Seen {
+  const seen = (Object.keys(draft) as Cell[]).map((cell) => [
+    cell,
+    before[cell] ?? { version: row.version, value: row[cell] },
+  ])
+  return Object.fromEntries(seen)
+}
+
+/** After a write: what it saved in a cell is what a newer draft of it began at. */
+export function seenAfter({ rows }: Write, id: number, draft: Draft, before: Seen = {}): Seen {
+  const sent = rows.find((row) => row.id === id)!
+  const seen = (Object.keys(draft) as Cell[]).flatMap((cell) => {
+    const began = cell in sent ? { version: sent.version, value: sent[cell] } : before[cell]
+    return began ? [[cell, began]] : []
+  })
+  return Object.fromEntries(seen)
 }
 
 /** The same write over the versions of another staff member. */
