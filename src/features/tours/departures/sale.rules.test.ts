@@ -9,6 +9,7 @@ import {
   saleRefusal,
   seatsLeft,
   seatsToMinimum,
+  switchable,
 } from './sale.rules.ts'
 
 const departure: DepartureState = {
@@ -88,4 +89,11 @@ test('on sale, bookable seats, price and refusal agree for every departure', () 
       expect(priceRefusal(sound, today)).toBe(refusal === 'full' ? null : refusal)
     }),
   )
+})
+
+test('closing and opening sales is about no departure that is cancelled, and opening about closed ones only', () => {
+  const rows = departureStatuses.map((status) => ({ status }))
+  const statuses = (to: 'open' | 'closed') => switchable(rows, to).map(({ status }) => status)
+  expect(statuses('closed').toSorted()).toEqual(['kesin', 'satista', 'sorunuz'])
+  expect(statuses('open')).toEqual(['dolu'])
 })

@@ -23,6 +23,13 @@ export type Seller = 'visitor' | 'staff'
 /** Statuses in which no seat is offered, whatever the count says. */
 export const seatlessStatuses = ['dolu', 'iptal'] as const satisfies Departure['status'][]
 
+/** Those of the departures that closing or opening their sale is about: what is cancelled stays so, and an open one stays as it is sold. */
+export function switchable<T extends Pick<DepartureState, 'status'>>(rows: readonly T[], to: 'open' | 'closed'): T[] {
+  return rows.filter(({ status }) =>
+    to === 'open' ? status === 'dolu' : officeSaleStatuses.some((open) => open === status),
+  )
+}
+
 /** Free seats of a departure that is offered on the site or by telephone; 0 when it is declared full or cancelled. */
 export function seatsLeft({ status, quota, seats_taken }: Pick<DepartureState, 'status' | 'quota' | 'seats_taken'>) {
   return seatlessStatuses.some((seatless) => seatless === status) ? 0 : quota - seats_taken

@@ -1,13 +1,15 @@
 import { Button, Group, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useState } from 'react'
-import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
+import { askConfirm, confirmDelete } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { departuresAdminPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
+import { switchable } from '../sale.rules.ts'
 import { departureTexts } from './departures.strings.ts'
 import { DeparturesBulkPrices } from './departures-bulk-prices.tsx'
 import type { DepartureEdits } from './use-departure-edits.ts'
@@ -29,7 +31,18 @@ export function DeparturesBulk({ rows, withTour, edits, onDone, reload }: Props)
   const ids = rows.map(({ id }) => id)
   const sold = rows.reduce((sum, { seats_taken }) => sum + seats_taken, 0)
   const [isPricing, setPricing] = useState(false)
-  const setStatus = (status: OfficeDeparture['status']) => edits.setStatus(rows, status)
+  /** Closing or opening asks of every departure what it is now; the others of the selection stay as they are. */
+  const switchSales = async (to: 'open' | 'closed') => {
+    const wanted = switchable(rows, to)
+    const special = wanted.filter(({ status }) => status === 'kesin' || status === 'sorunuz').length
+    if (special > 0) {
+      const question = { title: t('close_sales'), text: t('close_special', { n: special }), yes: t('close_sales') }
+      if (!(await askConfirm(question))) return
+    }
+    const left = rows.length - wanted.length
+    if (left > 0) toastNote(t(to === 'open' ? 'not_opened' : 'not_closed', { n: left }))
+    edits.setStatus(wanted, to === 'open' ? 'satista' : 'dolu')
+  }
   const cancel = () =>
     modals.openConfirmModal({
       title: tKit('sure'),
@@ -43,7 +56,7 @@ export function DeparturesBulk({ rows, withTour, edits, onDone, reload }: Props)
       labels: { confirm: t('yes_cancel'), cancel: tKit('cancel') },
       confirmProps: { color: 'red' },
       centered: true,
-      onConfirm: () => setStatus('iptal'),
+      onConfirm: () => edits.setStatus(rows, 'iptal'),
     })
   const remove = () =>
     confirmDelete(
@@ -60,10 +73,10 @@ export function DeparturesBulk({ rows, withTour, edits, onDone, reload }: Props)
       <Text size="sm" fw={600} role="status">
         {t('selected', { n: rows.length })}
       </Text>
-      <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => setStatus('dolu')}>
+      <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => void switchSales('closed')}>
         {t('close_sales')}
       </Button>
-      <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => setStatus('satista')}>
+      <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => void switchSales('open')}>
         {t('open_sales')}
       </Button>
       <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => setPricing(true)}>

@@ -116,6 +116,12 @@ export const departureTexts = {
   prices_child: { tr: 'Çocuk', en: 'Child' },
   prices_save: { tr: '{n} kalkışı kaydet', en: 'Save {n} departure|Save {n} departures' },
   close_sales: { tr: 'Satışı kapat', en: 'Close sales' },
+  close_special: {
+    tr: '{n} kalkış “Kesin kalkış” ya da “Sorunuz” durumunda. Satışı kapatırsanız bu durum silinir: kesin kalkış güvencesi sitede görünmez, satışı yeniden açtığınızda durumu “Satışta” olur.',
+    en: '{n} departure is guaranteed or on request. Closing its sales removes that: the site no longer shows the guarantee, and when you open its sales again it is “On sale”.|{n} departures are guaranteed or on request. Closing their sales removes that: the site no longer shows the guarantee, and when you open their sales again they are “On sale”.',
+  },
+  not_closed: { tr: '{n} kalkış olduğu gibi kaldı: satışı zaten kapalı ya da iptal edilmiş.', en: '{n} departure stays as it is: closed or cancelled already.|{n} departures stay as they are: closed or cancelled already.' },
+  not_opened: { tr: '{n} kalkış olduğu gibi kaldı: yalnız durumu “Satış kapalı” olanlar açılır.', en: '{n} departure stays as it is: only those with the status “Sales closed” are opened.|{n} departures stay as they are: only those with the status “Sales closed” are opened.' },
   open_sales: { tr: 'Satışı aç', en: 'Open sales' },
   cancel_departures: { tr: 'İptal et', en: 'Cancel them' },
   cancel_text: { tr: 'Sitede “İptal” görünecek ve satılmayacak.', en: 'They will be shown as “Cancelled” on the site and no longer sold.' },
