@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OfficeDeparture } from '../departures.schema.ts'
-import { Reasons } from './departures-marks.tsx'
+import { Reasons, SeatBar } from './departures-marks.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-03-10T09:00:00Z'), toFake: ['Date'] }))
 afterEach(() => {
@@ -39,4 +39,18 @@ test.each([
   const shown = container.querySelector('#row')!.textContent
   if (text === '') expect(shown).toBe('')
   else expect(shown).toContain(text)
+})
+
+test.each([
+  ['on sale', 'satista', 31],
+  ['closed', 'dolu', 0],
+  ['cancelled', 'iptal', 0],
+] as const)('the free seats of a departure that is %s are those it offers', (_, status, free) => {
+  const { container } = render(
+    <MantineProvider env="test">
+      <SeatBar departure={{ ...departure, quota: 40, status }} showsFree />
+    </MantineProvider>,
+  )
+  expect(container.textContent).toContain(`9 / ${free}`)
+  expect(container.textContent).toContain(`40 yerden 9 satıldı, ${free} boş`)
 })

@@ -4,7 +4,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { addDays, dayOf, formatDay, formatWeekday } from '#src/base/dates.ts'
 import { minimumDecisionDays } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
-import { type DepartureState, minimumOf, saleRefusal, seatsToMinimum } from '../sale.rules.ts'
+import { type DepartureState, minimumOf, saleRefusal, seatsLeft, seatsToMinimum } from '../sale.rules.ts'
 import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
 
@@ -60,7 +60,7 @@ type Seats = Pick<OfficeDeparture, 'quota' | 'seats_taken' | 'status'>
 export function SeatBar({ departure, showsFree = false }: { departure: Seats; showsFree?: boolean }) {
   const t = useOfficeT(departureTexts)
   const { quota, seats_taken: taken, status } = departure
-  const free = quota - taken
+  const free = seatsLeft(departure)
   const part = quota === 0 ? 1 : taken / quota
   const level = status === 'iptal' ? 'off' : part >= 1 ? 'full' : part >= 0.8 ? 'few' : 'room'
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endedWeeks, weeksOf } from './departures-month.ts'
+import { endedWeeks, freeSeats, weeksOf } from './departures-month.ts'
 
 test.each([
   { month: '2026-11', today: '2026-11-22', ended: 3 },
@@ -15,4 +15,11 @@ test.each([
       .flat()
       .every((day) => day < today),
   ).toBe(true)
+})
+
+test('the free seats of a month are those that are offered: none of a cancelled or a closed departure', () => {
+  const row = { quota: 40, seats_taken: 15 }
+  const statuses = ['satista', 'kesin', 'sorunuz', 'dolu', 'iptal'] as const
+  expect(statuses.map((status) => freeSeats([{ ...row, status }]))).toEqual([25, 25, 25, 0, 0])
+  expect(freeSeats(statuses.map((status) => ({ ...row, status })))).toBe(75)
 })

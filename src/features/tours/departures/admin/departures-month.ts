@@ -1,4 +1,5 @@
 import { addDays, type Day, weekdayOf } from '#src/base/dates.ts'
+import { type DepartureState, seatsLeft } from '../sale.rules.ts'
 
 /** The weeks of a month's calendar, Monday to Sunday; the first and last include days of the neighbouring months. */
 export function weeksOf(month: string): Day[][] {
@@ -20,4 +21,9 @@ export function monthAfter(month: string, months: number): string {
 /** How many weeks of a month's calendar ended before today, while today is in the month: they are folded away. */
 export function endedWeeks(month: string, today: Day): number {
   return today.startsWith(month) ? weeksOf(month).filter((week) => week[6]! < today).length : 0
+}
+
+/** Seats that the departures together still offer. */
+export function freeSeats(rows: readonly Pick<DepartureState, 'status' | 'quota' | 'seats_taken'>[]): number {
+  return rows.reduce((sum, row) => sum + seatsLeft(row), 0)
 }

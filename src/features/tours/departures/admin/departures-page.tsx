@@ -19,7 +19,7 @@ import { departureTexts, statuses } from './departures.strings.ts'
 import { DeparturesAgenda } from './departures-agenda.tsx'
 import { DeparturesBoard } from './departures-board.tsx'
 import { DeparturesDays } from './departures-days.tsx'
-import { monthAfter } from './departures-month.ts'
+import { freeSeats, monthAfter } from './departures-month.ts'
 import { DeparturesTable } from './departures-table.tsx'
 
 /** The month in the address; the present one without it. */
@@ -104,7 +104,6 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
   const isTable = params.get('view') === 'table'
   const isFiltered = ['product_id', 'status', 'search'].some((name) => params.get(name))
   const { data: rows, total } = list
-  const free = rows.reduce((sum, { quota, seats_taken }) => sum + quota - seats_taken, 0)
   const nothing = isFiltered ? t('none_found') : t('none_in_month')
   return (
     <>
@@ -152,7 +151,7 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
           <Text size="sm" c="dimmed" role="status" ml={{ sm: 'auto' }}>
             {total > rows.length
               ? t('sum_cut', { n: rows.length, total })
-              : t('sum', { n: total, seats: free.toLocaleString(lang === 'tr' ? 'tr-TR' : 'en-GB') })}
+              : t('sum', { n: total, seats: freeSeats(rows).toLocaleString(lang === 'tr' ? 'tr-TR' : 'en-GB') })}
           </Text>
         </Group>
       </Paper>
