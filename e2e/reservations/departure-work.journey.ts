@@ -30,8 +30,11 @@ test('rooms are planned by keyboard and by drag, everybody is written to, and on
   await expect(heading(page)).toHaveText(tour.name)
 
   await test.step('a room for one by keyboard, a third bed by drag', async () => {
-    await page.getByRole('radiogroup', { name: 'Listeler' }).getByText('Odalar').click()
+    const lists = page.getByRole('radiogroup', { name: 'Listeler' })
+    await lists.getByText('Odalar').click()
     await page.getByRole('button', { name: 'Oda planını düzenle' }).click()
+    // Another list would drop the plan.
+    await expect(lists.getByRole('radio').first()).toBeDisabled()
     const roomOf = (order_no: string) => rooms(page).filter({ has: personOf(page, order_no) })
     const before = await rooms(page).count()
     await checkScreen(page)
@@ -47,6 +50,7 @@ test('rooms are planned by keyboard and by drag, everybody is written to, and on
     await expect(personOf(roomOf(second.order_no), first.order_no)).toBeVisible()
     await page.getByRole('button', { name: 'Planı kaydet' }).click()
     await expect(page.getByText(/^Oda planınıza göre/)).toBeVisible()
+    await expect(lists.getByRole('radio').first()).toBeEnabled()
     await page.reload()
     await expect(tableRow(page, second.order_no)).toContainText('Üç kişilik')
     await expect(tableRow(page, second.order_no)).toContainText(first.order_no)
@@ -58,6 +62,8 @@ test('rooms are planned by keyboard and by drag, everybody is written to, and on
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(/siparişe gider: e-posta/)).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Mesaj', exact: true }).fill('Otobüs Kadıköy’den kalkıyor.')
+    // A click beside the dialog keeps the text.
+    await page.mouse.click(4, 4)
     await dialog.getByRole('button', { name: /siparişe gönder$/ }).click()
     const subject = dialog.getByRole('textbox', { name: 'Konu', exact: true })
     await expect(subject).toHaveAttribute('aria-invalid', 'true')

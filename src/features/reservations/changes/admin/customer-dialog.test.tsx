@@ -83,3 +83,10 @@ test('a field that was typed in keeps its text, unless that was undone', async (
     _method: 'PUT',
   })
 })
+
+test('a click beside the dialog keeps what was typed', () => {
+  open()
+  type('Şehir', 'Ankara')
+  fireEvent.click(document.querySelector('.mantine-Modal-overlay')!)
+  expect(field('Şehir').value).toBe('Ankara')
+})

@@ -89,7 +89,7 @@ export function DecisionDialog(props: Props) {
     if (!isDisabled) onSubmit()
   }
   return (
-    <Modal opened onClose={onClose} title={title} centered>
+    <Modal opened onClose={onClose} title={title} centered closeOnClickOutside={false}>
       <form noValidate onSubmit={submit} style={{ overflowWrap: 'anywhere' }}>
         <Stack gap="sm">
           {children}

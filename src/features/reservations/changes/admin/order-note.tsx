@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { ordersAdminPath } from '../../reservations.links.ts'
@@ -13,18 +14,24 @@ export function OrderNote({ open: { order, reload } }: { open: OpenOrder }) {
   const t = useOfficeT(changeTexts)
   const [note, setNote] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (note.trim() === '' || isBusy) return
+  /** @returns whether it is saved */
+  const send = async (): Promise<boolean> => {
+    if (note.trim() === '' || isBusy) return false
     setBusy(true)
     const answer = await edit(officeApi(), 'POST', `${ordersAdminPath}/${order.id}/notes`, { note })
     setBusy(false)
-    if (!toastAnswer(answer)) return
+    if (!toastAnswer(answer)) return false
     setNote('')
     reload()
+    return true
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
   }
   return (
-    <form onSubmit={(event) => void send(event)}>
+    <form onSubmit={submit}>
+      <LeaveGuard isDirty={note.trim() !== ''} save={send} />
       <Textarea
         label={t('note')}
         description={t('note_hint')}

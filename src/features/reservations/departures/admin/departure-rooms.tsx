@@ -1,7 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { BedDouble } from 'lucide-react'
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { type Column, ListTable } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
@@ -19,13 +17,20 @@ import { RoomPlanEditor } from './room-plan.tsx'
 type Row = NumberedRoom<DepartureOrder>
 const ordersIn = ({ people }: Row) => [...new Set(people.map(({ order }) => order))]
 
+type Props = {
+  departure: ShownDeparture
+  /** loads the departure again */
+  reload: () => Promise<void>
+  /** the room plan is being edited */
+  isPlanning: boolean
+  setPlanning: (isPlanning: boolean) => void
+}
+
 /** The rooms to book at the hotel: how many of each kind, and who sleeps in them. */
-export function DepartureRooms({ departure }: { departure: ShownDeparture }) {
+export function DepartureRooms({ departure, reload, isPlanning, setPlanning }: Props) {
   const { orders, id, may_plan, rooms_version: version } = departure
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
-  const { revalidate } = useRevalidator()
-  const [isPlanning, setPlanning] = useState(false)
   const rooms = numberedRooms(orders)
   const isPlanned = orders.some(({ people }) => people.some(({ room }) => room !== null))
   const first = firstOfOrders(rooms, (room) => ordersIn(room)[0]!.id)
@@ -77,10 +82,10 @@ export function DepartureRooms({ departure }: { departure: ShownDeparture }) {
   if (isPlanning) {
     const close = () => {
       setPlanning(false)
-      void revalidate()
+      void reload()
     }
     const editor = { departure: id, rooms, version, isPlanned }
-    return <RoomPlanEditor {...editor} reload={revalidate} onClose={close} />
+    return <RoomPlanEditor {...editor} reload={reload} onClose={close} />
   }
   return (
     <>

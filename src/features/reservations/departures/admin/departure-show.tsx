@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Paper, SegmentedControl, Stack, Text } from '@mantine/core'
 import { Phone, Printer, Table } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -29,12 +30,13 @@ import { departureShowTexts } from './departure-show.strings.ts'
 const screens = {
   orders: DepartureOrders,
   passengers: DeparturePassengers,
-  rooms: DepartureRooms,
   pickups: DeparturePickups,
 }
 
+type Props = { departure: ShownDeparture; reload: () => Promise<void> }
+
 /** One departure: its seats and money, and a list of its orders, passengers or rooms, which is what prints. */
-export function DepartureShow({ departure, reload }: { departure: ShownDeparture; reload: () => void }) {
+export function DepartureShow({ departure, reload }: Props) {
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
   const { lang } = usePreferences()
@@ -43,7 +45,8 @@ export function DepartureShow({ departure, reload }: { departure: ShownDeparture
   const isEmpty = { orders: false, passengers: false, rooms: nights === 0, pickups: !has_pickups }
   const lists = departureLists.filter((list) => !isEmpty[list])
   const list = lists.find((name) => name === query.get('list')) ?? 'orders'
-  const List = screens[list]
+  const [isPlanning, setPlanning] = useState(false)
+  const List = list === 'rooms' ? null : screens[list]
   const days = `${formatDayRange(start_date, end_date, lang)}, ${formatWeekday(start_date, lang)}`
   return (
     <>
@@ -103,6 +106,8 @@ export function DepartureShow({ departure, reload }: { departure: ShownDeparture
             <SegmentedControl
               aria-label={t('lists')}
               value={list}
+              // Another list would drop the plan.
+              disabled={isPlanning && list === 'rooms'}
               data={lists.map((value) => ({ value, label: tList(value) }))}
               onChange={(value) => query.set({ list: value === 'orders' ? '' : value }, { replace: true })}
             />
@@ -116,7 +121,11 @@ export function DepartureShow({ departure, reload }: { departure: ShownDeparture
           <Text component="h2" className={classes.printed}>
             {tList(list)}
           </Text>
-          <List departure={departure} />
+          {List ? (
+            <List departure={departure} />
+          ) : (
+            <DepartureRooms {...{ departure, reload, isPlanning, setPlanning }} />
+          )}
         </Paper>
         <Anchor
           component={Link}

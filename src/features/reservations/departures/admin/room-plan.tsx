@@ -13,6 +13,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
@@ -46,36 +47,49 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
   const [seen, setSeen] = useState(version)
   const [conflict, setConflict] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [hasMoved, setMoved] = useState(false)
   const rooms = seen === version ? carriedOver(planned, current, keyOf) : planned
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const [chosen, setChosen] = useState('')
-  const move = (key: string, to: number) => setRooms(moved(rooms, keyOf, key, to))
+  const move = (key: string, to: number) => {
+    setRooms(moved(rooms, keyOf, key, to))
+    setMoved(true)
+  }
   const choose = (key: string, to: number) => {
     setChosen(key)
     move(key, to)
   }
   const drop = ({ active, over }: DragEndEvent) => over && move(String(active.id), Number(over.id))
-  const send = async (plan: Person[][]) => {
+  /** @returns whether it is saved */
+  const send = async (plan: Person[][]): Promise<boolean> => {
     setBusy(true)
     const places = plan
       .filter((people) => people.length > 0)
       .map((people) => people.map(({ person }) => ({ item_id: person.item_id, seat: person.seat })))
     const body = { rooms: places, version: seen }
     const answer = await edit(officeApi(), 'PUT', `${departuresAdminPath}/${departure}/rooms`, body)
-    if (!answer.ok && typeof answer.facts.version === 'number') {
+    const isStale = !answer.ok && typeof answer.facts.version === 'number'
+    if (isStale) {
       await reload()
-      setSeen(answer.facts.version)
+      setSeen(answer.facts.version as number)
       setConflict(failureIn(answer))
-    } else if (toastAnswer(answer)) onClose()
+    } else toastAnswer(answer)
     setBusy(false)
+    return answer.ok
+  }
+  const save = async (plan: Person[][]) => {
+    if (await send(plan)) onClose()
   }
   const open = () => {
     setRooms(current)
     setSeen(version)
     setConflict(null)
+    setMoved(false)
   }
   return (
     <div className={classes.editor}>
+      {/* It stays open after a save on leaving: the guard goes on from here. */}
+      <LeaveGuard isDirty={hasMoved} save={() => send(rooms)} />
       <Text size="sm" c="dimmed" mb="sm">
         {t('plan_how')}
       </Text>
@@ -98,12 +112,12 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
       <Group justify="space-between" mt="md">
         <div>
           {isPlanned && (
-            <Button variant="subtle" disabled={isBusy} onClick={() => void send([])}>
+            <Button variant="subtle" disabled={isBusy} onClick={() => void save([])}>
               {t('plan_forget')}
             </Button>
           )}
         </div>
-        <DialogEnd yes={t('plan_save')} onYes={() => void send(rooms)} isBusy={isBusy} onClose={onClose} />
+        <DialogEnd yes={t('plan_save')} onYes={() => void save(rooms)} isBusy={isBusy} onClose={onClose} />
       </Group>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Printer } from 'lucide-react'
+import { LeaveGuardProvider } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
@@ -39,7 +40,7 @@ export function OrderShow(open: OpenOrder) {
   const { hold_until, cancel_requested_at } = order
   useOfficeEvents(['orders', 'payments'], reload)
   return (
-    <>
+    <LeaveGuardProvider isDirty={false} save={async () => true}>
       <PageHead
         title={order.order_no}
         lead={`${order.name} · ${t(order.source === 'web' ? 'made_at' : 'made_office', { when: timeOf(order.created_at) })}`}
@@ -94,7 +95,7 @@ export function OrderShow(open: OpenOrder) {
           after={<OrderHistory open={open} />}
         />
       </Stack>
-    </>
+    </LeaveGuardProvider>
   )
 }
 

@@ -97,7 +97,7 @@ function MessageDialog({ id, draft, onClose, onSent }: DialogProps) {
   }
   const orders = found?.orders ?? 0
   return (
-    <Modal opened onClose={onClose} title={t('title')} centered size="lg">
+    <Modal opened onClose={onClose} title={t('title')} centered size="lg" closeOnClickOutside={false}>
       <form noValidate onSubmit={submit} style={{ overflowWrap: 'anywhere' }}>
         <Stack gap="sm">
           {failed && (

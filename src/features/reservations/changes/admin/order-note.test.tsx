@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OfficeOrder } from '../../orders/orders.admin.schema.ts'
+import { OrderNote } from './order-note.tsx'
+
+const order = { id: 7 } as OfficeOrder
+
+let sent: string[]
+let status: number
+beforeEach(() => {
+  sent = []
+  status = 200
+  // A growing text field waits for fonts, of which this document knows nothing.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    sent.push((JSON.parse(String(init.body)) as { note: string }).note)
+    return Response.json({ success: status === 200, message: 'Not eklendi.', data: {}, errors: {} }, { status })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function leaveWith(note: string) {
+  const element = <OrderNote open={{ order, reload: async () => {} }} />
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/orders', element: <p>orders</p> },
+  ])
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  )
+  fireEvent.change(screen.getByLabelText('Yeni not'), { target: { value: note } })
+  await act(() => router.navigate('/orders'))
+}
+const saveAndLeave = () => fireEvent.click(screen.getByRole('button', { name: 'Kaydet ve ayrıl' }))
+
+test('a note that is not added yet is asked about on leaving, and added then', async () => {
+  await leaveWith('Aradı, geç gelecek.')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Yeni not').value).toBe('Aradı, geç gelecek.')
+  saveAndLeave()
+  await screen.findByText('orders')
+  expect(sent).toEqual(['Aradı, geç gelecek.'])
+})
+
+test('a note that could not be added keeps its writer on the page', async () => {
+  status = 503
+  await leaveWith('Aradı.')
+  saveAndLeave()
+  await vi.waitFor(() => expect(screen.queryByText('Kaydedilmemiş değişiklikleriniz var')).toBeNull())
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Yeni not').value).toBe('Aradı.')
+})
+
+test('without a note nothing is asked', async () => {
+  await leaveWith(' ')
+  expect(await screen.findByText('orders')).toBeTruthy()
+})
