@@ -21,14 +21,13 @@ export function onePath(section: PostSection, id: number): string {
   return `${postsAdminPath(section)}/${id}`
 }
 
-/** A list in its own order is loaded whole, because it is ordered by dragging: the API's largest page. */
+/** A list in its own order is loaded whole, because it is ordered by dragging: the API's largest page, and further ones of that size. */
 const wholeList = 500
 
 /** Loads the list for a screen's URL: section from the path, page and filters from the query. */
 export function loadPosts(url: string): Promise<OfficePosts> {
   const query = listSearch(url, ['status'])
-  const isOrdered = query === ''
-  return officeApi().get<OfficePosts>(
-    postsAdminPath(sectionAt(new URL(url).pathname)) + (isOrdered ? `?per_page=${wholeList}` : query),
-  )
+  const isOrdered = /^(\?page=\d+)?$/.test(query)
+  const path = postsAdminPath(sectionAt(new URL(url).pathname))
+  return officeApi().get<OfficePosts>(path + (isOrdered ? `${query || '?page=1'}&per_page=${wholeList}` : query))
 }

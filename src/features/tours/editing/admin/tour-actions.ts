@@ -17,10 +17,21 @@ export async function openPreview(id: number): Promise<void> {
   tab.location.replace(answer.data.data.url)
 }
 
-/** @returns the id of the copy; null when copying failed */
-export async function duplicateTour(id: number): Promise<number | null> {
-  const answer = await edit<{ id: number }>(officeApi(), 'POST', `${toursAdminPath}/duplicate/${id}`)
-  return toastAnswer(answer) && answer.ok ? answer.data.data.id : null
+const beingCopied = new Set<number>()
+
+/**
+ * Copies a tour and opens the copy. Another click meanwhile makes no second copy.
+ * @param open resolves when the copy is on the screen
+ */
+export async function duplicateTour(id: number, open: (copy: number) => Promise<void> | void): Promise<void> {
+  if (beingCopied.has(id)) return
+  beingCopied.add(id)
+  try {
+    const answer = await edit<{ id: number }>(officeApi(), 'POST', `${toursAdminPath}/duplicate/${id}`)
+    if (toastAnswer(answer) && answer.ok) await open(answer.data.data.id)
+  } finally {
+    beingCopied.delete(id)
+  }
 }
 
 export function changeStatuses(ids: readonly number[], status: string): Promise<Answer<Edited>> {

@@ -25,13 +25,13 @@ import { FromPrice, NextDeparture, TourName } from './tour-row.tsx'
 import { TourStatusBadge } from './tour-status.tsx'
 import { ToursFilters } from './tours-filters.tsx'
 
-/** A list in drag order is loaded whole: the API's largest page. */
+/** A list in drag order is loaded whole: the API's largest page, and further ones of that size. */
 const wholeList = 200
 const statuses = { publish: 'yayinda', unpublish: 'taslak', archive: 'arsiv' } as const
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const requested = listSearch(request.url, ['section', 'status'])
-  const isOrdered = /^\?section=[^&]+$/.test(requested)
+  const isOrdered = /^\?(page=\d+&)?section=[^&]+$/.test(requested)
   const [tours, categories] = await Promise.all([
     officeApi().get<OfficeTours>(`${toursAdminPath}${requested}${isOrdered ? `&per_page=${wholeList}` : ''}`),
     officeApi().get<OfficeCategory[]>(categoriesAdminPath),
@@ -113,10 +113,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
         {
           label: t('duplicate'),
           icon: Copy,
-          onClick: async () => {
-            const id = await duplicateTour(tour.id)
-            if (id !== null) await navigate(`${here}/update`, { state: targetOf({ id }) })
-          },
+          onClick: () => void duplicateTour(tour.id, (id) => navigate(`${here}/update`, { state: targetOf({ id }) })),
         },
         {
           label: tKit('delete'),
