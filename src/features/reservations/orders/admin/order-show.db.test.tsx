@@ -1,27 +1,15 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { officeAgency, officeHeaders } from '../../office-orders.fixture.ts'
+import { expect, test } from 'vitest'
+import { officeAgency } from '../../office-orders.fixture.ts'
 import { insertSoldTour } from '../../reservations.fixture.ts'
+import { testOfficeBrowser } from '../../test-office-browser.ts'
 import { OrderShow } from './order-show.tsx'
 
 const agency = officeAgency(new Date())
-
-beforeEach(() => {
-  document.head.innerHTML = '<meta name="csrf-token" content="test-token">'
-  // A growing text field waits for fonts, of which this document knows nothing.
-  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
-  vi.stubGlobal('fetch', (target: string, init: RequestInit) => {
-    const headers = { ...(init.headers as Record<string, string>), ...officeHeaders }
-    return agency.api.fetch(new Request(new URL(target, location.href), { ...init, headers }), { address: '192.0.2.7' })
-  })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+testOfficeBrowser(agency)
 
 test('an answer and a note that are not sent yet are one question on leaving, which saves both', async () => {
   const { id } = await agency.order({ tour: await insertSoldTour(agency.db), adults: 2 })
