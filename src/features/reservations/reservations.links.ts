@@ -1,6 +1,9 @@
 /** Constants and paths for the browser, without the schemas: limits, the cart's storage key and page paths. */
 
 import { addDays, type Day } from '#src/base/dates.ts'
+import { lookupPath } from './lookup/lookup.links.ts'
+import { voucherPath } from './papers/papers.links.ts'
+import { payPath } from './payment-links/payment-links.links.ts'
 
 /** Maximum items of one order. */
 export const maxCartItems = 10
@@ -13,6 +16,18 @@ export const cartPath = '/rezervasyon-olustur'
 
 /** Page path without its language prefix. Without number and key the page explains how to find an order. */
 export const orderPagePath = '/rezervasyon-sonuc'
+
+/** Page path without its language prefix. */
+const acceptedPagePath = '/rezervasyon-sozlesme'
+
+/**
+ * True for the pages that mails, papers and banks lead to. Their links outlive the language in which they were written.
+ * @param path without its language prefix
+ */
+export function isKeptLink(path: string): boolean {
+  const pages = [orderPagePath, acceptedPagePath, lookupPath]
+  return pages.includes(path) || [voucherPath, payPath].some((page) => path.startsWith(`${page}/`))
+}
 
 /** A page that shows an order by its number and key, in any language. */
 export const isOrderPagePath = (pathname: string) => /^(\/[a-z]{2,3})?\/rezervasyon-(sonuc|sozlesme)$/.test(pathname)
@@ -34,7 +49,7 @@ export function orderPath(order_no: string, key: string): string {
 
 /** A contract as it was accepted with the order; page path without its language prefix. */
 export function acceptedPath(order_no: string, key: string, contract_id: number): string {
-  return `/rezervasyon-sozlesme?no=${encodeURIComponent(order_no)}&key=${encodeURIComponent(key)}&id=${contract_id}`
+  return `${withOrderKey(acceptedPagePath, order_no, key)}&id=${contract_id}`
 }
 
 /** Topic of the mails about an order (outbox). */

@@ -102,6 +102,16 @@ test.each(['de', 'zz', 'x'])(
   },
 )
 
+test.each([
+  '/rezervasyon-sonuc?no=SYH-27-7F3K9Q&key=a',
+  '/rezervasyon-sozlesme?no=SYH-27-7F3K9Q&key=a&id=1',
+  '/rezervasyonum?odeme=bitti',
+  '/odeme/abc?sonuc=tamam',
+  '/belge/ABCD-EFGH-JKLM-NPQR',
+])('the link %s leads to its page also after its language was closed or deleted', async (path) => {
+  for (const lang of ['de', 'zz']) expect(await leadsTo(`/${lang}${path}`)).toEqual([302, path])
+})
+
 test('the language choice is stored for 365 days', async () => {
   const { headers } = await ask('/api/pages/change-language/en')
   expect(headers.get('set-cookie')).toBe(`_lang=en; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax`)

@@ -15,7 +15,7 @@ import turkishFraunces from '#src/base/ui/fonts/fraunces-turkish.woff2?url'
 import { showToast, Toaster } from '#src/base/ui/overlays/toast.tsx'
 import { allStyles } from '#src/base/ui/page/all-styles.ts'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
-import { orderPagePath } from '#src/features/reservations/reservations.links.ts'
+import { isKeptLink } from '#src/features/reservations/reservations.links.ts'
 import { ConsentGate, requireTrackerFreeDocument } from '../consent/consent-gate.tsx'
 import { PageHead } from '../page-head.tsx'
 import { usePartyAddress } from '../search/party-address.ts'
@@ -40,8 +40,8 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   if (args.params.lang === defaultLang) throw redirect(splitLang(pathname, [defaultLang]).path + search, 301)
   if (languages.every(({ abbr }) => abbr !== lang)) {
     const { path } = splitLang(pathname, [lang])
-    // Mails link to an order in its language, which may be inactive or deleted since.
-    throw redirect(path === orderPagePath ? path + search : '/404')
+    // Links to an order are in its language, which may be inactive or deleted since.
+    throw redirect(isKeptLink(path) ? path + search : '/404')
   }
   const api = apiFor(args)
   const [shell] = await Promise.all([
