@@ -6,6 +6,7 @@ import type { RoleGroup } from '../accounts/accounts.schema.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
 import { insertSample } from '../inquiries/mailbox/mailbox.fixture.ts'
 import { insertBareOrder } from '../reservations/reservations.fixture.ts'
+import { insertDeparture, insertTour } from '../tours/tours.fixture.ts'
 import { alertsApi } from './alerts.api.server.ts'
 import { mailAlerts } from './alerts.commands.server.ts'
 import { alertSettingsApiPath as path } from './alerts.links.ts'
@@ -110,7 +111,17 @@ test('the address of the agency is not told twice of a message', async () => {
   await office.db.insertInto('contact_information').values({ section: 'email', lang: 'tr', content }).execute()
   await reader('yonetici', 'bilgi@deneme.example')
   await insertSample(office.db)
-  expect((await told()).map((mail) => mail.split(' ')[0])).toEqual([office.staff.email])
+  const recipients = async () => (await told()).map((mail) => mail.split(' ')[0])
+  expect(await recipients()).toEqual([office.staff.email])
+  // It has no other mail about travel information.
+  const departure = await insertDeparture(office.db, (await insertTour(office.db)).id, '2099-05-01')
+  await office.db
+    .insertInto('departure_info_reminders')
+    .values({ departure_id: departure.id, kind: 'once', at: new Date() })
+    .execute()
+  expect((await recipients()).toSorted()).toEqual(
+    [office.staff.email, office.staff.email, 'bilgi@deneme.example'].toSorted(),
+  )
 })
 
 test('staff choose their mails, within what their role may see', async () => {

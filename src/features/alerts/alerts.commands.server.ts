@@ -14,7 +14,8 @@ import { findFacts, findWishes, listReaders, saveWishes, takeAlerts } from './al
 
 type Given = Pick<Services, 'db' | 'now' | 'languages' | 'localize' | 'settings'>
 
-const untoldElsewhere: readonly AlertCause[] = ['orders', 'backups']
+/** What the agency's own address has a mail about anyway. */
+const toldElsewhere: readonly AlertCause[] = ['payments', 'messages', 'cancellations', 'order_messages']
 
 /** Causes of one transaction. */
 const atOnce = 50
@@ -38,9 +39,8 @@ export async function mailAlerts({ db, now, languages, localize, settings }: Giv
       const mails: Mail[] = []
       for (const alert of alerts) {
         const facts = factsOf.get(alert)
-        // The agency's own address has a mail about all of these but orders and backups.
         const isTold = ({ email }: { email: string }) =>
-          !untoldElsewhere.includes(alert.cause) && foldEmail(email) === foldEmail(agency.email)
+          toldElsewhere.includes(alert.cause) && foldEmail(email) === foldEmail(agency.email)
         const wanting = readers.filter((one) => wantedBy(one.role_group, one.wishes)[alert.cause] && !isTold(one))
         if (!facts || wanting.length === 0) continue
         const mail = await alertMail(facts, context)
