@@ -23,6 +23,11 @@ const maxOpen = 1000
 /** Pictures served by base/files. An external picture would reveal visitors to its host. */
 const isOwnPicture = (src = '') => /^\/images\/[a-z0-9-]{1,120}-\d{2,4}\.(?:avif|webp|jpg)$/.test(src)
 
+/** File stems of the pictures in the text. @param html sanitised. */
+export function picturesIn(html: string): string[] {
+  return [...html.matchAll(/<img src="\/images\/([a-z0-9-]+)-\d{2,4}\.\w+"/g)].map(([, stem]) => stem!)
+}
+
 /**
  * Reduces HTML to an allow-list: no script, style, script URL or external picture. Sanitized HTML is unchanged. Used when
  * HTML is saved and when it is shown (docs/promises.md, 10).

@@ -3,6 +3,8 @@ import type { Db, Tables, Tx } from '../db/connect.server.ts'
 import { invalid } from '../http/errors.ts'
 import { saveTexts } from '../i18n/texts.store.server.ts'
 import { leftJoinTexts, type TextTable, textIn, textOf } from '../i18n/translated.store.server.ts'
+import type { Texts } from '../i18n/translated.ts'
+import { picturesIn } from '../sanitize-html.ts'
 import type { Image, OfficeImage } from './image.schema.ts'
 
 /** Alternative texts of pictures. */
@@ -49,6 +51,27 @@ export async function assertImages(tx: Tx, ids: readonly (number | null)[], fiel
     .forShare()
     .execute()
   if (found.length < wanted.size) throw invalid(field, 'office.no_such_image')
+}
+
+/**
+ * Locks the pictures that HTML texts show until the transaction ends, so that none is deleted meanwhile.
+ * @param texts by language. @throws Failure 422 at the field in the language of a text with a deleted picture
+ */
+export async function assertTextImages<F extends string>(
+  tx: Tx,
+  texts: Texts<{ [K in F]: string }>,
+  field: F,
+): Promise<void> {
+  const shown = Object.entries(texts).map(([lang, text]) => [lang, picturesIn(text[field])] as const)
+  const rows = await tx
+    .selectFrom('images')
+    .select('file')
+    .where('file', 'in', ['', ...shown.flatMap(([, files]) => files)])
+    .forShare()
+    .execute()
+  const known = new Set(rows.map(({ file }) => file))
+  const broken = shown.find(([, files]) => files.some((file) => !known.has(file)))
+  if (broken) throw invalid(`${field}_${broken[0]}`, 'office.no_such_text_image')
 }
 
 export async function insertImage(

@@ -11,4 +11,5 @@ export const office = {
   seo_name_taken: { tr: 'Bu adres aynı dilde başka bir kayıtta kullanılıyor.', en: 'Another record uses this address in the same language.' },
   seo_name_empty: { tr: 'Adres en az bir harf ya da rakam içermeli.', en: 'The address needs at least one letter or digit.' },
   no_such_image: { tr: 'Bu görsel artık yok. Yeniden yükleyin.', en: 'This picture no longer exists. Upload it again.' },
+  no_such_text_image: { tr: 'Metindeki bir görsel artık yok. Boş görünen görseli metinden silin ya da yeniden yükleyin.', en: 'A picture in this text no longer exists. Remove the one that is blank, or upload it again.' },
 } satisfies TextGroup

@@ -54,6 +54,11 @@ test.each([
   [{ colour: 'red' }, 'colour', 'Bu alan bilinmiyor'],
   [{ parent_id: 999_999 }, 'parent_id', 'Üst kategori olarak bir ana kategori seçin.'],
   [{ cover_image_id: 999_999 }, 'cover_image_id', 'Bu görsel artık yok. Yeniden yükleyin.'],
+  [
+    { description_tr: '<img src="/images/yok-320.webp">' },
+    'description_tr',
+    expect.stringContaining('görsel artık yok'),
+  ],
 ])('%j is refused at its field, and nothing is stored', async (wrong, field, message) => {
   const { status, body } = await add({ description_tr: '', ...wrong })
   expect(status).toBe(422)

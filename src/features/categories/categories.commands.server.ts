@@ -1,5 +1,5 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
-import { assertImages } from '#src/base/files/images.store.server.ts'
+import { assertImages, assertTextImages } from '#src/base/files/images.store.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import { listedEdits } from '../accounts/audit/listed.commands.server.ts'
 import { categoryForm } from './categories.admin.schema.ts'
@@ -17,8 +17,9 @@ export const categoryEdits = listedEdits({
   values: ({ parent_id, cover_image_id }) => ({ parent_id, cover_image_id }),
   scopeOf: ({ parent_id }) => ({ parent_id }),
   texts: { table: categoryTextTable, required: 'name' },
-  check: async (tx, { parent_id, cover_image_id }, before) => {
+  check: async (tx, { parent_id, cover_image_id, texts }, before) => {
     await assertImages(tx, [cover_image_id], 'cover_image_id')
+    await assertTextImages(tx, texts, 'description')
     if (parent_id !== null) await assertParent(tx, parent_id, before)
   },
   archive: async (tx, { id }) => {

@@ -41,6 +41,11 @@ test.each([
   [{ section: 'yok' }, 'section', 'Bu sayfada böyle bir bölüm yok.'],
   [{ file_video: 'yok.webm' }, 'file_video', 'Bu video artık yok. Yeniden yükleyin.'],
   [{ page: 'contact', section: 'intro' }, 'section', 'Bu sayfada böyle bir bölüm yok.'],
+  [
+    { description_tr: '<img src="/images/yok-320.webp">' },
+    'description_tr',
+    expect.stringContaining('görsel artık yok'),
+  ],
   [{ file_img_id: 99_999 }, 'file_img_id', 'Bu görsel artık yok. Yeniden yükleyin.'],
 ])('%j is refused at its field', async (wrong, field, message) => {
   const { status, body } = await add(wrong)

@@ -1,4 +1,4 @@
-import { assertImages } from '#src/base/files/images.store.server.ts'
+import { assertImages, assertTextImages } from '#src/base/files/images.store.server.ts'
 import { assertVideo } from '#src/base/files/videos.store.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import { listedEdits } from '../accounts/audit/listed.commands.server.ts'
@@ -15,9 +15,10 @@ export const contentEdits = listedEdits({
   values: ({ file_img_id, file_video, active }) => ({ file_img_id, file_video, active }),
   scopeOf: ({ page, section }) => ({ page, section }),
   texts: { table: contentTextTable, required: 'title' },
-  check: async (tx, { page, section, file_img_id, file_video }, before) => {
+  check: async (tx, { page, section, file_img_id, file_video, texts }, before) => {
     if (before && (before.page !== page || before.section !== section)) throw invalid('section', 'office.content_moved')
     await assertImages(tx, [file_img_id], 'file_img_id')
+    await assertTextImages(tx, texts, 'description')
     await assertVideo(tx, file_video)
     const { max } = sectionRule(page, section)!
     if (!before && (await listOfficeContents(tx, 'tr', { page, section })).length >= max)

@@ -60,6 +60,7 @@ test('a stale save is refused, and so is emptying a published language', async (
   expect(emptied.body.errors).toEqual({ body_en: ['Bu dilde yayımlanmış bir metin var; boş bırakılamaz.'] })
   await change(id, { name_en: 'Cookies', body_en: '<p>Text</p>', active: false, version: 1 })
   const stale = await change(id, { name_en: 'Cookies', body_en: '<p>Text</p>', version: 1 })
+  [{ body_tr: '<img src="/images/yok-320.webp">' }, 'body_tr', expect.stringContaining('görsel artık yok')],
   expect([stale.status, stale.body.version]).toEqual([409, 2])
   expect((await office.get('/api/pages/contracts')).body).toEqual([])
   // A form opened before the language existed does not contain it.

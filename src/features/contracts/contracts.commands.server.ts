@@ -1,4 +1,5 @@
 import { updateListed } from '#src/base/db/listed-rows.server.ts'
+import { assertTextImages } from '#src/base/files/images.store.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import { listedEdits } from '../accounts/audit/listed.commands.server.ts'
@@ -17,7 +18,7 @@ export const contractEdits = listedEdits({
   find: (db, id, lang) => findOfficeContract(db, id, lang),
   values: ({ kind, at_checkout, active }) => ({ kind, at_checkout, active }),
   texts: { table: contractTextTable, required: 'name', ownColumns: ['name', 'seo_name'] },
-  check: async (_, { texts, cleared }, before) => {
+  check: async (tx, { texts, cleared }, before) => {
     for (const [lang, { body }] of Object.entries(texts)) {
       const [unknown] = unknownPlaceholders(body)
       if (unknown) throw invalid(`body_${lang}`, 'office.contract_placeholder', { name: unknown })
@@ -29,6 +30,7 @@ export const contractEdits = listedEdits({
   saved: (tx, id, { texts }, staff) => {
     const bodies = Object.entries(texts).map(([lang, { body }]) => [lang, body] as const)
     return addVersions(tx, id, Object.fromEntries(bodies), staff.id)
+    await assertTextImages(tx, texts, 'body')
   },
   archive: async (tx, contract, id) => {
     if (contract.order_count === 0) return null

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
+import { untilWaiting } from '#src/base/db/test-database.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
 import { insertTour } from '../tours/tours.fixture.ts'
 import { postsAdminApi } from './posts.admin.api.server.ts'
@@ -105,6 +106,31 @@ test('a draft, an archived post and a post of tomorrow are on no page', async ()
   expect([await shown('news'), await page()]).toEqual([['Sonbahar takvimi'], 200])
   await change('news', id, { ...form, status: 'arsiv' })
   expect([await shown('news'), await page()]).toEqual([[], 404])
+})
+
+test('a text that shows a picture deleted meanwhile is refused at its field', async () => {
+  const body_en = '<p>Long<img src="/images/goreme-640.webp" alt=""></p>'
+  const picture = await insertPicture(office.db, 'goreme')
+  const { status, id } = await add('news', { body_en })
+  expect(status).toBe(201)
+  await office.db.deleteFrom('images').where('id', '=', picture).execute()
+  for (const refused of [await add('news', { body_en }), await change('news', id, { ...form, body_en })])
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { body_en: ['Metindeki bir görsel artık yok. Boş görünen görseli metinden silin ya da yeniden yükleyin.'] },
+    ])
+  expect((await change('news', id, { ...form, body_en: '<p>Long</p>' })).status).toBe(200)
+})
+
+test('a picture in a text that is being saved waits for the deletion of it, and is missed', async () => {
+  const picture = await insertPicture(office.db, 'goreme')
+  const { saved } = await office.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('images').where('id', '=', picture).execute()
+    const saved = add('news', { body_tr: '<p><img src="/images/goreme-640.webp" alt=""></p>' })
+    await untilWaiting(office.db, 1)
+    return { saved }
+  })
+  expect([(await saved).status, Object.keys((await saved).body.errors as object)]).toEqual([422, ['body_tr']])
 })
 
 test('a changed post is shown at the next request, and its old slug redirects to the new one', async () => {

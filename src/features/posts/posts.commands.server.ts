@@ -2,7 +2,7 @@ import { type Day, dayOf } from '#src/base/dates.ts'
 import { saveQueue } from '#src/base/db/queue-order.server.ts'
 import type { QueueItem } from '#src/base/db/queue-order.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { assertImages } from '#src/base/files/images.store.server.ts'
+import { assertImages, assertTextImages } from '#src/base/files/images.store.server.ts'
 import { assertVideo } from '#src/base/files/videos.store.server.ts'
 import type { Edits } from '#src/base/http/endpoint/edit-endpoints.server.ts'
 import { assertNotStale, changedForm } from '#src/base/http/endpoint/edits.server.ts'
@@ -191,6 +191,7 @@ function assertVisa(section: PostSection, form: PostForm, today: Day): void {
 async function assertReferences(tx: Tx, form: PostForm): Promise<void> {
   await assertImages(tx, [form.cover_image_id], 'cover_image_id')
   await assertImages(tx, form.files ?? [], 'files')
+  await assertTextImages(tx, form.texts, 'body')
   await assertVideo(tx, form.file_video)
   const { tour_id } = form
   if (tour_id !== null && !(await hasTour(tx, tour_id))) throw invalid('tour_id', 'office.no_such_tour')

@@ -138,6 +138,11 @@ test.each([
   [{ kdv_rate: 101 }, 'kdv_rate', 'En fazla 100 olabilir'],
   [{ categories: [999_999] }, 'categories', 'Seçilen kategorilerden biri artık yok. Sayfayı yenileyin.'],
   [{ cover_image_id: 999_999 }, 'cover_image_id', 'Bu görsel artık yok. Yeniden yükleyin.'],
+  [
+    { description_tr: '<img src="/images/yok-320.webp">' },
+    'description_tr',
+    expect.stringContaining('görsel artık yok'),
+  ],
   [{ gallery: [999_999] }, 'gallery', 'Bu görsel artık yok. Yeniden yükleyin.'],
   [{ programme: [{ meals: [], title_en: 'Day' }] }, 'programme.0.title_tr', '* Bu Alan Zorunlu'],
   [{ programme: [{ meals: [], title_tr: 'Gün', overnight_en: 'Hotel' }] }, 'programme.0.title_en', '* Bu Alan Zorunlu'],

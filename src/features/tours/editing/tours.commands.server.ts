@@ -3,7 +3,7 @@ import type { Day } from '#src/base/dates.ts'
 import { saveQueue } from '#src/base/db/queue-order.server.ts'
 import type { QueueItem } from '#src/base/db/queue-order.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { assertImages } from '#src/base/files/images.store.server.ts'
+import { assertImages, assertTextImages } from '#src/base/files/images.store.server.ts'
 import type { Edits } from '#src/base/http/endpoint/edit-endpoints.server.ts'
 import { assertNotStale, changedForm } from '#src/base/http/endpoint/edits.server.ts'
 import type { Call } from '#src/base/http/endpoint/endpoint.server.ts'
@@ -264,6 +264,7 @@ async function assertParts(tx: Tx, form: TourForm): Promise<void> {
     throw invalid('pickups', 'office.pickup_unknown')
   await assertImages(tx, [form.cover_image_id], 'cover_image_id')
   if (form.gallery) await assertImages(tx, form.gallery, 'gallery')
+  await assertTextImages(tx, form.texts, 'description')
 }
 
 /** The permission `tours` does not include prices of departures (docs/decisions/0029-departures-in-the-office.md). */
