@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
+import { insertSample } from '../inquiries/mailbox/mailbox.fixture.ts'
 import { insertBareOrder } from '../reservations/reservations.fixture.ts'
 import { contractsAdminApi } from './contracts.admin.api.server.ts'
 import type { OfficeContract } from './contracts.admin.schema.ts'
@@ -10,6 +11,7 @@ const path = '/api/admin/contracts'
 const office = testOffice('icerik', [...contractsAdminApi, ...contractsApi])
 beforeEach(async () => {
   await office.db.deleteFrom('orders').execute()
+  await office.db.deleteFrom('messages').execute()
   await office.db.deleteFrom('contracts').execute()
 })
 
@@ -19,6 +21,16 @@ const add = async (more: object = {}) =>
 const change = (id: number, more: object) => office.put(path, { form_data: JSON.stringify({ ...form, id, ...more }) })
 const read = async (id: number) => (await office.get<OfficeContract>(`${path}/${id}`)).body
 const shown = async () => (await office.get('/api/pages/contract/cerez-politikasi')).body
+
+/** An order accepts a version. */
+async function accept(contract_id: number, version: { version: number; lang: string }) {
+  const order_id = await insertBareOrder(office.db)
+  const shown = { body_hash: Buffer.alloc(32), body: '', name: '' }
+  await office.db
+    .insertInto('order_contracts')
+    .values({ order_id, contract_id, ...version, ...shown })
+    .execute()
+}
 
 test('a saved text makes a new version, and earlier ones stay', async () => {
   const { status, body } = await add()
@@ -48,6 +60,7 @@ test.each([
   [{ body_tr: '<p></p>' }, 'body_tr', expect.any(String)],
   [{ body_tr: '<p>{{ad_soyad}}</p>' }, 'body_tr', '{{ad_soyad}} diye bir alan yok.'],
   [{ body_tr: '<p>Turlar: {{order_items}}</p>' }, 'body_tr', expect.stringContaining('tek başına durmalı')],
+  [{ body_tr: '<img src="/images/yok-320.webp">' }, 'body_tr', expect.stringContaining('görsel artık yok')],
   [{ kind: 'kira' }, 'kind', 'Bu alanı kontrol ediniz'],
 ])('%j is refused at its field', async (wrong, field, message) => {
   const { status, body } = await office.post(path, { form_data: { ...form, ...wrong } })
@@ -60,7 +73,6 @@ test('a stale save is refused, and so is emptying a published language', async (
   expect(emptied.body.errors).toEqual({ body_en: ['Bu dilde yayımlanmış bir metin var; boş bırakılamaz.'] })
   await change(id, { name_en: 'Cookies', body_en: '<p>Text</p>', active: false, version: 1 })
   const stale = await change(id, { name_en: 'Cookies', body_en: '<p>Text</p>', version: 1 })
-  [{ body_tr: '<img src="/images/yok-320.webp">' }, 'body_tr', expect.stringContaining('görsel artık yok')],
   expect([stale.status, stale.body.version]).toEqual([409, 2])
   expect((await office.get('/api/pages/contracts')).body).toEqual([])
   // A form opened before the language existed does not contain it.
@@ -71,19 +83,7 @@ test('a stale save is refused, and so is emptying a published language', async (
 test('a contract that an order accepted is deactivated instead of deleted', async () => {
   const { id } = (await add()).body.data
   const free = (await add({ name_tr: 'Gizlilik' })).body.data.id
-  const order_id = await insertBareOrder(office.db)
-  await office.db
-    .insertInto('order_contracts')
-    .values({
-      order_id,
-      contract_id: id,
-      version: 1,
-      lang: 'tr',
-      body_hash: Buffer.alloc(32),
-      body: '',
-      name: '',
-    } as never)
-    .execute()
+  await accept(id, { version: 1, lang: 'tr' })
   expect((await read(id)).versions).toMatchObject([{ version: 1, order_count: 1 }])
   const remove = (which: number) => office.remove(path, { id: which })
   expect((await remove(id)).body.message).toBe('Siparişlerde onaylandığı için silinmedi; yayından kaldırıldı.')
@@ -91,6 +91,33 @@ test('a contract that an order accepted is deactivated instead of deleted', asyn
   expect((await remove(id)).status).toBe(409)
   expect((await remove(free)).body.message).toBe('Kayıt silindi.')
   expect((await remove(free)).status).toBe(404)
+})
+
+test('a notice that messages name is deactivated instead of deleted', async () => {
+  const { id } = (await add({ kind: 'kvkk' })).body.data
+  await insertSample(office.db, 'contact', { notice: { contract_id: id, version: 1, lang: 'tr' } })
+  const remove = () => office.remove(path, { id })
+  expect((await remove()).body.message).toBe('Mesaj gönderenlere gösterildiği için silinmedi; yayından kaldırıldı.')
+  expect((await read(id)).active).toBe(false)
+  expect((await remove()).status).toBe(409)
+  await office.db.deleteFrom('messages').execute()
+  expect((await remove()).body.message).toBe('Kayıt silindi.')
+})
+
+test('a number of a version is not used again when its language was deleted and added again', async () => {
+  const english = { name_en: 'Cookies', body_en: '<p>One</p>' }
+  const { id } = (await add(english)).body.data
+  await change(id, { ...english, body_en: '<p>Two</p>' })
+  await accept(id, { version: 2, lang: 'en' })
+  const written = async (body_en: string) => {
+    await office.db.deleteFrom('contract_versions').where('lang', '=', 'en').execute()
+    await change(id, { ...english, body_en })
+    const { versions } = await read(id)
+    return versions.filter(({ lang }) => lang === 'en').map(({ version }) => version)
+  }
+  expect(await written('<p>Three</p>')).toEqual([3])
+  await insertSample(office.db, 'contact', { notice: { contract_id: id, version: 5, lang: 'en' } })
+  expect(await written('<p>Six</p>')).toEqual([6])
 })
 
 test('contracts are in the dragged order', async () => {

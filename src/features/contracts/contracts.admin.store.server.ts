@@ -97,7 +97,10 @@ export async function findContractVersion(
   return rows[0] ?? null
 }
 
-/** Adds a version in each language whose text changed. Earlier versions stay, because orders may have accepted them. */
+/**
+ * Adds a version in each language whose text changed. Earlier versions stay, because orders may have accepted them. A number
+ * is not used again, also when its text was deleted with its language: an order or a message names what it was shown by it.
+ */
 export async function addVersions(
   tx: Tx,
   contract_id: number,
@@ -107,9 +110,23 @@ export async function addVersions(
   for (const [lang, body] of Object.entries(bodies)) {
     await sql`
       INSERT INTO contract_versions (contract_id, lang, version, body, created_by)
-      SELECT ${contract_id}, ${lang}, coalesce(max(version), 0) + 1, ${body}, ${created_by}
+      SELECT ${contract_id}, ${lang}, coalesce(greatest(
+               coalesce(max(version), (SELECT max((${ofNotice('version')})::int) FROM messages
+                                        WHERE ${isNotice(contract_id)} AND ${ofNotice('lang')} = ${lang})),
+               (SELECT max(version) FROM order_contracts WHERE contract_id = ${contract_id} AND lang = ${lang})), 0) + 1,
+             ${body}, ${created_by}
         FROM contract_versions WHERE contract_id = ${contract_id} AND lang = ${lang}
       HAVING (SELECT body FROM contract_versions WHERE contract_id = ${contract_id} AND lang = ${lang}
                ORDER BY version DESC LIMIT 1) IS DISTINCT FROM ${body}`.execute(tx)
   }
 }
+
+/** Whether a message was sent under this privacy notice, and names its version. */
+export async function isNamedInMessages(db: Db, contract_id: number): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM messages WHERE ${isNotice(contract_id)} LIMIT 1`.execute(db)
+  return rows.length > 0
+}
+
+/** A field of the notice that the sender of a message could read. */
+const ofNotice = (field: 'contract_id' | 'version' | 'lang') => sql<string>`messages.details #>> ${`{notice,${field}}`}`
+const isNotice = (contract_id: number) => sql<boolean>`${ofNotice('contract_id')} = ${String(contract_id)}`

@@ -5,12 +5,18 @@ import { Failure, invalid } from '#src/base/http/errors.ts'
 import { listedEdits } from '../accounts/audit/listed.commands.server.ts'
 import { contractTextTable } from './contract-texts.store.server.ts'
 import { contractForm } from './contracts.admin.schema.ts'
-import { addVersions, findOfficeContract, listContractNames } from './contracts.admin.store.server.ts'
+import {
+  addVersions,
+  findOfficeContract,
+  isNamedInMessages,
+  listContractNames,
+} from './contracts.admin.store.server.ts'
 import { isTableInline, unknownPlaceholders } from './contracts.rules.ts'
 
 /**
  * Creates, changes and deletes contracts. 422 for an unknown placeholder, and for emptying a language that was published,
- * because customers may read again what they accepted. A contract that orders accepted is switched off instead of deleted.
+ * because customers may read again what they accepted. A contract that orders accepted, or messages name, is
+ * switched off instead of deleted.
  */
 export const contractEdits = listedEdits({
   table: 'contracts',
@@ -24,19 +30,21 @@ export const contractEdits = listedEdits({
       if (unknown) throw invalid(`body_${lang}`, 'office.contract_placeholder', { name: unknown })
       if (isTableInline(body)) throw invalid(`body_${lang}`, 'office.contract_table')
     }
+    await assertTextImages(tx, texts, 'body')
     const emptied = before?.versions.find(({ lang }) => cleared.includes(lang))
     if (emptied) throw invalid(`body_${emptied.lang}`, 'office.contract_published')
   },
   saved: (tx, id, { texts }, staff) => {
     const bodies = Object.entries(texts).map(([lang, { body }]) => [lang, body] as const)
     return addVersions(tx, id, Object.fromEntries(bodies), staff.id)
-    await assertTextImages(tx, texts, 'body')
   },
   archive: async (tx, contract, id) => {
-    if (contract.order_count === 0) return null
-    if (!contract.active) throw new Failure('conflict', { key: 'office.contract_accepted' })
+    const isAccepted = contract.order_count > 0
+    if (!isAccepted && !(await isNamedInMessages(tx, id))) return null
+    if (!contract.active)
+      throw new Failure('conflict', { key: isAccepted ? 'office.contract_accepted' : 'office.contract_read' })
     await updateListed(tx, 'contracts', id, { active: false })
-    return 'office.contract_closed'
+    return isAccepted ? 'office.contract_closed' : 'office.contract_read_closed'
   },
 })
 

@@ -52,10 +52,15 @@ type Values = {
   lang?: string
   file?: string | null
   created_at?: Date
+  notice?: { contract_id: number; version: number; lang: string }
 }
 
 /** A message as its public form stores it. @returns its id */
-export async function insertSample(db: Db, kind: MessageKind = 'contact', values: Values = {}): Promise<number> {
+export async function insertSample(
+  db: Db,
+  kind: MessageKind = 'contact',
+  { notice, ...values }: Values = {},
+): Promise<number> {
   made += 1
   const { id } = await db
     .insertInto('messages')
@@ -67,7 +72,7 @@ export async function insertSample(db: Db, kind: MessageKind = 'contact', values
       phone: '0532 000 00 00',
       subject: 'Turlar ve fiyatlar',
       message: 'Kapadokya turu için bilgi rica ediyorum.',
-      details: JSON.stringify(details[kind]),
+      details: JSON.stringify({ ...details[kind], ...(notice && { notice }) }),
       lang: 'tr',
       ...values,
     })
