@@ -68,6 +68,7 @@ test('a logo is shown, and one that does not exist is refused', async () => {
 
 test.each([
   [{ main_color: 'kırmızı' }, 'main_color', 'Rengi # ve altı haneyle yazın: #0a4a57'],
+  [{ wp_no: '0532 555 01 12' }, 'wp_no', 'Numarayı ülke koduyla yazın: +90 532 555 01 12'],
   [{ wp_no: '0532' }, 'wp_no', 'Numarayı ülke koduyla yazın: +90 532 555 01 12'],
   [{ mersis_no: '123' }, 'mersis_no', 'MERSİS numarası 16 hanedir.'],
   [{ tax_no: '12' }, 'tax_no', 'Vergi numarası 10, T.C. kimlik numarası 11 hanedir.'],

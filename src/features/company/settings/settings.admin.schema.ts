@@ -13,12 +13,12 @@ const colour = () =>
     .refine((text) => /^#[0-9a-f]{6}$/.test(text), { params: { key: 'office.colour' } })
 
 /** '' or digits in a number of digits; spaces, dots and signs are removed. */
-const digits = (min: number, max: number, key: `office.${string}`) =>
+const digits = (min: number, max: number, key: `office.${string}`, pattern = /^\d+$/) =>
   z
     .string()
     .default('')
     .transform((text) => text.replace(/[\s().+/-]/g, ''))
-    .refine((text) => text === '' || (/^\d+$/.test(text) && text.length >= min && text.length <= max), {
+    .refine((text) => text === '' || (pattern.test(text) && text.length >= min && text.length <= max), {
       params: { key },
     })
 
@@ -34,7 +34,8 @@ export const companyForm = translatedForm(
     second_color: colour(),
     main_logo_id: idOrNull(),
     fav_ico_logo_id: idOrNull(),
-    wp_no: digits(8, 15, 'office.whatsapp'),
+    // No country's code begins with 0: wa.me would find nobody.
+    wp_no: digits(8, 15, 'office.whatsapp', /^[1-9]\d*$/),
     tursab_no: line(0, 40).default(''),
     tursab_url: orEmpty(webAddress()),
     mersis_no: digits(16, 16, 'office.mersis'),
