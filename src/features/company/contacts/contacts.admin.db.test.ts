@@ -102,3 +102,8 @@ test.each(['http://instagram.com/seyyah', 'javascript:alert(1)', 'https://user:p
     expect([status, Object.keys(body.errors as object)]).toEqual([422, ['uri']])
   },
 )
+test('a social link is saved also when its scheme was typed with a capital', async () => {
+  expect((await office.post(social, { name: 'Instagram', uri: 'Https://instagram.com/Seyyah' })).status).toBe(201)
+  expect(await networks()).toMatchObject([{ uri: 'https://instagram.com/Seyyah', icon_name: 'instagram' }])
+})
+

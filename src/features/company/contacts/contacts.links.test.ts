@@ -30,6 +30,7 @@ test.each([
 
 test('an address without a scheme is one of https, and other schemes stay for the check', () => {
   expect(withScheme('instagram.com/seyyah')).toBe('https://instagram.com/seyyah')
+  expect(withScheme('Https://Instagram.com/Seyyah')).toBe('https://Instagram.com/Seyyah')
   expect(withScheme('javascript:alert(1)')).toBe('javascript:alert(1)')
   expect(withScheme('')).toBe('')
 })

@@ -18,9 +18,11 @@ const networks: Record<string, { name: string; hosts: readonly string[] }> = {
 }
 export const knownNetworks = Object.values(networks).map(({ name }) => name)
 
-/** An address as typed: 'instagram.com/seyyah' is one of https. */
+/** An address as typed: 'instagram.com/seyyah' is one of https, and a telephone writes 'Https:'. */
 export function withScheme(uri: string): string {
-  return uri === '' || /^[a-z][a-z0-9+.-]*:/i.test(uri) ? uri : `https://${uri.replace(/^\/+/, '')}`
+  const [scheme] = /^[a-z][a-z0-9+.-]*:/i.exec(uri) ?? []
+  if (scheme) return scheme.toLowerCase() + uri.slice(scheme.length)
+  return uri === '' ? uri : `https://${uri.replace(/^\/+/, '')}`
 }
 
 /** The network of an address: name of its icon and its own name; null for another site. */
