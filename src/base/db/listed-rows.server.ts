@@ -9,12 +9,19 @@ export type ListedTable = {
 type Values = Record<string, unknown>
 type List = { table: ListedTable; scope?: Values }
 
-/** Inserts a row at the first place of its list. @returns its id. */
-export async function insertListed(tx: Tx, list: List, values: Values): Promise<number> {
-  const row = { ...list.scope, ...values, queue: await nextQueue(tx, queueList(list)) }
+/** Inserts a row at the first or the last place of its list. @returns its id. */
+export async function insertListed(
+  tx: Tx,
+  list: List,
+  values: Values,
+  place: 'first' | 'last' = 'first',
+): Promise<number> {
+  const queue = place === 'first' ? await nextQueue(tx, queueList(list)) : 0
+  const row = { ...list.scope, ...values, queue }
   const { rows } = await sql<{ id: number }>`
     INSERT INTO ${sql.table(list.table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
     VALUES (${sql.join(Object.values(row))}) RETURNING id`.execute(tx)
+  if (place === 'last') await closeQueue(tx, queueList(list))
   return rows[0]!.id
 }
 

@@ -32,6 +32,8 @@ export type ListedKind<T extends FormValues, I extends object> = {
   values: (form: T) => Record<string, unknown>
   /** The list that `queue` orders; default: the whole table. */
   scopeOf?: (listed: T | I) => Scope
+  /** Where a new record is listed; 'last' where the first one has a meaning of its own. Default: 'first'. */
+  place?: 'first' | 'last'
   /** Translated texts. `required`: the field without which a language has no translation. `ownColumns`: texts stored in `table` itself. */
   texts?: { table: TextTable; required: string; ownColumns?: readonly string[] }
   /** Checks that need the database. @throws Failure @param before null for a new record */
@@ -57,7 +59,7 @@ export function listedEdits<T extends FormValues, I extends object>(
 }
 
 function editsOf<T extends FormValues, I extends object>(
-  { table, form, find, values, scopeOf, texts, check, saved, archive, refusals = {} }: ListedKind<T, I>,
+  { table, form, find, values, scopeOf, place, texts, check, saved, archive, refusals = {} }: ListedKind<T, I>,
   db: Services['db'],
   staff: Staff,
 ): Edits<T> {
@@ -74,7 +76,8 @@ function editsOf<T extends FormValues, I extends object>(
     create: (fields) =>
       write(async (tx) => {
         await check?.(tx, fields, null)
-        const id = await insertListed(tx, { table, ...(scopeOf && { scope: scopeOf(fields) }) }, values(fields))
+        const list = { table, ...(scopeOf && { scope: scopeOf(fields) }) }
+        const id = await insertListed(tx, list, values(fields), place)
         await saveParts(tx, id, fields)
         await recorded(tx, 'create', id, null, (await read(tx, id))!)
         return id

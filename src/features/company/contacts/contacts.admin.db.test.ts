@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import { testOffice } from '../../accounts/office.fixture.ts'
+import { findAgency } from '../agency.queries.server.ts'
 import { companyApi } from '../company.api.server.ts'
 import type { ContactInformation, SocialMedia } from '../company.schema.ts'
 import { contactsAdminApi } from './contacts.admin.api.server.ts'
@@ -23,17 +24,28 @@ beforeEach(async () => {
 test('a contact entry is added, changed, ordered and deleted with the bodies of the API, and the site follows', async () => {
   const first = await add()
   const second = await add({ content_data: '444 0 123', name: '' })
-  expect((await office.get<OfficeContact[]>(contacts)).body).toMatchObject([{ id: second }, { id: first, ...phone }])
-  await office.post(`${contacts}/queue`, { _method: 'PUT', queue: JSON.stringify(queueOf([first, second])) })
-  expect((await shown()).telefon.map(({ content }) => content)).toEqual(['+90 212 555 01 12', '444 0 123'])
+  expect((await office.get<OfficeContact[]>(contacts)).body).toMatchObject([{ id: first, ...phone }, { id: second }])
+  await office.post(`${contacts}/queue`, { _method: 'PUT', queue: JSON.stringify(queueOf([second, first])) })
+  expect((await shown()).telefon.map(({ content }) => content)).toEqual(['444 0 123', '+90 212 555 01 12'])
 
   const change = { _method: 'PUT', id: first, ...phone, content_data: '0212 555 01 13' }
   expect((await office.post(contacts, change)).status).toBe(200)
-  expect((await shown()).telefon[0]).toMatchObject({ name: 'Merkez', content: '0212 555 01 13' })
+  expect((await shown()).telefon[1]).toMatchObject({ name: 'Merkez', content: '0212 555 01 13' })
   expect((await office.post(contacts, { ...change, version: 1 })).status).toBe(409)
 
   expect((await office.post(contacts, { _method: 'DELETE', id: first })).status).toBe(200)
   expect((await shown()).telefon.map(({ content }) => content)).toEqual(['444 0 123'])
+})
+
+test('a second entry of a section follows the first, which mails and papers name', async () => {
+  const email = (content_data: string) => add({ section: 'email', content_data })
+  await email('bilgi@deneme.example')
+  await add()
+  await email('muhasebe@deneme.example')
+  await email('satis@deneme.example')
+  expect((await findAgency(office.db, 'tr')).email).toBe('bilgi@deneme.example')
+  const found = (await shown()).email.map(({ content }) => content)
+  expect(found).toEqual(['bilgi@deneme.example', 'muhasebe@deneme.example', 'satis@deneme.example'])
 })
 
 test('a form as browsers send it is understood', async () => {
@@ -95,6 +107,11 @@ test('a social link gets its icon from its address, and the site follows', async
   expect((await networks()).map(({ name }) => name)).toEqual(['Instagram'])
 })
 
+test('a social link is saved also when its scheme was typed with a capital', async () => {
+  expect((await office.post(social, { name: 'Instagram', uri: 'Https://instagram.com/Seyyah' })).status).toBe(201)
+  expect(await networks()).toMatchObject([{ uri: 'https://instagram.com/Seyyah', icon_name: 'instagram' }])
+})
+
 test.each(['http://instagram.com/seyyah', 'javascript:alert(1)', 'https://user:pass@instagram.com', ''])(
   'the address %j of a social link is refused',
   async (uri) => {
@@ -102,8 +119,3 @@ test.each(['http://instagram.com/seyyah', 'javascript:alert(1)', 'https://user:p
     expect([status, Object.keys(body.errors as object)]).toEqual([422, ['uri']])
   },
 )
-test('a social link is saved also when its scheme was typed with a capital', async () => {
-  expect((await office.post(social, { name: 'Instagram', uri: 'Https://instagram.com/Seyyah' })).status).toBe(201)
-  expect(await networks()).toMatchObject([{ uri: 'https://instagram.com/Seyyah', icon_name: 'instagram' }])
-})
-

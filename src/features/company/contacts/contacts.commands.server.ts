@@ -5,9 +5,13 @@ import { contactForm, socialLinkForm } from './contacts.admin.schema.ts'
 import { networkOf } from './contacts.links.ts'
 import { listOfficeContacts, listOfficeSocialMedia } from './contacts.store.server.ts'
 
-/** One list of all sections and languages: the queue's body names no section (its order within a section is what the site shows). */
+/**
+ * One list of all sections and languages: the queue's body names no section (its order within a section is what the site shows).
+ * The first entry of a section is the agency's own in mails and papers, so a new one is the last.
+ */
 export const contactEdits = listedEdits({
   table: 'contact_information',
+  place: 'last',
   form: contactForm,
   find: async (db, id) => (await listOfficeContacts(db, id))[0],
   values: ({ section, name, content_data, lang }) => ({ section, name, content: content_data, lang }),

@@ -28,6 +28,7 @@ export const contactTexts = {
   name: { tr: 'Ofis ya da birim', en: 'Office or department' },
   name_help: { tr: 'Bir adresle aynı adı taşıyan telefon, saat ve harita bağlantısı o adresin altında görünür. Tek ofisiniz varsa boş bırakabilirsiniz.', en: 'Telephones, hours and map links with the name of an address are shown under it. With a single office you can leave it empty.' },
   content: { tr: 'Bilgi', en: 'Content' },
+  told_here: { tr: 'Acenteye giden bildirim e-postaları bu adrese gelir.', en: 'Mails about orders and messages go to this address.' },
   fallback: { tr: 'Bu dilde kayıt yok; ziyaretçiler varsayılan dildekileri görür.', en: 'No entries in this language; visitors see those of the default language.' },
   preview: { tr: 'Sitede böyle görünür', en: 'As shown on the site' },
   preview_footer: { tr: 'Sayfaların altı', en: 'Foot of the pages' },

@@ -34,6 +34,8 @@ export default function ContactsPage({ loaderData: contacts }: Route.ComponentPr
     isNamedInBody: true,
   })
   const rowsOf = (section: string, of = lang) => contacts.filter((row) => row.section === section && row.lang === of)
+  /** Mails to the agency are in the default language. */
+  const toldAt = rowsOf('email', main)[0]?.id
   // The order of all entries is saved: the dragged ones take each other's places in it.
   const order = (ids: number[]) => {
     const next = [...ids]
@@ -82,6 +84,11 @@ export default function ContactsPage({ loaderData: contacts }: Route.ComponentPr
                     {contact.name && (
                       <Text size="sm" c="dimmed">
                         {contact.name}
+                      </Text>
+                    )}
+                    {contact.id === toldAt && (
+                      <Text size="sm" c="dimmed">
+                        {t('told_here')}
                       </Text>
                     )}
                   </>
