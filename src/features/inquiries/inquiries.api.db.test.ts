@@ -82,6 +82,8 @@ test('the visitor’s texts are in their language, the office’s in the default
     'Date: May 2027\nHow many nights? 2 nights\nWho is it for? A school\nPeople: 4 adults, 2 children (aged 9, 11)',
   )
   expect(toVisitor!.body_html).toContain('<html lang="en">')
+  // The agency has one mailbox, whatever its English pages say.
+  expect(toOffice!.recipient).toBe('ofis@deneme.example')
   expect(toOffice!.body_text).toContain('Bütçe: kişi başı 15.000 TL\nUlaşım: Otobüs, Gemi')
   expect(toOffice!.body_text).toContain('Yazdığı dil: İngilizce')
 })

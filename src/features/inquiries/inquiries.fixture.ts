@@ -17,6 +17,7 @@ export async function insertOffice(db: Db): Promise<void> {
     .values([
       { section: 'email', lang: 'tr', content: 'ofis@deneme.example', queue: 2 },
       { section: 'email', lang: 'tr', content: 'muhasebe@deneme.example', queue: 1 },
+      { section: 'email', lang: 'en', content: 'hello@deneme.example' },
       { section: 'shift', lang: 'tr', name: 'Merkez', content: 'Hafta içi 09.00 – 18.00' },
     ])
     .execute()

@@ -150,12 +150,13 @@ async function prepare(
     }
     mails.push(await visitorMail(facts, { received, next }))
   }
-  if (agency.email !== '') {
+  // One address for every language, as for all mails to the agency: alerts leave out who has this mail.
+  if (office.email !== '') {
     const lines = linesOf(forOffice, officeLang)
     const sender = mailSenderOf(office, siteUrl)
     const facts = { inquiry: forOffice, message_no, lines, lang: officeLang, localize: inOffice, sender }
     const writtenIn = new Intl.DisplayNames(officeLang, { type: 'language' }).of(lang) ?? lang
-    mails.push(await officeMail(facts, { recipient: agency.email, subject, writtenIn }))
+    mails.push(await officeMail(facts, { recipient: office.email, subject, writtenIn }))
   }
   return {
     message: {
