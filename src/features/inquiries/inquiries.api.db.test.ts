@@ -311,21 +311,24 @@ test('a name is one line: it cannot hold a text to a stranger, or a forged fact 
   for (const { body_text } of await mails()) expect(body_text).toMatch(/Ayşe Hesabınızı doğrulayın E-posta: x/)
 })
 
-test.each(['https://kotu.example/a', 'WWW.kotu.example', 'yaz: biri@kotu.example'])(
-  'what leads somewhere reaches the office and no stranger: %s',
-  async (lure) => {
-    expect(
-      (await post('special-tour', { ...specialTourForm, email: 'z@ornek.example', destination: lure })).status,
-    ).toBe(201)
-    const [toVisitor, toOffice] = await mails()
-    expect(toVisitor!.subject + toVisitor!.body_text + toVisitor!.body_html).not.toMatch(/kotu/)
-    expect(toVisitor!.body_text).toContain('4 yetişkin')
-    expect(toOffice!.body_text).toContain(lure)
-    // The greeting contains the name.
-    await post('contact', { ...contactForm, name: lure })
-    expect((await mails())[2]!.body_text).not.toMatch(/kotu/)
-  },
-)
+test.each([
+  'https://kotu.example/a',
+  'WWW.kotu.example',
+  'yaz: biri@kotu.example',
+  'kotu.ly/x',
+  'ödeme: kötü-kotu.com',
+])('what leads somewhere reaches the office and no stranger: %s', async (lure) => {
+  expect((await post('special-tour', { ...specialTourForm, email: 'z@ornek.example', destination: lure })).status).toBe(
+    201,
+  )
+  const [toVisitor, toOffice] = await mails()
+  expect(toVisitor!.subject + toVisitor!.body_text + toVisitor!.body_html).not.toMatch(/kotu/)
+  expect(toVisitor!.body_text).toContain('4 yetişkin')
+  expect(toOffice!.body_text).toContain(lure)
+  // The greeting contains the name.
+  await post('contact', { ...contactForm, name: lure })
+  expect((await mails())[2]!.body_text).not.toMatch(/kotu/)
+})
 
 test('equal forms under two keys are two messages', async () => {
   await Promise.all([post('contact', contactForm), post('contact', contactForm)])

@@ -53,7 +53,7 @@ export async function visitorMail(
 
 /** Whether a mail program would turn part of the text into a link. */
 function hasLink(text: string): boolean {
-  return /:\/\/|www\.|[^\s@]@[^\s@]/i.test(text)
+  return /:\/\/|www\.|[^\s@]@[^\s@]|[\p{L}\p{N}]\.\p{L}{2,}/iu.test(text)
 }
 
 /** Informs the agency of a form. @param subject as in the office's list */
