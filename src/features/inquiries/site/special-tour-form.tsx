@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Steps } from '#src/base/ui/display/steps.tsx'
-import { readTab, writeTab } from '#src/base/ui/page/tab-storage.ts'
+import { clearTab, readTab, writeTab } from '#src/base/ui/page/tab-storage.ts'
 import { specialTourRequest } from '../inquiries.requests.ts'
 import { emptySpecialTour, type SpecialTourForm, specialTourProblems } from '../inquiries.rules.ts'
 import type { NoticeLink } from './form-load.ts'
@@ -40,6 +40,10 @@ export function SpecialTourFormCard({ notice, today, prefill }: Props) {
     const stored = readTab(stepKey)
     if (typeof stored === 'number' && stored in steps) setAt(stored)
   }, [])
+  // The next request begins at the first step, also after the visitor left this page.
+  useEffect(() => {
+    if (received) clearTab(stepKey)
+  }, [received])
   const open = (step: number, field: string | null = null) => {
     setAt(step)
     writeTab(stepKey, step)
