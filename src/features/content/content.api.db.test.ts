@@ -8,7 +8,7 @@ const room = testRoom(contentApi)
 
 const insertContent = async (
   content: { page: string; section: string; queue?: number; active?: boolean; file_video?: string },
-  texts: Record<string, { title?: string; description?: string; btn_title2?: string }>,
+  texts: Record<string, { title?: string; description?: string; btn_title2?: string; uri?: string; uri2?: string }>,
 ) => {
   const { db } = room
   const { id } = await db.insertInto('contents').values(content).returning('id').executeTakeFirstOrThrow()
@@ -67,6 +67,25 @@ test('the home page has its own read, and a section may have any name', async ()
   expect(body).toEqual((await read('/api/pages/content?page=home')).body)
   expect(body.slider).toMatchObject([{ title: 'Yaz' }])
   expect(Object.getOwnPropertyDescriptor(body, 'constructor')?.value).toMatchObject([{ title: '' }])
+})
+
+test('a link that a translation leaves empty leads to the page of the default language, in the language read', async () => {
+  const { db } = room
+  const links = { tr: { title: 'Vize', uri: '/vize?pasaport=yesil', uri2: 'https://a.example' }, en: { title: 'Visa' } }
+  await insertContent({ page: 'home', section: 'visa_card', queue: 2 }, links)
+  const own = { tr: { title: 'Vize', uri: '/vize' }, en: { title: 'Visa', uri: '/en/iletisim' } }
+  await insertContent({ page: 'home', section: 'visa_card', queue: 1 }, own)
+  const found = async (lang: string) =>
+    (await read(`/api/pages/home-sections?lang=${lang}`)).body.visa_card!.map(({ uri, uri2 }) => [uri, uri2])
+  expect(await found('en')).toEqual([
+    ['/en/vize?pasaport=yesil', 'https://a.example'],
+    ['/en/iletisim', ''],
+  ])
+  expect(await found('tr')).toEqual([
+    ['/vize?pasaport=yesil', 'https://a.example'],
+    ['/vize', ''],
+  ])
+  await db.deleteFrom('contents').where('section', '=', 'visa_card').execute()
 })
 
 test('a page without contents has no sections', async () => {

@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
-import { activeTexts, hasNoText, isPublicIn, leftJoinTexts, textOf } from '#src/base/i18n/translated.store.server.ts'
+import { localePath, splitLang } from '#src/base/i18n/paths.ts'
+import {
+  activeTexts,
+  defaultLanguage,
+  hasNoText,
+  isPublicIn,
+  leftJoinTexts,
+  textOf,
+} from '#src/base/i18n/translated.store.server.ts'
 import type { ContentItem, ContentSections } from './content.schema.ts'
 import { contentTextTable } from './content-texts.store.server.ts'
 
@@ -9,6 +17,7 @@ const fields = ['title', 'description', 'uri', 'btn_title', 'uri2', 'btn_title2'
 
 type Row = Pick<ContentItem, 'id' | 'file_img' | 'file_video'> & {
   section: string
+  main: string
   shown: (string | null)[]
   texts: Record<string, Record<string, string>>
 }
@@ -16,13 +25,17 @@ type Row = Pick<ContentItem, 'id' | 'file_img' | 'file_video'> & {
 /** Sections of a page: items that are public in the language of the request, and those without texts. Each field in the language of the request, and as {field}_{lang} in every active language. */
 export async function findContents(db: Db, page: string, lang: string): Promise<ContentSections> {
   const { rows } = await sql<Row>`
-    SELECT contents.id, section, file_video, ${imageJson('contents.file_img_id', lang)} AS file_img,
+    SELECT contents.id, section, file_video, ${defaultLanguage} AS main, ${imageJson('contents.file_img_id', lang)} AS file_img,
            ARRAY[${sql.join(fields.map((field) => textOf(field)))}] AS shown, ${activeTexts(contentTextTable)} AS texts
       FROM contents ${leftJoinTexts(contentTextTable, lang)}
      WHERE page = ${page} AND active AND (${isPublicIn(contentTextTable, lang)} OR ${hasNoText(contentTextTable)})
      ORDER BY queue DESC, contents.id`.execute(db)
-  const item = ({ id, file_img, file_video, shown, texts }: Row): ContentItem => {
-    const plain = fields.map((field, at) => [field, shown[at] ?? ''])
+  const item = ({ id, file_img, file_video, main, shown, texts }: Row): ContentItem => {
+    const plain = fields.map((field, at) => {
+      const value = shown[at] ?? ''
+      const isBorrowedLink = field.startsWith('uri') && !texts[lang]?.[field]
+      return [field, isBorrowedLink ? inLanguage(value, lang, main) : value]
+    })
     const perLang = Object.entries(texts).flatMap(([abbr, text]) =>
       fields.map((field) => [`${field}_${abbr}`, text[field]]),
     )
@@ -30,4 +43,10 @@ export async function findContents(db: Db, page: string, lang: string): Promise<
   }
   const sections = Map.groupBy(rows, ({ section }) => section)
   return Object.fromEntries([...sections].map(([section, here]) => [section, here.map(item)]))
+}
+
+/** A link of the default language, for readers of another one: the same page in their language. */
+function inLanguage(uri: string, lang: string, main: string): string {
+  const isPage = uri.startsWith('/') && !/^\/(images|videos|documents)\//.test(uri) && !splitLang(uri, [lang]).lang
+  return isPage ? localePath(uri, lang, main) : uri
 }
