@@ -28,3 +28,9 @@ export async function hasPayments(tx: Tx, id: number): Promise<boolean> {
   const row = await tx.selectFrom('payments').select('id').where('bank_account_id', '=', id).limit(1).executeTakeFirst()
   return row !== undefined
 }
+
+/** Keeps an account until the transaction ends, so that it is not deleted meanwhile. @returns false for one that is gone */
+export async function keepBankAccount(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx.selectFrom('bank_accounts').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+  return row !== undefined
+}

@@ -5,7 +5,7 @@ import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
-import { listOfficeBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
+import { keepBankAccount, listOfficeBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
 import { findRefundsUnderWay } from '../cards/cards.store.server.ts'
 import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
 import { isConfirmedBy } from '../orders/order-events.store.server.ts'
@@ -139,6 +139,8 @@ export function enterPayment(services: OfficeCall, target: Target, entry: Paymen
     return async (tx) => {
       // Another clerk may have begun a refund to a card, which is no event of the order yet.
       if (isRefund) assertEntry(services, order, { ...entry, amount }, await findRefundsUnderWay(tx, order.id))
+      if (bank_account_id !== null && !(await keepBankAccount(tx, bank_account_id)))
+        throw invalid('bank_account_id', 'office.payment_account')
       const at = services.now()
       const payment = { status, method, amount, currency, bank_account_id, paid_on, sender, note, created_at: at }
       const { decided_by, decided_at } = decidedBy(target.staff, at)

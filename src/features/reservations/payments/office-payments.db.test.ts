@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { untilWaiting } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
@@ -60,6 +61,28 @@ test('money that is entered on an order that has expired is not told as if the o
   await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Vazgeçti' })
   await enter({ amount: 1000, accepts_difference: true })
   expect((await mails()).at(-1)).toBe('Ödemenizi aldık')
+})
+
+test('a bank account that is deleted meanwhile is refused at its field, to the customer and to staff', async () => {
+  const account = {
+    bank: 'Kısa Banka',
+    account_name: 'Deneme',
+    currency: 'TRY',
+    iban: 'TR320010009999901234567890',
+  } as const
+  const row = await agency.db.insertInto('bank_accounts').values(account).returning('id').executeTakeFirstOrThrow()
+  const paid = { paid_on: '2026-11-21', bank_account_id: row.id, sender: 'Ayşe Yılmaz', amount: 5000 }
+  const { order_no, key } = order
+  const { both } = await agency.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('bank_accounts').where('id', '=', row.id).execute()
+    const notice = agency.api.post<{ errors: object }>(orderApiPath(order_no, key, '/payment-notice'), paid)
+    const both = Promise.all([notice, enter({ ...paid, method: 'havale' })])
+    await untilWaiting(agency.db, 2)
+    return { both }
+  })
+  for (const { status, body } of await both)
+    expect([status, Object.keys(body.errors!)]).toEqual([422, ['bank_account_id']])
+  expect(await state()).toEqual(none)
 })
 
 test('a notice of the deposit is matched with one click, confirms the order and tells the customer', async () => {

@@ -7,6 +7,7 @@ import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { type Currency, formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+import { keepBankAccount } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
 import { chargedText } from '../cards/card-text.ts'
 import { agencyMail, customerMail, type Fact } from '../orders/customer.mail.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
@@ -139,6 +140,8 @@ async function write(tx: Tx, { order, notice, money, newest, lang, bank, mails }
   const state = await lockOrder(tx, order.id)
   assertReportable(state)
   assertFewPending(await countPayments(tx, order.id))
+  // Deleted since the customer chose it.
+  if (!(await keepBankAccount(tx, notice.bank_account_id))) throw invalid('bank_account_id', 'mail.notice_account')
   const locked = (await findOrder(tx, order.order_no)) ?? order
   const now = moneyOf(locked, notice, newest, lang)
   if (now.amount !== money.amount || now.lira?.charged !== money.lira?.charged) throw new OpenAmountChanged(locked)
