@@ -96,7 +96,7 @@ function methodOf({ seconds, minutes, rounds }: Report): string {
 - Next (\`bench/peers/next\`) shows the same pages from the answers of the site's API, which it has in memory: it has no database, and
   less to do in the browser. It compresses with gzip, as it does by default.
 - "While it sells": 80 pages, all in memory when a round begins; orders go to all tours, to the best-selling most often.
-  departures have 8 to 46 free seats. A page is confirmed when what it shows was read again and is the same; p99 is of all answers.
+  Departures have 8 to 46 free seats. A page is confirmed when what it shows was read again and is the same; p99 is of all answers.
 ${
   rounds > 0
     ? `- First visits: Lighthouse, mobile, simulated throttling, median of ${rounds}; kB on the wire with headers, of all that
