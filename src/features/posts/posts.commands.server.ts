@@ -51,6 +51,7 @@ export function postEdits(office: Office, section: PostSection): Edits<PostForm>
         const form = changedForm(postForm, before, sent)
         assertNotStale(row, form.version)
         await savePost(tx, office, section, row, form)
+        return row.version + 1
       }),
     remove: async (id) => {
       await removePosts(office, section, [id])

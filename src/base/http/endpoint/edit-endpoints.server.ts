@@ -16,8 +16,8 @@ export type Scope = Record<string, string | number | boolean | null>
 /** The commands of the office for one kind of record. */
 export type Edits<T> = {
   create: (form: T) => Promise<number>
-  /** @param sent only the changed fields */
-  change: (id: number, sent: SentFields) => Promise<void>
+  /** @param sent only the changed fields @returns the new version */
+  change: (id: number, sent: SentFields) => Promise<number>
   /** @returns the message when the record was archived because something refers to it; null when it was deleted */
   remove: (id: number) => Promise<StringKey | null>
   /** @throws QueueMismatch unless `queue` contains every row of the list */
@@ -73,7 +73,10 @@ export function editEndpoints<
   const all = { path, access, ...(kind.params && { params: kind.params }) }
   const one = { path: `${path}/:id`, access, params: (kind.params ?? z.object({})).extend(Id.shape) }
   const written = kind.bodyLimit === undefined ? {} : { bodyLimit: kind.bodyLimit }
-  const Saved = saved ? SavedId.extend({ data: SavedId.shape.data.extend(saved.fields) }) : SavedId
+  const savedData = { ...SavedId.shape.data.shape, ...saved?.fields }
+  const Saved = saved ? SavedId.extend({ data: z.object(savedData) }) : SavedId
+  // From the change itself: a version that is read afterwards may be somebody else's.
+  const Changed = SavedId.extend({ data: z.object({ ...savedData, version: z.number() }) })
   const bodyOf = (fields: z.ZodType) => (isPlain ? fields : z.strictObject({ form_data: jsonField(fields) }))
   const fieldsOf = (body: unknown) => (isPlain ? body : (body as { form_data: unknown }).form_data)
   const answer = async (call: Call<P>, key: StringKey, id: number) => ({
@@ -120,13 +123,14 @@ export function editEndpoints<
       method: 'PUT',
       summary: `Changes the named fields of a ${recordName}. With the version that was read, a stale save is refused (409).`,
       body: bodyOf(isNamedInBody ? withId(form.change) : form.change),
-      answer: Saved,
+      answer: Changed,
       handle: async (call) => {
         const fields = fieldsOf(call.body) as SentFields
-        const { id, ...sent } = fields as SentFields & { id: number }
-        if (isNamedInBody) await edits(call).change(id, sent)
-        else await edits(call).change(call.params.id, fields)
-        return answer(call, changed, isNamedInBody ? id : call.params.id)
+        const { id: named, ...others } = fields as SentFields & { id: number }
+        const [id, sent] = isNamedInBody ? [named, others] : [call.params.id, fields]
+        const version = await edits(call).change(id, sent)
+        const { data, ...answered } = await answer(call, changed, id)
+        return { ...answered, data: { ...data, version } }
       },
     }),
     route<{ id: number }>({

@@ -93,6 +93,7 @@ function editsOf<T extends FormValues, I extends object>(
         await updateListed(tx, table, id, values(fields), moved)
         await saveParts(tx, id, fields)
         await recorded(tx, 'update', id, before, (await read(tx, id))!)
+        return row.version + 1
       }),
     remove: (id) =>
       write(async (tx) => {

@@ -79,11 +79,12 @@ async function createTour(db: Db, staff: Staff, form: TourForm): Promise<number>
 }
 
 /**
+ * @returns the new version
  * @throws Failure 403 when changed age bands change prices and the user may not edit departures; 404; 409 when it was saved
  *   since `version`; 422 as for a new tour
  */
-async function changeTour(db: Db, staff: Staff, id: number, sent: SentFields): Promise<void> {
-  await transaction(db, async (tx) => {
+async function changeTour(db: Db, staff: Staff, id: number, sent: SentFields): Promise<number> {
+  return transaction(db, async (tx) => {
     const locked = await lockWithDepartures(tx, id)
     if (!locked) throw notFound()
     const { row, departures } = locked
@@ -100,6 +101,7 @@ async function changeTour(db: Db, staff: Staff, id: number, sent: SentFields): P
     const after = await findOfficeTour(tx, id, recordLang)
     await record(tx, staff, { action: 'update', entity: 'tours', id, before, after })
     await recordDepartures(tx, staff, departures, await lockDeparturesOf(tx, id))
+    return row.version + 1
   })
 }
 
