@@ -162,6 +162,20 @@ test('a save keeps the texts of omitted languages and deletes those of empty one
   await forget()
 })
 
+test('a translation whose texts are emptied is removed, also with the slug and the hold that the office sends with them', async () => {
+  const { id } = await add({ description_en: '<p>Three countries</p>', held_en: true })
+  const empty = { name_en: '', description_en: '<p></p>', seo_title_en: '', seo_description_en: '' }
+  const saved = await change(id, { ...form, ...empty, seo_name_en: 'balkan-tours', held_en: true, version: 1 })
+  expect([saved.status, saved.body.data]).toEqual([200, { id, version: 2 }])
+  expect(await read(id)).toMatchObject({ name_tr: 'Balkan Turları', name_en: null, seo_name_en: null, version: 2 })
+  // A slug that was typed belongs to a text that is missing.
+  const typed = await change(id, { ...form, ...empty, seo_name_en: 'the-balkans' })
+  expect([typed.status, typed.body.errors]).toEqual([422, { name_en: ['* Bu Alan Zorunlu'] }])
+  // The default language cannot be emptied.
+  const main = await change(id, { name_tr: '', description_tr: '', seo_name_tr: 'balkan-turlari', held_tr: false })
+  expect([main.status, main.body.errors]).toEqual([422, { name_tr: ['* Bu Alan Zorunlu'] }])
+})
+
 test.each([
   ['section=&sub_category=', ['Avrupa', 'Balkan', 'Adalar', 'Ege']],
   ['section=main', ['Avrupa', 'Adalar']],

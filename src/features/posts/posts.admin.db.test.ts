@@ -156,6 +156,21 @@ test('a stale change is refused with the current version, and can then be saved'
   expect(await read('news', id)).toMatchObject({ title: 'Benim hâlim', title_en: null, seo_name_en: null, version: 3 })
 })
 
+test('a translation whose texts are emptied is removed, also with the slug that the office sends with them', async () => {
+  const { id } = await add('news', { summary_en: 'In short', body_en: '<p>At length</p>' })
+  const empty = { title_en: '', summary_en: '', body_en: '<p></p>', seo_title_en: '', seo_description_en: '' }
+  const sent = { ...form, ...empty, seo_name_en: 'autumn-calendar', held_en: false, version: 1 }
+  const saved = await change('news', id, sent)
+  expect([saved.status, saved.body.data]).toEqual([200, { id, version: 2 }])
+  expect(await read('news', id)).toMatchObject({
+    title: 'Sonbahar takvimi',
+    title_en: null,
+    seo_name_en: null,
+    version: 2,
+  })
+  expect((await office.get('/api/pages/blog/news/autumn-calendar?lang=en')).status).toBe(404)
+})
+
 test('a list is searched in Turkish, sorted, filtered and paged', async () => {
   const { db } = office
   const insert = (title: string, published_on: string, queue: number, status: PostStatus = 'yayinda') =>

@@ -57,6 +57,9 @@ function formOf<T>(fields: readonly string[], texts: readonly string[], schema: 
   return { fields, texts, schema, change }
 }
 
+/** They do not count as texts: a language that has nothing else is removed with them. */
+const textless: readonly string[] = ['seo_name', 'held']
+
 /**
  * The fields of a change merged over the record's current values, to be parsed like a new record.
  * A form field `x_id` is read from the record's `x.id`. Fields that the record lacks are left out.
@@ -81,10 +84,11 @@ export function mergedFields(
   }
   Object.assign(merged, sent)
   for (const name of Object.keys(merged)) {
-    const [, lang] = /^seo_name_([a-z]{2,3})$/.exec(name) ?? []
-    // A generated slug does not count as text: without other texts the language is removed.
-    if (lang && !(name in sent) && texts.every((field) => field === 'seo_name' || isEmpty(merged[`${field}_${lang}`])))
-      delete merged[name]
+    const [, field = '', lang] = /^(seo_name|held)_([a-z]{2,3})$/.exec(name) ?? []
+    if (!texts.includes(field) || texts.some((each) => !textless.includes(each) && !isEmpty(merged[`${each}_${lang}`])))
+      continue
+    // A form sends them with its empty texts. Another slug was typed for a text that is missing.
+    if (field === 'held' || !(name in sent) || sent[name] === current.get(name)) delete merged[name]
   }
   return merged
 }
