@@ -74,7 +74,7 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
     void send()
   }
   return (
-    <LeaveGuardProvider isDirty={!isBusy && (values.subject !== '' || values.message !== '')} save={send}>
+    <LeaveGuardProvider isDirty={values.subject !== '' || values.message !== ''} isBusy={isBusy} save={send}>
       <Paper withBorder p="md" component="form" ref={form} method="post" onSubmit={submit} noValidate>
         <Stack gap="md" maw="44rem">
           <TextInput

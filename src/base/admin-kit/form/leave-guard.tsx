@@ -4,11 +4,18 @@ import { useBlocker } from 'react-router'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
 
-type Unsaved = { isDirty: boolean; save: () => Promise<boolean> }
-type Parts = ReadonlyMap<string, Unsaved['save']>
+type Unsaved = {
+  isDirty: boolean
+  /** It is being saved: the screen that follows a save opens without a question, but closing the tab is still asked about. */
+  isBusy?: boolean
+  /** null when it is not saved in passing, such as a message to a customer: the dialog then offers to stay or to leave. */
+  save: (() => Promise<boolean>) | null
+}
+type Save = Unsaved['save']
+type Parts = ReadonlyMap<string, Save>
 
-/** Lets nested editors with a save of their own report unsaved changes; null when saved or unmounted. */
-const GuardContext = createContext<((part: string, save: Unsaved['save'] | null) => void) | null>(null)
+/** Lets nested editors with a save of their own report unsaved changes; undefined when saved or unmounted. */
+const GuardContext = createContext<((part: string, save: Save | undefined) => void) | null>(null)
 
 /**
  * Asks before unsaved changes are lost: on navigation, going back or closing the tab. Inside LeaveGuardProvider it reports
@@ -19,26 +26,31 @@ export function LeaveGuard(unsaved: Unsaved) {
 }
 
 /** Guards a form that contains editors with a save of their own. */
-export function LeaveGuardProvider({ isDirty, save, children }: Unsaved & { children: ReactNode }) {
+export function LeaveGuardProvider({ isDirty, isBusy = false, save, children }: Unsaved & { children: ReactNode }) {
   const [parts, setParts] = useState<Parts>(new Map())
   const report = useMemo(
-    () => (part: string, saved: Unsaved['save'] | null) =>
+    () => (part: string, saved: Save | undefined) =>
       setParts((before) => {
         const next = new Map(before)
-        if (saved) next.set(part, saved)
-        else next.delete(part)
+        if (saved === undefined) next.delete(part)
+        else next.set(part, saved)
         return next
       }),
     [],
   )
+  const saves = [...(isDirty ? [save] : []), ...parts.values()]
   const saveAll = async () => {
-    for (const each of [...(isDirty ? [save] : []), ...parts.values()]) if (!(await each())) return false
+    for (const each of saves) if (!(await each?.())) return false
     return true
   }
   return (
     <GuardContext value={report}>
       {children}
-      <LeaveDialog isDirty={isDirty || parts.size > 0} save={saveAll} />
+      <LeaveDialog
+        isDirty={saves.length > 0}
+        isBusy={isBusy && parts.size === 0}
+        save={saves.includes(null) ? null : saveAll}
+      />
     </GuardContext>
   )
 }
@@ -51,17 +63,21 @@ function NestedGuard({ isDirty, save }: Unsaved) {
   useEffect(() => {
     latestSave.current = save
   })
+  const isSaved = save !== null
   useEffect(() => {
     if (!isDirty) return
-    report(part, () => latestSave.current())
-    return () => report(part, null)
-  }, [isDirty, part, report])
+    report(part, isSaved ? async () => (await latestSave.current?.()) ?? false : null)
+    return () => report(part, undefined)
+  }, [isDirty, isSaved, part, report])
   return null
 }
 
-function LeaveDialog({ isDirty, save }: Unsaved) {
+function LeaveDialog({ isDirty, isBusy = false, save }: Unsaved) {
   const t = useOfficeT(kitTexts)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.key !== nextLocation.key)
+  const isAsking = isDirty && !isBusy
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isAsking && currentLocation.key !== nextLocation.key,
+  )
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -80,18 +96,20 @@ function LeaveDialog({ isDirty, save }: Unsaved) {
         <Button variant="light" color="red" disabled={isSaving} onClick={() => blocker.proceed?.()}>
           {t('leave')}
         </Button>
-        <Button
-          loading={isSaving}
-          onClick={async () => {
-            setSaving(true)
-            const isSaved = await save()
-            setSaving(false)
-            if (isSaved) blocker.proceed?.()
-            else blocker.reset?.()
-          }}
-        >
-          {t('save_and_leave')}
-        </Button>
+        {save && (
+          <Button
+            loading={isSaving}
+            onClick={async () => {
+              setSaving(true)
+              const isSaved = await save()
+              setSaving(false)
+              if (isSaved) blocker.proceed?.()
+              else blocker.reset?.()
+            }}
+          >
+            {t('save_and_leave')}
+          </Button>
+        )}
       </Group>
     </Modal>
   )

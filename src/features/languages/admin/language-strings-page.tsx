@@ -117,7 +117,7 @@ function Editor({ language }: { language: OfficeStrings }) {
         void edits.save()
       }}
     >
-      <LeaveGuard isDirty={isDirty && !edits.isBusy} save={edits.save} />
+      <LeaveGuard isDirty={isDirty} isBusy={edits.isBusy} save={edits.save} />
       <PageHead
         title={t('title', { lang })}
         back={{ to: languagesScreen, label: t('back') }}

@@ -32,11 +32,11 @@ export function WriteForm({ message, templates, mode, setMode, onSaved, onRefuse
   const t = useOfficeT(messageTexts)
   const reply = useReplyDraft(message, onSaved, onRefused)
   const note = useNoteDraft(message, onSaved, onRefused)
-  const save = async () =>
-    (reply.text.trim() === '' || (await reply.send())) && (note.text.trim() === '' || (await note.send()))
+  const isReplying = reply.text.trim() !== ''
   return (
     <Part title={t('write')}>
-      <LeaveGuard isDirty={reply.text.trim() !== '' || note.text.trim() !== ''} save={save} />
+      {/* A reply that is being written is not mailed in passing. */}
+      <LeaveGuard isDirty={isReplying || note.text.trim() !== ''} save={isReplying ? null : note.send} />
       <Stack gap="sm">
         {message.no_answer ? (
           <NoAnswer message={message} />

@@ -81,7 +81,7 @@ export function AnswerForm({ found, path, order, onSaved }: Props) {
   const language = new Intl.DisplayNames(lang, { type: 'language' }).of(order.lang) ?? order.lang
   return (
     <form onSubmit={submit} className={classes.onScreen}>
-      <LeaveGuard isDirty={text.trim() !== ''} save={send} />
+      <LeaveGuard isDirty={text.trim() !== ''} save={null} />
       <Stack gap="sm" align="flex-start">
         <Textarea
           label={t('answer')}
