@@ -66,7 +66,7 @@ test('an invited user sets a password and works; a role change or logout ends al
   expect(await sessionItems(other)).toEqual(none)
 })
 
-test('a save after the session has ended leads to the login page and saves nothing', async ({
+test('a save after the session has ended keeps what was typed, leads to the login page and saves nothing', async ({
   page,
   request,
   expectErrors,
@@ -74,12 +74,19 @@ test('a save after the session has ended leads to the login page and saves nothi
   expectErrors(/401/)
   await enterOffice(page, '/admin/pages/tours-categories')
   await page.getByRole('link', { name: 'Günübirlik Turlar', exact: true }).click()
-  await page.getByRole('textbox', { name: /^Kategori adı/ }).fill('Günübirlik Geziler')
+  const name = page.getByRole('textbox', { name: /^Kategori adı/ })
+  await name.fill('Günübirlik Geziler')
   const [token] = await sessionItems(page)
   const ended = await request.get('/api/admin/logout', { headers: { authorization: `Bearer ${token}` } })
   expect(ended.status()).toBe(200)
-  // Unsaved changes: the browser asks before leaving.
-  page.once('dialog', (dialog) => void dialog.accept())
+  // Unsaved changes: the browser asks before leaving, whichever request is refused first. Who stays is told where to sign in.
+  let stays = true
+  page.on('dialog', (dialog) => void (stays ? dialog.dismiss() : dialog.accept()))
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/^Oturumunuz bitti/).first()).toBeVisible()
+  await expect(name).toHaveValue('Günübirlik Geziler')
+  await expect(page.getByText('Kaydedilmemiş değişiklik var')).toBeVisible()
+  stays = false
   await page.keyboard.press('Control+s')
   await page.waitForURL(/\/giris-yap$/)
   expect(await sessionItems(page)).toEqual(none)

@@ -4,6 +4,7 @@ import type { OfficeTexts } from './office-texts.ts'
 export const kitTexts = {
   error: { tr: 'Hata!', en: 'Error!' },
   kept: { tr: 'Yazdıklarınız duruyor.', en: 'Nothing you typed is lost.' },
+  session_over: { tr: 'Oturumunuz bitti. Başka sekmede giriş yapın; yazdıklarınız burada duruyor.', en: 'Your session has ended. Sign in in another tab; what you typed is still here.' },
   reload_failed: { tr: 'Ekran yenilenemedi; gördükleriniz eski olabilir.', en: 'The screen could not be refreshed; what you see may be old.' },
   sure: { tr: 'Emin Misin?!', en: 'Are you sure?!' },
   forever: { tr: 'Kalıcı Olarak Silinecek!', en: 'It will be permanently deleted!' },

@@ -1,7 +1,8 @@
 import { browserApi, browserClient, type SendMiddleware } from '#src/base/http/client/browser-client.ts'
 import type { Answer, ApiOf, Client } from '#src/base/http/client/client.ts'
 import { sendWithProgress, type UploadOptions } from '#src/base/http/client/upload.ts'
-import { officeLang } from './office-texts.ts'
+import { kitTexts } from './kit.strings.ts'
+import { officeLang, textIn } from './office-texts.ts'
 import { clearSession, readSession } from './session.ts'
 import { noteRequest } from './support-trail.ts'
 
@@ -15,11 +16,23 @@ const withToken: SendMiddleware = (send) => (path, init) => {
   return send(path, { ...init, headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) } })
 }
 
-let isLeaving = false
+/** ms. A page that is still there after them stays. The browser's question about unsaved input stops the clock. */
+export const stayMs = 1000
 
-/** A logout decides where the browser goes: requests that are refused meanwhile redirect nowhere. */
-export function leaveOffice(): void {
-  isLeaving = true
+let leaving: Promise<void> | null = null
+
+/**
+ * Opens another document. Who leaves first decides where the browser goes: requests that are refused meanwhile redirect nowhere.
+ * @returns resolves when the page stays, because its user was asked about unsaved input and remained
+ */
+export function leaveOffice(go: () => unknown): Promise<void> {
+  const leave = async () => {
+    await go()
+    await new Promise((resolve) => setTimeout(resolve, stayMs))
+    leaving = null
+  }
+  leaving ??= leave()
+  return leaving
 }
 
 /** On 401 ends the session and opens the login page; leads those who must set up a second factor there; on 429 leaves for the site (docs/rules.md, Login). */
@@ -31,9 +44,14 @@ const withSessionGuard: SendMiddleware = (send) => {
       throw error
     })
     noteRequest(init.method, path, response.status)
+    const redirectTo = async (place: string, answer = response) => {
+      await leaveOffice(() => location.replace(place))
+      // Whoever stays can save again. A screen's own read (without a signal) is never answered: its failure would replace the screen.
+      return init.method === 'POST' || init.signal ? answer : new Promise<never>(() => {})
+    }
     if (response.status === 401) {
       clearSession()
-      return redirectTo(loginPath)
+      return redirectTo(loginPath, sessionOver())
     }
     if (response.status === 403 && (await lacksFactor(response))) return redirectTo(factorPath)
     return response.status === 429 ? redirectTo('/') : response
@@ -49,10 +67,10 @@ async function lacksFactor(response: Response): Promise<boolean> {
   return code === 'second_factor_missing'
 }
 
-/** Never resolves, so that nothing is shown while the next document loads. */
-function redirectTo(path: string): Promise<never> {
-  if (!isLeaving) location.replace(path)
-  return new Promise(() => {})
+/** The token is read for each request, so a form can be saved once its user has signed in elsewhere in the browser. */
+function sessionOver(): Response {
+  const message = textIn(kitTexts, officeLang())('session_over')
+  return Response.json({ code: 'session_over', message }, { status: 401 })
 }
 
 /** API client for office screens, with bearer token and office language. */

@@ -37,11 +37,16 @@ export async function chooseLanguage(office_lang: OfficeLang): Promise<void> {
   if (!answer.ok) toastAnswer(answer)
 }
 
-/** Ends the session, on the server too when it is reachable, and opens the site. */
-export async function logout(): Promise<void> {
-  leaveOffice()
-  await endSession()
-  setTimeout(() => location.assign('/'), logoutDelay)
+/**
+ * Ends the session, on the server too when it is reachable, and opens the site.
+ * @returns resolves when the page stays, because its user was asked about unsaved input and remained
+ */
+export function logout(): Promise<void> {
+  return leaveOffice(async () => {
+    await endSession()
+    await new Promise((resolve) => setTimeout(resolve, logoutDelay))
+    location.assign('/')
+  })
 }
 
 /** For the login page: a signed-in user is redirected to the office, an expired session is cleared. */
@@ -65,19 +70,15 @@ const maxTimeout = 2 ** 31 - 1
 /** Logs out an open tab when its session expires, also during sleep of the device, or when another tab ended it. */
 export function watchSession(): () => void {
   let timer: ReturnType<typeof setTimeout>
-  let isOver = false
   const check = () => {
     clearTimeout(timer)
     const session = readSession()
-    if (!session || isOver) return
+    if (!session) return
     const left = session.expires - Date.now()
     if (left > 0) timer = setTimeout(check, Math.min(left, maxTimeout))
-    else {
-      isOver = true
-      void logout()
-    }
+    else void logout()
   }
-  const unwatch = onSessionRemoved(() => location.replace(loginPath))
+  const unwatch = onSessionRemoved(() => void leaveOffice(() => location.replace(loginPath)))
   document.addEventListener('visibilitychange', check)
   check()
   return () => {
