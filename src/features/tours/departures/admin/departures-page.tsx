@@ -2,7 +2,8 @@ import { Button, Group, Paper, SegmentedControl, Select, Text } from '@mantine/c
 import { useMediaQuery } from '@mantine/hooks'
 import { CalendarPlus, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { useReadAgain } from '#src/base/admin-kit/form/state/use-read-again.ts'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { ListSearch } from '#src/base/admin-kit/list/list-search.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -35,8 +36,9 @@ const isOfDays = (params: URLSearchParams) =>
 
 const isOfTour = (params: URLSearchParams) => params.get('view') === 'table' && Boolean(params.get('product_id'))
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const requested = new URL(request.url).searchParams
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => listOf(new URL(request.url).searchParams)
+
+function listOf(requested: URLSearchParams): Promise<DepartureList> {
   const query = new URLSearchParams()
   for (const name of departureFilters) if (requested.get(name)) query.set(name, requested.get(name)!)
   if (isOfDays(requested)) query.delete('month')
@@ -53,20 +55,20 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** Departures of all tours by month, or one tour's table. The address holds the whole query. */
-export default function DeparturesPage({ loaderData: list }: Route.ComponentProps) {
+export default function DeparturesPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams()
-  const { revalidate } = useRevalidator()
+  const [list, reload] = useReadAgain(loaderData, () => listOf(params))
   const [isAdding, setAdding] = useState(false)
   return (
     <>
       {isOfDays(params) ? (
         <DeparturesDays list={list} />
       ) : isOfTour(params) && list.tour ? (
-        <TourTable list={list} reload={revalidate} />
+        <TourTable list={list} reload={reload} />
       ) : (
-        <Month list={list} reload={revalidate} onAdd={() => setAdding(true)} />
+        <Month list={list} reload={reload} onAdd={() => setAdding(true)} />
       )}
-      {isAdding && <DeparturesAdd tour={null} onClose={() => setAdding(false)} onMade={revalidate} />}
+      {isAdding && <DeparturesAdd tour={null} onClose={() => setAdding(false)} onMade={reload} />}
     </>
   )
 }

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { failedOf } from '#src/base/http/client/failure.ts'
+import { kitTexts } from '../../kit.strings.ts'
+import { failureIn, useOfficeT } from '../../office-texts.ts'
+import { toastFailed } from '../../toasts.ts'
+
+/**
+ * Reads a screen's data again beside its loader. When that fails, what is shown stays, with what is typed in it; a loader that fails
+ * replaces the screen.
+ * @param loaded by the loader; newer than what was read before
+ * @returns what is shown, and `reload`, which resolves to whether it could be read
+ */
+export function useReadAgain<T>(loaded: T, read: () => Promise<T>): [shown: T, reload: () => Promise<boolean>] {
+  const t = useOfficeT(kitTexts)
+  const [last, setLast] = useState({ loaded, shown: loaded })
+  const reload = async () => {
+    try {
+      const shown = await read()
+      // Another address may have been opened meanwhile.
+      setLast((before) => (before.loaded === loaded ? { loaded, shown } : before))
+      return true
+    } catch (error) {
+      toastFailed(t('reload_failed'), failureIn(failedOf(error)))
+      return false
+    }
+  }
+  if (last.loaded !== loaded) setLast({ loaded, shown: loaded })
+  return [last.loaded === loaded ? last.shown : loaded, reload]
+}
