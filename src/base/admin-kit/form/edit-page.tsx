@@ -29,7 +29,8 @@ import { FormPanel, UploadActivity, useActivity } from './form-panel.tsx'
 import { FormRows } from './form-rows.tsx'
 import { LeaveGuardProvider } from './leave-guard.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
-import { useEditForm } from './state/use-edit-form.ts'
+import { type SavedRecord, useEditForm } from './state/use-edit-form.ts'
+import { usePublish } from './state/use-publish.ts'
 import { useOpenedLanguage } from './target.tsx'
 
 type Props<T extends Values> = {
@@ -41,11 +42,11 @@ type Props<T extends Values> = {
   record: T | null
   /** Initial values of a new record that differ from the empty ones. */
   initial?: Values
-  send: (body: Values) => Promise<Answer<Edited<{ id: number }>>>
-  /** After a save: navigate to the update screen of a new record, or reload a changed one. */
-  onSaved: (id: number) => void
-  /** Reloads the record and discards unsaved input. */
-  onReload?: () => void
+  send: (body: Values) => Promise<Answer<Edited<SavedRecord>>>
+  /** After a save: navigate to the update screen of a new record, or reload a changed one. @returns false when it could not be read again */
+  onSaved: (id: number) => unknown
+  /** Reloads the record and discards unsaved input. @returns as `onSaved` */
+  onReload?: () => unknown
   /** Buttons beside the save button. */
   actions?: ReactNode
   /** A message above the form. */
@@ -87,6 +88,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
   }
   const edit = useEditForm({ tabs, langs, record, initial, send, onSaved, onProblems: show })
   const { form, isBusy, isDirty, newerVersion, outdated, outdatedFields } = edit
+  const { publish, settle } = usePublish(edit)
   const [isUploading, reportUpload] = useActivity()
   const ready = { tabs, languages, values: form.values }
   const states = publishing ? languageStates(publishing, ready) : []
@@ -104,15 +106,9 @@ export function EditPage<T extends Values>(props: Props<T>) {
     const isAgreed =
       (!isPublishing || (await confirmPublishing(states, checks))) && (!confirm || (await confirm(form.getValues())))
     isAsking.current = false
-    return isAgreed && edit.save(options)
-  }
-  /** Saves and publishes. After a refusal the form keeps what it had. */
-  const publish = async (published: Values) => {
-    const before = form.getValues()
-    // One by one: setting all values would clear the errors of the others.
-    const set = (values: Values) => Object.keys(published).map((name) => form.setFieldValue(name, values[name]))
-    set(published)
-    if (!(await save())) set(before)
+    const isSaved = isAgreed && (await edit.save(options))
+    if (isSaved) settle(true)
+    return isSaved
   }
   const goTo = ({ field, tab: key, part }: Place) => {
     const place = field ? placeOf(tabs, langs, field) : null
@@ -148,7 +144,11 @@ export function EditPage<T extends Values>(props: Props<T>) {
     setOpened((before) => new Set(before).add(key))
   }
   return (
-    <LeaveGuardProvider isDirty={isUploading || (isDirty && !isBusy)} save={() => save({ isLeaving: true })}>
+    <LeaveGuardProvider
+      isDirty={isUploading || isDirty}
+      isBusy={isBusy && !isUploading}
+      save={() => save({ isLeaving: true })}
+    >
       <PageHead title={title} lead={lead} isSticky {...(back && { back })}>
         {isFormShown && (
           <Text size="sm" c="dimmed" role="status">
@@ -168,7 +168,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
           <Button
             variant="light"
             disabled={isBusy}
-            onClick={() => void publish(publishing.published)}
+            onClick={() => void publish(publishing.published, save)}
             leftSection={<Globe size={16} aria-hidden="true" />}
             title={t('publish_hint')}
           >
@@ -265,12 +265,15 @@ export function EditPage<T extends Values>(props: Props<T>) {
         isOpen={newerVersion !== null}
         isBusy={isBusy}
         // Not asked again: the answer to the refused save counts.
-        onMine={() => void edit.save({ version: newerVersion! })}
+        onMine={() => void edit.save({ version: newerVersion! }).then(settle)}
         onTheirs={() => {
-          edit.discard()
-          onReload?.()
+          void edit.discard(() => onReload?.())
+          settle(false)
         }}
-        onClose={edit.keepEditing}
+        onClose={() => {
+          edit.keepEditing()
+          settle(false)
+        }}
       />
     </LeaveGuardProvider>
   )

@@ -54,6 +54,7 @@ test('a change of the query keeps the chosen record without loading it again; an
 test('a record that cannot be read again stays, with what is typed beside it', async () => {
   let isDown = false
   let version = 1
+  const outcomes: boolean[] = []
   const load = async () => {
     if (isDown) throw new TypeError('Failed to fetch')
     return { version }
@@ -64,7 +65,7 @@ test('a record that cannot be read again stays, with what is typed beside it', a
         <>
           <p>version {record.version}</p>
           <input aria-label="note" />
-          <button type="button" onClick={() => void reload()}>
+          <button type="button" onClick={() => void reload().then((isRead) => outcomes.push(isRead))}>
             again
           </button>
         </>
@@ -90,4 +91,5 @@ test('a record that cannot be read again stays, with what is typed beside it', a
   isDown = false
   await act(async () => screen.getByText('again').click())
   expect([screen.getByText('version 2').isConnected, note.isConnected, note.value]).toEqual([true, true, 'typed'])
+  expect(outcomes).toEqual([false, true])
 })

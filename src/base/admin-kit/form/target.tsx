@@ -26,8 +26,11 @@ type Props<T> = {
   load: (id: number) => Promise<T>
   /** Path of the list screen. */
   list: string
-  /** @param reload loads the record again; the old one stays visible until then, and when that fails, with what is typed beside it */
-  children: (record: T, reload: () => Promise<void>) => ReactNode
+  /**
+   * @param reload loads the record again; the old one stays visible until then, and when that fails, with what is typed beside it.
+   *   Resolves to whether it could be read
+   */
+  children: (record: T, reload: () => Promise<boolean>) => ReactNode
 }
 
 /**
@@ -74,9 +77,11 @@ function Chosen<T>({ id, load, list, children }: Props<T> & { id: number }) {
     try {
       await next
     } catch (error) {
-      return toastFailed(t('reload_failed'), failureIn(failedOf(error)))
+      toastFailed(t('reload_failed'), failureIn(failedOf(error)))
+      return false
     }
     start(() => setAnswer(next))
+    return true
   }
   return (
     <Suspense fallback={<Loading label={t('loading')} width="40%" height={320} />}>

@@ -126,7 +126,8 @@ export function MetaEditor({
       }}
     >
       <LeaveGuard
-        isDirty={isDirty && !isBusy}
+        isDirty={isDirty}
+        isBusy={isBusy}
         save={() => {
           isGoingOn.current = false
           return save({ isLeaving: true })
@@ -200,10 +201,7 @@ export function MetaEditor({
         isOpen={newerVersion !== null}
         isBusy={isBusy}
         onMine={() => void save({ version: newerVersion! })}
-        onTheirs={() => {
-          discard()
-          onSaved()
-        }}
+        onTheirs={() => void discard(onSaved)}
         onClose={keepEditing}
       />
     </form>

@@ -59,14 +59,45 @@ test('a field that changed in the record too is saved against the version that w
   expect(bodies).toEqual([{ name: 'Kapadokya Turu', place: 'Nevşehir', version: 1 }])
 })
 
-test('another record, and the newer one chosen after a conflict, replace the input', () => {
+test('another record, and the newer one chosen after a conflict, replace the input', async () => {
   const { edit, read, type } = form()
   type('Kapadokya Turu')
   read({ ...record, id: 8, name: 'Pamukkale' })
   expect(edit().form.getValues()).toEqual({ name: 'Pamukkale', place: 'Nevşehir' })
   type('Efes')
-  act(() => edit().discard())
+  await act(() => edit().discard(() => {}))
   read({ ...record, id: 8, version: 3, name: 'Pamukkale Turu' })
   expect(edit().form.getValues()).toEqual({ name: 'Pamukkale Turu', place: 'Nevşehir' })
   expect(edit().isDirty).toBe(false)
+})
+
+test.each([
+  ['is left, but stays open', { isLeaving: true }, 2],
+  ['cannot be read again', {}, 2],
+  ['cannot be read again, and whose new version is not told', {}, undefined],
+])('a saved form that %s is idle, and the next save is no conflict with itself', async (_, options, version) => {
+  const bodies: Values[] = []
+  const send = async (body: Values) => {
+    bodies.push(body)
+    return { ok: true, data: { success: true, message: '', data: { id: 7, ...(version && { version }) } } }
+  }
+  const onSaved = async () => false
+  const { result } = renderHook(() =>
+    useEditForm({ tabs, langs: ['tr'], record, send: send as never, onSaved, onProblems: () => {} }),
+  )
+  act(() => result.current.form.setFieldValue('name', 'Kapadokya Turu'))
+  await act(() => result.current.save(options))
+  expect([result.current.isBusy, result.current.isDirty]).toEqual([false, false])
+  act(() => result.current.form.setFieldValue('name', 'Kapadokya ve Ihlara'))
+  expect(result.current.isDirty).toBe(true)
+  await act(() => result.current.save())
+  expect(bodies.map((body) => body.version)).toEqual([1, version ?? 1])
+})
+
+test('input stays when the newer record cannot be read, and when it is read later', async () => {
+  const { edit, read, type } = form()
+  type('Kapadokya Turu')
+  await act(() => edit().discard(async () => false))
+  read({ ...record, version: 2, place: 'Ürgüp' })
+  expect(edit().form.getValues()).toEqual({ name: 'Kapadokya Turu', place: 'Ürgüp' })
 })

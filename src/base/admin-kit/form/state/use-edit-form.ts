@@ -21,12 +21,18 @@ type Options<T extends Values> = {
   record: T | null
   initial?: Values | undefined
   /** `body.version` is the version the form was loaded with. */
-  send: (body: Values) => Promise<Answer<Edited<{ id: number }>>>
-  /** Navigates to a new record, or reloads a changed one. The form is busy until the next `record` arrives. */
-  onSaved: (id: number) => void
+  send: (body: Values) => Promise<Answer<Edited<SavedRecord>>>
+  /**
+   * Navigates to a new record, or reloads a changed one. The form is busy until the next `record` arrives.
+   * @returns or resolves to false when the record could not be read again
+   */
+  onSaved: (id: number) => unknown
   /** Reveals the first error. */
   onProblems: (names: string[]) => void
 }
+
+/** `version`: that of the saved record, when the server says it. */
+export type SavedRecord = { id: number; version?: number }
 
 type SaveOptions = { version?: number | undefined; isLeaving?: boolean }
 
@@ -45,7 +51,8 @@ export function useEditForm<T extends Values>({
   const form = useForm<Values>({ initialValues: valuesOf(tabs, langs, record ?? initial) })
   const [isBusy, setBusy] = useState(false)
   /** Current version on the server after a conflict, else null. */
-  const [newerVersion, setNewerVersion] = useState<number | null>(null)
+  const [newerVersion, showNewerVersion] = useState<number | null>(null)
+  const isStale = useRef(false)
   /** What the form was given or has saved, and the version of the record that it edits. */
   const base = useRef<{ id: unknown; version: number | undefined; values: Values } | null>(null)
   const rereadAfter = useRef<'save' | 'discard' | null>(null)
@@ -71,6 +78,10 @@ export function useEditForm<T extends Values>({
     setIdle()
   }, [record])
 
+  const setNewerVersion = (version: number | null) => {
+    isStale.current = version !== null
+    showNewerVersion(version)
+  }
   const setIdle = () => {
     running.current = false
     setBusy(false)
@@ -89,15 +100,15 @@ export function useEditForm<T extends Values>({
     const body = bodyOf(tabs, langs, values)
     const answer = await send(version === undefined ? body : { ...body, version })
     if (answer.ok) {
+      const saved = answer.data.data
       setNewerVersion(null)
       form.clearErrors()
-      base.current = { id: record?.id, version, values }
-      rereadAfter.current = 'save'
+      // With the new version, a save before the record is read again is no conflict with this one.
+      base.current = { id: record?.id, version: saved.version ?? version, values }
       form.resetDirty(values)
       toastAnswer(answer)
-      // Busy until the saved values are loaded: a second save would create another item or conflict with the first.
       if (isLeaving) setIdle()
-      else onSaved(answer.data.data.id)
+      else void showSaved(saved.id)
       return true
     }
     setIdle()
@@ -105,11 +116,21 @@ export function useEditForm<T extends Values>({
       setNewerVersion(answer.facts.version)
       return false
     }
+    // What is wrong is shown, not the question about the newer version.
+    setNewerVersion(null)
     toastAnswer(answer)
     const problems = Object.entries(answer.errors).map(([name, messages]) => [name, messages[0]] as const)
     form.setErrors(Object.fromEntries(problems))
     if (problems.length > 0) onProblems(problems.map(([name]) => name))
     return false
+  }
+
+  /** Busy until the saved values are loaded: a second save would create another item or lose what the server has trimmed. */
+  const showSaved = async (id: number) => {
+    rereadAfter.current = 'save'
+    if ((await onSaved(id)) !== false) return
+    rereadAfter.current = null
+    setIdle()
   }
 
   const confirmed = (form.values.confirmed ?? []) as string[]
@@ -126,11 +147,14 @@ export function useEditForm<T extends Values>({
     isBusy,
     isDirty: form.isDirty(),
     newerVersion,
+    /** Whether a conflict waits for a decision, also before the next rendering. */
+    isStale: () => isStale.current,
     keepEditing: () => setNewerVersion(null),
-    /** The record that is read next replaces all input. */
-    discard: () => {
+    /** The record that is read now replaces all input. @param read as `onSaved` */
+    discard: async (read: () => unknown) => {
       setNewerVersion(null)
       rereadAfter.current = 'discard'
+      if ((await read()) === false) rereadAfter.current = null
     },
     outdated,
     outdatedFields: outdatedFields.filter(isMarked),

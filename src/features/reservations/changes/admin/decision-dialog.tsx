@@ -14,7 +14,7 @@ import type { OfficeOrder, OrderEvent } from '../../orders/orders.admin.schema.t
 import { ordersAdminPath } from '../../reservations.links.ts'
 
 /** An order on its screen, and a way to load it again. */
-export type OpenOrder = { order: OfficeOrder; reload: () => Promise<void> }
+export type OpenOrder = { order: OfficeOrder; reload: () => Promise<unknown> }
 
 type Decision = { method: 'POST' | 'PUT'; part: string; body: object }
 

@@ -14,7 +14,7 @@ export default function DepartureShowPage() {
 }
 
 /** Orders and payments of others are on the screen as they come. */
-function Followed({ departure, reload }: { departure: ShownDeparture; reload: () => Promise<void> }) {
+function Followed({ departure, reload }: { departure: ShownDeparture; reload: () => Promise<unknown> }) {
   useOfficeEvents(['orders', 'payments'], reload)
   return <DepartureShow departure={departure} reload={reload} />
 }

@@ -15,7 +15,7 @@ export default function DepartureCancelPage() {
 }
 
 /** Answers of customers and of other clerks are on the screen as they come. */
-function Followed({ departure, reload }: { departure: DepartureCancelling; reload: () => Promise<void> }) {
+function Followed({ departure, reload }: { departure: DepartureCancelling; reload: () => Promise<unknown> }) {
   useOfficeEvents(['orders', 'payments'], reload)
   return <CancelDeparture departure={departure} reload={reload} />
 }
