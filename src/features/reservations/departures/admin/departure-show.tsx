@@ -33,7 +33,7 @@ const screens = {
   pickups: DeparturePickups,
 }
 
-type Props = { departure: ShownDeparture; reload: () => Promise<void> }
+type Props = { departure: ShownDeparture; reload: () => Promise<unknown> }
 
 /** One departure: its seats and money, and a list of its orders, passengers or rooms, which is what prints. */
 export function DepartureShow({ departure, reload }: Props) {

@@ -33,7 +33,7 @@ type Props = {
   /** the office has saved a plan before */
   isPlanned: boolean
   /** loads `rooms` again */
-  reload: () => Promise<void>
+  reload: () => Promise<unknown>
   onClose: () => void
 }
 
