@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addDays } from '#src/base/dates.ts'
+import { addDays, daysBetween } from '#src/base/dates.ts'
 import { insertDeparture } from '../../tours/tours.fixture.ts'
 import { officeAgency, type PlacedOrder, passengerBody } from '../office-orders.fixture.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
@@ -67,6 +67,27 @@ test('after a move to a later date the customer is reminded again, and an empty 
   expect(sent).toHaveLength(2)
   expect(sent[1]!.body_text).toContain('3 Mayıs 2027')
   expect(sent[1]!.body_text).toMatch(/1\. yolcu; 2\. yolcu/)
+})
+
+test.each([
+  { when: 'six days before the new last day', moved: -6, sweeps: [-6, -5, -1, 0], reminded: [1, 0, 1, 0] },
+  { when: 'the day before it', moved: -1, sweeps: [-1, 0], reminded: [1, 0] },
+  { when: 'on it: there is time until the departure', moved: 0, sweeps: [0], reminded: [0] },
+])('whoever is moved $when is reminded of what is missing', async ({ moved, sweeps, reminded }) => {
+  const { tour_id } = await agency.db
+    .selectFrom('order_items')
+    .select('tour_id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const price = { currency: 'TRY', multi_room_price: 10_000_00, single_room_price: 14_000_00 } as const
+  const near = await insertDeparture(agency.db, tour_id, '2027-02-20', { end_date: '2027-02-22', quota: 4, ...price })
+  const last = daysBetween(lastDay, '2027-02-13')
+  agency.clock.now = new Date(`${addDays('2027-02-13', moved)}T09:00:00+03:00`)
+  const answer = await agency.send('POST', `/${order.id}/move`, { departure_id: near.id, total: 20_000 })
+  expect(answer.status).toBe(200)
+  const seen: number[] = []
+  for (const day of sweeps) seen.push(await sweep(last + day))
+  expect(seen).toEqual(reminded)
 })
 
 test('nobody is reminded when all are complete, by night, without an address, or of an order that is only held', async () => {

@@ -12,12 +12,17 @@ export function remindedLastDays(today: Day): { from: Day; to: Day } {
   return { from: addDays(today, -windows.son[1]), to: addDays(today, -windows.once[0]) }
 }
 
-type Facts = { last_day: Day; chosen_on: Day; sent: readonly PassengerReminder[] }
+type Facts = { last_day: Day; ordered_on: Day; chosen_on: Day; sent: readonly PassengerReminder[] }
 
-/** The reminder that is due; null when none is. Who ordered, or was moved, after the day of a reminder has just read that it is needed. */
-export function duePassengerReminder({ last_day, chosen_on, sent }: Facts, today: Day): PassengerReminder | null {
+/** The reminder that is due; null when none is. Who ordered after the day of a reminder has just read that it
+ * is needed; who ordered, or was moved, since the last day has until the departure.
+ */
+export function duePassengerReminder(
+  { last_day, ordered_on, chosen_on, sent }: Facts,
+  today: Day,
+): PassengerReminder | null {
   const day = daysBetween(last_day, today)
   const kind = kinds.find((each) => windows[each][0] <= day && day <= windows[each][1])
   if (!kind || sent.includes(kind)) return null
-  return chosen_on < addDays(last_day, windows[kind][0]) ? kind : null
+  return ordered_on < addDays(last_day, windows[kind][0]) && chosen_on < last_day ? kind : null
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { hasCancelRequest } from '../orders/order-events.store.server.ts'
+import { orderedOn } from '../orders/orders.admin.store.server.ts'
 import { chosenOn, isLeftBehind } from '../orders/orders.store.server.ts'
 import type { PassengerReminder } from './passenger-reminders.rules.ts'
 import { hasPickups, type StoredPassenger } from './passengers.store.server.ts'
@@ -13,6 +14,7 @@ export type RemindedItem = {
   people_quantity: number
   children_ages: number[]
   last_day: Day
+  ordered_on: Day
   chosen_on: Day
   has_pickups: boolean
   people: StoredPassenger[]
@@ -27,7 +29,7 @@ export async function listRemindedItems(
   id?: number,
 ): Promise<RemindedItem[]> {
   const { rows } = await sql<RemindedItem>`
-    SELECT order_items.id, order_id, tour_name, people_quantity, children_ages, start_date - ${days}::int AS last_day, ${chosenOn} AS chosen_on, ${hasPickups} AS has_pickups,
+    SELECT order_items.id, order_id, tour_name, people_quantity, children_ages, start_date - ${days}::int AS last_day, ${orderedOn} AS ordered_on, ${chosenOn} AS chosen_on, ${hasPickups} AS has_pickups,
            (SELECT coalesce(jsonb_agg(to_jsonb(passengers)), '[]') FROM passengers WHERE order_item_id = order_items.id) AS people,
            ARRAY(SELECT kind FROM passenger_reminders WHERE order_item_id = order_items.id) AS sent
       FROM order_items JOIN orders ON orders.id = order_id
