@@ -75,15 +75,19 @@ test('a link that a translation leaves empty leads to the page of the default la
   await insertContent({ page: 'home', section: 'visa_card', queue: 2 }, links)
   const own = { tr: { title: 'Vize', uri: '/vize' }, en: { title: 'Visa', uri: '/en/iletisim' } }
   await insertContent({ page: 'home', section: 'visa_card', queue: 1 }, own)
+  const prefixed = { tr: { title: 'Vize', uri: '/tr/vize', uri2: '/en/vize' }, en: { title: 'Visa' } }
+  await insertContent({ page: 'home', section: 'visa_card', queue: 0 }, prefixed)
   const found = async (lang: string) =>
     (await read(`/api/pages/home-sections?lang=${lang}`)).body.visa_card!.map(({ uri, uri2 }) => [uri, uri2])
   expect(await found('en')).toEqual([
     ['/en/vize?pasaport=yesil', 'https://a.example'],
     ['/en/iletisim', ''],
+    ['/en/vize', '/en/vize'],
   ])
   expect(await found('tr')).toEqual([
     ['/vize?pasaport=yesil', 'https://a.example'],
     ['/vize', ''],
+    ['/tr/vize', '/en/vize'],
   ])
   await db.deleteFrom('contents').where('section', '=', 'visa_card').execute()
 })

@@ -34,7 +34,7 @@ export async function findContents(db: Db, page: string, lang: string): Promise<
     const plain = fields.map((field, at) => {
       const value = shown[at] ?? ''
       const isBorrowedLink = field.startsWith('uri') && !texts[lang]?.[field]
-      return [field, isBorrowedLink ? inLanguage(value, lang, main) : value]
+      return [field, isBorrowedLink ? inLanguage(value, { lang, main, languages: Object.keys(texts) }) : value]
     })
     const perLang = Object.entries(texts).flatMap(([abbr, text]) =>
       fields.map((field) => [`${field}_${abbr}`, text[field]]),
@@ -46,7 +46,11 @@ export async function findContents(db: Db, page: string, lang: string): Promise<
 }
 
 /** A link of the default language, for readers of another one: the same page in their language. */
-function inLanguage(uri: string, lang: string, main: string): string {
-  const isPage = uri.startsWith('/') && !/^\/(images|videos|documents)\//.test(uri) && !splitLang(uri, [lang]).lang
-  return isPage ? localePath(uri, lang, main) : uri
+function inLanguage(
+  uri: string,
+  { lang, main, languages }: { lang: string; main: string; languages: readonly string[] },
+): string {
+  if (!uri.startsWith('/') || /^\/(images|videos|documents)\//.test(uri)) return uri
+  const { lang: own, path } = splitLang(uri, [main, lang, ...languages])
+  return own === null || own === main ? localePath(path, lang, main) : uri
 }
