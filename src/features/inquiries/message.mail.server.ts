@@ -35,6 +35,9 @@ export async function visitorMail(
 ): Promise<Mail> {
   const number = { label: await localize({ key: 'inquiry_mail.number' }), value: message_no }
   const { name } = inquiry
+  // The name of a tour is the agency's, not the stranger's.
+  const tour = await localize({ key: 'inquiries.tour' })
+  const rows = await localizedRows(lines, localize)
   const greeting = hasLink(name) ? [] : [await localize({ key: 'inquiry_mail.greeting', values: { name } })]
   const content: Content = {
     lang,
@@ -42,7 +45,7 @@ export async function visitorMail(
     preheader: next,
     title: await localize({ key: 'inquiry_mail.subject', values: { received, message_no } }),
     before: [...greeting, `${received} ${next}`],
-    lines: [number, ...(await localizedRows(lines, localize)).filter(({ value }) => !hasLink(value))],
+    lines: [number, ...rows.filter(({ label, value }) => label === tour || !hasLink(value))],
     after: [
       await localize({ key: 'inquiry_mail.not_you' }),
       `${await localize({ key: 'inquiry_mail.regards' })}\n${sender.name}`,
