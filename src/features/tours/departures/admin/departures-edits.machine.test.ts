@@ -11,7 +11,7 @@ const [first, second, third] = rows as [OfficeDeparture, OfficeDeparture, Office
 
 const type = (texts: Edits['drafts'][number], of = first): EditsEvent => ({ type: 'typed', row: of, texts, lang: 'tr' })
 const save: EditsEvent = { type: 'save', rows, lang: 'tr' }
-const reloaded: EditsEvent = { type: 'reloaded' }
+const reloaded: EditsEvent = { type: 'reloaded', isRead: true }
 const saved: EditsEvent = { type: 'answered', answer: { ok: true, data: {} } }
 const refusal = (status: number, more: Partial<Refused> = {}): EditsEvent => ({
   type: 'answered',
@@ -44,6 +44,7 @@ const closed =
 /** The first row as another staff member has saved it. */
 const theirs = row(1, { version: 4, quota: 18 })
 const saveTheirs: EditsEvent = { ...save, rows: [theirs] }
+const saveClosed: EditsEvent = { ...save, rows: [row(1, { version: 4, status: 'dolu' })] }
 
 const quotaOfFirst = '/api/admin/departures/1 {"quota":50,"version":3}'
 
@@ -286,6 +287,13 @@ const table: Row[] = [
     drafts: { 1: { quota: '50' } },
     sent: [closed],
     isUnsaved: true,
+  },
+  {
+    when: 'a status is set over a status that was typed: closing is no change of another',
+    events: [type({ status: 'kesin' }), close, saved, reloaded, saveClosed],
+    at: 'saving',
+    drafts: { 1: { status: 'kesin' } },
+    sent: [closed, '/api/admin/departures/1 {"status":"kesin","version":4}'],
   },
   {
     when: 'a status is set over another staff member’s save',

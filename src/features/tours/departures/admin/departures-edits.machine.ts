@@ -42,7 +42,7 @@ export type EditsEvent =
   | { type: 'save'; rows: readonly OfficeDeparture[]; lang: string }
   | { type: 'set-status'; rows: readonly OfficeDeparture[]; status: OfficeDeparture['status'] }
   | { type: 'answered'; answer: Answer<unknown> }
-  | { type: 'reloaded' }
+  | { type: 'reloaded' /** false: the rows are as they were before the write */; isRead: boolean }
   /** the user's decision about a conflict */
   | { type: 'mine-chosen' }
   | { type: 'theirs-chosen' }
@@ -88,7 +88,7 @@ export function nextEdits(state: Edits, event: EditsEvent): Edits {
     case 'answered':
       return step.at === 'saving' ? answered(state, step.write, event.answer) : state
     case 'reloaded':
-      return step.at === 'reloading' ? reloaded(state, step.write) : state
+      return step.at === 'reloading' ? reloaded(state, step.write, event.isRead) : state
     case 'mine-chosen':
       return step.at === 'editing' && stale ? saving(state, writeOver(stale.write, stale.rows)) : state
     case 'theirs-chosen': {
@@ -170,14 +170,16 @@ function answered(state: Edits, write: Write, answer: Answer<unknown>): Edits {
   return { ...state, problems, step: { at: 'editing' }, stale: null, isSaved: false }
 }
 
-function reloaded(state: Edits, write: Write): Edits {
+/** Rows that could not be read again keep their input: the table would show what they were before it was saved. */
+function reloaded(state: Edits, write: Write, isRead: boolean): Edits {
+  if (!isRead) return { ...state, step: { at: 'editing' } }
   let { drafts, seen, problems } = state
-  for (const [key, sent] of Object.entries(write.drafts)) {
-    const id = Number(key)
-    const draft = typedSince(drafts[id], sent)
+  for (const { id } of write.rows) {
+    const sent = write.drafts[id]
+    const draft = typedSince(drafts[id], sent ?? {})
     drafts = withRow(drafts, id, draft)
     seen = withRow(seen, id, draft && seenAfter(write, id, draft, seen[id]))
-    problems = withRow(problems, id, undefined)
+    if (sent) problems = withRow(problems, id, undefined)
   }
   return { ...state, drafts, seen, problems, step: { at: 'editing' } }
 }

@@ -15,7 +15,7 @@ type Options = {
   rows: readonly OfficeDeparture[]
   /** the tour of all rows, whose child bands are columns; null for rows of several tours */
   tour: DepartureTour | null
-  /** loads the rows again and shows them */
+  /** loads the rows again and shows them; false when they could not be read */
   reload: () => Promise<unknown>
   /** after all of the chosen rows have the chosen status */
   onStatusSet: () => void
@@ -34,9 +34,9 @@ export function useDepartureEdits({ rows, tour, reload, onStatusSet }: Options) 
       send({ type: 'answered', answer })
     }
     if (step.at === 'reloading') {
-      await reload()
+      const isRead = (await reload()) !== false
       if (step.write.kind === 'status') onStatusSet()
-      send({ type: 'reloaded' })
+      send({ type: 'reloaded', isRead })
     }
   }
   const [state, send] = useMachine(
