@@ -21,10 +21,13 @@ let send: Send
 let arrived: { to: string[]; raw: string }[]
 /** Replies of the server by recipient; it accepts all others. */
 let refusals: Map<string, { code: number; text: string }>
+/** A recipient whose mails the server takes and never answers. */
+let unanswered: string
 
 beforeEach(async () => {
   arrived = []
   refusals = new Map()
+  unanswered = ''
   await database.db.deleteFrom('outbox').execute()
   server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -41,7 +44,7 @@ beforeEach(async () => {
           to: session.envelope.rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString('utf8'),
         })
-        callback()
+        if (arrived.at(-1)!.to[0] !== unanswered) callback()
       })
     },
   })
@@ -178,6 +181,31 @@ test('while the server is unreachable no mail has used up an attempt', async () 
   expect(await sendWaiting(database.db, async () => send, silent, minutes(1))).toBe(2)
 })
 
+test('a mail that the server takes without an answer waits like a refused one, and holds up no other', async () => {
+  unanswered = 'yavas@musteri.example'
+  await write(mail('slow', unanswered), mail('b'), mail('c'))
+  const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  const hasty = smtpSender({ url, from: 'posta@deneme.example' }, 1000)
+  expect(await sendWaiting(database.db, async () => hasty, silent, minutes(0))).toBe(0)
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0])
+  expect(await sendWaiting(database.db, async () => hasty, silent, minutes(0.5))).toBe(2)
+  expect(arrived.filter(({ to }) => to[0] === unanswered)).toHaveLength(1)
+})
+
+test('a server that greets with a refusal is asked once, and no mail has used up an attempt', async () => {
+  let connections = 0
+  const busy = createServer((socket) => {
+    connections += 1
+    socket.end('421 too many connections\r\n')
+  }).listen(0, '127.0.0.1')
+  await once(busy, 'listening')
+  const refused = smtpSender({ url: `smtp://127.0.0.1:${(busy.address() as AddressInfo).port}`, from: 'a@b.example' })
+  await write(mail('a'), mail('b'))
+  expect(await sendWaiting(database.db, async () => refused, silent, minutes(0))).toBe(0)
+  expect([connections, (await rows()).map(({ attempts }) => attempts)]).toEqual([1, [0, 0]])
+  await new Promise((resolve) => busy.close(resolve))
+})
+
 test('after a day without the mail server every mail is sent, once and in order', async () => {
   const people = Array.from({ length: 12 }, (_, n) => `yolcu${String(n).padStart(2, '0')}@musteri.example`)
   const closed = createServer().listen(0, '127.0.0.1')
@@ -215,8 +243,8 @@ test('a sender that dies before recording success causes a second delivery with 
     await dying.close()
   }
   await expect(sendWaiting(dying.db, async () => dies, silent, minutes(0))).rejects.toThrow()
-  expect(await sendWaiting(database.db, async () => send, silent, minutes(4))).toBe(0)
-  expect(await sendWaiting(database.db, async () => send, silent, minutes(6))).toBe(1)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(9))).toBe(0)
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(11))).toBe(1)
   const [first, again] = messageIds()
   expect(first).toMatch(/^<[0-9a-f]{32}@deneme\.example>$/)
   expect(again).toBe(first)

@@ -35,13 +35,11 @@ export type Send = (mail: OutgoingMail) => Promise<unknown>
 export type OpenSender = () => Promise<Send | null>
 
 /** Longer than one attempt lasts (smtp.server.ts), so that no other sender claims a mail in flight. */
-const claimMs = 5 * 60_000
+const claimMs = 10 * 60_000
 /** Claimed in one statement. */
 const claimedAtOnce = 10
 /** After this time no further attempt begins under the same claim. */
 const sendingMs = 2 * 60_000
-/** Nodemailer's `command` of an error before the server has said a word. */
-const connecting = 'CONN'
 /** From this attempt on a mail goes without the papers that cannot be made: its link leads to them. */
 const attemptsWithPapers = 3
 
@@ -76,10 +74,11 @@ export async function sendWaiting(
       } catch (error) {
         await markFailed(db, mail.id, String(error), later(now(), waitMs(mail.attempts)))
         // The reply text may name the recipient; its code does not.
-        const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown }
-        if (command === connecting) left.push(mail.id)
+        const { code, responseCode } = error as SmtpError
+        const isUnheard = isAwayFromServer(error as SmtpError)
+        if (isUnheard) left.push(mail.id)
         log.warn({ mail: mail.id, attempts: mail.attempts, code, response_code: responseCode }, 'a mail was not sent')
-        isAway = responseCode === undefined && !(error instanceof PaperFailed)
+        isAway = isUnheard || (responseCode === undefined && !(error instanceof PaperFailed))
         continue
       }
       await markSent(db, mail.id, now())
@@ -89,6 +88,18 @@ export async function sendWaiting(
     if (left.length > 0) await releaseMails(db, left)
     if (isAway) return sent
   }
+}
+
+/** Of nodemailer. */
+type SmtpError = { message: string; code?: string; responseCode?: number; timeoutType?: string; syscall?: string }
+
+/**
+ * Whether the server has heard of no mail: it was not reached, or it greeted with a refusal. A connection that breaks later may have taken the mail
+ * with it, so that mail has to wait.
+ */
+function isAwayFromServer({ message, code, timeoutType, syscall }: SmtpError): boolean {
+  if (timeoutType === 'CONNECT_TIMEOUT' || timeoutType === 'GREETING_TIMEOUT') return true
+  return message.startsWith('Invalid greeting') || code === 'EDNS' || (code === 'ESOCKET' && syscall === 'connect')
 }
 
 async function outgoing(mail: ClaimedMail, fileOf: FileOf): Promise<OutgoingMail> {

@@ -1,8 +1,10 @@
 import { createTransport } from 'nodemailer'
 import { messageIdOf, type OutgoingMail } from './outbox.server.ts'
 
-/** ms for each step of a delivery; their sum is far below the claim on a mail (outbox.server.ts). */
+/** ms for each step until the greeting; their sum with those after it is below the claim on a mail (outbox.server.ts). */
 const defaultStepMs = 15_000
+/** A step after the greeting may take so many times as long: servers look for viruses once they have the whole mail. */
+const longer = 4
 
 /** `tls` from the first byte, `starttls` after the greeting, `none` for a server in the same network. */
 export type SmtpServer = {
@@ -30,7 +32,7 @@ export function smtpSender(server: SmtpServer, stepMs = defaultStepMs): (mail: O
     ...(dkim && { dkim }),
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
-    socketTimeout: stepMs,
+    socketTimeout: longer * stepMs,
     dnsTimeout: stepMs,
     // Mails are texts: nothing in them may name a file or an address to fetch.
     disableFileAccess: true,
