@@ -99,3 +99,15 @@ test('the containers start without a passphrase and then make no backups; with o
   )
   expect(() => composed({ DB_PASSWORD: 'gizli' })).toThrow('SITE_URL')
 })
+
+test('the unit keeps its folder and its socket beside a copy of .env.example, and starts again for ever', () => {
+  const lines = (file: string) => readFileSync(file, 'utf8').split('\n')
+  const assigned = (texts: string[]) => Object.fromEntries(texts.map((text) => text.split(/=(.*)/s).slice(0, 2)))
+  const unit = lines('deploy/seyyah.service')
+  const own = unit.flatMap((line) => /^Environment=(.*)$/.exec(line)?.[1]?.split(' ') ?? [])
+  const file = lines('.env.example').filter((line) => /^\w+=/.test(line))
+  // systemd.exec(5): variables of systemd itself, then Environment=, then EnvironmentFile=; the last one wins.
+  const read = readEnv({ LISTEN_FDS: '1', ...assigned(own), ...assigned(file) })
+  expect(read).toMatchObject({ DATA_DIR: '/var/lib/seyyah', LISTEN_FDS: '1' })
+  expect(unit).toContain('StartLimitIntervalSec=0')
+})
