@@ -9,7 +9,7 @@ import { FoldedOrderCard } from '#src/features/reservations/orders/site/order-ca
 import { passengersAnchor } from '../passengers.links.ts'
 import type { OrderPassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
 import { AgeDifferenceNotice } from './age-difference.tsx'
-import { readPassenger } from './passenger-draft.ts'
+import { readLastPassenger } from './passenger-draft.ts'
 
 /** Loaded when somebody opens it. */
 const PassengerForm = lazy(() => import('./passenger-form.tsx'))
@@ -28,7 +28,7 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
   useEffect(() => {
     const wanted = location.hash === `#${passengersAnchor}` ? nextEmpty(tours, null) : null
-    const first = readPassenger(order_no) ?? wanted
+    const first = readLastPassenger(order_no) ?? wanted
     setOpen(first)
     if (first) setUnfolded(true)
     if (wanted) document.getElementById(passengersAnchor)?.scrollIntoView()

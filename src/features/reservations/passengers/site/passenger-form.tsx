@@ -42,10 +42,9 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
   const { order_no } = order
   const place = { item: tour.item, seat: person.seat }
   const [{ typed, version }, setDraft] = useState(() => {
-    const draft = readPassenger(order_no)
-    const isOwn = draft && draft.item === place.item && draft.seat === place.seat
+    const draft = readPassenger(order_no, place)
     const none: Partial<PassengerFields> = {}
-    return isOwn ? { typed: draft.fields, version: draft.version } : { typed: none, version: person.version }
+    return draft ? { typed: draft.fields, version: draft.version } : { typed: none, version: person.version }
   })
   const fields: PassengerFields = { ...passengerFields(person, tour), ...typed }
   const write = (changed: Partial<PassengerFields>, seen?: number) =>
@@ -71,7 +70,7 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
         if (answer.status === 409) void revalidate()
         return
       }
-      clearPassenger(order_no)
+      clearPassenger(order_no, place)
       showToast({ text: answer.data.message })
       await revalidate()
       onDone(answer.data.data)
@@ -84,7 +83,7 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
     submit(JSON.stringify({ fields, version }))
   }
   const close = () => {
-    clearPassenger(order_no)
+    clearPassenger(order_no, place)
     onDone(null)
   }
   const copyCustomer = () => {
