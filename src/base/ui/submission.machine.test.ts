@@ -108,6 +108,12 @@ const rows: Row[] = [
     sent: ['a key-1', 'a key-2'],
   },
   {
+    when: 'something else is chosen after a refusal: its words do not stand there any more',
+    events: [submit(), refusal(409), { type: 'restarted' }],
+    at: 'filling',
+    sent: ['a key-1'],
+  },
+  {
     when: 'a new form is started while sending: nothing changes',
     events: [submit(), { type: 'restarted' }],
     at: 'sending',

@@ -57,7 +57,8 @@ export function nextSubmission<R>(state: Submission<R>, event: SubmissionEvent<R
       return { ...state, errors: Object.fromEntries(left) }
     }
     case 'restarted':
-      return step.at === 'done' ? startSubmission() : state
+      if (step.at === 'done') return startSubmission()
+      return step.at === 'filling' && state.problem ? { ...state, errors: {}, problem: null } : state
   }
 }
 

@@ -49,6 +49,12 @@ export function DepartureChoiceCard({ order_no, orderKey, choice }: Props) {
     restart()
     setChosen(next)
   }
+  // The last seats of the chosen date were taken meanwhile.
+  const isGone =
+    chosen !== null &&
+    chosen !== 'refund' &&
+    alternatives.every(({ departure_id: offered }) => offered !== chosen.departure_id)
+  const failure = problem && <FailureNotice failed={problem} repeatSafe={t('cancelling.choice_repeat_safe')} />
   const sure = chosen && (
     <div className="mt-3 w-full">
       <Notice tone="warn" role="status">
@@ -57,7 +63,7 @@ export function DepartureChoiceCard({ order_no, orderKey, choice }: Props) {
             ? t('cancelling.choice_sure_refund')
             : t('cancelling.choice_sure_move', { days: daysOf(chosen) })}
         </p>
-        {problem && <FailureNotice failed={problem} repeatSafe={t('cancelling.choice_repeat_safe')} />}
+        {failure}
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" disabled={isSending} onClick={() => submit(JSON.stringify(chosen))}>
             {t(isSending ? 'cancelling.choice_sending' : 'cancelling.choice_yes')}
@@ -73,6 +79,7 @@ export function DepartureChoiceCard({ order_no, orderKey, choice }: Props) {
     <OrderCard look="screen" id={`choice-${departure_id}`} title={t('cancelling.choice_title')}>
       <p className="mt-2">{t('cancelling.choice_text', { days: daysOf({ start_date, end_date }), tour: tour_name })}</p>
       {reason && <p className="mt-2 [overflow-wrap:anywhere]">{t('cancelling.choice_reason', { reason })}</p>}
+      {isGone && failure && <div className="mt-4">{failure}</div>}
       <Dates alternatives={alternatives} chosen={chosen} onChoose={choose} sure={sure} />
       <div className="mt-5 border-t border-line pt-4">
         {choice.may_refund ? (
