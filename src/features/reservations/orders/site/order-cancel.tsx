@@ -15,18 +15,18 @@ import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
 type Props = {
   order: Order
   orderKey: string
+  /** as the order was when the dialog opened: it may change while it closes */
+  kind: NonNullable<Order['cancelling']>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** Explains the effect of cancelling before it is confirmed. The reason survives closing the dialog. */
-export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChange }: Props) {
+export default function OrderCancelDialog({ order, orderKey, kind, isOpen, onOpenChange }: Props) {
   const t = useT()
   const lang = useLang()
   const { revalidate } = useRevalidator()
   const [reason, setReason] = useState('')
-  // Fixed when the dialog opens: the order may change while it closes.
-  const [kind] = useState(order.cancelling ?? 'request')
   const deduction = useDeduction(order, orderKey, isOpen && kind === 'request')
 
   const { errors, problem, isSending, submit, restart } = useSubmission<OrderChanged>({

@@ -170,11 +170,12 @@ const CancelDialog = lazy(() => import('./order-cancel.tsx'))
 function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
   const t = useT()
   const lang = useLang()
-  const [isWanted, setWanted] = useState(false)
+  /** of the dialog that was opened last */
+  const [kind, setKind] = useState<Order['cancelling']>(null)
   const [isOpen, setOpen] = useState(false)
   const { cancel_requested_at: requested } = order
   const open = () => {
-    setWanted(true)
+    setKind(order.cancelling ?? 'request')
     setOpen(true)
   }
   return (
@@ -193,9 +194,9 @@ function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
           </Button>
         </>
       )}
-      {isWanted && (
+      {kind && (
         <Suspense>
-          <CancelDialog order={order} orderKey={orderKey} isOpen={isOpen} onOpenChange={setOpen} />
+          <CancelDialog order={order} orderKey={orderKey} kind={kind} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
     </OrderCard>
