@@ -127,6 +127,8 @@ test.each<Case>([
   { typed: 'izmir çıkışlı günübirlik', all: ['YI-115', 'YI-116'] },
   { typed: '3 gece kapadokya', all: ['YI-102'] },
   { typed: 'kapadokya 3 gün', all: ['YI-101', 'YI-103'] },
+  { typed: 'kapadokya 2 gece 3 gün', all: ['YI-101', 'YI-103'] },
+  { typed: '3 gün 2 gece kapadokya', all: ['YI-101', 'YI-103'] },
   { typed: '7 günlük balkan', first: 'BK-301' },
   { typed: 'vizesiz', hasNot: ['AV-311', 'OA-241'] },
   // Words of programmes, when no name has the word.

@@ -69,13 +69,22 @@ function isDayOfMonth(word: string, next = ''): boolean {
   return /^\d{1,2}$/.test(word) && monthsOf(slug(next)).length > 0
 }
 
-/** "3 gece" is three nights; "4 günlük" is three as well, or two when the coach travels by night. */
+const lengths = /\b(\d{1,2})\s*(gece|night|g[üu]n|day)\p{L}*/gu
+
+/**
+ * "3 gece" is three nights; "4 günlük" is three as well, or two when the coach travels by night. Of "2 gece 3 gün", as cards write it, the nights
+ * count.
+ */
 function readLength(text: string): { nights: number[]; rest: string } {
-  const [match = '', count = '', unit = ''] = /\b(\d{1,2})\s*(gece|night|g[üu]n|day)\p{L}*/u.exec(text) ?? []
-  const n = Number(count)
-  const nights =
-    match === '' ? [] : /^(?:gece|night)$/.test(unit) ? [n] : [n - 1, n - 2].filter((length) => length >= 0)
-  return { nights, rest: text.replace(match, ' ') }
+  const found = [...text.matchAll(lengths)].map(([, count, unit = '']) => ({
+    n: Number(count),
+    isNights: /^(?:gece|night)$/.test(unit),
+  }))
+  const length = found.find(({ isNights }) => isNights) ?? found[0]
+  const rest = text.replaceAll(lengths, ' ')
+  if (!length) return { nights: [], rest }
+  const { n, isNights } = length
+  return { nights: isNights ? [n] : [n - 1, n - 2].filter((nights) => nights >= 0), rest }
 }
 
 /** Replaces i by ı and u by ü where the vowel before requires it: "turlari" becomes "turları". */

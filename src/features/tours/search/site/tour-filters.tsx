@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { typedAmount } from '#src/base/money.ts'
+import { readAmount, typedAmount } from '#src/base/money.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { ChipLink } from '#src/base/ui/controls/chip.tsx'
 import type { TourFacets } from '#src/features/tours/tours.schema.ts'
@@ -87,8 +87,13 @@ function PriceFilter({ range, search, hrefOf }: Omit<Props, 'facets'> & { range:
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const whole = (name: string) => String(typed.get(name) ?? '').replace(/\D/g, '')
-    void navigate(hrefOf(withValues(search, { price_min: whole('price_min'), price_max: whole('price_max') })), {
+    const whole = (name: string, round: (amount: number) => number) => {
+      const text = String(typed.get(name) ?? '').replace(/[^\d.,]/g, '')
+      const amount = readAmount(text, lang)
+      return amount === null ? text.replace(/\D/g, '') : String(round(amount))
+    }
+    const price_min = whole('price_min', Math.floor)
+    void navigate(hrefOf(withValues(search, { price_min, price_max: whole('price_max', Math.ceil) })), {
       preventScrollReset: true,
     })
   }
