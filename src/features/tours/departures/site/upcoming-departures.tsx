@@ -5,7 +5,7 @@ import { Price } from '#src/base/ui/display/price.tsx'
 import type { CardData as Tour } from '#src/features/tours/catalogue/site/card-data.ts'
 import { fewSeats, lengthOf, transportIcons } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import { isVisaLate } from '#src/features/tours/departures/visa.rules.ts'
-import { nextOfferFor } from '#src/features/tours/pricing/site/offer.ts'
+import { mostSeats, nextOfferFor } from '#src/features/tours/pricing/site/offer.ts'
 import { PartyPrice, partyName } from '#src/features/tours/pricing/site/party-price.tsx'
 import { useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
 import { useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
@@ -88,7 +88,7 @@ function Row({ tour }: { tour: Departing }) {
           {offer ? (
             <PartyPrice offer={offer} party={party} />
           ) : (
-            t('list.too_few_seats', { party: partyName(party, t), n: seats_left })
+            t('list.too_few_seats', { party: partyName(party, t), n: mostSeats(tour) })
           )}
         </p>
       </div>
