@@ -21,7 +21,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
   const t = useT()
   const drawer = useDrawer()
   const { dialog, open, close } = drawer
-  const { pathname } = useLocation()
+  const { key } = useLocation()
 
   useEffect(() => {
     const wide = matchMedia(desktop)
@@ -30,7 +30,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
     return () => wide.removeEventListener('change', onChange)
   }, [dialog])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the drawer
-  useEffect(() => dialog.current?.close(), [pathname, dialog])
+  useEffect(() => dialog.current?.close(), [key, dialog])
 
   return (
     <>
