@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loginPath, officeApi, stayMs } from './office-api.ts'
-import { readSession, storeSession } from './session.ts'
+import { leaveOffice, loginPath, officeApi, stayMs } from './office-api.ts'
+import { clearSession, readSession, storeSession } from './session.ts'
 
 const data = { name: 'Zeynep', email: 'zeynep@seyyah.example', role_group: 'icerik', office_lang: null }
 const signIn = (token: string) => storeSession({ token, expires_in: 3600, data })
@@ -51,6 +51,18 @@ test('after the end of a session a save is answered to whoever stays, and succee
   expect([opened, second()]).toEqual([[loginPath, loginPath], expect.objectContaining({ status: 401 })])
   signIn('new')
   expect(await officeApi().post('/api/admin/categories/7', {})).toMatchObject({ ok: true })
+})
+
+test('in the moment of a logout nothing is asked for', async () => {
+  const sent = vi.fn(async () => Response.json({ success: true }))
+  vi.stubGlobal('fetch', sent)
+  const left = leaveOffice(() => clearSession())
+  const counts = outcomeOf(officeApi().get('/api/admin/counts', new AbortController().signal))
+  await vi.advanceTimersByTimeAsync(stayMs - 1)
+  expect([sent.mock.calls, counts()]).toEqual([[], undefined])
+  await vi.advanceTimersByTimeAsync(1)
+  await left
+  expect([sent.mock.calls, counts()]).toEqual([[], expect.objectContaining({ status: 401 })])
 })
 
 test('requests that are refused together open the login page once; a read that would replace the screen is not answered', async () => {

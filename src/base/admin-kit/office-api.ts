@@ -39,6 +39,14 @@ export function leaveOffice(go: () => unknown): Promise<void> {
 const withSessionGuard: SendMiddleware = (send) => {
   const sendWithToken = withToken(send)
   return async (path, init) => {
+    // Whoever stays can save again. A screen's own read (without a signal) is never answered: its failure would replace the screen.
+    const refused = (answer: Response) =>
+      init.method === 'POST' || init.signal ? answer : new Promise<never>(() => {})
+    if (leaving) {
+      // Nothing is asked for while another document opens, as of what happens elsewhere in the moment of a logout.
+      await leaving
+      if (!readSession()) return refused(sessionOver())
+    }
     const response = await sendWithToken(path, init).catch((error: unknown) => {
       if (!init.signal?.aborted) noteRequest(init.method, path, 0)
       throw error
@@ -46,8 +54,7 @@ const withSessionGuard: SendMiddleware = (send) => {
     noteRequest(init.method, path, response.status)
     const redirectTo = async (place: string, answer = response) => {
       await leaveOffice(() => location.replace(place))
-      // Whoever stays can save again. A screen's own read (without a signal) is never answered: its failure would replace the screen.
-      return init.method === 'POST' || init.signal ? answer : new Promise<never>(() => {})
+      return refused(answer)
     }
     if (response.status === 401) {
       clearSession()
