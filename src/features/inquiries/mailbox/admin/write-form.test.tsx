@@ -7,7 +7,7 @@ import type { Message } from '../mailbox.schema.ts'
 import { WriteForm, type WriteMode } from './write-form.tsx'
 
 // The document of the tests has no fonts, whose loading the text fields follow.
-Object.assign(document, { fonts: new EventTarget() })
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 afterEach(cleanup)
 
 const message = { id: 7, kind: 'contact', lang: 'en', email: 'harriet@ornek.example', no_answer: null, entries: [] }

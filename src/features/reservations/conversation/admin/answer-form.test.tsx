@@ -8,7 +8,7 @@ import type { OfficeMessages } from '../conversation.schema.ts'
 import { AnswerForm } from './answer-form.tsx'
 
 // The document of the tests has no fonts, whose loading the text fields follow.
-Object.assign(document, { fonts: new EventTarget() })
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 afterEach(cleanup)
 
 test('leaving offers nothing that would send the customer an answer that is being written', async () => {
