@@ -4,39 +4,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { DepartureList, OfficeDeparture } from '../departures.schema.ts'
+import type { DepartureList } from '../departures.schema.ts'
 import DeparturesPage, { clientLoader } from './departures-page.tsx'
+import { officeDeparture } from './office-departure.fixture.ts'
 
 afterEach(cleanup)
 
-const row = (id: number, start_date: string): OfficeDeparture => ({
-  id,
-  product_id: 1,
-  tour_name: 'Kapadokya',
-  tour_code: 'KP-1',
-  start_date,
-  end_date: start_date,
-  status: 'satista',
-  quota: 40,
-  seats_taken: 0,
-  sales_cutoff_days: 2,
-  currency: 'TRY',
-  multi_room_price: 12_500,
-  single_room_price: 15_000,
-  child_age_range_1_price: null,
-  child_age_range_2_price: null,
-  child_age_range_3_price: null,
-  child_age_range_4_price: null,
-  note: '',
-  version: 3,
-  on_sale: true,
-  min_participants: null,
-  tour_min_participants: null,
-  waiting_orders: 0,
-  info: null,
-})
 const list: DepartureList = {
-  data: [row(1, '2027-04-12'), row(2, '2027-04-19')],
+  data: [officeDeparture(1), officeDeparture(2, { start_date: '2027-04-19', end_date: '2027-04-22' })],
   total: 2,
   tour: null,
   past_count: 0,
