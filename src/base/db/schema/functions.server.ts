@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { inTransaction, runSqlFile, type SqlFile } from './sql-files.server.ts'
+import { runSqlFile, type SqlFile } from './sql-files.server.ts'
 
 type Row = { name: string; sha256: string; made: string[] }
 
@@ -20,11 +20,11 @@ const listObjects = `
   ) AS objects ORDER BY oid DESC`
 
 /**
- * Creates functions and triggers from the files, in the order of their names and in one transaction. A file is applied when
+ * Creates functions and triggers from the files, in the order of their names and in the open transaction. A file is applied when
  * its text changed, or when one of its objects is missing because a migration rebuilt a table. Objects of the previous text
  * or of a deleted file are dropped first. A trigger must be in the file of its function, which could not be dropped otherwise.
  * @returns names of the applied files.
- * @throws MigrationError when a file fails; nothing is changed then.
+ * @throws MigrationError when a file fails
  */
 export async function applyFunctions(client: pg.Client, files: readonly SqlFile[]): Promise<string[]> {
   await client.query(createTable)
@@ -35,13 +35,11 @@ export async function applyFunctions(client: pg.Client, files: readonly SqlFile[
   const stale = rows.filter((row) => !isCurrent(row))
   const pending = files.filter(({ name }) => !rows.some((row) => row.name === name && isCurrent(row)))
   if (stale.length === 0 && pending.length === 0) return []
-  await inTransaction(client, async () => {
-    for (const { name, made } of stale) {
-      for (const object of made) await client.query(`DROP ${object}`)
-      await client.query('delete from schema_functions where name = $1', [name])
-    }
-    for (const file of pending) await apply(client, file)
-  })
+  for (const { name, made } of stale) {
+    for (const object of made) await client.query(`DROP ${object}`)
+    await client.query('delete from schema_functions where name = $1', [name])
+  }
+  for (const file of pending) await apply(client, file)
   return pending.map(({ name }) => name)
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -48,19 +48,45 @@ test('files are applied once, in order, and new ones later', async () => {
   expect(await flowers()).toEqual([{ name: 'gül' }, { name: 'lale' }, { name: 'menekşe' }])
 })
 
-test('a failing file is rolled back, earlier files stay, and the error names its line', async () => {
+test('a file that fails undoes the whole upgrade, so that the version before it still runs, and the error names its line', async () => {
   file('0001.flowers.sql', createFlowers)
+  await migrate(database, folder)
+  const before = mkdtempSync(join(tmpdir(), 'seyyah-migrations-'))
+  cpSync(folder, before, { recursive: true })
+  file('0002.more.sql', "INSERT INTO flower VALUES ('gül');")
   file(
-    '0002.wrong.sql',
-    "CREATE TABLE pot (id bigint);\nINSERT INTO flower VALUES ('gül');\nINSERT INTO nothing VALUES (1);",
+    '0003.wrong.sql',
+    "CREATE TABLE pot (id bigint);\nINSERT INTO flower VALUES ('menekşe');\nINSERT INTO nothing VALUES (1);",
   )
   await expect(migrate(database, folder)).rejects.toThrow(
-    /migrations\/0002\.wrong\.sql \(line 3\): relation "nothing" does not exist/,
+    /migrations\/0003\.wrong\.sql \(line 3\): relation "nothing" does not exist/,
   )
-  expect(await tables()).toEqual(['flower', 'schema_migrations'])
+  expect(await tables()).toEqual(['flower', 'schema_functions', 'schema_migrations'])
   expect(await flowers()).toEqual([{ name: 'lale' }])
-  file('0002.wrong.sql', "INSERT INTO flower VALUES ('gül');")
-  expect(await applied()).toEqual(['0002.wrong.sql'])
+  expect(await migrate(database, before)).toEqual({ migrations: [], functions: [] })
+  rmSync(before, { recursive: true })
+  file('0003.wrong.sql', 'CREATE TABLE pot (id bigint);')
+  expect(await applied()).toEqual(['0002.more.sql', '0003.wrong.sql'])
+})
+
+test('a function that fails undoes the migrations of its upgrade', async () => {
+  file('0001.flowers.sql', createFlowers)
+  functionFile('spell.sql', 'CREATE FUNCTION spell() RETURNS nothing LANGUAGE sql AS $$ SELECT 1 $$;')
+  await expect(migrate(database, folder)).rejects.toThrow(/functions\/spell\.sql.*: type "nothing" does not exist/)
+  expect(await tables()).toEqual(['schema_migrations'])
+})
+
+test('a file may alter a table whose rows the one before has written under a deferred check', async () => {
+  file(
+    '0001.flowers.sql',
+    `${createFlowers}CREATE TABLE pot (flower text REFERENCES flower DEFERRABLE INITIALLY DEFERRED);`,
+  )
+  file('0002.pots.sql', "INSERT INTO pot VALUES ('gül');\nINSERT INTO flower VALUES ('gül');")
+  file('0003.height.sql', 'ALTER TABLE pot ADD COLUMN height int NOT NULL DEFAULT 1;')
+  file('0004.wrong.sql', "INSERT INTO pot VALUES ('çınar', 2);")
+  await expect(migrate(database, folder)).rejects.toThrow('violates foreign key constraint')
+  file('0004.wrong.sql', "INSERT INTO pot VALUES ('lale', 2);")
+  expect(await applied()).toHaveLength(4)
 })
 
 test('a changed line end is ignored; a changed statement is refused', async () => {
@@ -159,14 +185,14 @@ test('two concurrent processes apply every file once', async () => {
   expect(await flowers()).toEqual([{ name: 'gül' }, { name: 'lale' }])
 })
 
-test('a process killed within a file leaves whole files only, and the next one continues', async () => {
+test('a process killed within a file leaves nothing of its upgrade, and the next one does it all', async () => {
   file('0001.flowers.sql', createFlowers)
   file('0002.slow.sql', "INSERT INTO flower VALUES ('gül');\nSELECT pg_sleep(600);")
   await killInTheMiddle()
-  expect(await flowers()).toEqual([{ name: 'lale' }])
+  expect(await tables()).toEqual(['schema_migrations'])
 
   file('0002.slow.sql', "INSERT INTO flower VALUES ('gül');")
-  expect(await applied()).toEqual(['0002.slow.sql'])
+  expect(await applied()).toEqual(['0001.flowers.sql', '0002.slow.sql'])
   expect(await flowers()).toEqual([{ name: 'gül' }, { name: 'lale' }])
 })
 

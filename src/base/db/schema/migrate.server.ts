@@ -22,11 +22,10 @@ const earlierSet =
   'Bu veritabanı Seyyah’ın daha eski bir sürümüne ait ve bu sürümle açılamaz: veri klasörünü (DATA_DIR) başka bir yere taşıyın ya da DATABASE_URL ile boş bir veritabanı verin. / This database belongs to an earlier version of Seyyah, and this version cannot open it: move the data folder (DATA_DIR) away, or name an empty database in DATABASE_URL.'
 
 /**
- * Brings the schema of a database up to date. Concurrent processes run one after the other. Each file is applied as a whole
- * or not at all, so the start after a kill continues with the next file.
+ * Brings the schema of a database up to date. Concurrent processes run one after the other. All files are applied or none:
+ * an earlier program refuses a database with some of them, so after a file that fails no version would run.
  *
- * - `folder`/migrations: the files not yet applied, in the order of their numbers, each in a transaction with its row in
- *   schema_migrations.
+ * - `folder`/migrations: the files not yet applied, in the order of their numbers, with their rows in schema_migrations.
  * - `folder`/functions: then the files whose text changed (functions.server.ts).
  * Programs that use the database stop writing before the first migration of an upgrade (upgrades.server.ts).
  * @throws MigrationError when the database has another set of migrations, an applied migration was changed or is missing,
@@ -53,8 +52,10 @@ export async function migrate(target: string | { url: string }, folder: string):
     const isUpgrade = pending.length > 0 && rows.length > 0
     if (isUpgrade) await stopWriters(client)
     try {
-      for (const file of pending) await apply(client, file)
-      return { migrations: pending.map(({ name }) => name), functions: await applyFunctions(client, functions) }
+      return await inTransaction(client, async () => {
+        for (const file of pending) await apply(client, file)
+        return { migrations: pending.map(({ name }) => name), functions: await applyFunctions(client, functions) }
+      })
     } finally {
       if (isUpgrade) await endStop(client).catch(() => {})
     }
@@ -96,10 +97,10 @@ function pendingOf(files: readonly SqlFile[], applied: readonly Row[]): SqlFile[
 }
 
 async function apply(client: pg.Client, file: SqlFile): Promise<void> {
-  await inTransaction(client, async () => {
-    await runSqlFile(client, file)
-    await recordMigration(client, file)
-  })
+  await runSqlFile(client, file)
+  await recordMigration(client, file)
+  // The next file could not alter a table while checks of its rows are deferred. All deferrable constraints are initially deferred.
+  await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED')
 }
 
 /** Notes that a file was applied. */

@@ -37,11 +37,12 @@ export async function runSqlFile(client: pg.Client, { path, sql }: SqlFile): Pro
   }
 }
 
-export async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   try {
     await client.query('begin')
-    await work()
+    const result = await work()
     await client.query('commit')
+    return result
   } catch (error) {
     await client.query('rollback').catch(() => {})
     throw error
