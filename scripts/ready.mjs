@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { scriptsRefusal } from '../src/base/platform.mjs'
+import { linkLibraries, packageRoot } from '../src/base/db/embedded/library-links.mjs'
+import { choosePlatform, scriptsRefusal } from '../src/base/platform.mjs'
 import { linkNode } from './link-node.mjs'
 
 const require = createRequire(import.meta.url)
@@ -17,6 +18,12 @@ else {
   const isLinked = linkNode(modules, { platform, arch })
   const refusal = scriptsRefusal({ platform, arch, nodeVersion: versions.node })
   if (refusal && !isLinked) problems.push(refusal)
+  // By who installs: the program may run as a user that cannot write here. It says what is missing when it needs it.
+  const choice = choosePlatform({ platform, arch, uid: process.getuid?.(), exists: existsSync })
+  const database = 'binaries' in choice ? packageRoot(choice.binaries) : undefined
+  try {
+    if (database) linkLibraries(database)
+  } catch {}
   try {
     require('sharp')
   } catch {

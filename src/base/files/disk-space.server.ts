@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, constants, mkdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Bytes of the disk of a folder; `free` those that the program may still write. */
@@ -14,12 +14,21 @@ export async function assertWritableFolder(folder: string): Promise<void> {
   await access(folder, constants.W_OK | constants.X_OK)
 }
 
-/** Writes a file there and reads it. @throws Error when that fails. @param folder of files, as filesFolder says */
+/** Of folders that the program makes: visitors' documents are in them. */
+export const ownFolder = { recursive: true, mode: 0o700 } as const
+
+/**
+ * Writes a file there and reads it, and looks whether the folders in it can be written to: those that root has made cannot.
+ * @param folder of files, as filesFolder says
+ * @throws Error when that fails
+ */
 export async function assertWritable(folder: string): Promise<void> {
   // Drafts are removed after an hour, also that of a process that died here.
   const drafts = join(folder, 'drafts')
   const file = join(drafts, randomUUID())
-  await mkdir(drafts, { recursive: true })
+  await mkdir(drafts, ownFolder)
+  for (const { name } of (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory()))
+    await access(join(folder, name), constants.W_OK | constants.X_OK)
   try {
     await writeFile(file, file)
     if ((await readFile(file, 'utf8')) !== file) throw new Error('a written file reads differently')

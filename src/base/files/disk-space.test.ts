@@ -1,9 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { assertWritable, diskSpace } from './disk-space.server.ts'
 
+/** A user that is neither root nor the owner of anything. */
+const nobody = 65_534
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-disk-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -16,6 +20,20 @@ test('a place that takes no files is not writable', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   await expect(assertWritable(file)).rejects.toThrow(/ENOTDIR|EEXIST/)
+})
+
+test.runIf(process.getuid?.() === 0)('a folder is not writable while one in it belongs to somebody else', async () => {
+  mkdirSync(join(folder, 'documents'), { mode: 0o755 })
+  chownSync(folder, nobody, nobody)
+  chownSync(join(folder, 'drafts'), nobody, nobody)
+  const look = () =>
+    promisify(execFile)(process.execPath, ['--eval', `import('./src/base/files/disk-space.server.ts').then((module) => module.assertWritable('${folder}'))`], {
+      uid: nobody,
+      gid: nobody,
+    })
+  await expect(look()).rejects.toThrow(`EACCES: permission denied, access '${join(folder, 'documents')}'`)
+  chownSync(join(folder, 'documents'), nobody, nobody)
+  await look()
 })
 
 test('what is free is at most the whole disk', async () => {

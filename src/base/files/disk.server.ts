@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { Disk as DriveDisk } from 'flydrive'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Disk as DriveDisk, KeyNormalizer } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { ByteRange } from './byte-range.ts'
-import { assertWritable } from './disk-space.server.ts'
+import { assertWritable, ownFolder } from './disk-space.server.ts'
 
 /** What a folder and a bucket do differently. */
 type Backing = {
   /** For people: the folder, or the bucket and its server. */
   place: string
-  /** Stores a file as a whole or not at all, also when the process dies or the disk is full. */
+  /** Stores a file as a whole or not at all, also when the process dies, the power goes or the disk is full. What is stored is on the disk. */
   putAtomically: (key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) => Promise<void>
+  /** Gives a stored file another name, which may be taken by one that it replaces. */
+  rename: (from: string, to: string) => Promise<void>
   /**
    * A part of a file, for as long as its reader takes. @param etag as `getMetaData` says: a bucket refuses another file of that name
    * @returns busy: as many are being read as may be
@@ -38,30 +41,47 @@ export function filesFolder(dataDir: string): string {
 export function openDisk(dataDir: string): Disk {
   const folder = filesFolder(dataDir)
   const disk = new DriveDisk(new FSDriver({ location: folder, visibility: 'private' }))
+  const keys = new KeyNormalizer()
+  /** @throws Error when the key leads out of the folder */
+  const pathOf = (key: string) => join(folder, keys.normalize(key))
   return Object.assign(disk, {
     place: folder,
-    putAtomically: (key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) => putAndRename(disk, key, bytes),
+    rename: (from: string, to: string) => renameForGood(pathOf(from), pathOf(to)),
+    // The driver copies a draft into its place, where a crash leaves a part of it.
+    async putAtomically(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) {
+      const draft = pathOf(draftKey())
+      await mkdir(dirname(draft), ownFolder)
+      try {
+        await writeFile(draft, bytes, { flag: 'wx', flush: true })
+        await renameForGood(draft, pathOf(key))
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => {})
+        throw error
+      }
+    },
     // The driver has no ranges.
     readPart: async (key: string, range: ByteRange) => createReadStream(join(folder, key), range),
     assertUsable: () => assertWritable(folder),
   })
 }
 
-/** Writes to a temporary name and renames, so that a crash or a full disk never leaves a partial file. */
-async function putAndRename(
-  disk: DriveDisk,
-  key: string,
-  bytes: Uint8Array | AsyncIterable<Uint8Array>,
-): Promise<void> {
-  const draft = draftKey()
-  try {
-    if (bytes instanceof Uint8Array) await disk.put(draft, bytes)
-    else await disk.putStream(draft, Readable.from(bytes, { objectMode: false }))
-    await disk.move(draft, key)
-  } catch (error) {
-    await disk.delete(draft).catch(() => {})
-    throw error
+/** Renames a file, and makes sure that a loss of power does not take its new name back. */
+async function renameForGood(from: string, to: string): Promise<void> {
+  const folder = dirname(to)
+  const made = await mkdir(folder, ownFolder)
+  await rename(from, to)
+  const highest = made ? dirname(made) : folder
+  for (let at = folder; ; at = dirname(at)) {
+    await flushFolder(at)
+    if (at === highest) return
   }
+}
+
+/** Waits until the names of the files in a folder are on the disk. Some file systems cannot say. */
+export async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  await folder.sync().catch(() => {})
+  await folder.close()
 }
 
 /** A name for a file that is not complete. */

@@ -1,11 +1,11 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { link, open, rename, rm, stat } from 'node:fs/promises'
+import { link, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { constants, createZstdCompress } from 'node:zlib'
 import { pack } from 'tar-stream'
-import type { Disk } from '../../files/disk.server.ts'
+import { type Disk, flushFolder } from '../../files/disk.server.ts'
 import { openClient } from './catalogue.server.ts'
 import { requirePassphrase, sealed } from './envelope.server.ts'
 import { BackupError, damaged, writeFailure } from './failure.ts'
@@ -107,9 +107,7 @@ async function giveName(draft: string, target: string): Promise<void> {
     if (existsSync(target)) throw alreadyThere(target)
     await rename(draft, target)
   }
-  const folder = await open(dirname(target))
-  await folder.sync().catch(() => {})
-  await folder.close()
+  await flushFolder(dirname(target))
 }
 
 function alreadyThere(target: string): BackupError {

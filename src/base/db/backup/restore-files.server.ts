@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { type Disk, draftKey } from '../../files/disk.server.ts'
+import { type Disk, draftKey, namesIn } from '../../files/disk.server.ts'
 import { contentOf, inMemoryBytes, listOriginals, sizeOf } from '../../files/store/originals.server.ts'
 import { damaged } from './failure.ts'
 import type { Manifest } from './manifest.ts'
@@ -47,7 +47,7 @@ export function restoreFiles(disk: Disk): RestoredFiles {
     async finish(files) {
       for (const { draft, name } of replacing) {
         await removeMade(disk, name)
-        await disk.move(draft, name)
+        await disk.rename(draft, name)
       }
       const wanted = new Set(files.map(({ name }) => name))
       const gone = (await listOriginals(disk)).filter((name) => !wanted.has(name))
@@ -77,10 +77,11 @@ export async function countOthers(disk: Disk, files: readonly StoredFile[]): Pro
   return count
 }
 
-/** Removes the sizes that were made of a picture, together with the original. */
+/** Removes the sizes that were made of a picture. */
 async function removeMade(disk: Disk, name: string): Promise<void> {
   const folder = /^(images\/[^/]+)\/original$/.exec(name)?.[1]
-  if (folder) await disk.deleteAll(folder)
+  if (!folder) return
+  for (const key of await namesIn(disk, folder)) if (key !== name) await disk.delete(key)
 }
 
 async function digestOf(disk: Disk, name: string): Promise<string | null> {

@@ -1,7 +1,7 @@
-import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { basename, dirname, join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { choosePlatform, type Platform } from '../../platform.mjs'
+import { linkLibraries, packageRoot } from './library-links.mjs'
 
 /** The embedded database cannot run here. The message tells the person at the terminal what to do. */
 export class EmbeddedDatabaseError extends Error {
@@ -32,7 +32,7 @@ export function findBinaries(): Binaries {
         `The package ${binaries} is missing: run "npm ci" without --omit=optional, or set DATABASE_URL.`,
     )
   }
-  linkLibraries(root)
+  requireLibraries(root)
   const native = join(root, 'native')
   return {
     initdb: join(native, 'bin/initdb'),
@@ -41,36 +41,15 @@ export function findBinaries(): Binaries {
   }
 }
 
-function packageRoot(name: string): string | undefined {
+/** @throws EmbeddedDatabaseError when the links are missing and cannot be made */
+export function requireLibraries(root: string): void {
   try {
-    // The package exports only <root>/dist/index.js.
-    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Makes the symbolic links that the binaries load their libraries by. npm cannot pack links, so the package makes
- * them in an install script, which may be disabled. Safe when several processes do it at the same time.
- */
-export function linkLibraries(root: string): void {
-  const links = JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as {
-    source: string
-    target: string
-  }[]
-  for (const { source, target } of links) {
-    const link = resolve(root, target)
-    if (lstatSync(link, { throwIfNoEntry: false })) continue
-    try {
-      symlinkSync(basename(source), link)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
-      throw new EmbeddedDatabaseError(
-        `${dirname(link)} klasörüne PostgreSQL'in kütüphane bağlantıları yazılamıyor: Seyyah'ı bir kez node_modules'ün sahibi olarak başlatın ya da DATABASE_URL verin. / ` +
-          `Cannot write the library links of PostgreSQL there: start once as the owner of node_modules, or set DATABASE_URL.`,
-        { cause: error },
-      )
-    }
+    linkLibraries(root)
+  } catch (error) {
+    throw new EmbeddedDatabaseError(
+      `${join(root, 'native/lib')} klasörüne PostgreSQL'in kütüphane bağlantıları yazılamıyor: Seyyah'ı bir kez node_modules'ün sahibi olarak başlatın ya da DATABASE_URL verin. / ` +
+        `Cannot write the library links of PostgreSQL there: start once as the owner of node_modules, or set DATABASE_URL.`,
+      { cause: error },
+    )
   }
 }

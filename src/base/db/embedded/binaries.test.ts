@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findBinaries, linkLibraries } from './binaries.server.ts'
+import { findBinaries, requireLibraries } from './binaries.server.ts'
 import { startEmbedded } from './embedded.server.ts'
 
 let root: string
@@ -47,13 +47,13 @@ test('binaries that npm left out are named with the remedy', () => {
 
 test('missing library links are created with a relative target, and existing ones stay', () => {
   symlinkSync('libpq.so.5.18', join(root, 'native/lib/libpq.so.5'))
-  linkLibraries(root)
-  linkLibraries(root)
+  requireLibraries(root)
+  requireLibraries(root)
   expect(readlinkSync(join(root, 'native/lib/libpq.so'))).toBe('libpq.so.5.18')
   expect(readFileSync(join(root, 'native/lib/libpq.so.5'), 'utf8')).toBe('library')
 })
 
 test('links that cannot be created are reported with the remedy', () => {
   rmSync(join(root, 'native/lib'), { recursive: true })
-  expect(() => linkLibraries(root)).toThrow('start once as the owner of node_modules')
+  expect(() => requireLibraries(root)).toThrow('start once as the owner of node_modules')
 })

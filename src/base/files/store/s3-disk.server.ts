@@ -51,6 +51,7 @@ export function openS3Disk(settings: S3Settings, spool: Disk, maxParts = partsAt
       if (bytes instanceof Uint8Array) await disk.put(key, bytes, { contentLength: bytes.length })
       else await putSpooled(disk, spool, key, bytes)
     },
+    rename: (from: string, to: string) => disk.move(from, to),
     readPart(Key: string, { start, end }: ByteRange, etag: string) {
       const part = { Bucket: bucket, Key, Range: `bytes=${start}-${end}`, IfMatch: etag }
       return openPart(async () => (await partClient.send(new GetObjectCommand(part))).Body as Readable)
