@@ -6,6 +6,7 @@ import { type Moved, moveFiles } from '../src/base/files/store/move-files.server
 import { openSiteDisk } from '../src/base/files/store/site-disk.server.ts'
 import { storeErrorOf, storeSentence } from '../src/base/files/store/store-error.ts'
 import { filesPlaceOf, readEnv } from '../src/env.server.ts'
+import { continueAsOwner } from './owner.ts'
 
 /** Files between two lines of progress. */
 const progressStep = 100
@@ -28,6 +29,7 @@ async function run(): Promise<void> {
     throw new Error(
       'Depo tanımlı değil: S3_BUCKET ve öbür S3_ ayarlarını verin. / No store is named: set S3_BUCKET and the other settings that begin with S3_.',
     )
+  continueAsOwner(place.dataDir)
   const store = await openSiteDisk(place)
   const folder = openDisk(place.dataDir)
   const [from, to] = direction === 'to-store' ? [folder, store] : [store, folder]

@@ -7,6 +7,7 @@ import { type Restored, restore } from '../src/base/db/backup/restore.server.ts'
 import { openEmbedded } from '../src/base/db/embedded/embedded.server.ts'
 import { openSiteDisk } from '../src/base/files/store/site-disk.server.ts'
 import { filesPlaceOf, readEnv } from '../src/env.server.ts'
+import { continueAsOwner } from './owner.ts'
 
 function print({ manifest, migrations, removed }: Restored): void {
   const width = Math.max(...manifest.tables.map(({ name }) => name.length))
@@ -28,6 +29,7 @@ async function run(): Promise<void> {
   if (file === undefined || positionals.length > 1)
     throw new Error('Yedeğin adını verin / name the backup: npm run restore -- seyyah-2027-05-01.yedek')
   const env = readEnv()
+  continueAsOwner(env.DATA_DIR)
   const source = resolve(file)
   // Before a server is started, or even created, for a file that is no backup.
   await verifyArchive(source, env.BACKUP_PASSPHRASE)

@@ -2,6 +2,7 @@ import { connect, type Database } from '../src/base/db/connect.server.ts'
 import { openEmbedded } from '../src/base/db/embedded/embedded.server.ts'
 import { migrate } from '../src/base/db/schema/migrate.server.ts'
 import { type Env, readEnv } from '../src/env.server.ts'
+import { continueAsOwner } from './owner.ts'
 
 export type Stopped = {
   db: Database['db']
@@ -14,6 +15,7 @@ export type Stopped = {
 /** The database of a stopped program, for scripts; with the tables of this version. */
 export async function openStopped(): Promise<Stopped> {
   const env = readEnv()
+  continueAsOwner(env.DATA_DIR)
   const stop = (sentence: string): never => {
     console.error(sentence)
     process.exit(1)

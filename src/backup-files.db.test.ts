@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
+import { chownSync, copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backUp } from './base/db/backup/backup.server.ts'
 import { restore } from './base/db/backup/restore.server.ts'
@@ -90,3 +93,22 @@ test('a restore that was interrupted among its files is run again as it was', as
   expect(await contentsOf(disk)).toEqual(files)
   expect(await usersOf(database)).toEqual([{ name: 'Biri' }])
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'root restores as the owner of the data folder, so that the program can change what is restored',
+  async () => {
+    const nobody = 65_534
+    const dataDir = join(folder, 'owned')
+    const archive = join(folder, 'owned.yedek')
+    mkdirSync(dataDir)
+    copyFileSync(source, archive)
+    for (const path of [dataDir, archive]) chownSync(path, nobody, nobody)
+    const { url } = await newDatabase()
+    await promisify(execFile)(process.execPath, ['scripts/restore.ts', archive], {
+      env: { PATH: process.env.PATH, BACKUP_PASSPHRASE: passphrase, DATABASE_URL: url, DATA_DIR: dataDir },
+    })
+    const made = readdirSync(dataDir, { recursive: true }).map((name) => statSync(join(dataDir, String(name))))
+    expect(made.filter((each) => each.isFile())).toHaveLength(Object.keys(files).length)
+    expect(made.filter(({ uid, mode }) => uid !== nobody || (mode & 0o077) !== 0)).toEqual([])
+  },
+)
