@@ -13,6 +13,7 @@ export const cancelling = {
   within: { tr: 'İade, en geç {day} gününe kadar yapılır. Ekibimiz isteğinizi onaylayınca iptal kesinleşir; bugünün koşulları geçerli kalır.', en: 'The refund is made by {day} at the latest. The booking is cancelled once our team confirms; the terms of today remain valid.' },
   wait: { tr: 'Kesinti hesaplanıyor…', en: 'Working out what is kept…' },
   day_changed: { tr: 'Gün değiştiği için kesinti yeniden hesaplandı. Lütfen yeniden bakın.', en: 'The day has changed, so the amount has been worked out again. Please look at it once more.' },
+  effect_changed: { tr: 'Siz bakarken rezervasyonunuzun ödemesi değişti, bu yüzden iptalin sonucu da değişti. Lütfen yeniden bakıp karar verin.', en: 'The payment of your booking has changed meanwhile, and with it what cancelling does. Please look once more and decide.' },
   done_title: { tr: 'İptal ve iade', en: 'Cancellation and refund' },
   cancelled_on: { tr: '{day} günü iptal edildi.', en: 'Cancelled on {day}.' },
   refund_by: { tr: 'İade en geç {day} gününe kadar yapılır.', en: 'The refund is made by {day} at the latest.' },

@@ -16,16 +16,18 @@ import { transitionOrder } from './order-transitions.commands.server.ts'
 import type { OrderChanged } from './orders.schema.ts'
 import { type FoundOrder, lockOrder } from './orders.store.server.ts'
 
+type Effect = 'now' | 'request'
+
 export type CancelInput = {
   reason: string
+  /** that the customer saw */
+  effect?: Effect | undefined
   /** for which the customer saw the deduction */
   day?: Day | undefined
   /** the order's, for the link in the mail */
   key: string
   lang: string
 }
-
-type Effect = 'now' | 'request'
 
 const texts = {
   now: { answer: 'mail.cancelled_answer', subject: 'mail.cancelled_subject', agency: 'mail.agency_cancelled_subject' },
@@ -35,7 +37,8 @@ const texts = {
 /**
  * Cancels an order without payments and releases its seats; sends a request to the office for any other one. It needs no
  * Idempotency-Key: the order is cancelled once, and has one pending request at a time, so a repeat changes nothing.
- * @throws Failure 409 when there is nothing to cancel, and when the deduction was shown for another day
+ * @throws Failure 409 when there is nothing to cancel, when it would have another effect than was shown, and when the deduction was shown
+ *   for another day
  */
 export async function cancelByCustomer(
   services: Services,
@@ -55,6 +58,8 @@ export async function cancelByCustomer(
     const state = await lockOrder(tx, id)
     const hasPayments = [...(await countPayments(tx, id)).keys()].some((status) => isCounted({ status }))
     const effect = cancellingOf(state, hasPayments)
+    if (effect && request.effect && effect !== request.effect)
+      throw new Failure('conflict', { key: 'cancelling.effect_changed' })
     if (effect === 'now') {
       await transitionOrder(tx, id, { to: 'iptal', actor: 'customer', now: at, note: request.reason })
       const deduction = deductionOfOrder(order, at, { by: 'customer' })
@@ -83,7 +88,7 @@ export async function cancelByCustomer(
 async function mailsOf(
   services: Services,
   order: FoundOrder,
-  { key, reason, at, effect }: CancelInput & { at: Date; effect: Effect },
+  { key, reason, at, effect }: Omit<CancelInput, 'effect'> & { at: Date; effect: Effect },
 ): Promise<MailFor[]> {
   const { order_no } = order
   const deduction = effect === 'request' ? deductionOfOrder(order, at, { by: 'customer' }) : null

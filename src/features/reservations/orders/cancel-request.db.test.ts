@@ -116,6 +116,24 @@ test('cancelling an order with payments is a request: its seats stay until the o
   ])
 })
 
+test('a cancellation that has another effect than was shown is not done: the customer looks again', async () => {
+  const [unpaid, paid] = [await order(), await order()]
+  await report(paid)
+  await agency.db.deleteFrom('outbox').execute()
+  const ask = ({ no, key }: Ordered, effect: 'now' | 'request') =>
+    agency.api.post<OrderChanged>(orderApiPath(no, key, '/cancel-request'), { effect })
+  for (const [made, shown, holds] of [[unpaid, 'request', 'now'], [paid, 'now', 'request']] as const) {
+    const [before, seats] = [await eventsOf(made), await taken()]
+    const { status, body } = await ask(made, shown)
+    expect([status, body.message]).toEqual([409, expect.stringMatching(/^Siz bakarken .* değişti/)])
+    expect([await eventsOf(made), await taken(), await mails()]).toEqual([before, seats, []])
+    expect((await ask(made, holds)).status).toBe(200)
+    await agency.db.deleteFrom('outbox').execute()
+  }
+  // A repeat of the one that was done.
+  expect((await ask(unpaid, 'now')).status).toBe(200)
+})
+
 test.each([{ paid: false }, { paid: true }])(
   'eight concurrent requests take effect once, paid: $paid',
   async ({ paid }) => {

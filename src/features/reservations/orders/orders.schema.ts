@@ -131,6 +131,8 @@ export type ShownOrder = z.output<typeof ShownOrder>
 /** POST /api/orders/{order_no}/cancel-request?key= */
 export const CancelRequest = z.strictObject({
   reason: plainText(0, 1000).default(''),
+  /** that was shown; 409 when the cancellation has another one by now */
+  effect: z.enum(['now', 'request']).optional(),
   /** for which the deduction was shown; 409 on another one */
   day: day().optional(),
 })

@@ -6,20 +6,28 @@ import { formatMoney, subtract } from '#src/base/money.ts'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import type { CancelPreview, Deduction } from '../cancelling.schema.ts'
 
-/** What a cancellation keeps today. `undefined` while it loads; null when it is not known, and the contract decides. */
-export function useDeduction({ order_no }: Order, key: string, isWanted: boolean): Deduction | null | undefined {
+/**
+ * What a cancellation keeps today. `undefined` while it loads; null when it is not known, and the contract decides.
+ * @param options `round`: another one asks again
+ */
+export function useDeduction(
+  { order_no }: Order,
+  key: string,
+  { isWanted, round }: { isWanted: boolean; round: number },
+): Deduction | null | undefined {
   const lang = useLang()
   const [deduction, setDeduction] = useState<Deduction | null | undefined>(undefined)
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
+    setDeduction(undefined)
     void browserApi()(lang)
       .post<CancelPreview>('/api/cancellation-preview', { order_no, key })
       .then((answer) => isCurrent && setDeduction(answer.ok ? answer.data.deduction : null))
     return () => {
       isCurrent = false
     }
-  }, [order_no, key, lang, isWanted])
+  }, [order_no, key, lang, isWanted, round])
   return deduction
 }
 

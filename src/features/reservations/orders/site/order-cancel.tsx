@@ -15,31 +15,35 @@ import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
 type Props = {
   order: Order
   orderKey: string
-  /** as the order was when the dialog opened: it may change while it closes */
-  kind: NonNullable<Order['cancelling']>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Explains the effect of cancelling before it is confirmed. The reason survives closing the dialog. */
-export default function OrderCancelDialog({ order, orderKey, kind, isOpen, onOpenChange }: Props) {
+/** Explains the effect of cancelling before it is confirmed, and again when it has changed. The reason survives closing the dialog. */
+export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChange }: Props) {
   const t = useT()
   const lang = useLang()
   const { revalidate } = useRevalidator()
   const [reason, setReason] = useState('')
-  const deduction = useDeduction(order, orderKey, isOpen && kind === 'request')
+  const kind = order.cancelling ?? 'request'
+  /** how often the answer was that something has changed since it was shown */
+  const [conflicts, setConflicts] = useState(0)
+  const deduction = useDeduction(order, orderKey, { isWanted: isOpen && kind === 'request', round: conflicts })
 
   const { errors, problem, isSending, submit, restart } = useSubmission<OrderChanged>({
     request: () => {
       const path = orderApiPath(order.order_no, orderKey, '/cancel-request')
       return browserApi()(lang).post<OrderChanged>(path, {
         reason: reason.trim(),
+        effect: kind,
         ...(deduction && { day: deduction.day }),
       })
     },
     onAnswer: async (answer) => {
       if (!answer.ok) {
-        if (answer.status === 409) void revalidate()
+        if (answer.status !== 409) return
+        await revalidate()
+        setConflicts(conflicts + 1)
         return
       }
       restart()

@@ -170,12 +170,11 @@ const CancelDialog = lazy(() => import('./order-cancel.tsx'))
 function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
   const t = useT()
   const lang = useLang()
-  /** of the dialog that was opened last */
-  const [kind, setKind] = useState<Order['cancelling']>(null)
+  const [wasOpened, setOpened] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const { cancel_requested_at: requested } = order
   const open = () => {
-    setKind(order.cancelling ?? 'request')
+    setOpened(true)
     setOpen(true)
   }
   return (
@@ -194,9 +193,9 @@ function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
           </Button>
         </>
       )}
-      {kind && (
+      {wasOpened && (
         <Suspense>
-          <CancelDialog order={order} orderKey={orderKey} kind={kind} isOpen={isOpen} onOpenChange={setOpen} />
+          <CancelDialog order={order} orderKey={orderKey} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
     </OrderCard>
