@@ -3,6 +3,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Card payments of a customer. {card}: brand and last digits. {when}: a day and time. */
 export const cards = {
   title: { tr: 'Kartla ödeyin', en: 'Pay by card' },
+  title_paid: { tr: 'Kart ödemeniz', en: 'Your card payment' },
   text: { tr: 'Bankanızın güvenli sayfasında ödersiniz; kart bilgileriniz bize gelmez.', en: 'You pay on your bank’s secure page; we never see your card details.' },
   how_much: { tr: 'Ne kadar ödemek istersiniz?', en: 'How much would you like to pay?' },
   due: { tr: 'Şimdi gereken', en: 'Due now' },

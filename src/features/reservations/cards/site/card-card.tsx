@@ -17,10 +17,11 @@ export function CardCard({ order_no, orderKey, offer, now }: Props) {
   const t = useT()
   const news = offer.attempt && attemptNews(offer.attempt, now)
   if (!offer.is_offered && !news) return null
+  const mayPay = offer.is_offered && news !== 'fresh'
   return (
-    <OrderCard look="screen" id="card" title={t('cards.title')}>
+    <OrderCard look="screen" id="card" title={t(mayPay ? 'cards.title' : 'cards.title_paid')}>
       {news && <AttemptNotice attempt={offer.attempt!} news={news} />}
-      {offer.is_offered && news !== 'fresh' && (
+      {mayPay && (
         <>
           <p className="mt-1 text-ink-soft">{t('cards.text')}</p>
           <CardPayment order_no={order_no} orderKey={orderKey} offer={offer} />
