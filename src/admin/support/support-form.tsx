@@ -74,7 +74,7 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
     void send()
   }
   return (
-    <LeaveGuardProvider isDirty={values.subject !== '' || values.message !== ''} isBusy={isBusy} save={send}>
+    <LeaveGuardProvider isDirty={values.subject !== '' || values.message !== ''} isBusy={isBusy} save={null}>
       <Paper withBorder p="md" component="form" ref={form} method="post" onSubmit={submit} noValidate>
         <Stack gap="md" maw="44rem">
           <TextInput
