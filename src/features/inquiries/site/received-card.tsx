@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { CopyButton } from '#src/base/ui/controls/copy-button.tsx'
+import { focusOn } from '#src/base/ui/focus.ts'
 import { Clock, MailCheck } from '#src/base/ui/icons.tsx'
 import type { Received } from './use-inquiry.ts'
-
-const focusOn = (element: HTMLElement | null) => element?.focus()
 
 /** Replaces a sent form: its number, and the next step. */
 export function ReceivedCard({

@@ -1,7 +1,7 @@
 import { formatDay, formatDayRange } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Select } from '#src/base/ui/controls/field.tsx'
-import { focusOn } from '#src/features/reservations/checkout/site/focus.ts'
+import { focusOn } from '#src/base/ui/focus.ts'
 import { type Party, partyOf, toItem } from '#src/features/reservations/pricing/site/party.ts'
 import { PartyFields } from '#src/features/reservations/pricing/site/party-fields.tsx'
 import type { CartTour } from '../cart.schema.ts'

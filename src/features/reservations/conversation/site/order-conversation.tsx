@@ -4,6 +4,7 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
+import { focusOn } from '#src/base/ui/focus.ts'
 import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
 import { FoldedOrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
 import { messagesAnchor } from '../conversation.links.ts'
@@ -12,12 +13,25 @@ import type { OrderMessage } from '../conversation.schema.ts'
 /** Loaded when somebody writes. */
 const MessageForm = lazy(() => import('./message-form.tsx'))
 
+type Kind = 'message' | 'wish'
+
 const tones = { acik: 'plain', yapildi: 'good', reddedildi: 'plain' } as const
 
 /** What customer and agency wrote each other; a message or a change asked for opens its form. */
 export function OrderConversation({ order, orderKey }: { order: ShownOrder; orderKey: string }) {
   const t = useT()
-  const [writing, setWriting] = useState<'message' | 'wish' | null>(null)
+  const [writing, setWriting] = useState<Kind | null>(null)
+  /** the form that was closed last: the keyboard goes on at its button */
+  const [closed, setClosed] = useState<Kind | null>(null)
+  const close = () => {
+    setClosed(writing)
+    setWriting(null)
+  }
+  const opener = (kind: Kind, text: string) => (
+    <Button kind="outline" size="sm" ref={closed === kind ? focusOn : null} onClick={() => setWriting(kind)}>
+      {text}
+    </Button>
+  )
   const { messages, email } = order
   return (
     <FoldedOrderCard look="screen" id={messagesAnchor} title={t('result.msg_title')} isOpen={messages.length > 0}>
@@ -33,16 +47,12 @@ export function OrderConversation({ order, orderKey }: { order: ShownOrder; orde
       )}
       {writing ? (
         <Suspense>
-          <MessageForm key={writing} {...{ order, orderKey }} kind={writing} onDone={() => setWriting(null)} />
+          <MessageForm key={writing} {...{ order, orderKey }} kind={writing} onDone={close} />
         </Suspense>
       ) : (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button kind="outline" size="sm" onClick={() => setWriting('message')}>
-            {t('result.msg_write')}
-          </Button>
-          <Button kind="outline" size="sm" onClick={() => setWriting('wish')}>
-            {t('result.msg_ask')}
-          </Button>
+          {opener('message', t('result.msg_write'))}
+          {opener('wish', t('result.msg_ask'))}
         </div>
       )}
     </FoldedOrderCard>

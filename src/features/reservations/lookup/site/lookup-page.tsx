@@ -9,6 +9,7 @@ import { emailInput, Field } from '#src/base/ui/controls/field.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
+import { focusOn } from '#src/base/ui/focus.ts'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
@@ -47,8 +48,6 @@ export default function LookupPage() {
 }
 
 const card = 'mt-8 rounded-card bg-white p-5 shadow-card sm:p-8'
-
-const focusOn = (element: HTMLElement | null) => element?.focus()
 
 function LookupForm() {
   const t = useT()

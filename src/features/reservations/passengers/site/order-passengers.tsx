@@ -3,6 +3,7 @@ import { formatDay } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
+import { focusOn } from '#src/base/ui/focus.ts'
 import { CircleCheck } from '#src/base/ui/icons.tsx'
 import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
 import { FoldedOrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
@@ -23,6 +24,8 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
   const { seats, complete, tours } = passengers
   const { order_no } = order
   const [open, setOpen] = useState<Place | null>(null)
+  /** whose form was closed last: the keyboard goes on at its button */
+  const [closed, setClosed] = useState<Place | null>(null)
   const [isUnfolded, setUnfolded] = useState(() => tours.some(({ difference, may_edit }) => difference && may_edit))
   // After hydration: the server knows neither the tab's storage nor the part of the address behind '#'.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
@@ -57,22 +60,26 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
           )}
           <ul className="divide-y divide-line border-y border-line">
             {tour.people.map((person) => {
-              const isOpen = open?.item === tour.item && open.seat === person.seat && tour.may_edit
+              const place = { item: tour.item, seat: person.seat }
+              const isOpen = isSame(open, place) && tour.may_edit
               return (
                 <li key={person.seat} className="py-3">
                   <Row
                     person={person}
                     isOpen={isOpen}
-                    onOpen={tour.may_edit ? () => setOpen({ item: tour.item, seat: person.seat }) : null}
+                    isClosed={isSame(closed, place)}
+                    onOpen={tour.may_edit ? () => setOpen(place) : null}
                   />
                   {isOpen && (
                     <Suspense>
                       <PassengerForm
                         key={`${tour.item} ${person.seat}`}
                         {...{ order, orderKey, tour, person }}
-                        onDone={(saved) =>
-                          setOpen(saved && nextEmpty(saved.tours, { item: tour.item, seat: person.seat }))
-                        }
+                        onDone={(saved) => {
+                          const next = saved && nextEmpty(saved.tours, place)
+                          setOpen(next)
+                          setClosed(next ? null : place)
+                        }}
                       />
                     </Suspense>
                   )}
@@ -112,7 +119,12 @@ function nextEmpty(tours: readonly PassengerTour[], after: Place | null): Place 
   return found ? { item: found.item, seat: found.seat } : null
 }
 
-function Row({ person, isOpen, onOpen }: { person: Passenger; isOpen: boolean; onOpen: (() => void) | null }) {
+const isSame = (one: Place | null, other: Place) => one?.item === other.item && one.seat === other.seat
+
+/** @property isClosed its form was closed last */
+type RowProps = { person: Passenger; isOpen: boolean; isClosed: boolean; onOpen: (() => void) | null }
+
+function Row({ person, isOpen, isClosed, onOpen }: RowProps) {
   const t = useT()
   const { seat, role, age, name, surname, missing } = person
   const isStarted = name !== ''
@@ -141,6 +153,7 @@ function Row({ person, isOpen, onOpen }: { person: Passenger; isOpen: boolean; o
           kind="outline"
           size="sm"
           className="no-print shrink-0"
+          ref={isClosed ? focusOn : null}
           aria-label={t('passengers.of', { action, name: title })}
           onClick={onOpen}
         >

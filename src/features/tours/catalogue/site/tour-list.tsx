@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/base/ui/controls/button.tsx'
@@ -43,6 +43,7 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
   const search = listQuery(new URLSearchParams(query))
   const isChanging = useIsChanging(pathname)
   const drawer = useDrawer()
+  const heading = useFocusWhenGone(query)
   const chosen = activeFilters(search)
   const withParty = useWithParty()
   const hrefOf = (query: string) => withParty(pathname + query)
@@ -59,7 +60,7 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
       <div>
         <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4">
           <div className="flex w-full items-center justify-between gap-4 sm:contents">
-            <h2 className="mr-auto font-display text-heading font-semibold max-sm:text-base">
+            <h2 ref={heading} tabIndex={-1} className="mr-auto font-display text-heading font-semibold max-sm:text-base">
               <span role="status">{count}</span>
             </h2>
             <div className="no-print">{party}</div>
@@ -194,6 +195,18 @@ function NoneMatch({ facets, search, hrefOf }: At & { facets: TourFacets }) {
       </a>
     </EmptyState>
   )
+}
+
+/** Of what the keyboard goes on at when its link went away with a filter. */
+function useFocusWhenGone(query: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(query)
+  useEffect(() => {
+    if (shown.current === query) return
+    shown.current = query
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [query])
+  return heading
 }
 
 /** Milliseconds; a quicker answer is shown without skeletons. */
