@@ -28,8 +28,9 @@ async function run(): Promise<void> {
   const disk = await openSiteDisk(filesPlaceOf(env))
   const back = (url: string) => backUp({ url, disk, target: resolve(file), passphrase: env.BACKUP_PASSPHRASE })
   if (!env.DATABASE_URL) requireDatabase(env.DATA_DIR)
-  const { target, bytes, manifest } = env.DATABASE_URL
-    ? await back(env.DATABASE_URL)
+  const server = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
+  const { target, bytes, manifest } = server
+    ? await back(server)
     : await withEmbedded({ dataDir: env.DATA_DIR, log: () => {} }, back)
   const { tables, files } = manifest
   const counts = `${tables.length} tablo / tables, ${rowsOf(manifest)} satır / rows, ${files.length} dosya / files`

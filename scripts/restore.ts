@@ -42,7 +42,7 @@ async function run(): Promise<void> {
     : await openEmbedded({ dataDir: env.DATA_DIR, log: () => {}, onTaken: taken })
   try {
     const restored = await restore({
-      url: env.DATABASE_URL ?? embedded!.url,
+      url: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? embedded!.url,
       disk: await openSiteDisk(filesPlaceOf(env)),
       source,
       passphrase: env.BACKUP_PASSPHRASE,

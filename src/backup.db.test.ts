@@ -285,6 +285,12 @@ test('a database that a program uses is not restored', async () => {
   expect(await reasonOf(bring(used.url, 'used', backup.target, true))).toBe('program_runs')
 })
 
+/** Settings of a site behind a pool, which a script does not use. */
+const pooled = ({ url }: TestDatabase) => ({
+  DATABASE_URL: 'postgresql://pool@127.0.0.1:1/none',
+  DATABASE_DIRECT_URL: url,
+})
+
 const scriptOf = (script: string, args: string[], env: Record<string, string>, prefix: string[] = []): ChildProcess => {
   const [command, ...rest] = [...prefix, process.execPath, `scripts/${script}.ts`, ...args]
   const child = spawn(command!, rest, {
@@ -306,7 +312,7 @@ test('a restore killed half-way leaves the database as it was, and the next one 
   const killed = await newDatabase(testDatabase)
   await query(killed.url, `INSERT INTO users (name, email, role_group) VALUES ('Biri', 'biri@seyyah.example', 'satis')`)
   const before = sumsOf(await back(killed.url, 'before.yedek', openDisk(dataOf('killed'))))
-  const env = { DATABASE_URL: killed.url, DATA_DIR: dataOf('killed') }
+  const env = { ...pooled(killed), DATA_DIR: dataOf('killed') }
   const args = [backup.target, '--replace']
   const child = scriptOf('restore', args, env)
   const end = ended(child)
@@ -344,7 +350,7 @@ test('an archive that fails while a file is read fails with that reason', async 
 
 test('a full disk, an existing file and a missing folder are said in a sentence, and leave earlier backups as they were', async () => {
   const earlier = readFileSync(backup.target)
-  const env = { DATABASE_URL: database.url, DATA_DIR: dataOf('site') }
+  const env = { ...pooled(database), DATA_DIR: dataOf('site') }
   const limited = ['sh', '-c', 'ulimit -f 1000; exec "$@"', 'sh']
   const full = await ended(scriptOf('backup', [join(folder, 'full-disk.yedek')], env, limited))
   expect([full.code, full.output]).toEqual([1, expect.stringContaining('Diskte yer kalmadı')])

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startEmbedded, withEmbedded } from './embedded.server.ts'
@@ -289,8 +289,12 @@ test.skipIf(!asRoot)(
     expect(statSync(`/proc/${postmasterOf(dataDir)}`).uid).toBe(1000)
     expect(await program.end()).toBe(0)
 
+    // Long enough for another one to be begun.
+    truncateSync(join(dataDir, 'postgres.log'), 5_000_001)
     expect(await query(await urlOf(start()), 'select n from saved')).toEqual([{ n: 1 }])
     expect(statSync(`/proc/${postmasterOf(dataDir)}`).uid).toBe(1000)
+    expect(statSync(join(dataDir, 'postgres.log')).uid).toBe(1000)
+    expect(readdirSync(dataDir)).toContain('postgres.log.old')
   },
 )
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
@@ -131,7 +131,7 @@ async function spawnServer(
   const clusterDir = join(dataDir, 'postgres')
   const socketDir = prepareSocketDir(clusterDir, user)
   const logFile = join(dataDir, 'postgres.log')
-  const serverLog = openLog(logFile)
+  const serverLog = openLog(logFile, user)
   const allSettings = { ...settings, ...thisPlatform().settings, ...overrides }
   const [command, ...args] = [
     ...lockCommand(process.platform, runLockOf(dataDir), START_SECONDS),
@@ -205,8 +205,10 @@ async function createDatabase(socketDir: string): Promise<void> {
   }
 }
 
-function openLog(file: string): { handle: number; size: number } {
+/** @param user who may open it at the next start: a start by root must not take the log away */
+function openLog(file: string, user: ServerUser): { handle: number; size: number } {
   if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) renameSync(file, `${file}.old`)
   const handle = openSync(file, 'a', 0o600)
+  if (process.getuid!() === 0) fchownSync(handle, user.uid, user.gid)
   return { handle, size: statSync(file).size }
 }
