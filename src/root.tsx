@@ -32,6 +32,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     icon: site?.favIcoLogo?.file ?? null,
     // Private pages get no tracking scripts (docs/promises.md, 12).
     tracking: (mayTrack(new URL(request.url).pathname) && site?.tracking) || [],
+    hasTrackers: (site?.tracking ?? []).length > 0,
   }
 }
 /** The document's data do not change until the next document. */
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-default-lang={page?.defaultLang}
       style={(page?.colors ?? {}) as CSSProperties}
       data-office={isOffice || undefined}
+      data-trackers={page?.hasTrackers || undefined}
       suppressHydrationWarning={isOffice}
     >
       <head>

@@ -90,8 +90,13 @@ function useTracking(trackers: readonly Tracker[], stored: string, url: string):
   }, [url])
 }
 
-/** Loads a private page as a new document if tracking scripts run in this one (docs/promises.md, 12). @throws the redirect */
+/**
+ * Loads a private page as a new document where a site has trackers, and a public one after it: going back to a private page of the
+ * same document would show its address to the scripts that run there by then (docs/promises.md, 12). @throws the redirect
+ */
 export function requireTrackerFreeDocument(request: Request): void {
   const { pathname, search } = new URL(request.url)
-  if (isTracked() && !mayTrack(pathname)) throw redirectDocument(pathname + search)
+  const hasTrackers = 'trackers' in document.documentElement.dataset
+  const isCrossing = hasTrackers && mayTrack(pathname) !== mayTrack(location.pathname)
+  if (isCrossing || (isTracked() && !mayTrack(pathname))) throw redirectDocument(pathname + search)
 }
