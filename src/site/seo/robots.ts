@@ -1,19 +1,10 @@
+import { listNames } from '#src/features/tours/tours.links.ts'
+
 /** Paths of personal pages, the office and the API. */
 const disallowed = ['/admin', '/giris-yap', '/api/', '/rezervasyon-olustur', '/kayit', '/rezervasyon-sonuc']
 
 /** Query parameters that filter tours; `page` is allowed. */
-const filters = [
-  'sort',
-  'month',
-  'city',
-  'transporter_types',
-  'nights',
-  'price_min',
-  'price_max',
-  'visa',
-  'search',
-  'search_type',
-]
+const filters = [...listNames.filter((name) => name !== 'page'), 'search_type']
 
 /**
  * @param languages codes that prefix paths: all but the default one.

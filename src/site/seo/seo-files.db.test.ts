@@ -7,6 +7,7 @@ import { noImages } from '#src/base/files/images.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
 import { insertCategory, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
+import { listNames } from '#src/features/tours/tours.links.ts'
 import { type SeoFiles, seoFiles } from './seo-files.server.ts'
 
 const database = ownDatabase()
@@ -95,8 +96,9 @@ test('robots.txt disallows personal pages, the office and filters, and names the
       'Disallow: /rezervasyon-sonuc',
       'Disallow: /en/rezervasyon-sonuc',
       'Disallow: /giris-yap',
-      'Disallow: /*?month=',
-      'Disallow: /*&month=',
+      ...listNames
+        .filter((name) => name !== 'page')
+        .flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
       'Sitemap: https://seyyah.example/sitemap.xml',
     ]),
   )

@@ -45,6 +45,12 @@ test.each([
   expect(namesOf(search)).toEqual(names)
 })
 
+test('a country whose name has no Latin letters is found by its own', () => {
+  const germany = country('Германия', 'vizeli', 'vizeli', 'Виза в Германию')
+  expect(['герм', 'ГЕРМАНИЯ', 'виза германию'].filter((search) => !isNamed(germany, search))).toEqual([])
+  expect(['япон', 'almanya', '%'].filter((search) => isNamed(germany, search))).toEqual([])
+})
+
 test('an empty search matches every country', () => {
   expect(namesOf('')).toHaveLength(5)
   expect(isNamed(misir, '   ')).toBe(true)

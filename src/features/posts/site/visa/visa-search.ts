@@ -44,14 +44,20 @@ const minStemLength = 4
  * Turkish letters equal their ASCII counterparts: "misir" finds Mısır, "İTALYA" finds İtalya.
  */
 export function isNamed({ title, visa }: Country, search: string): boolean {
-  const names = slug(`${visa.country_name} ${title}`).split('-')
-  const typed = slug(search)
-  if (typed === '') return search.trim() === ''
-  return typed
-    .split('-')
-    .every((word) =>
-      names.some((name) => name.startsWith(word) || (name.length >= minStemLength && word.startsWith(name))),
-    )
+  const names = wordsOf(`${visa.country_name} ${title}`)
+  const typed = wordsOf(search)
+  if (typed.length === 0) return search.trim() === ''
+  return typed.every((word) =>
+    names.some((name) => name.startsWith(word) || (name.length >= minStemLength && word.startsWith(name))),
+  )
+}
+
+/** Words in lower case; those in Latin letters as ASCII. */
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).flatMap((word) => {
+    const ascii = slug(word)
+    return ascii ? ascii.split('-') : (word.toLocaleLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+  })
 }
 
 export function filterCountries<T extends Country>(
