@@ -102,6 +102,13 @@ test('the language cookie redirects to that language once', async () => {
   expect((await ask('/', { headers: { cookie: '_lang=zz' } })).status).toBe(200)
 })
 
+test('a link of the site opens its own language, also against the cookie', async () => {
+  const from = (site: string) => ({ headers: { cookie: '_lang=en', 'sec-fetch-site': site } })
+  // Not in memory, then in memory.
+  for (const _ of [1, 2]) expect((await ask('/iletisim', from('same-origin'))).status).toBe(200)
+  for (const site of ['none', 'cross-site', 'same-site']) expect((await ask('/iletisim', from(site))).status).toBe(302)
+})
+
 test('pages of orders are refused after 60 wrong keys of a network', async () => {
   const statuses: number[] = []
   while (statuses.length <= 60)

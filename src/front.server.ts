@@ -56,7 +56,12 @@ export function createFront(
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     const languages = await services.languages()
     const defaultLang = languages[0]!.abbr
-    const redirectTarget = redirectByCookie(request.method, request.headers.get('cookie'), url, languages)
+    const visit = {
+      method: request.method,
+      cookie: request.headers.get('cookie'),
+      site: request.headers.get('sec-fetch-site'),
+    }
+    const redirectTarget = redirectByCookie(visit, url, languages)
     if (redirectTarget)
       return new Response(null, {
         status: 302,
@@ -137,7 +142,8 @@ export function createFront(
     }
     const query = url.indexOf('?')
     const pathname = query < 0 ? url : url.slice(0, query)
-    if (headers.cookie && redirectByCookie(method, headers.cookie, { pathname, search: '' }, languages)) return null
+    const { cookie, 'sec-fetch-site': site } = headers
+    if (cookie && redirectByCookie({ method, cookie, site }, { pathname, search: '' }, languages)) return null
     return pages.fastPath(preferences, pathname + readQuery(pathname, url.slice(pathname.length)))
   }
   return { handle, fastPath }
@@ -163,16 +169,21 @@ function withUnreadParameters(response: Response, rest: string): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Redirects an unprefixed page to the active language of the visitor's cookie (docs/rules.md, Addresses). */
+/** `site`: Sec-Fetch-Site, which old browsers do not send */
+type Visit = { method: string; cookie: string | null; site: unknown }
+
+/**
+ * Redirects an unprefixed page to the active language of the visitor's cookie (docs/rules.md, Addresses), but not from a link of
+ * the site: it says its language, and may be that to another one.
+ */
 function redirectByCookie(
-  method: string,
-  cookie: string | null,
+  { method, cookie, site }: Visit,
   { pathname, search }: { pathname: string; search: string },
   languages: readonly { abbr: string }[],
 ): string | null {
   const preferred = preferredLanguage.exec(cookie ?? '')?.[1]
   const defaultLang = languages[0]!.abbr
-  if (method !== 'GET' || !preferred || preferred === defaultLang) return null
+  if (method !== 'GET' || site === 'same-origin' || !preferred || preferred === defaultLang) return null
   const abbrs = languages.map(({ abbr }) => abbr)
   if (!abbrs.includes(preferred)) return null
   if (splitLang(pathname, abbrs).lang || /^\/(admin|giris-yap)(\/|$)|\.\w+$/.test(pathname)) return null

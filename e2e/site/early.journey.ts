@@ -94,6 +94,19 @@ test('on a phone the menu is opened before scripts load', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: t('navbar.main_menu') })).toBeVisible()
 })
 
+test('a language is chosen before scripts load, against the choice of before', async ({ page, context }) => {
+  const chosen = async () => (await context.cookies()).find(({ name }) => name === '_lang')?.value
+  await page.route(/\/build\/.*\.js$/, () => {})
+  await open(page, '/tur/ucakla-kapadokya-magara-otelde-uc-gece')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL('/en/tur/cappadocia-by-air-three-nights-in-a-cave-hotel')
+  await expect.poll(chosen).toBe('en')
+  await page.getByRole('link', { name: 'Türkçe' }).first().click()
+  await expect(page).toHaveURL('/tur/ucakla-kapadokya-magara-otelde-uc-gece')
+  await expect.poll(chosen).toBe('tr')
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('tr')
+})
+
 test('links and the search work without scripts', async ({ page }) => {
   await holdScripts(page)
   await open(page, '/')

@@ -32,6 +32,22 @@ test('the language switch keeps the page and stores the choice', async ({ page, 
   await expect(page).toHaveURL(turkish)
 })
 
+test('a link to another language opens it in another tab against the choice of before, and stores the new one', async ({
+  page,
+  context,
+}) => {
+  await visit(page, turkish)
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(english)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Türkçe' }).click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'tr')
+  await expect(tab).toHaveURL(turkish)
+  await expect(page).toHaveURL(english)
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === '_lang')?.value).toBe('tr')
+})
+
 test('the current language’s link changes nothing', async ({ page, context }) => {
   await visit(page, turkish)
   await page.getByRole('link', { name: 'Türkçe' }).click()

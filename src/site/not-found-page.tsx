@@ -53,10 +53,7 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
                 href={other.at}
                 hrefLang={other.only}
                 className={buttonClass({})}
-                onClick={(event) => {
-                  event.preventDefault()
-                  void changeLanguage(other.only, other.at)
-                }}
+                onClick={(event) => void changeLanguage(event, other.only, other.at)}
               >
                 {t('not_found.other_open', { lang: nameOf(other.only) })}
               </a>

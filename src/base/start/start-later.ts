@@ -20,8 +20,9 @@ export type Requested = { path: string; answer: Promise<Response> }
  * @param modules URLs of the scripts
  * @param large scripts that run in a task of their own, each after its dependencies
  * @param texts URLs of the static strings and titles
+ * @param languageItem name of the chosen language in local storage
  */
-export function startLater(modules: string[], large: string[], texts: string[]): void {
+export function startLater(modules: string[], large: string[], texts: string[], languageItem: string): void {
   const page = document.documentElement
   const actions: EarlyAction[] = []
   const hears = ['click', 'submit', 'input', 'change'] as const
@@ -59,10 +60,19 @@ export function startLater(modules: string[], large: string[], texts: string[]):
   function request(path: string): Promise<Response> {
     const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
     const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token, 'x-xsrf-token': token }
-    const answer = fetch(path, { headers })
+    // Also when the page is left meanwhile.
+    const answer = fetch(path, { headers, keepalive: true })
     // early-texts.ts requests again after a failure.
     answer.catch(() => {})
     return answer
+  }
+
+  /** The link itself is followed at once; the server does not redirect from a link of the site. */
+  function choose(language: string) {
+    try {
+      localStorage.setItem(languageItem, language)
+    } catch {}
+    void request(`/api/pages/change-language/${language}`)
   }
 
   function run([src, ...others]: string[]) {
@@ -95,6 +105,7 @@ export function startLater(modules: string[], large: string[], texts: string[]):
   function actionOf(type: string, target: Element): EarlyAction | null {
     if (type === 'click') {
       const pressed = target.closest<HTMLElement>('button, a, summary')
+      if (pressed instanceof HTMLAnchorElement && pressed.hreflang && !pressed.ariaCurrent) choose(pressed.hreflang)
       const isOurs = pressed instanceof HTMLButtonElement && (pressed.type !== 'submit' || !pressed.form)
       return isOurs ? { kind: 'press', element: pressed } : null
     }

@@ -1,5 +1,6 @@
 import { type Edit, tagsWith, textAfter } from '../http/server/html-edits.server.ts'
 import type { PageEdits } from '../http/server/security-policy.server.ts'
+import { languageItem } from './language-choice.ts'
 import { loaderDataId } from './loader-data.ts'
 import { startLater } from './start-later.ts'
 
@@ -34,7 +35,7 @@ export function laterStart(page: string, nonce: string, texts: readonly string[]
   const own = tags.find(({ tag }) => tag.startsWith('<script') && tag.includes(' type="module"'))
   if (!own) throw new Error('The page has no script that loads its modules')
   const modules = preloads.map(({ tag }) => tag.slice(preload.length, tag.indexOf('"', preload.length)))
-  const facts = [modules, modules.filter((href) => large.test(href)), texts]
+  const facts = [modules, modules.filter((href) => large.test(href)), texts, languageItem]
   const starter = `(${startLater})(${facts.map((fact) => JSON.stringify(fact)).join()})`
   const head = page.indexOf('</head>')
   const edits = [

@@ -24,7 +24,7 @@ test('the page itself loads no script; the starter lists all scripts, and the la
   expect(html).not.toMatch(/<script[^>]* type="module"/)
   const starter = scriptsOf(html.slice(0, html.indexOf('<body>')))[0]!
   const all = '["/build/manifest.js","/build/entry.js","/build/framework-x1.js","/build/root.js"]'
-  expect(starter).toContain(`(${all},["/build/framework-x1.js"],${JSON.stringify(texts)})`)
+  expect(starter).toContain(`(${all},["/build/framework-x1.js"],${JSON.stringify(texts)},"lang")`)
 })
 
 test('the script that loads the modules becomes text, and its hash is in the policy', () => {

@@ -53,7 +53,8 @@ export function pagePath(link: Link, origin: string): string | null {
   return url.pathname + url.search + url.hash
 }
 
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+/** A click that follows a link in this tab. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 

@@ -4,31 +4,38 @@ import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { failedOf } from '#src/base/http/client/failure.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
+import { languageItem } from '#src/base/start/language-choice.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useAlternates } from '../../page-head.tsx'
 import { usePageQuery } from '../page-query.ts'
+import { isPlainClick } from '../plain-links.ts'
 import type { ShellData } from '../shell-data.ts'
-import { languageItem } from './offered-language.ts'
 
 type Alternate = ReturnType<typeof useAlternates>[number]
 
-/**
- * Stores the choice of a language and opens an address in it. The choice is in local storage and, through the API, in the
- * cookie `_lang`, by which the server redirects unprefixed paths.
- */
+/** Stores the choice of a language in local storage and, through the API, in the cookie `_lang`, by which the server redirects. */
+async function storeLanguage(abbr: string) {
+  try {
+    localStorage.setItem(languageItem, abbr)
+  } catch {
+    // Storage is refused; switching works without it.
+  }
+  return browserApi()(abbr)
+    .get(`/api/pages/change-language/${abbr}`)
+    .then(() => null, failedOf)
+}
+
+/** Handles a click on a link to an address in another language; start-later.ts does so before hydration. */
 export function useChangeLanguage() {
   const sentenceOf = useFailureText()
   const navigate = useNavigate()
-  return async (abbr: string, address: string) => {
-    try {
-      localStorage.setItem(languageItem, abbr)
-    } catch {
-      // Storage is refused; switching works without it.
-    }
-    const failed = await browserApi()(abbr)
-      .get(`/api/pages/change-language/${abbr}`)
-      .then(() => null, failedOf)
+  return async (event: MouseEvent, abbr: string, address: string) => {
+    const failure = storeLanguage(abbr)
+    // Another tab or window is opened by the browser.
+    if (!isPlainClick(event.nativeEvent)) return
+    event.preventDefault()
+    const failed = await failure
     // Without a connection the other page would not come: this one stays. Any other refusal costs only the cookie.
     if (failed?.status === 0) return showToast({ text: sentenceOf(failed), tone: 'bad' })
     await navigate(address)
@@ -40,19 +47,16 @@ export function useLanguageLink(onChanged?: () => void) {
   const changeLanguage = useChangeLanguage()
   const { hash } = useLocation()
   const search = usePageQuery()
-  const change = async ({ abbr, path }: Alternate) => {
-    await changeLanguage(abbr, path + search + hash)
-    onChanged?.()
-  }
   return (alternate: Alternate, isCurrent = false) => ({
     href: alternate.path + search,
     hrefLang: alternate.abbr,
     lang: alternate.abbr,
     // Leads to the page that says so: for visitors, not for search engines.
     rel: alternate.isTranslated ? undefined : 'nofollow',
-    onClick: (event: MouseEvent) => {
-      event.preventDefault()
-      if (!isCurrent) void change(alternate)
+    onClick: async (event: MouseEvent) => {
+      if (isCurrent) return event.preventDefault()
+      await changeLanguage(event, alternate.abbr, alternate.path + search + hash)
+      onChanged?.()
     },
   })
 }

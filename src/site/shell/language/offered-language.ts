@@ -1,5 +1,3 @@
-/** Name of the chosen language in the browser's storage. */
-export const languageItem = 'lang'
 /** Name of the answer "no" to the offer of another language. */
 export const offerItem = 'lang-offer'
 

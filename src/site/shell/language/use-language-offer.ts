@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
+import { languageItem } from '#src/base/start/language-choice.ts'
 import { useAlternates } from '../../page-head.tsx'
 import type { ShellData } from '../shell-data.ts'
-import { languageItem, offeredLanguage, offerItem } from './offered-language.ts'
+import { offeredLanguage, offerItem } from './offered-language.ts'
 
 export type Offer = { alternate: ReturnType<typeof useAlternates>[number]; onClose: () => void }
 
