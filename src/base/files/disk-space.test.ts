@@ -27,10 +27,17 @@ test.runIf(process.getuid?.() === 0)('a folder is not writable while one in it b
   chownSync(folder, nobody, nobody)
   chownSync(join(folder, 'drafts'), nobody, nobody)
   const look = () =>
-    promisify(execFile)(process.execPath, ['--eval', `import('./src/base/files/disk-space.server.ts').then((module) => module.assertWritable('${folder}'))`], {
-      uid: nobody,
-      gid: nobody,
-    })
+    promisify(execFile)(
+      process.execPath,
+      [
+        '--eval',
+        `import('./src/base/files/disk-space.server.ts').then((module) => module.assertWritable('${folder}'))`,
+      ],
+      {
+        uid: nobody,
+        gid: nobody,
+      },
+    )
   await expect(look()).rejects.toThrow(`EACCES: permission denied, access '${join(folder, 'documents')}'`)
   chownSync(join(folder, 'documents'), nobody, nobody)
   await look()

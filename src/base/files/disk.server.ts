@@ -46,7 +46,7 @@ export function openDisk(dataDir: string): Disk {
   const pathOf = (key: string) => join(folder, keys.normalize(key))
   return Object.assign(disk, {
     place: folder,
-    rename: (from: string, to: string) => renameForGood(pathOf(from), pathOf(to)),
+    rename: async (from: string, to: string) => renameForGood(pathOf(from), pathOf(to)),
     // The driver copies a draft into its place, where a crash leaves a part of it.
     async putAtomically(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) {
       const draft = pathOf(draftKey())

@@ -122,7 +122,10 @@ test('a cancellation that has another effect than was shown is not done: the cus
   await agency.db.deleteFrom('outbox').execute()
   const ask = ({ no, key }: Ordered, effect: 'now' | 'request') =>
     agency.api.post<OrderChanged>(orderApiPath(no, key, '/cancel-request'), { effect })
-  for (const [made, shown, holds] of [[unpaid, 'request', 'now'], [paid, 'now', 'request']] as const) {
+  for (const [made, shown, holds] of [
+    [unpaid, 'request', 'now'],
+    [paid, 'now', 'request'],
+  ] as const) {
     const [before, seats] = [await eventsOf(made), await taken()]
     const { status, body } = await ask(made, shown)
     expect([status, body.message]).toEqual([409, expect.stringMatching(/^Siz bakarken .* değişti/)])

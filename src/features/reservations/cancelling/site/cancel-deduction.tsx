@@ -17,6 +17,7 @@ export function useDeduction(
 ): Deduction | null | undefined {
   const lang = useLang()
   const [deduction, setDeduction] = useState<Deduction | null | undefined>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true

@@ -1,7 +1,7 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
-import { Undo2 } from '#src/base/ui/icons.tsx'
 import { focusOn } from '#src/base/ui/focus.ts'
+import { Undo2 } from '#src/base/ui/icons.tsx'
 
 /** Shown at the place of a removed item, with the focus on the undo button. */
 export function RemovedItem({ name, onUndo }: { name: string; onUndo: () => void }) {

@@ -60,7 +60,11 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
       <div>
         <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4">
           <div className="flex w-full items-center justify-between gap-4 sm:contents">
-            <h2 ref={heading} tabIndex={-1} className="mr-auto font-display text-heading font-semibold max-sm:text-base">
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              className="mr-auto font-display text-heading font-semibold max-sm:text-base"
+            >
               <span role="status">{count}</span>
             </h2>
             <div className="no-print">{party}</div>
