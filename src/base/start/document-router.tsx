@@ -14,6 +14,7 @@ import {
   UNSAFE_shouldHydrateRouteLoader as runsAtStart,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { navigationContext } from '../http/client/client.ts'
 import { type LoaderData, loaderDataId } from './loader-data.ts'
 
 type Router = RouterProviderProps['router']
@@ -36,10 +37,14 @@ declare global {
 export function createDocumentRouter(getContext: () => RouterContextProvider): Router {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window
   const state = readState(manifest.routes, modules)
-  const router = createRouter({
+  const router: Router = createRouter({
     routes: createClientRoutes(manifest.routes, modules, state, true, false),
     history: createBrowserHistory(),
-    getContext,
+    getContext() {
+      const context = getContext()
+      context.set(navigationContext, () => router.state.navigation.location ?? null)
+      return context
+    },
     hydrationData: state,
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,

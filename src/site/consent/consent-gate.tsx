@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { redirectDocument, useLocation, useRouteLoaderData } from 'react-router'
+import { type Location, redirectDocument, useLocation, useRouteLoaderData } from 'react-router'
 import { purposesOf, type Tracker } from '#src/features/company/tracking.links.ts'
 import { type Choice, onChoice, readChoice, secondsNow, storeChoice, storedChoice } from './consent.ts'
 import { mayTrack } from './private-pages.ts'
@@ -92,11 +92,13 @@ function useTracking(trackers: readonly Tracker[], stored: string, url: string):
 
 /**
  * Loads a private page as a new document where a site has trackers, and a public one after it: going back to a private page of the
- * same document would show its address to the scripts that run there by then (docs/promises.md, 12). @throws the redirect
+ * same document would show its address to the scripts that run there by then (docs/promises.md, 12).
+ * @param target of the navigation that begins. @throws the redirect
  */
-export function requireTrackerFreeDocument(request: Request): void {
-  const { pathname, search } = new URL(request.url)
+export function requireTrackerFreeDocument(target: Location | null): void {
+  if (!target) return
+  const { pathname, search, hash } = target
   const hasTrackers = 'trackers' in document.documentElement.dataset
-  const isCrossing = hasTrackers && mayTrack(pathname) !== mayTrack(location.pathname)
-  if (isCrossing || (isTracked() && !mayTrack(pathname))) throw redirectDocument(pathname + search)
+  const isCrossing = hasTrackers && mayTrack(pathname) !== mayTrack(window.location.pathname)
+  if (isCrossing || (isTracked() && !mayTrack(pathname))) throw redirectDocument(pathname + search + hash)
 }

@@ -1,6 +1,6 @@
 import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react'
 import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router'
-import { apiContext, apiFor } from '#src/base/http/client/client.ts'
+import { apiContext, apiFor, navigationContext } from '#src/base/http/client/client.ts'
 import { broken } from '#src/base/i18n/broken.strings.ts'
 import { I18nProvider, useStrings } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
@@ -67,7 +67,7 @@ export const links: Route.LinksFunction = () =>
   }))
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }) => requireTrackerFreeDocument(request),
+  ({ context }) => requireTrackerFreeDocument(context.get(navigationContext)()),
   // The document has the styles of its own page only.
   async ({ request }, next) => {
     const styles = new URL(request.url).pathname === location.pathname ? null : allStyles()
