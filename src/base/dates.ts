@@ -1,3 +1,5 @@
+import { localeOf } from './locale.ts'
+
 /** A calendar day in Europe/Istanbul, 'YYYY-MM-DD'. Days compare as strings. */
 export type Day = string
 
@@ -165,7 +167,7 @@ function formatter(lang: string, options: Intl.DateTimeFormatOptions): Intl.Date
   const key = lang + JSON.stringify(options)
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+  const made = new Intl.DateTimeFormat(localeOf(lang), {
     ...options,
     timeZone: 'UTC',
     numberingSystem: 'latn',

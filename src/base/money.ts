@@ -1,3 +1,5 @@
+import { localeOf } from './locale.ts'
+
 /** Amounts in minor units (kuruş, cent): always whole numbers. */
 export type Minor = number
 
@@ -76,7 +78,7 @@ function digits(major: number, lang: string, decimals: 0 | 2 = Number.isInteger(
   const formatters = decimals === 0 ? wholeFormatters : decimalFormatters
   const known = formatters.get(lang)
   if (known) return known.format(major)
-  const made = new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
+  const made = new Intl.NumberFormat(localeOf(lang), {
     numberingSystem: 'latn',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -131,7 +133,7 @@ export function formatRate(currency: string, rate: number, lang: string): string
   const known = rateFormatters.get(lang)
   const made =
     known ??
-    new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
+    new Intl.NumberFormat(localeOf(lang), {
       numberingSystem: 'latn',
       minimumFractionDigits: 2,
       maximumFractionDigits: 4,

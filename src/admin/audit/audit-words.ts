@@ -2,6 +2,7 @@ import { type OfficeLang, textIn } from '#src/base/admin-kit/office-texts.ts'
 import { formatDay, formatInstant, isDay } from '#src/base/dates.ts'
 import { countryName } from '#src/base/i18n/countries.ts'
 import { fill } from '#src/base/i18n/translate.ts'
+import { languageName } from '#src/base/locale.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { NamedAuditItem } from '#src/features/accounts/audit/audit.schema.ts'
 import { contentTexts } from '#src/features/content/admin/content.strings.ts'
@@ -149,14 +150,6 @@ function written(value: unknown, words: FieldWords, side: NonNullable<Side>, lan
 function pictureText(value: unknown, lang: OfficeLang): string {
   const picture = value as Record<string, unknown>
   return String(picture[`alt_${lang}`] || picture.alt_tr || picture.alt || '') || entityWords.images!.one[lang]
-}
-
-function languageName(code: string, lang: OfficeLang): string {
-  try {
-    return new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code
-  } catch {
-    return code
-  }
 }
 
 function shortened(text: string): string {

@@ -1,18 +1,19 @@
 import { formatDayRange, formatShortDay, formatShortDayRange, formatShortMonth, monthOf } from '#src/base/dates.ts'
+import { localeOf } from '#src/base/locale.ts'
 import type { Sales } from '../statistics/statistics.schema.ts'
 
 /** A part of a whole as `%12` or `12%`; a part of nothing is nothing. */
 export function percent(part: number, whole: number, lang: string): string {
   const share = whole === 0 ? 0 : part / whole
   const digits = share > 0 && share < 0.1 ? 1 : 0
-  return new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
+  return new Intl.NumberFormat(localeOf(lang), {
     style: 'percent',
     maximumFractionDigits: digits,
   }).format(share)
 }
 
 export function count(n: number, lang: string): string {
-  return n.toLocaleString(lang === 'en' ? 'en-GB' : lang)
+  return n.toLocaleString(localeOf(lang))
 }
 
 /** Short and long name of a bucket: on the axis, and in table and tooltip. */

@@ -2,6 +2,7 @@ import { CompositeChart } from '@mantine/charts'
 import { useNavigate } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { localeOf } from '#src/base/locale.ts'
 import './charts.css'
 import { formatDayRange } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
@@ -84,7 +85,7 @@ export function SalesChart({ sales, money, measure, height }: ChartProps) {
 
 /** For the axis: `1,2 Mn`, `1.2M`. */
 function shortly(value: number, lang: string): string {
-  return new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
+  return new Intl.NumberFormat(localeOf(lang), {
     notation: 'compact',
     maximumFractionDigits: 1,
   }).format(value)

@@ -5,6 +5,7 @@ import type { Documents } from '#src/base/files/documents.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
+import { languageName } from '#src/base/locale.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { findAgency, mailSenderOf } from '../company/agency.queries.server.ts'
 import { findNotice } from '../contracts/contracts.store.server.ts'
@@ -155,7 +156,7 @@ async function prepare(
     const lines = linesOf(forOffice, officeLang)
     const sender = mailSenderOf(office, siteUrl)
     const facts = { inquiry: forOffice, message_no, lines, lang: officeLang, localize: inOffice, sender }
-    const writtenIn = new Intl.DisplayNames(officeLang, { type: 'language' }).of(lang) ?? lang
+    const writtenIn = languageName(lang, officeLang)
     mails.push(await officeMail(facts, { recipient: office.email, subject, writtenIn }))
   }
   return {

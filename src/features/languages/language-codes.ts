@@ -1,3 +1,5 @@
+import { languageName } from '#src/base/locale.ts'
+
 /** First path segments of the program that could be read as a language. */
 const reserved = ['api', 'tur']
 
@@ -18,17 +20,8 @@ export function isLanguageCode(abbr: string): boolean {
 /** The language's own name with a capital first letter: Deutsch, Русский. Its English name when it is not known. */
 export function ownNameOf(abbr: string): string {
   const isKnown = Intl.DisplayNames.supportedLocalesOf(abbr).length > 0
-  const name = nameIn(abbr, isKnown ? abbr : 'en')
+  const name = languageName(abbr, isKnown ? abbr : 'en')
   return name.charAt(0).toLocaleUpperCase(abbr) + name.slice(1)
-}
-
-/** The name of a language in another one: Almanca, German. */
-export function languageName(abbr: string, lang: string): string {
-  return nameIn(abbr, lang)
-}
-
-function nameIn(abbr: string, lang: string): string {
-  return new Intl.DisplayNames([lang], { type: 'language' }).of(abbr) ?? abbr
 }
 
 /** Every two-letter code, and the three-letter codes that websites use, in the order of their names in `lang`. */

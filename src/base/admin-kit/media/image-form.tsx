@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { imageUploadPath, maxAlt } from '#src/base/files/uploads.links.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
+import { languageName } from '#src/base/locale.ts'
 import { DialogEnd } from '../form/dialog-end.tsx'
 import { officeApi } from '../office-api.ts'
 import { useOfficeT } from '../office-texts.ts'
@@ -80,6 +81,5 @@ export function ImageForm({ image, langs, onSaved, onClose }: Props) {
 /** Name of a language in the office language. */
 export function useLanguageNames(): (abbr: string) => string {
   const { lang } = usePreferences()
-  const names = new Intl.DisplayNames(lang, { type: 'language' })
-  return (abbr) => names.of(abbr) ?? abbr
+  return (abbr) => languageName(abbr, lang)
 }

@@ -12,7 +12,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
-import { languageName } from '../language-codes.ts'
+import { languageName } from '#src/base/locale.ts'
 import type { LanguageOverviews, MissingContents } from '../languages.admin.schema.ts'
 import {
   contentKinds,

@@ -7,6 +7,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { Facts, Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
+import { languageName } from '#src/base/locale.ts'
 import type { MailState } from '#src/base/mail/mail-state.ts'
 import { telHref } from '#src/base/phone.ts'
 import { messagesApiPath } from '../mailbox.links.ts'
@@ -52,7 +53,7 @@ function CvButton({ id }: { id: number }) {
 export function MessageSender({ message: { name, email, phone, lang, created_at, message_no } }: { message: Message }) {
   const t = useOfficeT(messageTexts)
   const preferences = usePreferences()
-  const language = new Intl.DisplayNames(preferences.lang, { type: 'language' }).of(lang) ?? lang
+  const language = languageName(lang, preferences.lang)
   const link = (href: string, text: string) => (
     <Anchor size="sm" href={href}>
       {text}

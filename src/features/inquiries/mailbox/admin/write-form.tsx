@@ -7,6 +7,7 @@ import { useMay } from '#src/base/admin-kit/may.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { Part } from '#src/base/admin-kit/show/show-parts.tsx'
+import { languageName } from '#src/base/locale.ts'
 import { filledTemplate } from '../mailbox.rules.ts'
 import type { Message } from '../mailbox.schema.ts'
 import type { ReplyTemplate } from '../reply-templates.schema.ts'
@@ -80,7 +81,7 @@ function ReplyField({
 }) {
   const t = useOfficeT(messageTexts)
   const { lang } = usePreferences()
-  const language = new Intl.DisplayNames(lang, { type: 'language' }).of(message.lang) ?? message.lang
+  const language = languageName(message.lang, lang)
   // Those in the visitor's language first.
   const own = templates
     .filter(({ kind }) => kind === message.kind)

@@ -8,6 +8,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
+import { languageName } from '#src/base/locale.ts'
 import type { OfficeOrder } from '../../orders/orders.admin.schema.ts'
 import { decisions, maxMessageLength } from '../conversation.links.ts'
 import type { OfficeMessages } from '../conversation.schema.ts'
@@ -78,7 +79,7 @@ export function AnswerForm({ found, path, order, onSaved }: Props) {
     event.preventDefault()
     void send()
   }
-  const language = new Intl.DisplayNames(lang, { type: 'language' }).of(order.lang) ?? order.lang
+  const language = languageName(order.lang, lang)
   return (
     <form onSubmit={submit} className={classes.onScreen}>
       <LeaveGuard isDirty={text.trim() !== ''} save={null} />

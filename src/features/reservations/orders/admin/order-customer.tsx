@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { Facts, Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
+import { languageName } from '#src/base/locale.ts'
 import { telHref } from '#src/base/phone.ts'
 import { CustomerEdit } from '../../changes/admin/customer-dialog.tsx'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
@@ -44,7 +45,7 @@ export function OrderCustomer({ open }: { open: OpenOrder }) {
             ),
           ],
           [t('city'), order.city],
-          [t('lang'), new Intl.DisplayNames(lang, { type: 'language' }).of(order.lang) ?? order.lang],
+          [t('lang'), languageName(order.lang, lang)],
           [t('news'), t(order.marketing_consent ? 'yes' : 'no')],
         ]}
       />

@@ -8,6 +8,7 @@ import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import { mostCounted } from '#src/base/http/counted.ts'
+import { localeOf } from '#src/base/locale.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { orderSumsPath } from '#src/features/reservations/reservations.links.ts'
 import type { OfficeOrders, OrderListSums } from '../orders.admin.schema.ts'
@@ -48,7 +49,7 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
     return () => abort.abort()
   }, [isWanted, ask, search, orders])
   if (isWhole) return t('list_lead')
-  const digits = (n: number) => n.toLocaleString(lang === 'en' ? 'en-GB' : lang)
+  const digits = (n: number) => n.toLocaleString(localeOf(lang))
   const told = answer?.for === orders ? answer : null
   const isBusy = isWanted && told?.ask !== ask
   const parts = [orders.total === 1 ? t('sum_orders', { n: 1 }) : t('sum_orders_above', { n: totalText(orders, lang) })]

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { formatShortDay } from '#src/base/dates.ts'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { localeOf } from '#src/base/locale.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
@@ -29,7 +30,7 @@ export function transportOf({ transporter_types }: Pick<Tour, 'transporter_types
   // Most tours have one: a list format takes a phone 15 ms to make.
   if (others.length === 0) return t(transportKey(first))
   const names = [t(transportKey(first)), ...others.map((type) => t(`${transportKey(type)}_too`))]
-  const format = listFormats.get(lang) ?? new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang)
+  const format = listFormats.get(lang) ?? new Intl.ListFormat(localeOf(lang))
   listFormats.set(lang, format)
   return format.format(names)
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { languageName } from '#src/base/locale.ts'
 import { BedDouble, CalendarDays, Clock, Hash, type Icon, Languages, MapPin, Stamp } from '#src/base/ui/icons.tsx'
 import { cityName } from '#src/features/tours/tours.links.ts'
 import type { ShownTour } from '#src/features/tours/tours.schema.ts'
@@ -65,12 +66,3 @@ function factsOf(tour: ShownTour, t: T, lang: string): Fact[] {
     { icon: Hash, name: t('tour.fact_code'), value: code },
   ].filter(({ value }) => value !== '')
 }
-
-/** Name of a language in the page's language: 'İngilizce'. */
-export function languageName(code: string, lang: string): string {
-  const names = languageNames.get(lang) ?? new Intl.DisplayNames(lang, { type: 'language' })
-  languageNames.set(lang, names)
-  return names.of(code) ?? code
-}
-
-const languageNames = new Map<string, Intl.DisplayNames>()

@@ -7,6 +7,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay, formatDayRange, isDay } from '#src/base/dates.ts'
+import { localeOf } from '#src/base/locale.ts'
 import { departuresPath } from '../departures.links.ts'
 import type { DepartureList } from '../departures.schema.ts'
 import { departureTexts } from './departures.strings.ts'
@@ -21,7 +22,7 @@ export function DeparturesDays({ list: { data: rows, total, may_open } }: { list
   const [from, to] = [end('from'), end('to')]
   const taken = rows.reduce((sum, { seats_taken }) => sum + seats_taken, 0)
   const quota = rows.reduce((sum, each) => sum + each.quota, 0)
-  const digits = (n: number) => n.toLocaleString(lang === 'en' ? 'en-GB' : lang)
+  const digits = (n: number) => n.toLocaleString(localeOf(lang))
   const title =
     from !== null && to !== null
       ? t('days_title', { days: formatDayRange(from, to, lang) })

@@ -11,6 +11,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatMonth, isDay, monthOf, monthPattern } from '#src/base/dates.ts'
+import { localeOf } from '#src/base/locale.ts'
 import { departureFilters, departuresAdminPath, departuresPath } from '../departures.links.ts'
 import type { DepartureList } from '../departures.schema.ts'
 import type { Route } from './+types/departures-page'
@@ -153,7 +154,7 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
           <Text size="sm" c="dimmed" role="status" ml={{ sm: 'auto' }}>
             {total > rows.length
               ? t('sum_cut', { n: rows.length, total })
-              : t('sum', { n: total, seats: freeSeats(rows).toLocaleString(lang === 'tr' ? 'tr-TR' : 'en-GB') })}
+              : t('sum', { n: total, seats: freeSeats(rows).toLocaleString(localeOf(lang)) })}
           </Text>
         </Group>
       </Paper>

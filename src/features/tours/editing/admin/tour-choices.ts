@@ -1,5 +1,6 @@
 import type { FieldChoice } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeLang } from '#src/base/admin-kit/office-texts.ts'
+import { languageName } from '#src/base/locale.ts'
 
 const guideLanguages = ['tr', 'en', 'de', 'fr', 'es', 'it', 'ru', 'ar', 'fa', 'nl', 'el', 'ja', 'ko', 'zh']
 
@@ -25,6 +26,6 @@ export function countryChoices(): FieldChoice[] {
 }
 
 export function guideChoices(): FieldChoice[] {
-  const names = new Intl.DisplayNames(officeLang(), { type: 'language' })
-  return guideLanguages.map((value) => ({ value, label: names.of(value) ?? value }))
+  const lang = officeLang()
+  return guideLanguages.map((value) => ({ value, label: languageName(value, lang) }))
 }
