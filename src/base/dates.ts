@@ -112,11 +112,11 @@ export function formatShortDayRange(from: Day, to: Day, lang: string): string {
 
 /** 0 to 23, in Istanbul. */
 export function hourOf(instant: Date): number {
-  return Number(timeOf(instant).slice(0, 2))
+  return Number(formatTime(instant).slice(0, 2))
 }
 
-/** `14:05` in Istanbul. */
-function timeOf(instant: Date): string {
+/** `14:05` in Istanbul, in every language (docs/glossary.md). */
+export function formatTime(instant: Date): string {
   istanbulTime ??= new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
   return istanbulTime.format(instant)
 }
@@ -124,12 +124,12 @@ function timeOf(instant: Date): string {
 /** `2026-11-21-140509` in Istanbul, for names of files. */
 export function stampOf(instant: Date): string {
   const seconds = String(instant.getUTCSeconds()).padStart(2, '0')
-  return `${dayOf(instant)}-${timeOf(instant).replace(':', '')}${seconds}`
+  return `${dayOf(instant)}-${formatTime(instant).replace(':', '')}${seconds}`
 }
 
 /** `21 Kasım 2026 14:05`, Istanbul time. */
 export function formatInstant(instant: Date, lang: string): string {
-  return `${formatDay(dayOf(instant), lang)} ${timeOf(instant)}`
+  return `${formatDay(dayOf(instant), lang)} ${formatTime(instant)}`
 }
 
 /**
@@ -138,7 +138,7 @@ export function formatInstant(instant: Date, lang: string): string {
  */
 export function formatDeadline(instant: Date, lang: string): string {
   if (lang === 'tr') return formatInstant(instant, lang)
-  return `${formatDay(dayOf(instant), lang)}, ${timeOf(instant)} (Istanbul, UTC+3)`
+  return `${formatDay(dayOf(instant), lang)}, ${formatTime(instant)} (Istanbul, UTC+3)`
 }
 
 /** What a language writes directly after the day: '' in Turkish, '.' in German; null when the day does not come first. */

@@ -1,3 +1,4 @@
+import { dayOf, formatTime } from '../dates.ts'
 import { fill } from '../i18n/translate.ts'
 import type { OfficeLang, OfficeTexts } from './office-texts.ts'
 
@@ -8,15 +9,6 @@ const texts = {
 } satisfies OfficeTexts
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
-
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Istanbul',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 /**
  * Seconds, then minutes, then hours, then the date: `12 saniye önce`, `5 dakika önce`, `3 saat önce`, `9.4.2027 - 14:05`
@@ -43,6 +35,6 @@ function unitOf(age: number): [key: keyof typeof texts, ms: number] {
 }
 
 function dateText(instant: Date): string {
-  const of = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return `${Number(of.day)}.${Number(of.month)}.${of.year} - ${of.hour}:${of.minute}`
+  const [year, month, ofMonth] = dayOf(instant).split('-').map(Number)
+  return `${ofMonth}.${month}.${year} - ${formatTime(instant)}`
 }

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  type Day,
-  dayOf,
-  formatDay,
-  formatDayAndMonth,
-  formatDeadline,
-  formatInstant,
-} from '#src/base/dates.ts'
+import { addDays, type Day, dayOf, formatDay, formatDayAndMonth, formatDeadline, formatTime } from '#src/base/dates.ts'
 
 // Dative endings by the last word of the number: bir'e, iki'ye … on'a, yirmi'ye …
 const afterUnit = ['', 'e', 'ye', 'e', 'e', 'e', 'ya', 'ye', 'e', 'a']
@@ -17,28 +9,25 @@ const afterMonth = ['a', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'e', 'e', 'a', 'a']
 /** A day in this many days or more has its year: without one, the next such day is meant. */
 const daysWithoutYear = 330
 
-/** `22 Kasım 2026 14.05`: in Turkish a time is written with a full stop. */
+/** `22 Kasım 2026 14.05`, `22 November 2026 14:05`. */
 export function instantText(instant: Date, lang: string): string {
-  const text = formatInstant(instant, lang)
-  return lang === 'tr' ? text.replace(':', '.') : text
+  return `${formatDay(dayOf(instant), lang)} ${timeText(instant, lang)}`
 }
 
 /** The time before "kadar": `22 Kasım 2026 14.05’e` in Turkish, with the ending of the last number read aloud; with the time zone in other languages. */
 export function untilText(instant: Date, lang: string): string {
   if (lang !== 'tr') return formatDeadline(instant, lang)
-  return withTimeEnding(instantText(instant, lang), lang)
+  return withTimeEnding(instantText(instant, lang), instant, lang)
 }
 
 /** The same without the year and zone: `22 Kasım 14.05’e`, `22 November, 14:05`. For times within hours or days. */
 export function untilShortText(instant: Date, lang: string): string {
-  const day = dayOf(instant)
-  const time = instantText(instant, lang).slice(-5)
-  return withTimeEnding(`${formatDayAndMonth(day, lang)}${lang === 'tr' ? '' : ','} ${time}`, lang)
+  return shortText(instant, timeText(instant, lang), lang)
 }
 
 /** The same with the time as office screens write it: `22 Kasım 14:05’e`. */
 export function officeUntilText(instant: Date, lang: string): string {
-  return untilShortText(instant, lang).replace(/(\d\d)\.(\d\d)/, '$1:$2')
+  return shortText(instant, formatTime(instant), lang)
 }
 
 /**
@@ -52,9 +41,20 @@ export function untilDayText(day: Day, lang: string, today: Day | null): string 
   return `${text}’${isNear ? afterMonth[Number(day.slice(5, 7)) - 1] : yearDative(Number(day.slice(0, 4)))}`
 }
 
-function withTimeEnding(text: string, lang: string): string {
+/** In Turkish a time is written with a full stop: `14.05`. */
+function timeText(instant: Date, lang: string): string {
+  const time = formatTime(instant)
+  return lang === 'tr' ? time.replace(':', '.') : time
+}
+
+function shortText(instant: Date, time: string, lang: string): string {
+  const day = formatDayAndMonth(dayOf(instant), lang)
+  return withTimeEnding(`${day}${lang === 'tr' ? '' : ','} ${time}`, instant, lang)
+}
+
+function withTimeEnding(text: string, instant: Date, lang: string): string {
   if (lang !== 'tr') return text
-  const [hour = 0, minute = 0] = text.slice(-5).split('.').map(Number)
+  const [hour = 0, minute = 0] = formatTime(instant).split(':').map(Number)
   return `${text}’${dative(minute || hour)}`
 }
 

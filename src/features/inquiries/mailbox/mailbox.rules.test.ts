@@ -15,9 +15,12 @@ test.each([
   expect(daysWaiting({ state, created_at }, now)).toBe(days)
 })
 
-test('an answer of today is named by its time, an older one by its day too', () => {
-  expect(answeredAt(new Date('2027-03-10T06:00:00Z'), now, 'tr')).toBe('09:00')
-  expect(answeredAt(new Date('2027-03-09T06:00:00Z'), now, 'tr')).toBe('9 Mart 2027, 09:00')
+test.each([
+  ['2027-03-10T06:00:00Z', '09:00', '09:00'],
+  ['2027-03-10T11:05:00Z', '14:05', '14:05'],
+  ['2027-03-09T11:05:00Z', '9 Mart 2027, 14:05', '9 March 2027, 14:05'],
+])('an answer of today is named by its time, an older one by its day too: %s', (at, tr, en) => {
+  expect([answeredAt(new Date(at), now, 'tr'), answeredAt(new Date(at), now, 'en')]).toEqual([tr, en])
 })
 
 test('a template is filled with the sender’s facts, also with a name that contains a dollar sign', () => {

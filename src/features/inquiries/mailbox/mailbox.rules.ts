@@ -1,12 +1,9 @@
-import { dayOf, formatDay } from '#src/base/dates.ts'
+import { dayOf, formatDay, formatTime } from '#src/base/dates.ts'
 import { type MessageState, unansweredStates } from './mailbox.links.ts'
-
-const clock = (at: Date, lang: string) =>
-  new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Istanbul' }).format(at)
 
 /** When an answer was sent: the time of today, else the day too. */
 export function answeredAt(at: Date, now: Date, lang: string): string {
-  const time = clock(at, lang)
+  const time = formatTime(at)
   return dayOf(at) === dayOf(now) ? time : `${formatDay(dayOf(at), lang)}, ${time}`
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { DayInput } from '#src/base/admin-kit/form/inputs/day-input.tsx'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { dayOf, formatInstant } from '#src/base/dates.ts'
+import { dayOf, formatInstant, formatTime } from '#src/base/dates.ts'
 import { isRetryable } from '#src/base/http/client/failure.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { DeductionFields, keptBody, type TypedKept } from '../../cancelling/admin/deduction-fields.tsx'
@@ -195,5 +195,5 @@ function useEffectTexts(hasAddress: boolean) {
 function timeOf(instant: string | null | undefined): { day: string; time: string } {
   if (!instant) return { day: '', time: '' }
   const at = new Date(instant)
-  return { day: dayOf(at), time: formatInstant(at, 'tr').slice(-5) }
+  return { day: dayOf(at), time: formatTime(at) }
 }
