@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
+import { dayMs } from './base/dates.ts'
 import type { Db } from './base/db/connect.server.ts'
 import { maxAttempts } from './base/mail/outbox.store.server.ts'
 import type { Figures } from './base/observe/metrics.server.ts'
-
-const dayMs = 86_400_000
 
 /** Each count has an index that holds little more than what it counts. */
 export async function findFigures(db: Db, now: Date): Promise<Figures> {

@@ -1,5 +1,10 @@
 import { localeOf } from './locale.ts'
 
+/** ms */
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
 /** A calendar day in Europe/Istanbul, 'YYYY-MM-DD'. Days compare as strings. */
 export type Day = string
 
@@ -7,7 +12,6 @@ const timeZone = 'Europe/Istanbul'
 // Made at the first use: each takes a phone some 20 ms, and the first view of most pages needs neither.
 let istanbul: Intl.DateTimeFormat | undefined
 let istanbulTime: Intl.DateTimeFormat | undefined
-const msPerDay = 86_400_000
 
 /** The day in Istanbul at an instant. */
 export function dayOf(instant: Date): Day {
@@ -35,12 +39,12 @@ export function isDay(text: string): text is Day {
 }
 
 export function addDays(day: Day, days: number): Day {
-  return toDay(toUtc(day) + days * msPerDay)
+  return toDay(toUtc(day) + days * dayMs)
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
-  return (toUtc(to) - toUtc(from)) / msPerDay
+  return (toUtc(to) - toUtc(from)) / dayMs
 }
 
 /** 1 Monday to 7 Sunday. */

@@ -8,7 +8,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
-import { formatDay, formatInstant } from '#src/base/dates.ts'
+import { formatDay, formatInstant, minuteMs } from '#src/base/dates.ts'
 import { fileSize } from '#src/base/file-size.ts'
 import { backupsPath } from '#src/features/backups/backups.links.ts'
 import type { BackupState } from '#src/features/backups/backups.schema.ts'
@@ -156,7 +156,7 @@ function Last({ state: { last, next_at, is_overdue, running, place } }: { state:
 function took(ms: number, t: (key: 'seconds' | 'minutes', values: { n: number }) => string): string {
   return ms < 90_000
     ? t('seconds', { n: Math.max(1, Math.round(ms / 1000)) })
-    : t('minutes', { n: Math.round(ms / 60_000) })
+    : t('minutes', { n: Math.round(ms / minuteMs) })
 }
 
 function Kept({ state: { files }, place }: { state: BackupState; place: NonNullable<BackupState['place']> }) {

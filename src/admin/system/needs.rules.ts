@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#src/base/dates.ts'
 import { passing, troubleOf } from './failures/troubles.rules.ts'
 import { type Need, needs } from './system.schema.ts'
 
@@ -13,11 +14,10 @@ type Found = {
   backup: 'failed' | 'overdue' | null
 }
 
-const [minute, hour] = [60_000, 3_600_000]
 /** Bytes. A day of a busy agency writes less. */
 const littleRoom = 1024 ** 3
 /** Work that runs every few seconds may fail for so long by itself. */
-const stuckAfter = 10 * minute
+const stuckAfter = 10 * minuteMs
 /** A request that fails once may have been bad luck. */
 const oftenEnough = 3
 
@@ -26,7 +26,7 @@ export function needsOf({ failures, sweeps, mails, disk, files, backup }: Found,
   const failing = failures.filter(({ kind, message, count, last_at }) => {
     if (kind !== 'request') return false
     const trouble = troubleOf(message)
-    if (passing.includes(trouble)) return count >= oftenEnough && now.getTime() - Date.parse(last_at) < hour
+    if (passing.includes(trouble)) return count >= oftenEnough && now.getTime() - Date.parse(last_at) < hourMs
     return trouble !== 'program' || count >= oftenEnough
   })
   const counts: Record<Need['need'], number> = {

@@ -1,3 +1,4 @@
+import { dayMs } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { findBackupNeed } from '#src/features/backups/backups.queries.server.ts'
 import { messageOf } from './failures/failures.rules.ts'
@@ -7,7 +8,6 @@ import { findDatabaseState, findFailureGroups, findUnsentMails, listSweepRuns } 
 
 type Given = Pick<Services, 'db' | 'now' | 'images' | 'diskSpace' | 'fileStore' | 'settings' | 'backups'>
 
-const dayMs = 86_400_000
 /** Of failures and mails on the screen. */
 const shownDays = 30
 /** A mail that was given up longer ago needs nobody any more. */

@@ -1,4 +1,4 @@
-import { dayOf, formatTime } from '../dates.ts'
+import { dayMs, dayOf, formatTime, hourMs, minuteMs } from '../dates.ts'
 import { fill } from '../i18n/translate.ts'
 import type { OfficeLang, OfficeTexts } from './office-texts.ts'
 
@@ -8,7 +8,7 @@ const texts = {
   hours: { tr: '{n} saat önce', en: '{n} hour ago|{n} hours ago' },
 } satisfies OfficeTexts
 
-const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
+const secondMs = 1000
 
 /**
  * Seconds, then minutes, then hours, then the date: `12 saniye önce`, `5 dakika önce`, `3 saat önce`, `9.4.2027 - 14:05`
@@ -16,7 +16,7 @@ const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
  */
 export function timeAgo(instant: Date, now: Date, lang: OfficeLang): string {
   const age = Math.max(0, now.getTime() - instant.getTime())
-  if (age >= day) return dateText(instant)
+  if (age >= dayMs) return dateText(instant)
   const [key, unit] = unitOf(age)
   return fill(texts[key][lang], lang, { n: Math.floor(age / unit) })
 }
@@ -24,17 +24,17 @@ export function timeAgo(instant: Date, now: Date, lang: OfficeLang): string {
 /** ms until the text changes; null when it no longer does. */
 export function nextChange(instant: Date, now: Date): number | null {
   const age = now.getTime() - instant.getTime()
-  if (age >= day) return null
+  if (age >= dayMs) return null
   const [, unit] = unitOf(Math.max(0, age))
-  return age < 0 ? second - age : unit - (age % unit)
+  return age < 0 ? secondMs - age : unit - (age % unit)
 }
 
 function unitOf(age: number): [key: keyof typeof texts, ms: number] {
-  if (age < minute) return ['seconds', second]
-  return age < hour ? ['minutes', minute] : ['hours', hour]
+  if (age < minuteMs) return ['seconds', secondMs]
+  return age < hourMs ? ['minutes', minuteMs] : ['hours', hourMs]
 }
 
 function dateText(instant: Date): string {
-  const [year, month, ofMonth] = dayOf(instant).split('-').map(Number)
-  return `${ofMonth}.${month}.${year} - ${formatTime(instant)}`
+  const [year, month, day] = dayOf(instant).split('-').map(Number)
+  return `${day}.${month}.${year} - ${formatTime(instant)}`
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk as DriveDisk, KeyNormalizer } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { hourMs } from '../dates.ts'
 import type { ByteRange } from './byte-range.ts'
 import { assertWritable, ownFolder } from './disk-space.server.ts'
 
@@ -88,7 +89,7 @@ export async function flushFolder(path: string): Promise<void> {
 export const draftKey = () => `drafts/${randomUUID()}`
 
 /** ms; longer than any request lasts, so older temporary files are abandoned. */
-const abandonedAfterMs = 60 * 60_000
+const abandonedAfterMs = hourMs
 
 /** Removes partial files of processes that died; they may hold a visitor's document. @returns how many. */
 export async function removeOldDrafts(disk: Disk, now: Date): Promise<number> {

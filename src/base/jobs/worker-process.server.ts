@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { minuteMs } from '../dates.ts'
 
 /** ms. Longer than visitors usually stay on a page. */
 const idleMs = 15_000
 /** ms. Longer than any picture or paper takes. */
-const usualMs = 60_000
+const usualMs = minuteMs
 
 export type WorkerProcess<Request, Answer> = {
   /** @throws Error when the process ends before it answers; the next call starts another one. */

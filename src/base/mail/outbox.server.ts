@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
+import { minuteMs } from '../dates.ts'
 import type { Db } from '../db/connect.server.ts'
 import {
   type ClaimedMail,
@@ -35,11 +36,11 @@ export type Send = (mail: OutgoingMail) => Promise<unknown>
 export type OpenSender = () => Promise<Send | null>
 
 /** Longer than one attempt lasts (smtp.server.ts), so that no other sender claims a mail in flight. */
-const claimMs = 10 * 60_000
+const claimMs = 10 * minuteMs
 /** Claimed in one statement. */
 const claimedAtOnce = 10
 /** After this time no further attempt begins under the same claim. */
-const sendingMs = 2 * 60_000
+const sendingMs = 2 * minuteMs
 /** From this attempt on a mail goes without the papers that cannot be made: its link leads to them. */
 const attemptsWithPapers = 3
 
@@ -142,7 +143,7 @@ export function messageIdOf(messageKey: string): string {
 }
 
 function waitMs(attempts: number): number {
-  return Math.min(2 ** (attempts - 1), 240) * 60_000
+  return Math.min(2 ** (attempts - 1), 240) * minuteMs
 }
 
 function later(instant: Date, ms: number): Date {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type CompiledQuery, sql } from 'kysely'
+import { dayMs } from '../dates.ts'
 import { appKey } from '../db/app-keys.server.ts'
 import type { Db, Tx } from '../db/connect.server.ts'
 import { transaction } from '../db/transaction.server.ts'
@@ -151,7 +152,7 @@ const anyOf = (ids: readonly number[]) => sql<number>`ANY (${ids}::bigint[])`
  */
 export async function clearOldMails(db: Db, now: Date): Promise<number> {
   const secret = await appKey(db, 'outbox')
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   let cleared = 0
   for (;;) {
     const count = await transaction(db, async (tx) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Day } from '#src/base/dates.ts'
+import { type Day, dayMs } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { RoleGroup } from '../accounts/accounts.schema.ts'
 import type { BackupReason } from '../backups/backups.schema.ts'
@@ -14,7 +14,7 @@ type WaitingOrders = Record<'placed' | 'payments' | 'cancel_requests' | 'message
 /** Orders that wait for the office. */
 export async function countWaitingOrders(db: Db, now: Date): Promise<WaitingOrders> {
   const { rows } = await sql<WaitingOrders>`
-    SELECT (SELECT count(*)::int FROM orders WHERE status = 'opsiyonlu' AND created_at > ${new Date(now.getTime() - 86_400_000)}) AS placed,
+    SELECT (SELECT count(*)::int FROM orders WHERE status = 'opsiyonlu' AND created_at > ${new Date(now.getTime() - dayMs)}) AS placed,
            (SELECT count(DISTINCT order_id)::int FROM payments WHERE status = 'bildirildi') AS payments,
            (SELECT count(*)::int FROM orders WHERE ${waitsForCancel}) AS cancel_requests,
            (SELECT count(*)::int FROM orders WHERE ${hasUnread}) AS messages,

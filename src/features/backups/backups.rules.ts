@@ -1,6 +1,5 @@
-import { stampOf } from '#src/base/dates.ts'
+import { hourMs, stampOf } from '#src/base/dates.ts'
 
-const hourMs = 3_600_000
 /** ms until a backup that failed is tried again. */
 const retryMs = hourMs
 

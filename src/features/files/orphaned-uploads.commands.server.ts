@@ -1,3 +1,4 @@
+import { dayMs } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
@@ -17,7 +18,7 @@ export async function removeOrphanedUploads(
   db: Db,
   now: Date,
 ): Promise<number> {
-  const before = new Date(now.getTime() - daysInForm * 24 * 3_600_000)
+  const before = new Date(now.getTime() - daysInForm * dayMs)
   await transaction(db, (tx) => deleteOrphanedVideos(tx, before))
   const ofImages = await images.removeOrphaned((files) => findImageFiles(db, files), now)
   return ofImages + (await videos.removeOrphaned((files) => findVideoFiles(db, files), now))

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf } from '#src/base/dates.ts'
+import { addDays, type Day, dayOf, hourMs } from '#src/base/dates.ts'
 
 /** Days for which staff may hold seats for a caller. */
 export const maxHoldDays = 7
@@ -19,7 +19,7 @@ export function holdRefusal(until: Date, held: Held): 'past' | 'long' | null {
 
 /** The end of a hold of some hours, which is shorter when its last day ends before. */
 export function holdEnd(from: Date, hours: number, held: Held): Date {
-  const wanted = new Date(from.getTime() + hours * 3_600_000)
+  const wanted = new Date(from.getTime() + hours * hourMs)
   const last = new Date(`${lastHoldDay(held)}T23:59:00+03:00`)
   return wanted < last ? wanted : last
 }

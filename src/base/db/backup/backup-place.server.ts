@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hourMs } from '../../dates.ts'
 import { assertWritableFolder, diskSpace } from '../../files/disk-space.server.ts'
 import { openWorkerProcess } from '../../jobs/worker-process.server.ts'
 import { takeTurn } from '../in-turn.server.ts'
@@ -46,7 +47,7 @@ type Options = {
 }
 
 /** ms. A backup of the biggest agency; longer ones hang. */
-const longestMs = 12 * 3_600_000
+const longestMs = 12 * hourMs
 
 export function openBackupPlace({ plan, request, worker }: Options): BackupPlace {
   const { folder } = plan

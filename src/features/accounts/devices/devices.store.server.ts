@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { dayMs } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 
 /** Of an account; the one that was not used for longest gives way. */
@@ -44,7 +45,7 @@ export async function rememberDevice(tx: Tx, user_id: number, token: string, now
 }
 
 /** ms in which logins with new browsers are counted, from the first of them. */
-const countedMs = 86_400_000
+const countedMs = dayMs
 
 /**
  * Counts a login with a new browser in one statement, so that each of several at once gets a number of its own.

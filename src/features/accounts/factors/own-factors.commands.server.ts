@@ -1,3 +1,4 @@
+import { minuteMs } from '#src/base/dates.ts'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { seal, unseal } from '#src/base/db/sealed.server.ts'
@@ -64,7 +65,7 @@ export async function startSetup(
 ): Promise<OneTimeSetup> {
   const { db, now } = services
   const key = newKey()
-  const until = now().getTime() + setupMinutes * 60_000
+  const until = now().getTime() + setupMinutes * minuteMs
   const sealed = seal(await appKey(db, 'one-time-setup'), JSON.stringify([staff.id, until, key]))
   const { name: agency } = await findAgency(db, (await services.languages())[0]!.abbr)
   return { key, uri: keyUri(key, { account: staff.email, agency }), setup: sealed.toString('base64url') }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { minuteMs } from '#src/base/dates.ts'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
@@ -49,7 +50,7 @@ export async function startPasskey(
   if (known.filter(({ rp_id }) => rp_id === party.id).length >= maxPasskeys) throw tooMany()
   if (known.some((passkey) => passkey.name === name)) throw nameTaken()
   const challenge = randomBytes(32)
-  const expires_at = new Date(now().getTime() + setupMinutes * 60_000)
+  const expires_at = new Date(now().getTime() + setupMinutes * minuteMs)
   await putSetup(db, { user_id: staff.id, challenge, name, expires_at })
   const handle = createHmac('sha256', await appKey(db, 'passkey-users'))
     .update(String(staff.id))

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { hourMs } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 
 export const passwordLinkHours = 24
@@ -6,7 +7,7 @@ export const passwordLinkHours = 24
 export type PasswordLink = { key: string; expires_at: Date }
 
 export function newPasswordLink(now: Date): PasswordLink {
-  const expires_at = new Date(now.getTime() + passwordLinkHours * 3_600_000)
+  const expires_at = new Date(now.getTime() + passwordLinkHours * hourMs)
   return { key: randomBytes(32).toString('base64url'), expires_at }
 }
 

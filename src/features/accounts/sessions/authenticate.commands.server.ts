@@ -1,3 +1,4 @@
+import { minuteMs } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { permissions } from '../accounts.rules.ts'
@@ -5,7 +6,7 @@ import { isRequired } from '../factors/factor-rule.rules.ts'
 import { findSession, touchSession } from './sessions.store.server.ts'
 
 /** Least time between two writes of a session's last use, in ms: reading stays the only query of almost every request. */
-export const lastUseMs = 5 * 60_000
+export const lastUseMs = 5 * minuteMs
 
 /** The signed-in user of a bearer token, or null. @param rp_id the relying party whose passkeys work here; null: none does */
 export async function authenticate(db: Db, token: string, now: Date, rp_id: string | null): Promise<Staff | null> {

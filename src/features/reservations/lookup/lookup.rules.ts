@@ -1,3 +1,5 @@
+import { minuteMs } from '#src/base/dates.ts'
+
 /** An order number as people type it: `syh 26 7f3k9q` is SYH-26-7F3K9Q. */
 export function orderNoOf(typed: string): string {
   const letters = typed
@@ -17,5 +19,5 @@ const onceInMinutes = 10
 
 /** The same within the minutes. */
 export function sendingOf(now: Date): number {
-  return Math.floor(now.getTime() / (onceInMinutes * 60_000))
+  return Math.floor(now.getTime() / (onceInMinutes * minuteMs))
 }

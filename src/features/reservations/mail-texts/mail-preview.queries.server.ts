@@ -1,4 +1,4 @@
-import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
+import { addDays, dayMs, dayOf, formatDay } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
@@ -25,7 +25,7 @@ export function sampleValues(lang: string, now: Date, plan = ''): Record<string,
   return {
     order_no,
     name: lang === 'tr' ? 'Ayşe Yılmaz' : 'Jane Smith',
-    deadline: untilText(new Date(now.getTime() + 86_400_000), lang),
+    deadline: untilText(new Date(now.getTime() + dayMs), lang),
     date: day,
     day,
     hours: '24',

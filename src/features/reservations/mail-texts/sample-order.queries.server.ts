@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '#src/base/dates.ts'
+import { addDays, dayMs, dayOf } from '#src/base/dates.ts'
 import type { OrderFacts } from '../checkout/order-texts.queries.server.ts'
 
 /** Minor units of lira, for two adults. */
@@ -17,7 +17,7 @@ export function sampleOrder(
   const kdv = Math.round((sampleTotal * kdv_rate) / (100 + kdv_rate))
   return {
     order_no,
-    hold_until: new Date(now.getTime() + 86_400_000),
+    hold_until: new Date(now.getTime() + dayMs),
     created_at: now,
     lang,
     name,

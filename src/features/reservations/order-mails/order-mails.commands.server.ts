@@ -1,3 +1,4 @@
+import { minuteMs } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
@@ -12,7 +13,7 @@ import type { OrderMail, OrderMailText } from './order-mails.schema.ts'
 import { findMailedOrder, type MailedOrder } from './order-mails.store.server.ts'
 
 /** ms in which a mail is sent again once: a double click, or two clerks. */
-const onceIn = 60_000
+const onceIn = minuteMs
 
 /** @throws Failure 404 */
 export async function listOrderMails(db: Db, id: number): Promise<OrderMail[]> {

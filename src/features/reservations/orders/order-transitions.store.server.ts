@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { minuteMs } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { graceMinutes } from '../cards/cards.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
@@ -50,7 +51,7 @@ export async function lockNextExpired(tx: Tx, now: Date): Promise<number | undef
     .where('hold_until', '<=', now)
     .where(({ or, eb, not, exists, selectFrom }) =>
       or([
-        eb('hold_until', '<=', new Date(now.getTime() - graceMinutes * 60_000)),
+        eb('hold_until', '<=', new Date(now.getTime() - graceMinutes * minuteMs)),
         not(exists(selectFrom('card_attempts').whereRef('order_id', '=', 'orders.id').where('status', '=', 'acik'))),
       ]),
     )
