@@ -2,19 +2,16 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { strings } from '#src/strings.ts'
-import { sweepPersonalData } from './admin/personal-data/retention/retention.commands.server.ts'
 import { recordFailures } from './admin/system/failures/failure-record.commands.server.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
 import { type BackupPlace, openBackupPlace } from './base/db/backup/backup-place.server.ts'
-import { connect, type Database, isDatabaseUnavailable } from './base/db/connect.server.ts'
+import { connect, isDatabaseUnavailable } from './base/db/connect.server.ts'
 import { openEmbedded } from './base/db/embedded/embedded.server.ts'
 import { inTurn } from './base/db/in-turn.server.ts'
 import { migrate, migrationLock, readMigrations } from './base/db/schema/migrate.server.ts'
 import { type Closed, schemaLook, watchUpgrades } from './base/db/schema/upgrades.server.ts'
 import { assertRoleDefaults, setRoleDefaults } from './base/db/statements/pooled.server.ts'
-import { type Disk, removeOldDrafts } from './base/files/disk.server.ts'
 import { diskSpace } from './base/files/disk-space.server.ts'
 import { openDocuments } from './base/files/documents.server.ts'
 import { openImages } from './base/files/images.server.ts'
@@ -23,45 +20,22 @@ import { openPictureProcess } from './base/files/picture-process.server.ts'
 import { assertStore, openSiteDisk } from './base/files/store/site-disk.server.ts'
 import { watchStore } from './base/files/store/store-watch.server.ts'
 import { openVideos } from './base/files/videos.server.ts'
-import type { EnvSettings, Services } from './base/http/endpoint/services.server.ts'
-import { readOutside } from './base/http/outside.server.ts'
+import type { EnvSettings } from './base/http/endpoint/services.server.ts'
 import { clientAddress, proxyList } from './base/http/server/client-address.server.ts'
 import { type Handle, type Listening, listen } from './base/http/server/server.server.ts'
 import { holdTickShape } from './base/http/server/tick-shape.server.ts'
 import { type ShutdownHooks, shutdownHooks } from './base/jobs/shutdown.server.ts'
-import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
+import { startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
-import { sendWaiting } from './base/mail/outbox.server.ts'
-import { clearOldMails } from './base/mail/outbox.store.server.ts'
 import { watchStatements } from './base/observe/statements.server.ts'
 import { openPdf } from './base/pdf/pdf.server.ts'
 import { type Env, filesPlaceOf, readEnv } from './env.server.ts'
-import { removeEnded } from './features/accounts/sessions/sessions.store.server.ts'
-import { makeFirstAdmin } from './features/accounts/users/first-admin.commands.server.ts'
-import { mailAlerts } from './features/alerts/alerts.commands.server.ts'
-import { makeDueBackup } from './features/backups/backups.commands.server.ts'
 import { hasCompany } from './features/company/company.store.server.ts'
-import { agencySender } from './features/company/settings/mail-server.queries.server.ts'
-import { removeOrphanedUploads } from './features/files/orphaned-uploads.commands.server.ts'
-import { removeOrphanedCvs } from './features/inquiries/cv-files.commands.server.ts'
-import { insertShippedStrings } from './features/languages/languages.store.server.ts'
-import { askAboutOpenRefunds } from './features/reservations/cards/card-refunds.commands.server.ts'
-import { askAboutOpenAttempts } from './features/reservations/cards/cards.commands.server.ts'
-import { completeEnded } from './features/reservations/changes/changes.commands.server.ts'
-import { forgetMessages } from './features/reservations/conversation/conversation.commands.server.ts'
-import { expireHolds } from './features/reservations/orders/order-transitions.commands.server.ts'
-import { paperOfMail, removeOrphanedPapers } from './features/reservations/papers/paper-files.commands.server.ts'
-import { remindOfPassengers } from './features/reservations/passengers/passenger-reminders.commands.server.ts'
-import { forgetDocuments } from './features/reservations/passengers/passengers.commands.server.ts'
-import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
-import { remindOfPayments } from './features/reservations/reminders/reminders.commands.server.ts'
-import { tellLeftBehind } from './features/reservations/running/running.commands.server.ts'
-import { removeOrphanedSharedFiles } from './features/reservations/shared-files/shared-file-store.commands.server.ts'
-import { remindOfTravelInfo, sendTravelInfo } from './features/reservations/travel-info/travel-info.commands.server.ts'
-import { fetchRates } from './features/tours/rates/rates.commands.server.ts'
 import { createFront } from './front.server.ts'
+import { insertDemo, insertInitialData } from './initial-data.server.ts'
 import { withMetrics } from './metrics.server.ts'
 import { openReady } from './ready.server.ts'
+import { sweepsOf } from './sweeps.server.ts'
 
 /** ms. The process must exit within 10 s of SIGTERM and DRAIN_SECONDS (docs/promises.md, 13). */
 const stopMs = 9500
@@ -149,7 +123,11 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const videos = openVideos(disk)
     const pdf = openPdf(join(root, 'src/base/pdf/pdf-worker.server.ts'))
     hooks.push(pdf.close)
-    await inTurn(direct, () => insertInitialData(env, database, { images, videos, documents }, root))
+    await inTurn(direct, async () => {
+      await insertInitialData(env, database.db)
+      if (wantsDemo(env) && !(await hasCompany(database.db)))
+        await insertDemo(database.db, { images, videos, documents }, root)
+    })
     const contractTemplates = async () => {
       const { readContracts } = await import('#db/demo/read.ts')
       return readContracts(join(root, 'db/demo'))
@@ -264,8 +242,6 @@ async function warnOfPlace(place: BackupPlace, log: Logger): Promise<void> {
     )
 }
 
-type Originals = Pick<Services, 'images' | 'videos' | 'documents'>
-
 /** Settings of the agency that the environment takes out of the office's hands. */
 function envSettings({ HOLD_HOURS, ORDERS_PER_HOUR, SEATS_PER_ADDRESS, SMTP_URL, MAIL_FROM }: Env): EnvSettings {
   return {
@@ -277,78 +253,9 @@ function envSettings({ HOLD_HOURS, ORDERS_PER_HOUR, SEATS_PER_ADDRESS, SMTP_URL,
   }
 }
 
-/** What runs without a request. @param wakeMail after mails were queued */
-export function sweepsOf(env: Env, services: Services, disk: Disk, wakeMail: () => void): Sweep[] {
-  const { db, documents, images, videos, log } = services
-  const send = agencySender(services.db, envSettings(env))
-  return [
-    {
-      name: 'mail',
-      everyMs: 20_000,
-      run: () => sendWaiting(db, send, log, services.now, (paper) => paperOfMail(services, paper)),
-    },
-    {
-      name: 'alerts',
-      everyMs: 20_000,
-      run: async () => {
-        if ((await mailAlerts(services)) > 0) wakeMail()
-      },
-    },
-    { name: 'old mails', everyMs: 3_600_000, run: () => clearOldMails(db, new Date()) },
-    { name: 'drafts', everyMs: 3_600_000, run: () => removeOldDrafts(disk, new Date()) },
-    { name: 'receipts', everyMs: 3_600_000, run: () => removeOrphanedReceipts(documents, db, new Date()) },
-    {
-      name: 'files of departures',
-      everyMs: 3_600_000,
-      run: () => removeOrphanedSharedFiles(documents, db, new Date()),
-    },
-    { name: 'papers', everyMs: 3_600_000, run: () => removeOrphanedPapers(documents, db, new Date()) },
-    { name: 'cvs', everyMs: 3_600_000, run: () => removeOrphanedCvs(documents, db, new Date()) },
-    { name: 'uploads', everyMs: 6 * 3_600_000, run: () => removeOrphanedUploads({ images, videos }, db, new Date()) },
-    { name: 'sessions', everyMs: 3_600_000, run: () => removeEnded(db, new Date()) },
-    { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
-    { name: 'old conversations', everyMs: 6 * 60 * 60_000, run: () => forgetMessages(services) },
-    { name: 'personal data', everyMs: 24 * 60 * 60_000, run: () => sweepPersonalData(services) },
-    { name: 'documents of passengers', everyMs: 6 * 60 * 60_000, run: () => forgetDocuments(services) },
-    { name: 'card payments', everyMs: 30_000, run: () => askAboutOpenAttempts(services) },
-    { name: 'card refunds', everyMs: 60_000, run: () => askAboutOpenRefunds(services) },
-    { name: 'passenger reminders', everyMs: 15 * 60_000, run: () => remindOfPassengers(services) },
-    { name: 'cancelled departures', everyMs: 5 * 60_000, run: () => tellLeftBehind(services) },
-    { name: 'travel information', everyMs: 5 * 60_000, run: () => sendTravelInfo(services) },
-    { name: 'travel information to approve', everyMs: 15 * 60_000, run: () => remindOfTravelInfo(services) },
-    { name: 'payment reminders', everyMs: 15 * 60_000, run: () => remindOfPayments(services) },
-    ...(env.RATES_URL === 'off:'
-      ? []
-      : [{ name: 'exchange rates', everyMs: 3_600_000, run: () => fetchRates(services, env.RATES_URL, readOutside) }]),
-    ...(services.backups ? [{ name: 'backups', everyMs: 60_000, run: () => makeDueBackup(services) }] : []),
-    { name: 'completed orders', everyMs: 3_600_000, run: () => completeEnded(db, new Date()) },
-  ]
-}
-
 /** The embedded database gets the demo unless DEMO=no; one of DATABASE_URL only with DEMO=yes. */
 function wantsDemo({ DEMO, DATABASE_URL }: Env): boolean {
   return DEMO === undefined ? DATABASE_URL === undefined : DEMO === 'yes'
-}
-
-async function insertInitialData(env: Env, { db }: Database, originals: Originals, root: string): Promise<void> {
-  await insertShippedStrings(db, strings)
-  const admin = await makeFirstAdmin(db, {
-    ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
-    ...(env.ADMIN_PASSWORD && { password: env.ADMIN_PASSWORD }),
-  })
-  // A given password is not logged.
-  if (admin)
-    console.info(`İlk yönetici: ${admin.email}  parola: ${admin.generated ? admin.password : 'ADMIN_PASSWORD'}`)
-  // After the first administrator, who is made only while there are no users: the demo has staff.
-  // Without a wish for the demo its code is not even loaded.
-  if (wantsDemo(env) && !(await hasCompany(db))) {
-    const { readDemo } = await import('#db/demo/read.ts')
-    const { seedDemo, storeDemoFiles } = await import('#db/demo/seed.ts')
-    const { isEmpty } = await import('#db/demo/empty.ts')
-    if (!(await isEmpty(db))) return
-    const demo = readDemo(join(root, 'db/demo'))
-    await seedDemo(db, demo, new Date(), await storeDemoFiles(originals, demo))
-  }
 }
 
 /** Runs until SIGTERM or SIGINT, then finishes pending work. */

@@ -6,7 +6,7 @@ import { ownDatabase } from './base/db/test-database.ts'
 import type { Staff } from './base/http/endpoint/services.server.ts'
 import { bearer, insertSession, insertStaff } from './features/accounts/accounts.fixture.ts'
 import { insertPasskeyOf, softwarePasskey } from './features/accounts/passkeys/passkeys.fixture.ts'
-import { removeEnded } from './features/accounts/sessions/sessions.store.server.ts'
+import { removeEndedSessions } from './features/accounts/sessions/sessions.store.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { testApp } from './test-app.ts'
 
@@ -112,7 +112,7 @@ test('cleanup deletes ended sessions, links and networks, and nothing else', asy
     .insertInto('login_networks')
     .values([network(1, ago(24 * 91)), network(2, ago(24 * 89))])
     .execute()
-  await removeEnded(db, now)
+  await removeEndedSessions(db, now)
   expect([await statusAt(here, over), await statusAt(here, open)]).toEqual([401, 200])
   const count = async (table: 'sessions' | 'password_links' | 'login_networks') =>
     (await db.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute()).length

@@ -1,43 +1,42 @@
 import { expect, test } from 'vitest'
 import { sweepTexts } from './admin/system/system.strings.ts'
+import { hourMs, minuteMs } from './base/dates.ts'
 import { openDisk } from './base/files/disk.server.ts'
 import type { Services } from './base/http/endpoint/services.server.ts'
 import { readEnv } from './env.server.ts'
-import { sweepsOf } from './main.server.ts'
-
-const minute = 60_000
-const hour = 60 * minute
+import { sweepsOf } from './sweeps.server.ts'
 
 /** Work that no request does: the name of each, and how often at least it must run. */
 const mustRun: Record<string, number> = {
-  mail: minute,
-  alerts: minute,
-  holds: minute,
-  'card payments': minute,
-  'card refunds': 5 * minute,
-  'payment reminders': hour,
-  'passenger reminders': hour,
-  'cancelled departures': hour,
-  'travel information': hour,
-  'travel information to approve': hour,
-  'exchange rates': hour,
-  backups: 5 * minute,
-  'completed orders': hour,
-  'old mails': hour,
-  'old conversations': 6 * hour,
-  'documents of passengers': 6 * hour,
-  'personal data': 24 * hour,
-  sessions: hour,
-  drafts: hour,
-  receipts: hour,
-  'files of departures': hour,
-  papers: hour,
-  cvs: hour,
-  uploads: 6 * hour,
+  mail: minuteMs,
+  alerts: minuteMs,
+  holds: minuteMs,
+  'card payments': minuteMs,
+  'card refunds': 5 * minuteMs,
+  'payment reminders': hourMs,
+  'passenger reminders': hourMs,
+  'cancelled departures': hourMs,
+  'travel information': hourMs,
+  'travel information to approve': hourMs,
+  'exchange rates': hourMs,
+  backups: 5 * minuteMs,
+  'completed orders': hourMs,
+  'old mails': hourMs,
+  'old conversations': 6 * hourMs,
+  'documents of passengers': 6 * hourMs,
+  'personal data': 24 * hourMs,
+  sessions: hourMs,
+  drafts: hourMs,
+  receipts: hourMs,
+  'files of departures': hourMs,
+  papers: hourMs,
+  cvs: hourMs,
+  uploads: 6 * hourMs,
 }
 
 test('every background job runs, as often as its promise needs', () => {
-  const services = { db: {}, documents: {}, images: {}, videos: {}, log: {}, backups: {} } as unknown as Services
+  const parts = { db: {}, documents: {}, images: {}, videos: {}, log: {}, settings: {}, backups: {} }
+  const services = parts as unknown as Services
   const sweeps = sweepsOf(readEnv({ DATA_DIR: '/tmp/none' }), services, openDisk('/tmp/none'), () => {})
   const found = sweeps.map(({ name, everyMs }) => [name, everyMs <= (mustRun[name] ?? 0)])
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.keys(mustRun).map((name) => [name, true])))

@@ -4,7 +4,7 @@ import { insertStaff, staffPassword } from '../accounts.fixture.ts'
 import { insertFactor } from '../factors/factors.fixture.ts'
 import { codeAt } from '../factors/one-time-codes.rules.ts'
 import { testPeople } from '../office.fixture.ts'
-import { removeEnded } from '../sessions/sessions.store.server.ts'
+import { removeEndedSessions } from '../sessions/sessions.store.server.ts'
 import { newDeviceMails } from './devices.commands.server.ts'
 import { countNewDevice, forgetDevices } from './devices.store.server.ts'
 
@@ -144,9 +144,9 @@ test('an account has at most twenty browsers, for 400 days, and none when it is 
   expect(await devices()).toHaveLength(20)
   // It gave way, so nobody issued its cookie any more.
   expect((await logIn(oldest)).cookie).not.toBe(oldest)
-  await removeEnded(people.db, new Date(people.now.getTime() + 399 * 86_400_000))
+  await removeEndedSessions(people.db, new Date(people.now.getTime() + 399 * 86_400_000))
   expect(await devices()).toHaveLength(20)
-  await removeEnded(people.db, new Date(people.now.getTime() + 400 * 86_400_000))
+  await removeEndedSessions(people.db, new Date(people.now.getTime() + 400 * 86_400_000))
   expect(await devices()).toEqual([])
   await logIn()
   await people.db.deleteFrom('audit_events').execute()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { dayMs } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { RoleGroup } from '../accounts.schema.ts'
 import type { OfficeLanguage } from '../accounts.store.server.ts'
@@ -207,12 +208,12 @@ export const networkDays = 90
 export const deviceDays = deviceSeconds / 86_400
 
 /** Expired sessions, second steps, set-ups and one-time links, and networks and browsers without a recent login. */
-export async function removeEnded(db: Db, now: Date): Promise<void> {
+export async function removeEndedSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
   await db.deleteFrom('login_challenges').where('expires_at', '<=', now).execute()
   await db.deleteFrom('passkey_setups').where('expires_at', '<=', now).execute()
   await db.deleteFrom('password_links').where('expires_at', '<=', now).execute()
-  const before = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await db.deleteFrom('login_networks').where('last_login_at', '<=', before(networkDays)).execute()
   await db.deleteFrom('login_devices').where('last_login_at', '<=', before(deviceDays)).execute()
 }

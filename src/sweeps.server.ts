@@ -1,0 +1,73 @@
+import { sweepPersonalData } from './admin/personal-data/retention/retention.commands.server.ts'
+import { dayMs, hourMs, minuteMs } from './base/dates.ts'
+import { type Disk, removeOldDrafts } from './base/files/disk.server.ts'
+import type { Services } from './base/http/endpoint/services.server.ts'
+import { readOutside } from './base/http/outside.server.ts'
+import type { Sweep } from './base/jobs/sweeps.server.ts'
+import { sendWaiting } from './base/mail/outbox.server.ts'
+import { clearOldMails } from './base/mail/outbox.store.server.ts'
+import type { Env } from './env.server.ts'
+import { removeEndedSessions } from './features/accounts/sessions/sessions.store.server.ts'
+import { mailAlerts } from './features/alerts/alerts.commands.server.ts'
+import { makeDueBackup } from './features/backups/backups.commands.server.ts'
+import { agencySender } from './features/company/settings/mail-server.queries.server.ts'
+import { removeOrphanedUploads } from './features/files/orphaned-uploads.commands.server.ts'
+import { removeOrphanedCvs } from './features/inquiries/cv-files.commands.server.ts'
+import { askAboutOpenRefunds } from './features/reservations/cards/card-refunds.commands.server.ts'
+import { askAboutOpenAttempts } from './features/reservations/cards/cards.commands.server.ts'
+import { completeEnded } from './features/reservations/changes/changes.commands.server.ts'
+import { forgetMessages } from './features/reservations/conversation/conversation.commands.server.ts'
+import { expireHolds } from './features/reservations/orders/order-transitions.commands.server.ts'
+import { paperOfMail, removeOrphanedPapers } from './features/reservations/papers/paper-files.commands.server.ts'
+import { remindOfPassengers } from './features/reservations/passengers/passenger-reminders.commands.server.ts'
+import { forgetDocuments } from './features/reservations/passengers/passengers.commands.server.ts'
+import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
+import { remindOfPayments } from './features/reservations/reminders/reminders.commands.server.ts'
+import { tellLeftBehind } from './features/reservations/running/running.commands.server.ts'
+import { removeOrphanedSharedFiles } from './features/reservations/shared-files/shared-file-store.commands.server.ts'
+import { remindOfTravelInfo, sendTravelInfo } from './features/reservations/travel-info/travel-info.commands.server.ts'
+import { fetchRates } from './features/tours/rates/rates.commands.server.ts'
+
+/** What runs without a request, beside the store of failures in main. @param wakeMail after mails were queued */
+export function sweepsOf(env: Env, services: Services, disk: Disk, wakeMail: () => void): Sweep[] {
+  const { db, now, documents, images, videos, log, settings, backups } = services
+  const send = agencySender(db, settings.env ?? {})
+  return [
+    {
+      name: 'mail',
+      everyMs: 20_000,
+      run: () => sendWaiting(db, send, log, now, (paper) => paperOfMail(services, paper)),
+    },
+    {
+      name: 'alerts',
+      everyMs: 20_000,
+      run: async () => {
+        if ((await mailAlerts(services)) > 0) wakeMail()
+      },
+    },
+    { name: 'old mails', everyMs: hourMs, run: () => clearOldMails(db, now()) },
+    { name: 'drafts', everyMs: hourMs, run: () => removeOldDrafts(disk, now()) },
+    { name: 'receipts', everyMs: hourMs, run: () => removeOrphanedReceipts(documents, db, now()) },
+    { name: 'files of departures', everyMs: hourMs, run: () => removeOrphanedSharedFiles(documents, db, now()) },
+    { name: 'papers', everyMs: hourMs, run: () => removeOrphanedPapers(documents, db, now()) },
+    { name: 'cvs', everyMs: hourMs, run: () => removeOrphanedCvs(documents, db, now()) },
+    { name: 'uploads', everyMs: 6 * hourMs, run: () => removeOrphanedUploads({ images, videos }, db, now()) },
+    { name: 'sessions', everyMs: hourMs, run: () => removeEndedSessions(db, now()) },
+    { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, now()) },
+    { name: 'old conversations', everyMs: 6 * hourMs, run: () => forgetMessages(services) },
+    { name: 'personal data', everyMs: dayMs, run: () => sweepPersonalData(services) },
+    { name: 'documents of passengers', everyMs: 6 * hourMs, run: () => forgetDocuments(services) },
+    { name: 'card payments', everyMs: 30_000, run: () => askAboutOpenAttempts(services) },
+    { name: 'card refunds', everyMs: minuteMs, run: () => askAboutOpenRefunds(services) },
+    { name: 'passenger reminders', everyMs: 15 * minuteMs, run: () => remindOfPassengers(services) },
+    { name: 'cancelled departures', everyMs: 5 * minuteMs, run: () => tellLeftBehind(services) },
+    { name: 'travel information', everyMs: 5 * minuteMs, run: () => sendTravelInfo(services) },
+    { name: 'travel information to approve', everyMs: 15 * minuteMs, run: () => remindOfTravelInfo(services) },
+    { name: 'payment reminders', everyMs: 15 * minuteMs, run: () => remindOfPayments(services) },
+    ...(env.RATES_URL === 'off:'
+      ? []
+      : [{ name: 'exchange rates', everyMs: hourMs, run: () => fetchRates(services, env.RATES_URL, readOutside) }]),
+    ...(backups ? [{ name: 'backups', everyMs: minuteMs, run: () => makeDueBackup(services) }] : []),
+    { name: 'completed orders', everyMs: hourMs, run: () => completeEnded(db, now()) },
+  ]
+}
