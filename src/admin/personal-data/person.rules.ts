@@ -1,3 +1,5 @@
+import { foldEmail } from '#src/features/accounts/accounts.rules.ts'
+
 /** How a person is asked for, in the form in which it is compared. */
 export type Contact = { kind: 'email' | 'phone'; value: string }
 
@@ -7,15 +9,10 @@ const minDigits = 7
 /** Reads a typed e-mail address or telephone number; null when it is neither. */
 export function contactOf(typed: string): Contact | null {
   const text = typed.trim()
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return { kind: 'email', value: foldedEmail(text) }
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return { kind: 'email', value: foldEmail(text) }
   if (!/^\+?[\d\s()/.-]+$/.test(text)) return null
   const value = phoneDigits(text)
   return value.length >= minDigits ? { kind: 'phone', value } : null
-}
-
-/** Only A to Z are folded, as for the accounts of staff: İ and ı never equal i, so a similar address stays another person's. */
-function foldedEmail(email: string): string {
-  return email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
 /** The national part of a telephone number; the twin of phone_digits in db/functions/folded_text.sql. */

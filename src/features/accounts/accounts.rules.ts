@@ -31,7 +31,7 @@ export function mayUse(role_group: string, permission: Permission): boolean {
   return permissions[role_group as RoleGroup]?.includes(permission) ?? false
 }
 
-/** Comparison key of an e-mail: only A to Z are lowercased, so İ and ı never equal i. Same as users.email_key. */
+/** Comparison key of an e-mail: only A to Z are lowercased, so İ and ı never equal i and a similar address stays another person's. Same as users.email_key. */
 export function foldEmail(email: string): string {
   return email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }

@@ -12,11 +12,11 @@ import {
   textOf,
 } from '#src/base/i18n/translated.store.server.ts'
 import { certificateTextTable } from './certificates.store.server.ts'
+import { logoWidth } from './company.links.ts'
 import { recognisedTrackers } from './company.rules.ts'
 import type { Certificates, ContactInformation, Site, SocialMedia } from './company.schema.ts'
 
 /** px */
-const logoWidth = 640
 const iconWidth = 320
 
 /** Texts of the agency: one row per language. */

@@ -9,6 +9,11 @@ export function cityName(city: string, lang: string): string {
   return lang === 'tr' ? city : city.replace('İstanbul', 'Istanbul')
 }
 
+/** Whether a tour leaves Türkiye: pages of the others say nothing of visas. */
+export function isAbroad({ countries }: { countries: readonly string[] }): boolean {
+  return countries.some((country) => country !== 'TR')
+}
+
 /** Holidays by which departures are found: values of the filter in the address. */
 export const holidayKeys = [
   'yilbasi',

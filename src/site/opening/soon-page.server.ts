@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { telHref } from '#src/base/phone.ts'
+import { logoWidth } from '#src/features/company/company.links.ts'
 import { findContactInformation, findSite } from '#src/features/company/company.store.server.ts'
 
 /** s after which search engines may look again. */
@@ -23,7 +24,7 @@ export async function soonPage({ db, localize }: Pick<Services, 'db' | 'localize
   const page = await html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.name}</title><link rel="icon" href="/favicon.ico"><style>${raw(style)}</style></head>
 <body><main>
-${site.mainLogo ? html`<img src="${imagePath(site.mainLogo.file, 640, 'webp')}" width="${site.mainLogo.width}" height="${site.mainLogo.height}" alt="${site.name}">` : html`<p class="name">${site.name}</p>`}
+${site.mainLogo ? html`<img src="${imagePath(site.mainLogo.file, logoWidth, 'webp')}" width="${site.mainLogo.width}" height="${site.mainLogo.height}" alt="${site.name}">` : html`<p class="name">${site.name}</p>`}
 ${site.slogan && html`<p class="slogan">${unbroken(site.slogan)}</p>`}
 <h1>${title}</h1>
 <p>${unbroken(text)}</p>

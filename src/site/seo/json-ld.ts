@@ -1,5 +1,6 @@
 import { imagePath, sharePath } from '#src/base/files/image.links.ts'
 import type { JsonLdData } from '#src/base/ui/page/json-ld.tsx'
+import { logoWidth } from '#src/features/company/company.links.ts'
 import type { ContactInformation, Site, SocialMedia } from '#src/features/company/company.schema.ts'
 import type { Departure, ShownTour } from '#src/features/tours/tours.schema.ts'
 
@@ -22,7 +23,7 @@ export function agencyData({ site, contact, social, siteUrl }: AgencyOf): JsonLd
     url: `${siteUrl}/`,
     slogan: site.slogan,
     logo: `${siteUrl}/icon-512.png`,
-    image: site.mainLogo ? siteUrl + imagePath(site.mainLogo.file, 640, 'jpg') : `${siteUrl}/share.jpg`,
+    image: site.mainLogo ? siteUrl + imagePath(site.mainLogo.file, logoWidth, 'jpg') : `${siteUrl}/share.jpg`,
     telephone: first('telefon'),
     email: first('email'),
     address: first('adres'),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { type Disk, draftKey, namesIn } from '../../files/disk.server.ts'
-import { contentOf, inMemoryBytes, listOriginals, sizeOf } from '../../files/store/originals.server.ts'
+import { digestOf, inMemoryBytes, listOriginals, sizeOf } from '../../files/store/originals.server.ts'
 import { damaged } from './failure.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -38,8 +37,8 @@ export function restoreFiles(disk: Disk): RestoredFiles {
   return {
     async add(file, content) {
       const present = await digestOf(disk, file.name)
-      if (present === file.sha256) return
-      if (present === null) return store(file.name, file, content)
+      if (present?.sha256 === file.sha256) return
+      if (!present) return store(file.name, file, content)
       const draft = draftKey()
       await store(draft, file, content)
       replacing.push({ draft, name: file.name })
@@ -72,7 +71,8 @@ export async function countOthers(disk: Disk, files: readonly StoredFile[]): Pro
   let count = 0
   for (const name of await listOriginals(disk)) {
     const file = wanted.get(name)
-    if (!file || (await sizeOf(disk, name)) !== file.bytes || (await digestOf(disk, name)) !== file.sha256) count += 1
+    if (!file || (await sizeOf(disk, name)) !== file.bytes || (await digestOf(disk, name))?.sha256 !== file.sha256)
+      count += 1
   }
   return count
 }
@@ -82,15 +82,6 @@ async function removeMade(disk: Disk, name: string): Promise<void> {
   const folder = /^(images\/[^/]+)\/original$/.exec(name)?.[1]
   if (!folder) return
   for (const key of await namesIn(disk, folder)) if (key !== name) await disk.delete(key)
-}
-
-async function digestOf(disk: Disk, name: string): Promise<string | null> {
-  const bytes = await sizeOf(disk, name)
-  const content = bytes === null ? null : await contentOf(disk, name, bytes)
-  if (content === null) return null
-  const digest = createHash('sha256')
-  for await (const chunk of content instanceof Readable ? content : [content]) digest.update(chunk as Uint8Array)
-  return digest.digest('hex')
 }
 
 async function whole(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

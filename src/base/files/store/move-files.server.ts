@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { type Disk, orNull } from '../disk.server.ts'
-import { contentOf, describeOriginals } from './originals.server.ts'
+import type { Disk } from '../disk.server.ts'
+import { contentOf, describeOriginals, digestOf } from './originals.server.ts'
 
 export type Moved = {
   /** Originals in the source when it began, and their bytes. */
@@ -85,15 +82,4 @@ async function moveFile(from: Disk, to: Disk, key: string): Promise<Result> {
   await to.putAtomically(key, content)
   const stored = await digestOf(to, key)
   return { outcome: 'copied', size, etag: stored?.sha256 === sha256 ? stored.etag : null }
-}
-
-/** SHA-256 in hex, with what the store says of the file; null when it does not exist. */
-async function digestOf(disk: Disk, key: string) {
-  const about = await orNull(disk.getMetaData(key))
-  const content = about && (await contentOf(disk, key, about.contentLength))
-  if (!about || !content) return null
-  const digest = createHash('sha256')
-  if (content instanceof Readable) await pipeline(content, digest)
-  else digest.update(content)
-  return { sha256: digest.digest('hex'), size: about.contentLength, etag: about.etag }
 }

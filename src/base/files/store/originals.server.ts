@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream'
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { type Disk, listed, orNull } from '../disk.server.ts'
 
 /** Bytes. Larger files are read and written as streams. */
@@ -47,4 +48,14 @@ export async function sizeOf(disk: Disk, key: string): Promise<number | null> {
 /** The content of a file: whole when it is small, so that it cannot vanish half-way. */
 export function contentOf(disk: Disk, key: string, bytes: number): Promise<Uint8Array | Readable | null> {
   return orNull<Uint8Array | Readable>(bytes <= inMemoryBytes ? disk.getBytes(key) : disk.getStream(key))
+}
+
+/** SHA-256 in hex, with what the store says of the file; null when it does not exist. */
+export async function digestOf(disk: Disk, key: string) {
+  const about = await orNull(disk.getMetaData(key))
+  const content = about && (await contentOf(disk, key, about.contentLength))
+  if (!about || !content) return null
+  const digest = createHash('sha256')
+  for await (const chunk of content instanceof Readable ? content : [content]) digest.update(chunk as Uint8Array)
+  return { sha256: digest.digest('hex'), size: about.contentLength, etag: about.etag }
 }

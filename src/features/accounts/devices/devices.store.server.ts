@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { dayMs } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { hashOf } from '../key-hash.rules.server.ts'
 
 /** Of an account; the one that was not used for longest gives way. */
 const maxDevices = 20
@@ -77,8 +77,4 @@ export async function forgetDevices(tx: Tx, user_id: number): Promise<void> {
 export async function hasSignedIn(tx: Tx, user_id: number): Promise<boolean> {
   const user = await tx.selectFrom('users').select('last_login_at').where('id', '=', user_id).executeTakeFirst()
   return Boolean(user?.last_login_at)
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { hashOf } from '../key-hash.rules.server.ts'
 import type { FactorMethod, FactorRule } from './factors.links.ts'
 
 export type FactorsRow = {
@@ -164,7 +164,3 @@ export const hasFactorHere = (rp_id: string | null) =>
 /** Whether a user has a second factor, also one of another host, which is asked for all the same; `users` is in the query. */
 export const hasFactor = sql<boolean>`(EXISTS (SELECT FROM one_time_codes WHERE one_time_codes.user_id = users.id)
   OR EXISTS (SELECT FROM passkeys WHERE passkeys.user_id = users.id))`
-
-function hashOf(key: string): Buffer {
-  return createHash('sha256').update(key).digest()
-}

@@ -14,7 +14,7 @@ import { record } from '../audit/audit.store.server.ts'
 import { listPasskeys } from '../passkeys/passkeys.store.server.ts'
 import { rpIdOf } from '../passkeys/relying-party.rules.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
-import type { OwnPlace } from '../sessions/entry.rules.server.ts'
+import type { OwnPlace, SignInServices } from '../sessions/entry.rules.server.ts'
 import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 import { factorKeys, makeRecoveryCodes, takeCode } from './code-proof.commands.server.ts'
@@ -34,8 +34,6 @@ import { afterRemoval } from './removal.commands.server.ts'
 /** Against guessing a code in an open office. Only wrong ones count. */
 const codeGuesses: Limit = { name: 'own-code', points: 10, seconds: 900 }
 const setupMinutes = 30
-
-type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize' | 'languages'>
 
 export async function factorsOf(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
@@ -78,7 +76,7 @@ export async function startSetup(
  * @throws Failure 422 for a wrong password or code, or a set-up that has expired; 409 when the user has one-time codes; 429
  */
 export async function confirmSetup(
-  services: Given,
+  services: SignInServices,
   staff: Staff,
   { setup, current_password, code }: OneTimeConfirm,
   { token, ...place }: OwnPlace,
@@ -114,7 +112,7 @@ export async function confirmSetup(
  * @throws Failure 422 for a wrong code, also a recovery code, and a wrong password; 409 without a second factor; 429
  */
 export async function renewRecoveryCodes(
-  services: Given,
+  services: SignInServices,
   staff: Staff,
   { code, current_password }: RenewalProof,
   { token, ...place }: OwnPlace,
@@ -153,7 +151,7 @@ export async function renewRecoveryCodes(
  * @throws Failure 409 when it is the last one and the office requires one; 422 for a wrong code; 429
  */
 export async function removeOneTimeCodes(
-  services: Given,
+  services: SignInServices,
   staff: Staff,
   code: string,
   { token, ...place }: OwnPlace,

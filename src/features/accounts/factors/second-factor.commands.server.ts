@@ -1,6 +1,5 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import type { ConsumeLimit, Limit } from '#src/base/http/server/limits.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
@@ -9,7 +8,7 @@ import { findOfficeLanguage, findPasswordHash, findUser, lockAccount } from '../
 import { record } from '../audit/audit.store.server.ts'
 import { type Arrival, arrivalOf } from '../devices/devices.commands.server.ts'
 import { rpIdOf } from '../passkeys/relying-party.rules.server.ts'
-import type { Entry, Origin } from '../sessions/entry.rules.server.ts'
+import type { Entry, Origin, SignInServices } from '../sessions/entry.rules.server.ts'
 import { loggedIn, networkKey, openSession } from '../sessions/login.commands.server.ts'
 import { isKnownNetwork } from '../sessions/sessions.store.server.ts'
 import { factorKeys, takeCode } from './code-proof.commands.server.ts'
@@ -25,8 +24,6 @@ export const secondFactorLimits = {
   ofAccountThere: { name: 'factor', points: 10, seconds: 900 },
   ofAccount: { name: 'factor-account', points: 30, seconds: 86_400 },
 } satisfies Record<string, Limit>
-
-type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize' | 'languages'>
 
 /** A counted try at the second step. */
 type Attempt = {
@@ -45,7 +42,7 @@ type Attempt = {
  * wrong or was taken before; 429 after too many wrong ones
  */
 export async function finishLogin(
-  services: Given,
+  services: SignInServices,
   { challenge, code }: SecondFactorRequest,
   origin: Origin,
 ): Promise<Entry> {
@@ -66,7 +63,7 @@ export async function finishLogin(
 }
 
 /** Counts a try at the second step of a sign-in. @throws Failure 401, 429 */
-export async function beginAttempt(services: Given, challenge: string, origin: Origin): Promise<Attempt> {
+export async function beginAttempt(services: SignInServices, challenge: string, origin: Origin): Promise<Attempt> {
   const { db, limit } = services
   const now = services.now()
   const user = await findChallenge(db, challenge, now)
@@ -84,7 +81,7 @@ export async function beginAttempt(services: Given, challenge: string, origin: O
  * @throws Failure 401 when the challenge has ended meanwhile
  */
 export async function enterAfter(
-  services: Given,
+  services: SignInServices,
   { challenge, user, network, arrival, now, takeBack }: Attempt,
   origin: Origin,
   prove: (tx: Tx) => Promise<void>,

@@ -13,7 +13,7 @@ import { factorKeys, makeRecoveryCodes } from '../factors/code-proof.commands.se
 import { findFactors } from '../factors/factors.store.server.ts'
 import { afterRemoval } from '../factors/removal.commands.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
-import type { OwnPlace } from '../sessions/entry.rules.server.ts'
+import type { OwnPlace, SignInServices } from '../sessions/entry.rules.server.ts'
 import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 import { maxPasskeys } from './passkeys.links.ts'
@@ -31,8 +31,6 @@ import { type RelyingParty, relyingPartyOf, rpIdOf } from './relying-party.rules
 import { creationOptions, verifiedCredential } from './webauthn.rules.server.ts'
 
 const setupMinutes = 5
-
-type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize' | 'languages'>
 
 /**
  * Begins to add a passkey: what the browser asks the authenticator for. A set-up that the user began before ends.
@@ -67,7 +65,7 @@ export async function startPasskey(
  * @throws Failure 422 for an answer that is wrong, late, or comes a second time, and for a passkey of another account
  */
 export async function addPasskey(
-  services: Given,
+  services: SignInServices,
   staff: Staff,
   answer: RegistrationAnswer,
   { token, ...place }: OwnPlace,
@@ -104,7 +102,7 @@ export async function addPasskey(
  * @throws Failure 422 for a wrong password; 404; 409 when it is the last one and the office requires one; 429
  */
 export async function removePasskey(
-  services: Given,
+  services: SignInServices,
   staff: Staff,
   { id, current_password }: { id: number; current_password: string },
   { token, ...place }: OwnPlace,

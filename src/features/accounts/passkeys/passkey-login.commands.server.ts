@@ -3,7 +3,7 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import { findChallenge } from '../factors/factors.store.server.ts'
 import { beginAttempt, challengeOver, enterAfter } from '../factors/second-factor.commands.server.ts'
-import type { Entry, Origin } from '../sessions/entry.rules.server.ts'
+import type { Entry, Origin, SignInServices } from '../sessions/entry.rules.server.ts'
 import type { PasskeyLogin, RequestOptions } from './passkeys.schema.ts'
 import {
   findCredential,
@@ -14,8 +14,6 @@ import {
 } from './passkeys.store.server.ts'
 import { relyingPartyOf } from './relying-party.rules.server.ts'
 import { requestOptions, verifiedCounter } from './webauthn.rules.server.ts'
-
-type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize' | 'languages'>
 
 /**
  * Asks a passkey to sign for a sign-in. What was asked for before ends.
@@ -41,7 +39,7 @@ export async function startPasskeyLogin(
  * @throws Failure 401 when the sign-in has ended; 422 for a wrong signature, or one that was not asked for; 429 after too many
  */
 export async function finishPasskeyLogin(
-  services: Given,
+  services: SignInServices,
   { challenge, passkey }: PasskeyLogin,
   origin: Origin,
 ): Promise<Entry> {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { hashOf } from '../key-hash.rules.server.ts'
 import type { KnownCredential, NewCredential } from './webauthn.rules.server.ts'
 
 export type PasskeyRow = {
@@ -161,8 +161,4 @@ export async function takeLoginChallenge(db: Db, key: string): Promise<Buffer | 
     .returning('open.passkey_challenge')
     .executeTakeFirst()
   return taken?.passkey_challenge ?? null
-}
-
-function hashOf(key: string): Buffer {
-  return createHash('sha256').update(key).digest()
 }

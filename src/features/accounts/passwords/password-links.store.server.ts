@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { hourMs } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { hashOf } from '../key-hash.rules.server.ts'
 
 export const passwordLinkHours = 24
 
@@ -64,8 +65,4 @@ export async function takePasswordLink(tx: Tx, key: string, now: Date): Promise<
 
 export async function removePasswordLinks(tx: Tx, user_id: number): Promise<void> {
   await tx.deleteFrom('password_links').where('user_id', '=', user_id).execute()
-}
-
-function hashOf(key: string): Buffer {
-  return createHash('sha256').update(key).digest()
 }

@@ -1,6 +1,10 @@
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { LoggedIn } from '../accounts.schema.ts'
 import { deviceCookie, deviceTokenIn } from '../devices/device-cookie.rules.ts'
+
+/** The services that a sign-in, its second step and changes of both need. */
+export type SignInServices = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize' | 'languages'>
 
 /** Where a request came from. */
 export type Place = { address: string; userAgent?: string | undefined }

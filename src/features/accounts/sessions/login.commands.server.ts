@@ -14,7 +14,7 @@ import { findFactors, insertChallenge, methodsOf } from '../factors/factors.stor
 import { rpIdOf } from '../passkeys/relying-party.rules.server.ts'
 import { dummyHash, passwordMatches } from '../passwords/password-hash.rules.server.ts'
 import { browserName } from './browser.rules.ts'
-import type { Entry, Origin } from './entry.rules.server.ts'
+import type { Entry, Origin, SignInServices } from './entry.rules.server.ts'
 import { findLogin, lockLogin, startSession, type User } from './sessions.store.server.ts'
 
 /**
@@ -34,8 +34,6 @@ export const defaultSessionHours = 8
 /** How long a right password waits for the second step. */
 export const challengeSeconds = 300
 
-type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize' | 'languages'>
-
 /**
  * Starts a session, or, for an account with a second factor, a challenge (docs/decisions/0097-two-factors.md). An unknown
  * e-mail, a closed account and an account without a password cost the same as a wrong password: one hash verification.
@@ -44,7 +42,7 @@ type Given = Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize' | '
  * account whose second factor is of another host, without recovery codes; 429 after too many wrong passwords
  */
 export async function login(
-  services: Given,
+  services: SignInServices,
   { email, password }: LoginRequest,
   origin: Origin,
   verify: typeof passwordMatches = passwordMatches,

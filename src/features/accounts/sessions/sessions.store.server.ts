@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { dayMs } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { RoleGroup } from '../accounts.schema.ts'
@@ -6,6 +5,7 @@ import type { OfficeLanguage } from '../accounts.store.server.ts'
 import { deviceSeconds } from '../devices/device-cookie.rules.ts'
 import type { FactorRule } from '../factors/factors.links.ts'
 import { hasFactorHere } from '../factors/factors.store.server.ts'
+import { hashOf } from '../key-hash.rules.server.ts'
 
 export type User = { id: number; name: string; email: string; role_group: RoleGroup }
 
@@ -216,8 +216,4 @@ export async function removeEndedSessions(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await db.deleteFrom('login_networks').where('last_login_at', '<=', before(networkDays)).execute()
   await db.deleteFrom('login_devices').where('last_login_at', '<=', before(deviceDays)).execute()
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

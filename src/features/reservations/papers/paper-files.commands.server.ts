@@ -3,13 +3,12 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import type { Documents } from '#src/base/files/documents.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { PdfUnavailable } from '#src/base/pdf/pdf.server.ts'
+import { logoWidth } from '#src/features/company/company.links.ts'
 import { findOfficeOrder } from '../orders/orders.admin.store.server.ts'
 import { paperOf } from './papers.commands.server.ts'
 import { hasPaper, readReference } from './papers.rules.ts'
 import { knownFiles, type PaperRow, writeFile } from './papers.store.server.ts'
 
-/** px of the logo at the head of a paper, printed 52 mm wide at most */
-const logoWidth = 640
 export const paperFolder = 'papers'
 
 /** The file of a paper: as it was made, or made again from what the row keeps. @throws Error when the process that makes it fails */

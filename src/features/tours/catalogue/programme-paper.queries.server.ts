@@ -5,20 +5,11 @@ import type { Reader } from '#src/base/i18n/translated.store.server.ts'
 import type { Block } from '#src/base/pdf/paper.ts'
 import type { RichNode, RichTag } from '#src/base/pdf/rich-text.ts'
 import { findAgency, paperAgencyOf } from '#src/features/company/agency.queries.server.ts'
+import { logoWidth } from '#src/features/company/company.links.ts'
 import { cityName } from '../tours.links.ts'
 import type { Tour } from '../tours.schema.ts'
 import { findTourCard, findTourDetails } from './tour-page.store.server.ts'
-
-/** px of the logo, as on the papers of an order */
-const logoWidth = 640
-
-const boards = {
-  yok: null,
-  'oda-kahvalti': 'tour.oda_kahvalti',
-  'yarim-pansiyon': 'tour.yarim_pansiyon',
-  'tam-pansiyon': 'tour.tam_pansiyon',
-  'her-sey-dahil': 'tour.her_sey_dahil',
-} as const satisfies Record<Tour['board'], StringKey | null>
+import { boardKeys } from './tour-texts.ts'
 
 type T = (key: StringKey, values?: Record<string, string | number>) => Promise<string>
 
@@ -38,7 +29,7 @@ export async function programmePaper(
   const { nights, days } = card
   const length =
     nights === 0 ? t('list.day_trip') : t(nights === 1 ? 'list.one_night' : 'list.nights_days', { nights, days })
-  const board = boards[details.board]
+  const board = boardKeys[details.board]
   const facts: Block = {
     kind: 'facts',
     rows: [

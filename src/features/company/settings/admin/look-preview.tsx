@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
+import { logoWidth } from '../../company.links.ts'
 import classes from './look-preview.module.css'
 import { companyTexts } from './settings.strings.ts'
 
@@ -11,7 +12,7 @@ const variables = ({ main, second }: Look) => ({ '--main': main, '--second': sec
 
 function Mark({ logo, name }: { logo: OfficeImage | null; name: string }) {
   return logo ? (
-    <img src={imagePath(logo.file, 640, 'webp')} alt="" className={classes.logo} />
+    <img src={imagePath(logo.file, logoWidth, 'webp')} alt="" className={classes.logo} />
   ) : (
     <strong className={classes.name}>{name}</strong>
   )

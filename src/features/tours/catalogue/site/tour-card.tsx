@@ -11,7 +11,7 @@ import { isVisaLate } from '#src/features/tours/departures/visa.rules.ts'
 import { mostSeats, type Offer, type OfferedTour } from '#src/features/tours/pricing/site/offer.ts'
 import { PartyPrice, partyName } from '#src/features/tours/pricing/site/party-price.tsx'
 import { useOffer, useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
-import { cityName, maxParty } from '#src/features/tours/tours.links.ts'
+import { cityName, isAbroad, maxParty } from '#src/features/tours/tours.links.ts'
 import type { CardData as Tour } from './card-data.ts'
 
 export const transportIcons = { otobus: BusFront, ucak: Plane, gemi: Ship, tren: TrainFront, 'ozel-arac': Car } as const
@@ -113,11 +113,6 @@ export const TourCard = memo(function TourCard({
     </article>
   )
 })
-
-/** A tour within Türkiye shows no visa line. */
-function isAbroad({ countries }: Pick<Tour, 'countries'>): boolean {
-  return countries.some((country) => country !== 'TR')
-}
 
 /** '3 gece 4 gün', 'Günübirlik'. */
 export function lengthOf({ nights, days }: Pick<Tour, 'nights' | 'days'>, t: T): string {

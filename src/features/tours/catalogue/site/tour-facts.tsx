@@ -2,10 +2,10 @@ import { memo } from 'react'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { languageName } from '#src/base/locale.ts'
 import { BedDouble, CalendarDays, Clock, Hash, type Icon, Languages, MapPin, Stamp } from '#src/base/ui/icons.tsx'
-import { cityName } from '#src/features/tours/tours.links.ts'
+import { cityName, isAbroad } from '#src/features/tours/tours.links.ts'
 import type { ShownTour } from '#src/features/tours/tours.schema.ts'
+import { boardKeys } from '../tour-texts.ts'
 import { lengthOf, transportIcons, transportOf } from './tour-card.tsx'
-import { boardKeys, isAbroad } from './tour-texts.ts'
 
 type Fact = { icon: Icon; name: string; value: string }
 

@@ -3,7 +3,7 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { TextLink } from '#src/base/ui/controls/text-link.tsx'
 import { Check, type Icon, Minus } from '#src/base/ui/icons.tsx'
 import type { ShownTour } from '#src/features/tours/tours.schema.ts'
-import { isAbroad } from './tour-texts.ts'
+import { isAbroad } from '../../tours.links.ts'
 
 /** Side by side, so that exclusions are as visible as inclusions. */
 export const TourIncluded = memo(function TourIncluded({

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#src/base/ui/controls/button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
 import { BedDouble, ChevronDown, FileText, Utensils } from '#src/base/ui/icons.tsx'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
-import { keepDashes } from './tour-texts.ts'
+import { keepDashes } from '../tour-texts.ts'
 
 /** The programme by day; days open one by one or all together. */
 export const TourProgramme = memo(function TourProgramme({

@@ -12,13 +12,13 @@ import { TourDepartures } from '#src/features/tours/departures/site/tour-departu
 import type { CancelPolicy } from '#src/features/tours/policies/policies.schema.ts'
 import { PolicyTable } from '#src/features/tours/policies/site/policy-table.tsx'
 import { RatesLine } from '#src/features/tours/rates/site/rates-line.tsx'
-import { programmePath } from '#src/features/tours/tours.links.ts'
+import { isAbroad, programmePath } from '#src/features/tours/tours.links.ts'
 import type { Departure, ShownTour } from '#src/features/tours/tours.schema.ts'
+import { keepDashes } from '../tour-texts.ts'
 import { TourFacts } from './tour-facts.tsx'
 import { TourGallery } from './tour-gallery.tsx'
 import { TourIncluded, TourNotes, TourVisa, type VisaLinks } from './tour-notes.tsx'
 import { TourProgramme } from './tour-programme.tsx'
-import { isAbroad, keepDashes } from './tour-texts.ts'
 
 type Props = {
   tour: ShownTour

@@ -1,6 +1,7 @@
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import type { Tour } from '#src/features/tours/tours.schema.ts'
+import type { Tour } from '../tours.schema.ts'
 
+/** The text of each board; null: none is included. */
 export const boardKeys = {
   yok: null,
   'oda-kahvalti': 'tour.oda_kahvalti',
@@ -8,10 +9,6 @@ export const boardKeys = {
   'tam-pansiyon': 'tour.tam_pansiyon',
   'her-sey-dahil': 'tour.her_sey_dahil',
 } as const satisfies Record<Tour['board'], StringKey | null>
-
-export function isAbroad({ countries }: Pick<Tour, 'countries'>): boolean {
-  return countries.some((country) => country !== 'TR')
-}
 
 /** Keeps the dashes of a route at the end of their line. */
 export function keepDashes(route: string): string {
