@@ -2,9 +2,7 @@ import { pino } from 'pino'
 import { type App, createApp } from './app.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
 import type { Database } from './base/db/connect.server.ts'
-import { noDocuments } from './base/files/documents.server.ts'
-import { noImages } from './base/files/images.server.ts'
-import { noVideos } from './base/files/videos.server.ts'
+import { noDocuments, noImages, noVideos } from './base/http/endpoint/test-services.ts'
 
 /** Without notice of any change. */
 const noChanges: Changes = {

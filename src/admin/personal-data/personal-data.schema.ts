@@ -10,20 +10,6 @@ export const EraseWish = PersonWish.extend({ confirm: plainText(1, 60) })
 const Day = z.string()
 export const standings = ['journey', 'money', 'books', 'free'] as const
 
-/** Rows that were erased, by what they are. A part without any is missing. */
-export const eraseParts = [
-  'orders',
-  'order_details',
-  'passengers',
-  'conversations',
-  'messages',
-  'mails',
-  'consents',
-  'filters',
-  'records',
-] as const
-export type ErasePart = (typeof eraseParts)[number]
-
 /** Everything that is kept about a person, and what may be erased of it. */
 export const Person = z.object({
   /** as it is compared */

@@ -98,8 +98,3 @@ export function createCache<V>(
     },
   }
 }
-
-/** Caches nothing. For tests that change the database without announcing it. */
-export function noCache<V>(): Cache<V> {
-  return { get: (_key, make) => make(), peek: () => undefined, last: () => undefined }
-}

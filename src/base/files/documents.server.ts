@@ -47,14 +47,6 @@ const mostWaiting = 20
 /** Names per query; PostgreSQL takes 65,535 parameters at most. */
 const namesAtOnce = 1_000
 
-/** For tests that send no documents. */
-export const noDocuments: Documents = {
-  keep: async () => null,
-  read: async () => null,
-  remove: async () => {},
-  removeOrphaned: async () => 0,
-}
-
 export function openDocuments(disk: Disk): Documents {
   const turns = openTurns(concurrency, mostWaiting)
   return {

@@ -30,16 +30,6 @@ export type Images = {
   waiting: () => number
 }
 
-/** For tests without pictures. */
-export const noImages: Images = {
-  put: async () => {},
-  add: async () => 'kind',
-  original: async () => null,
-  read: async () => null,
-  removeOrphaned: async () => 0,
-  waiting: () => 0,
-}
-
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 /** One picture at a time, so that the second core stays free for visitors. */
 const concurrency = 1

@@ -20,14 +20,6 @@ export type Videos = {
   removeOrphaned: (known: (names: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
 }
 
-/** For tests without videos. */
-export const noVideos: Videos = {
-  store: async () => null,
-  put: async () => {},
-  find: async () => null,
-  removeOrphaned: async () => 0,
-}
-
 export type StoredVideo = {
   size: number
   /** strong ETag: identifies these bytes */

@@ -38,9 +38,6 @@ type Stream = { listener: Listener; send: (text: string) => void; end: () => voi
 
 const encoder = new TextEncoder()
 
-/** For tests without streams. */
-export const noLiveEvents: LiveEvents = { open: () => null, close: () => {} }
-
 export function openLiveEvents(changes: Pick<Changes, 'onOffice'>): LiveEvents {
   const streams = new Set<Stream>()
   let isClosed = false

@@ -1,17 +1,13 @@
 import { pino } from 'pino'
-import { noCache } from '#src/base/cache/cache.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { noUpgrades } from '#src/base/db/schema/upgrades.server.ts'
-import { noDocuments } from '#src/base/files/documents.server.ts'
-import { noImages } from '#src/base/files/images.server.ts'
-import { noVideos } from '#src/base/files/videos.server.ts'
 import { noPdf } from '#src/base/pdf/pdf.server.ts'
 import { shippedText, strings } from '#src/strings.ts'
 import type { Text } from '../errors.ts'
 import { type Api, createApi } from './api.server.ts'
 import type { AnyEndpoint } from './endpoint.server.ts'
-import { noLiveEvents } from './event-stream.server.ts'
 import type { Services, Staff } from './services.server.ts'
+import { noCache, noDocuments, noImages, noLiveEvents, noVideos } from './test-services.ts'
 
 /** `T` is the expected body. */
 export type TestAnswer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { noDocuments } from '#src/base/files/documents.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
+import { noDocuments } from '#src/base/http/endpoint/test-services.ts'
 import { testOffice } from '../../accounts/office.fixture.ts'
 import { messageKinds } from '../inquiries.links.ts'
 import { mailboxApi } from './mailbox.api.server.ts'

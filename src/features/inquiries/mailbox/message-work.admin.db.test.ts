@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { noDocuments } from '#src/base/files/documents.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { noDocuments } from '#src/base/http/endpoint/test-services.ts'
 import { maxAttempts } from '#src/base/mail/outbox.store.server.ts'
 import { insertStaff } from '../../accounts/accounts.fixture.ts'
 import { testOffice } from '../../accounts/office.fixture.ts'

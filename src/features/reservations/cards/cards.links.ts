@@ -4,14 +4,12 @@ export type CardProviderName = Exclude<(typeof cardProviders)[number], 'none'>
 
 /** `alindi`: the money came; `vazgecildi`: the visitor left the page, and no money came within a day. */
 export const attemptStatuses = ['acik', 'alindi', 'reddedildi', 'vazgecildi'] as const
-export type AttemptStatus = (typeof attemptStatuses)[number]
 export const cardRefundStatuses = ['bekliyor', 'iade', 'reddedildi'] as const
 
 /** Counts of instalments that the hosted pages offer. */
 export const installmentCounts = [1, 2, 3, 6, 9, 12] as const
 
 export const cardSettingsPath = '/api/admin/payment-providers'
-export const cardSettingsScreen = '/admin/settings/cards'
 
 /** Path of the address to which a provider sends its notices; staff enter it in the provider's panel. */
 export function noticePath(provider: CardProviderName): string {

@@ -4,7 +4,6 @@ export type Wish = (typeof wishes)[number]
 
 /** Of a wish: open, done, declined. */
 export const wishStates = ['acik', 'yapildi', 'reddedildi'] as const
-export type WishState = (typeof wishStates)[number]
 /** How staff close a wish. */
 export const decisions = ['yapildi', 'reddedildi'] as const
 
