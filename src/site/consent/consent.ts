@@ -1,3 +1,4 @@
+import { sharedItem } from '#src/base/ui/page/shared-storage.ts'
 import { type Purpose, purposes } from '#src/features/company/tracking.links.ts'
 
 /** Answers by purpose; a missing purpose has not been asked about. */
@@ -6,7 +7,7 @@ export type Choice = Partial<Record<Purpose, boolean>>
 /** Increment when the meaning of the question changes: all visitors are asked again. */
 const version = 1
 const cookieName = '_consent'
-const storageKey = 'consent'
+const stored = sharedItem('consent')
 /** Twelve months, in seconds. */
 const maxAge = 365 * 86_400
 
@@ -32,22 +33,13 @@ export function readChoice(text: string, now: number): Choice | null {
   )
 }
 
-const listeners = new Set<() => void>()
-
 /** For useSyncExternalStore; `storedChoice` is its snapshot. */
-export function onChoice(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+export const onChoice = stored.subscribe
 
 /** The stored text, from the cookie or else local storage; '' if there is none. */
 export function storedChoice(): string {
   const inCookie = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(document.cookie)?.[1]
-  return inCookie ?? inStorage() ?? ''
+  return inCookie ?? stored.read() ?? ''
 }
 
 export function storeChoice(choice: Choice): void {
@@ -55,22 +47,11 @@ export function storeChoice(choice: Choice): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: some browsers lack the Cookie Store API
   document.cookie = `${cookieName}=${text}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
-  try {
-    localStorage.setItem(storageKey, text)
-  } catch {
-    // Storage is refused; the cookie is enough.
-  }
-  for (const listener of listeners) listener()
+  // Where storage is refused, the cookie is enough.
+  stored.write(text)
+  stored.tell()
 }
 
 export function secondsNow(): number {
   return Math.floor(Date.now() / 1000)
-}
-
-function inStorage(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
 }

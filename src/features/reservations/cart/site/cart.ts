@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { sharedItem } from '#src/base/ui/page/shared-storage.ts'
 import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
 import { cartKey } from '#src/features/reservations/reservations.links.ts'
 import {
@@ -20,20 +21,20 @@ import {
  * change by another tab is never overwritten.
  */
 const nothing: Entries = []
-const listeners = new Set<() => void>()
+const stored = sharedItem(cartKey)
 let last: { text: string | null; entries: Entries } = { text: null, entries: nothing }
 /** The cart of this tab only, when the browser refuses to store it. */
 let unstored: string | null = null
 
 export function readCart(): Entries {
-  const text = unstored ?? storedText()
+  const text = unstored ?? stored.read()
   if (text !== last.text) last = { text, entries: parseCart(text) }
   return last.entries
 }
 
 /** Empty on the server and until the page is hydrated. */
 export function useCart(): Entries {
-  return useSyncExternalStore(subscribe, readCart, () => nothing)
+  return useSyncExternalStore(stored.subscribe, readCart, () => nothing)
 }
 
 /** Adds a tour, or removes it when it is in the cart. */
@@ -62,32 +63,6 @@ export function restoreItem(removed: Removed): void {
 
 function write(entries: Entries): void {
   const text = JSON.stringify(entries)
-  try {
-    localStorage.setItem(cartKey, text)
-    unstored = null
-  } catch {
-    unstored = text
-  }
-  for (const listener of listeners) listener()
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(cartKey)
-  } catch {
-    return null
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  // `key` is null when the whole storage was cleared.
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === cartKey || key === null) listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
+  unstored = stored.write(text) ? null : text
+  stored.tell()
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { sharedItem } from '#src/base/ui/page/shared-storage.ts'
 import { maxViewed } from '#src/features/tours/tours.links.ts'
 
 /** The tours that the visitor looked at: tokens in the browser's storage, the latest first. Nothing is sent until a row shows them. */
-const storageKey = 'viewed'
+const stored = sharedItem('viewed')
 const nothing: readonly string[] = []
-const listeners = new Set<() => void>()
 let last: { text: string | null; tokens: readonly string[] } = { text: null, tokens: nothing }
 
 /** Parses the stored list, which can be edited: invalid parts are dropped. */
@@ -14,14 +14,14 @@ export function viewedFrom(text: string | null): readonly string[] {
 }
 
 export function readViewed(): readonly string[] {
-  const text = storedText()
+  const text = stored.read()
   if (text !== last.text) last = { text, tokens: viewedFrom(text) }
   return last.tokens
 }
 
 /** Empty on the server and until the page is hydrated. */
 export function useViewed(): readonly string[] {
-  return useSyncExternalStore(subscribe, readViewed, () => nothing)
+  return useSyncExternalStore(stored.subscribe, readViewed, () => nothing)
 }
 
 export function addViewed(token: string): void {
@@ -34,21 +34,6 @@ export function clearViewed(): void {
 
 /** Without storage nothing is remembered. */
 function write(text: string): void {
-  try {
-    localStorage.setItem(storageKey, viewedFrom(text).join(' '))
-  } catch {}
-  for (const listener of listeners) listener()
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  stored.write(viewedFrom(text).join(' '))
+  stored.tell()
 }

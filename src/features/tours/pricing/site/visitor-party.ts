@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { sharedItem } from '#src/base/ui/page/shared-storage.ts'
 import { maxParty } from '#src/features/tours/tours.links.ts'
 
 /** Whom the visitor travels with, asked once for all tours. A child's age is null until it is chosen. */
@@ -8,10 +9,11 @@ export type VisitorParty = { adults: number; ages: readonly (number | null)[] }
 /** docs/rules.md, Calculator. */
 export const defaultParty: VisitorParty = { adults: 2, ages: [] }
 
-/** Name in the browser's storage, which all tabs share. */
-const storageKey = 'party'
-const listeners = new Set<() => void>()
+/** Without storage the party is kept until the document is left. */
 let current: VisitorParty | null = null
+const stored = sharedItem('party', (text) => {
+  current = partyFrom(text ?? '') ?? defaultParty
+})
 
 /**
  * Reads `yetiskin=2&cocuk=5,8`, as addresses and the storage have it; `-` is an age that is not chosen. Both can be edited, so invalid
@@ -63,7 +65,7 @@ export function useWithParty(): (address: string) => string {
  * hydrated, so that one cached page serves all parties.
  */
 export function useVisitorParty(): VisitorParty {
-  return useSyncExternalStore(subscribe, readVisitorParty, () => defaultParty)
+  return useSyncExternalStore(stored.subscribe, readVisitorParty, () => defaultParty)
 }
 
 /** Whether the address names a party. Like the party itself, unknown on the server and until the page is hydrated. */
@@ -79,48 +81,18 @@ export function useIsPartyNamed(): boolean {
 export function readVisitorParty(): VisitorParty {
   if (current) return current
   const requested = partyFrom(location.search)
-  current = requested ?? partyFrom(storedText() ?? '') ?? defaultParty
-  if (requested) store(requested)
+  current = requested ?? partyFrom(stored.read() ?? '') ?? defaultParty
+  if (requested) stored.write(partyText(requested))
   return current
 }
 
 export function setVisitorParty({ adults, ages }: VisitorParty): void {
   current = { adults, ages }
-  store(current)
-  for (const listener of listeners) listener()
-}
-
-/** Without storage the party is kept until the document is left. */
-function store(party: VisitorParty): void {
-  try {
-    localStorage.setItem(storageKey, partyText(party))
-  } catch {}
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
+  stored.write(partyText(current))
+  stored.tell()
 }
 
 /** The address changes with a rendering. */
 function neverChanges(): () => void {
   return () => undefined
-}
-
-function subscribe(listener: () => void): () => void {
-  // `key` is null when the whole storage was cleared.
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== storageKey && key !== null) return
-    current = partyFrom(newValue ?? '') ?? defaultParty
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
 }
