@@ -21,7 +21,7 @@ const stuckAfter = 10 * minuteMs
 /** A request that fails once may have been bad luck. */
 const oftenEnough = 3
 
-/** What is over by itself needs nobody. */
+/** What staff have to look at. Failures that pass by themselves count only while they are frequent. */
 export function needsOf({ failures, sweeps, mails, disk, files, backup }: Found, now: Date): Need[] {
   const failing = failures.filter(({ kind, message, count, last_at }) => {
     if (kind !== 'request') return false

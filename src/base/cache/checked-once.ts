@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { freeze } from './frozen.ts'
 
 /**
- * The schema, which freezes what it makes and takes it as it is when it meets it again: what is kept in memory and shown in many answers is
- * checked when it is read, and not copied for each of them.
+ * The same schema, which freezes the values that it parses and returns those unchanged when it is given them again. A value that is kept in
+ * memory and is part of many answers is checked once, and not copied for each answer.
  */
 export function checkedOnce<S extends z.ZodObject>(schema: S): S {
   const made = new WeakSet<object>()

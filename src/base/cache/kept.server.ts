@@ -17,8 +17,8 @@ export function keepReads(db: Db, drops: Drops, max: number): void {
 }
 
 /**
- * What was read, in memory until its data change, shared and frozen. In a transaction, and of a database whose changes nobody
- * announces, it is read each time.
+ * Keeps the result of `read` in memory until its data change, shared and frozen. Inside a transaction, and for a database that announces
+ * no changes, it reads each time.
  * @param read narrows its statements by itself: what surrounds the call does not count
  * @param key of everything besides the data that the value depends on, the day included
  */

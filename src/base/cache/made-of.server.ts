@@ -14,7 +14,7 @@ type Making = {
 
 const makings = new AsyncLocalStorage<Making | undefined>()
 
-/** The value, or why there is none: that depends on what was read as well. */
+/** A value or the exception in its place, which depends on the same tags. */
 export type Made<V> = { tags: readonly Tag[] } & ({ value: V } | { error: unknown })
 
 /**

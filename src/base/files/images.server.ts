@@ -18,7 +18,7 @@ export type Images = {
   original: (file: string) => Promise<Uint8Array | null>
   /**
    * One size of a stored picture, made at the first request and stored; null when the picture does not exist, and for a crop around
-   * another point than its own or the centre: whoever asks for all of them would fill the disk. @throws Failure 503 when too many wait
+   * another point than its own or the centre, since requests for all points would fill the disk. @throws Failure 503 when too many wait
    */
   read: (file: string, size: PictureSize, format: PictureFormat) => Promise<Uint8Array | null>
   /**

@@ -119,7 +119,7 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
 }
 
 export async function markFailed(db: Db, id: number, error: string, next_try_at: Date): Promise<void> {
-  // One that was erased while it was being sent: the error may name its recipient.
+  // A mail that was erased while it was being sent keeps no error: the text may name the recipient.
   await db
     .updateTable('outbox')
     .set({ last_error: error, next_try_at })
@@ -221,7 +221,7 @@ export const isAbout = ({ topics = [], keys = [], starts = [], recipient = null,
            WHERE cleared_at IS NULL AND topic <> ALL (${notTopics}::text[])
              AND translate(recipient, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = ${recipient}))`
 
-/** Those of which the text is still there. */
+/** The number of mails about some records whose content is not erased. */
 export async function countMails(db: Db, about: MailsAbout): Promise<number> {
   const { n } = await db
     .selectFrom('outbox')
@@ -233,7 +233,7 @@ export async function countMails(db: Db, about: MailsAbout): Promise<number> {
 }
 
 /**
- * Erases content and recipient of the mails about some records before their time. One that was not sent is given up.
+ * Erases content and recipient of the mails about some records before their time. Mails that are not sent yet are given up.
  * @param secret the application's 'outbox' key
  */
 export async function clearMailsAbout(tx: Tx, about: MailsAbout, secret: Buffer, now: Date): Promise<number> {

@@ -1,4 +1,4 @@
-/** What happens, told to whoever listens in this process. Without a listener it costs a call. */
+/** Events of one kind for the listeners in this process. Telling one without listeners costs a function call. */
 export type Topic<T> = {
   tell: (event: T) => void
   /** @param listener must not throw. @returns ends the listening */

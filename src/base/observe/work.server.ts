@@ -11,7 +11,7 @@ export type Work = {
   statements: number
   /** ms of all statements; those that ran at the same time count each. */
   databaseMs: number
-  /** What was thrown, when the answer is a failure of the program. */
+  /** The exception, when the answer is a failure of the program. */
   error?: unknown
 }
 

@@ -81,14 +81,14 @@ async function make(
   await removeLeftBehind(given, place)
 }
 
-/** For whoever has the turn: those on record as running have no process any more. */
+/** Only for the process that holds the turn: other runs that are recorded as running have lost their process. */
 async function endKilled(given: Given, place: BackupPlace): Promise<void> {
   for (const { id } of await listRunning(given.db))
     await saveFailed(given.db, id, { reason: 'interrupted', detail: '' }, given.now())
   await removeLeftBehind(given, place)
 }
 
-/** Unfinished files of this site. What cannot be removed is left: the backup itself says what is wrong with the folder. */
+/** Removes unfinished files of this site. Errors are ignored: the next backup reports what is wrong with the folder. */
 async function removeLeftBehind(given: Given, place: BackupPlace): Promise<void> {
   const files = await place.list().catch(() => [])
   for (const { name } of files)

@@ -3,12 +3,12 @@ import { hourMs, stampOf } from '#src/base/dates.ts'
 /** ms until a backup that failed is tried again. */
 const retryMs = hourMs
 
-/** What is on record, as far as it decides what comes next. */
+/** The recorded runs that decide when the next backup is made. */
 export type Runs = {
   running: { started_at: Date } | null
-  /** whole */
+  /** the last complete one */
   last: { started_at: Date } | null
-  /** since the last whole one; those of a program that was stopped are no failures */
+  /** the last failure since then; a backup that ended with the program is not a failure */
   failure: { ended_at: Date } | null
 }
 

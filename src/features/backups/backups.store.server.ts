@@ -28,7 +28,7 @@ export async function saveDone(db: Db, id: number, bytes: number, ended_at: Date
     .execute()
 }
 
-/** Staff are told of the first failure since the last whole backup; that the program was stopped is none. */
+/** Staff are told of the first failure since the last complete backup. A backup that ended with the program is not a failure. */
 export async function saveFailed(
   db: Db,
   id: number,

@@ -27,7 +27,7 @@ export async function listLibrary(
   return { data: data as LibraryImage[], total: wanted.length }
 }
 
-/** Sets what is given. */
+/** Sets the coordinates that are given; an undefined one stays. */
 export async function saveFocus(
   tx: Tx,
   id: number,

@@ -3,9 +3,9 @@ import { languageName } from '#src/base/locale.ts'
 /** First path segments of the program that could be read as a language. */
 const reserved = ['api', 'tur']
 
-/** Names of languages: undefined for a code that is none. */
+/** English names of languages; undefined for a code that no language has. */
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
-/** Codes of ISO 639 that are no language, such as "multiple languages". */
+/** Codes of ISO 639 that do not stand for one language, such as "multiple languages". */
 const noLanguage = ['mul', 'und', 'zxx', 'mis']
 
 /**

@@ -20,7 +20,7 @@ const headerBytes = fieldBytes + macBytes
 const chunkBytes = 256 * 1024
 const tagBytes = 16
 const algorithm = 'aes-256-gcm'
-/** Characters. A backup may be tried at leisure by whoever finds it. */
+/** Characters. Somebody who finds a backup has all the time to try passphrases. */
 export const minPassphrase = 12
 
 /** @throws BackupError unless there is one that is long enough. */

@@ -21,8 +21,8 @@ export class StoreError extends Error {
 type Thrown = { name?: string; code?: unknown; path?: unknown; $metadata?: { httpStatusCode?: number } }
 
 /**
- * The StoreError of what a request to the bucket threw. A missing file stays as it was thrown, and so does what is no answer of the bucket:
- * a mistake of the program, or of the file that is sent.
+ * Makes a StoreError of an exception of a request to the bucket. Returned unchanged: a missing file, and exceptions that are not the bucket's
+ * answer but a mistake of the program or of the file that is sent.
  */
 export function asStoreError(thrown: unknown, action: string): unknown {
   if (thrown instanceof StoreError || thrown instanceof TypeError) return thrown
@@ -51,7 +51,7 @@ export function storeErrorOf(thrown: unknown): StoreError | null {
   return null
 }
 
-/** What is wrong and what to do, for the operator. @param place bucket and server */
+/** Tells the operator the trouble and its remedy, in Turkish and English. @param place bucket and server */
 export function storeSentence({ trouble, message }: StoreError, place: string): string {
   const [tr, en] = {
     away: [

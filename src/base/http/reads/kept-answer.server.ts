@@ -32,7 +32,7 @@ export function keptAnswer(endpoint: AnyEndpoint, call: Call, whenMade: () => vo
   })
 }
 
-/** What is read, in no language yet. */
+/** Endpoint, parameters and query of a read as text; with the language it is the key of an answer (`keyOf`). */
 export function questionOf({ path }: AnyEndpoint, { params, query }: Pick<Call, 'params' | 'query'>): string {
   return JSON.stringify([path, params, query])
 }

@@ -103,7 +103,7 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
   const keep = (encoding: Encoding, body: Uint8Array<ArrayBuffer>, { level = 0, asked = 0 } = {}) => {
     const answer = inForm(withoutPool(body), encoding)
     forms[encoding] = { answer, level, asked }
-    // Whoever takes zstd takes brotli, which then stands for the plain form.
+    // Every client that accepts zstd accepts brotli, from which the plain form can be made again.
     if (encoding === 'br') delete forms.zstd
     return answer
   }
@@ -134,7 +134,7 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
       void improve(form, best as Compressed, level)
     return presented(form.answer, preferences)
   }
-  /** What stands in for a form in zstd is of this encoding from now on. */
+  /** Compresses again, at a higher level. Requests that were answered with zstd in its place get this encoding from now on. */
   const improve = async ({ asked }: Form, encoding: Compressed, level: number) => {
     isImproving = true
     const better = plain().then((body) => compressed(body, encoding, quality![level]!))

@@ -13,7 +13,7 @@ const noOrigins: ExternalOrigins = { script: [], connect: [] }
 /** For responses that are not pages of the site: nothing may run, load or frame. */
 export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What is changed in a page beside its nonces. */
+/** Changes to a page's HTML, besides its nonces. */
 export type PageEdits = {
   edits: readonly Edit[]
   /** inline scripts that are added */

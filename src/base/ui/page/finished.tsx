@@ -3,14 +3,14 @@ import { type I18n, useI18n } from '#src/base/i18n/i18n.tsx'
 
 /** Content that is rendered once for many pages. */
 export type Part = {
-  /** what is rendered */
+  /** of the content; parts with the same name and `of` are rendered once */
   name: string
   /** JSON values that never change; all that the content is made of beside the language */
   of: readonly unknown[]
   content: ReactElement
 }
 
-/** HTML that the server makes once for all pages that have it (finish.server.tsx). Each call returns what stands for it in the page. */
+/** HTML that the server makes once for all pages that have it (finish.server.tsx). Each call returns the page's placeholder for it. */
 export type SharedParts = {
   finish: (part: Part, i18n: I18n) => string
   /** @param html the same string each time, such as a stylesheet */

@@ -55,7 +55,7 @@ export async function resetFactors(services: Services, staff: Staff, id: number,
 }
 
 /**
- * The same by whoever has the machine, recorded as done by the user. @returns false for an unknown e-mail or an account without a
+ * The same from the server's command line, recorded as done by the user. @returns false for an unknown e-mail or an account without a
  * second factor
  */
 export async function resetFactorsByHand(services: MailServices, email: string, now: Date): Promise<boolean> {

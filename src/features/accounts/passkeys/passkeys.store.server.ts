@@ -31,7 +31,7 @@ export async function listPasskeys(db: Db, user_id: number): Promise<PasskeyRow[
     .execute()
 }
 
-/** Those of one relying party, which are the only ones that browsers find there. */
+/** The user's passkeys of one relying party: browsers find no others there. */
 export async function listCredentials(db: Db, user_id: number, rp_id: string): Promise<KnownCredential[]> {
   return db
     .selectFrom('passkeys')
@@ -42,7 +42,7 @@ export async function listCredentials(db: Db, user_id: number, rp_id: string): P
     .execute()
 }
 
-/** The user's own passkey of a credential: another person's is none. */
+/** The user's passkey with this credential; null also when it belongs to another user. */
 export async function findCredential(db: Db, user_id: number, credential_id: Buffer): Promise<Credential | null> {
   const found = await db
     .selectFrom('passkeys')

@@ -24,7 +24,7 @@ export async function promisePickups(
     .execute()
 }
 
-/** Everybody on a departure was told these hours: whoever had read another one. */
+/** Records that all orders of a departure were told these hours, in place of the hours that they had read before. */
 export async function promiseToDeparture(
   tx: Tx,
   departure_id: number,

@@ -31,7 +31,7 @@ export async function endLinks(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
-/** Those of the ids that are orders. */
+/** The ids that belong to orders, sorted. */
 export async function findOrderIds(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db.selectFrom('orders').select('id').where('id', 'in', ids).orderBy('id').execute()
   return rows.map(({ id }) => id)

@@ -19,7 +19,7 @@ import {
   markMessagesRead,
 } from './conversation.store.server.ts'
 
-/** Messages of one order and day, whoever sends them. */
+/** Messages of one order and day, of all senders together. */
 export const orderMessageLimit: Limit = { name: 'messages-of-order', points: 20, seconds: 86_400 }
 
 type Sent<T> = { request: T; idempotencyKey: string }

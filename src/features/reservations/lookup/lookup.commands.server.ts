@@ -7,8 +7,8 @@ import { isSameEmail, orderNoOf, sendingOf } from './lookup.rules.ts'
 import type { Lookup } from './lookup.schema.ts'
 
 /**
- * Mails the link of an order to its customer when number and address match. The caller is told nothing about it: whoever guesses
- * learns neither numbers nor addresses.
+ * Mails the link of an order to its customer when number and address match. The caller is not told whether
+ * they do, so guessing reveals neither numbers nor addresses.
  */
 export async function sendLink(services: Services, { order_no, email }: Lookup): Promise<void> {
   const { db, now } = services

@@ -46,7 +46,7 @@ async function orderOfKey(db: Db, order_no: string, key: string): Promise<FoundO
   return order && isRight && order.erased_at === null ? order : null
 }
 
-/** Of one network. Only wrong ones count, so whoever holds a right key is never refused for the neighbours. */
+/** Per network. Only wrong keys count, so the holder of a right key is never refused because of others in the network. */
 const wrongKeyLimit: Limit = { name: 'order keys', points: 60, seconds: 3600 }
 
 export type KeyCall = Pick<Services, 'db' | 'limit'> & { address: string }

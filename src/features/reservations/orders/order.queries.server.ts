@@ -55,7 +55,7 @@ export function openOf(order: Pick<FoundOrder, 'items' | 'payments'>): { currenc
   })
 }
 
-/** By currency, what came above the total, or after the hold had ended. A cancelled order has its statement instead. Minor units. */
+/** By currency, money above the total, or received after the hold ended. A cancelled order has its statement instead. Minor units. */
 export function overpaidOf(
   order: Pick<FoundOrder, 'items'> & { status: OrderStatus; payments: readonly Payment[] },
 ): { currency: string; amount: Minor }[] {

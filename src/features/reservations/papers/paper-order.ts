@@ -71,7 +71,7 @@ export type PaperPayment = {
   sender: string
   /** of a payment that a card made */
   card: ({ card_brand: string; card_last_four: string } & ChargedCard) | null
-  /** kuruş that staff took for a foreign amount; null: otherwise */
+  /** kuruş that staff took for a foreign amount; null for all other payments */
   charged?: Minor | null
   try_rate?: number | string | null
   rate_day?: Day | null

@@ -6,7 +6,7 @@ import { isConfirmed, maskedOrderNo, papersOf } from './papers.rules.ts'
 import type { CheckedVoucher, OfficePapers } from './papers.schema.ts'
 import { findVoucher, listPapers } from './papers.store.server.ts'
 
-/** @param typed the code as somebody typed it. Null for an unknown one and for what is no code. */
+/** @param typed the code as somebody typed it. @returns null when no voucher has it, or when it cannot be a code */
 export async function checkedVoucher(db: Db, typed: string): Promise<CheckedVoucher | null> {
   const code = typedCode(typed)
   const voucher = code === '' ? null : await findVoucher(db, code)

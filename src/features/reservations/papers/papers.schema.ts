@@ -70,7 +70,7 @@ export const CheckedVoucher = z.object({
   /** the agency cancelled a departure, and the customer has not chosen what becomes of the booking */
   is_departure_cancelled: z.boolean(),
   code: z.string(),
-  /** SYH-26-7F••••: whoever reads it knows only the half */
+  /** SYH-26-7F••••: half of it is hidden from the reader */
   order_no: z.string(),
   /** days */
   issued_on: z.string(),

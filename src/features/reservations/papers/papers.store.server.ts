@@ -143,7 +143,7 @@ export async function findVoucher(db: Db, code: string) {
   return { ...voucher, items }
 }
 
-/** Those of the files that a paper names. */
+/** The files that a paper refers to. */
 export async function knownFiles(db: Db, files: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('papers')

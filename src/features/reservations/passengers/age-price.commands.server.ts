@@ -75,7 +75,7 @@ function amountText(difference: Minor, currency: string): string {
   return `${difference > 0 ? '+' : ''}${formatMoney(toMajor(difference), currency, 'tr')}`
 }
 
-/** What is owed with the difference. */
+/** The mail that tells the customer the difference and the amount now owed. */
 async function differenceMail(services: Services, order: OfficeFound): Promise<MailFor | null> {
   const { order_no, items, payments } = order
   const today = dayOf(services.now())

@@ -110,7 +110,7 @@ function itemOf(order: TravelOrder, { item, seat }: SeatOf): TravelOrder['items'
 
 type Stored = Omit<StoredPassenger, 'id' | 'seat' | 'room' | 'version'>
 
-/** What is stored with what was sent: without what does not belong to the document, or to the place. */
+/** The stored details with those that were sent. Fields that do not fit the kind of document, or the kind of place, are emptied. */
 function detailsOf(input: PassengerInput, stored: Stored): Stored {
   const of = <K extends keyof Stored>(field: K) =>
     (input[field] === undefined ? stored[field] : input[field]) as Stored[K]

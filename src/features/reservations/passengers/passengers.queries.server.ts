@@ -25,7 +25,7 @@ export function isTravelling({ status }: { status: OrderStatus }): boolean {
   return travelling.includes(status)
 }
 
-/** What is needed of an order, for its customer or for staff. */
+/** The part of an order that decides about its passengers, for its customer or for staff. */
 export type TravelOrder = Pick<FoundOrder, 'id' | 'status' | 'items'>
 
 type Asking = Pick<Services, 'db' | 'now' | 'settings'> & { lang: string }
@@ -97,7 +97,7 @@ function present(services: Asking, order: TravelOrder, { travel, pickups }: Trav
   return OrderPassengers.parse({ seats: all.length, complete, tours })
 }
 
-/** What is to be accepted; null when nothing is, or nobody will travel. */
+/** The difference in price that the customer has to accept; null without one, and when nobody will travel. */
 function differenceOf(order: TravelOrder, item: TravelOrder['items'][number], people: readonly Birth[]) {
   const difference = isTravelling(order) ? ageDifference(agedItem(item), people) : 0
   if (difference === 0) return null

@@ -74,7 +74,7 @@ export type Details = {
   pickup_point_id: number | null
 }
 
-/** What is missing of a passenger. @param has_pickups the tour has stops, of which everybody needs one */
+/** The needed fields that are empty. @param has_pickups the tour has stops, of which everybody needs one */
 export function missingOf(details: Details, { has_pickups }: { has_pickups: boolean }): NeededField[] {
   const needed: NeededField[] = ['name', 'surname', 'birth_date', 'gender', 'nationality', 'document_no']
   if (details.document === 'pasaport') needed.push('document_country', 'document_until')

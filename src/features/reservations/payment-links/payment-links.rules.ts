@@ -4,7 +4,7 @@ import { type LinkState, maxLinkDays } from './payment-links.links.ts'
 
 export type Link = { amount: Minor; valid_until: Day; withdrawn_at: Date | null }
 
-/** What can be paid with a link: what is left of it, and no more than the order owes. @param open of the order, in the link's currency */
+/** The amount that a link can take: its rest, at most the order's debt. @param open the debt, in the link's currency */
 export function payableOf({ amount }: Pick<Link, 'amount'>, { paid, open }: { paid: Minor; open: Minor }): Minor {
   return Math.max(0, Math.min(subtract(amount, paid), open))
 }

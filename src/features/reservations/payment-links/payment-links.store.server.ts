@@ -52,7 +52,7 @@ export async function listLinks(db: Db, order_id: number): Promise<ListedLink[]>
     .execute()
 }
 
-/** Of a row of payment_links: what came with it. A refund does not open it again. */
+/** The sum paid with a row of payment_links. Refunds are not subtracted: they do not open the link again. */
 const paidWith = sql<Minor>`(SELECT coalesce(sum(payments.amount), 0)::bigint FROM payments
   JOIN card_attempts ON card_attempts.id = payments.attempt_id WHERE card_attempts.link_id = payment_links.id)`.as(
   'paid',

@@ -2,7 +2,7 @@ import type { Tx } from '#src/base/db/connect.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 
-/** Confirms a locked order by the money that came: whoever undoes that money takes the confirmation back. */
+/** Confirms a locked order because of the money received. Undoing its last matched payment takes the confirmation back. */
 export async function confirmCovered(
   tx: Tx,
   { id, payments }: OfficeFound,

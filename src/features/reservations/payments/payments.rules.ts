@@ -72,9 +72,9 @@ export function statusAfterPayment(facts: PaymentFacts): OrderStatus {
 type Covered = { status: OrderStatus; items: readonly Due[]; payments: readonly Payment[] }
 
 /**
- * Whether the money that came covers what an order asks for at booking since it costs less, so that it is confirmed. None is while the
- * customer has to choose what becomes of a cancelled departure.
- * @param isLeftBehind afterwards
+ * Whether an order becomes confirmed because it costs less: the money received covers the amount due at booking. Never while the customer
+ * has to choose between another date and a refund for a cancelled departure.
+ * @param isLeftBehind whether the customer has to choose after the change
  */
 export function isCoveredNow({ status, items, payments }: Covered, isLeftBehind: boolean): boolean {
   if (status === 'onayli' || isLeftBehind) return false

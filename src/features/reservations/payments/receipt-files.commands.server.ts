@@ -26,7 +26,7 @@ export async function storeReceipt(
 ): Promise<string> {
   const giveBack = [await limit(limitOfAddress, address), await limit(limitOfOrder, order_no)]
   const file = await documents.keep(folder, source).catch(async (error: unknown) => {
-    // Without a turn it was not looked into: whoever comes again later has lost nothing.
+    // The file was not examined because too many wait, so the attempt does not count.
     if (error instanceof Failure) await Promise.all(giveBack.map((give) => give().catch(() => {})))
     throw error
   })

@@ -35,7 +35,7 @@ async function departureOf(services: Services, id: number): Promise<InfoDepartur
   return departure
 }
 
-/** @throws Failure 409 once the departure has left: what is written then reaches nobody */
+/** @throws Failure 409 once the departure has left, because its information would reach nobody */
 function assertAhead({ start_date }: InfoDeparture, now: Date): void {
   if (start_date < dayOf(now)) throw new Failure('conflict', { key: 'office.travel_info_left' })
 }
@@ -146,7 +146,7 @@ export async function sendToAll(services: Services, staff: Staff, id: number, se
 }
 
 /**
- * Sends information that is due to whoever has got none, each order in its own transaction. Several processes may do it at once.
+ * Sends due information to the orders that have not got it, each in its own transaction. Several processes may do it at once.
  * @returns how many orders got it
  */
 export async function sendTravelInfo(services: Services): Promise<number> {

@@ -11,7 +11,7 @@ export function sentFrom({ start_date, is_abroad }: Journey): Day {
   return addDays(start_date, -(is_abroad ? daysBefore.abroad : daysBefore.home))
 }
 
-/** Whether it is sent today: also on the day of departure, to whoever ordered that late. */
+/** Whether the information is sent today. The day of departure is included, for orders made that late. */
 export function isDue(journey: Journey, today: Day): boolean {
   return sentFrom(journey) <= today && today <= journey.start_date
 }

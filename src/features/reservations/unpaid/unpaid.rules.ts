@@ -36,17 +36,17 @@ export function unpaidRefusal(
   own: ReadonlyMap<number, number>,
   { perEmail, perAddress, share, shareOfOne }: UnpaidLimits,
 ): UnpaidRefusal | null {
-  for (const of of departures) {
-    const most = partOf(of.quota, shareOfOne)
-    const wanted = own.get(of.departure_id) ?? 0
-    if (of.email > most) return wanted > most ? { reason: 'group', most } : { reason: 'buyer' }
+  for (const departure of departures) {
+    const most = partOf(departure.quota, shareOfOne)
+    const wanted = own.get(departure.departure_id) ?? 0
+    if (departure.email > most) return wanted > most ? { reason: 'group', most } : { reason: 'buyer' }
   }
   if (email > perEmail || address > perAddress || network > perAddress * addressesOfNetwork) return { reason: 'buyer' }
-  const isClosed = departures.some((of) => {
-    if (of.together <= partOf(of.quota, share)) return false
+  const isClosed = departures.some((departure) => {
+    if (departure.together <= partOf(departure.quota, share)) return false
     // Hoarders must not close a departure to families: the first small party of a network still gets its seats.
-    const wanted = own.get(of.departure_id) ?? 0
-    return wanted > smallParty || of.network > wanted
+    const wanted = own.get(departure.departure_id) ?? 0
+    return wanted > smallParty || departure.network > wanted
   })
   return isClosed ? { reason: 'departure' } : null
 }

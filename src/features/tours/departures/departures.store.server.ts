@@ -271,7 +271,7 @@ export async function deleteDepartures(tx: Tx, ids: readonly number[]): Promise<
   await tx.deleteFrom('departures').where(sql<SqlBool>`id = ANY (${ids}::bigint[])`).execute()
 }
 
-/** Those of the departures that were cancelled for good: their customers have been told. */
+/** The departures that were cancelled for good, which means that their customers have been told. */
 export async function findCancelledForGood(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ departure_id: number }>`
     SELECT departure_id FROM departure_cancellations WHERE departure_id = ANY (${ids}::bigint[])`.execute(tx)

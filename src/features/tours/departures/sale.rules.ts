@@ -23,7 +23,7 @@ export type Seller = 'visitor' | 'staff'
 /** Statuses in which no seat is offered, whatever the count says. */
 export const seatlessStatuses = ['dolu', 'iptal'] as const satisfies Departure['status'][]
 
-/** Those of the departures that closing or opening their sale is about: what is cancelled stays so, and an open one stays as it is sold. */
+/** The departures that change when their sale is opened or closed: cancelled ones never do, and open ones keep their kind of sale. */
 export function switchable<T extends Pick<DepartureState, 'status'>>(rows: readonly T[], to: 'open' | 'closed'): T[] {
   return rows.filter(({ status }) =>
     to === 'open' ? status === 'dolu' : officeSaleStatuses.some((open) => open === status),

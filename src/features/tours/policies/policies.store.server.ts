@@ -30,7 +30,7 @@ export async function listPolicies(db: Db, id?: number): Promise<OfficePolicy[]>
   }))
 }
 
-/** Locks the policy until the transaction ends. @returns false when it does not exist; null is none */
+/** Locks the policy until the transaction ends. @returns false when it does not exist; true for null, which means no policy */
 export async function isPolicy(tx: Tx, id: number | null): Promise<boolean> {
   if (id === null) return true
   const row = await tx

@@ -42,7 +42,7 @@ export function liraOf(rates: Rates): RawBuilder<number | null> {
 
 export type NewRate = { currency: ForeignCurrency; try_rate: number; day: Day; source: RateSource; at: Date }
 
-/** Those of a bulletin that are not stored as they are. A rate that was typed for the day stays. */
+/** The rates of a bulletin that are not stored yet, or with another value. A rate that staff typed for the day stays. */
 export async function listNewRates(db: Db, rates: readonly NewRate[]): Promise<NewRate[]> {
   const { rows } = await sql<{ currency: string; try_rate: string; source: RateSource }>`
     SELECT currency, try_rate, source FROM exchange_rates WHERE day = ${rates[0]!.day} AND withdrawn_on IS NULL`.execute(

@@ -27,7 +27,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-/** Whether a voucher is valid, for whoever has it in hand: a hotel, a guide, the customer. */
+/** Tells the holder of a voucher, such as a hotel, a guide or the customer, whether it is valid. */
 export default function VoucherPage({ loaderData: { voucher } }: Route.ComponentProps) {
   const t = useT()
   return (
