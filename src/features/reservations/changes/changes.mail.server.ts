@@ -8,9 +8,7 @@ import { untilText } from '../deadline.ts'
 import { customerMail, type Fact, type MailContent, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
-import { holdOf, planOf } from '../pricing/plan.rules.ts'
-import { totalsOf } from '../pricing/totals.rules.ts'
-import { isReleased } from '../reservations.states.ts'
+import { planOfStored } from '../pricing/plan.rules.ts'
 import type { ChangePlan } from './changes.rules.ts'
 
 type Told = Pick<MailContent, 'subject' | 'text'>
@@ -73,9 +71,7 @@ export async function changeMail(
   { told, deduction, reason }: Content,
 ): Promise<MailFor | null> {
   const today = dayOf(services.now())
-  const hold = plan.hold_until ? { until: plan.hold_until } : null
-  const isOwed = !isReleased({ status: plan.to })
-  const steps = planOf({ totals: totalsOf(order.items), hold, payments: order.payments, today, isOwed })
+  const steps = planOfStored({ ...order, status: plan.to, hold_until: plan.hold_until }, today)
   const boarding = plan.to === 'onayli' ? await boardingFacts(services, order) : []
   return customerMail(services, order, await officeKeyOf(services.db, order), {
     ...told,
@@ -90,13 +86,11 @@ export async function changeMail(
 
 export async function declinedMail(services: Services, order: OfficeFound, reason: string): Promise<MailFor | null> {
   const today = dayOf(services.now())
-  const hold = holdOf(order)
-  const steps = planOf({ totals: totalsOf(order.items), hold, payments: order.payments, today })
   const { order_no } = order
   return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: 'mail.cancel_declined_subject', values: { order_no } },
     text: { key: 'mail.cancel_declined_text' },
-    plan: { steps, today },
+    plan: { steps: planOfStored(order, today), today },
     facts: () => factsOf(order_no, reason),
   })
 }

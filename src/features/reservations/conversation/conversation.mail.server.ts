@@ -8,10 +8,8 @@ import { beginningOf, preheaderOf } from '../mail-texts/mail-texts.links.ts'
 import { agencyMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { FoundOrder, KeyedOrder } from '../orders/orders.store.server.ts'
-import { holdOf, planOf } from '../pricing/plan.rules.ts'
-import { totalsOf } from '../pricing/totals.rules.ts'
+import { planOfStored } from '../pricing/plan.rules.ts'
 import { orderPath, orderTopic } from '../reservations.links.ts'
-import { isReleased } from '../reservations.states.ts'
 import { messagesAnchor } from './conversation.links.ts'
 import type { CustomerMessage, OfficeAnswer } from './conversation.schema.ts'
 
@@ -67,19 +65,17 @@ export async function customerWroteMail(
   order: FoundOrder,
   { body, wish }: CustomerMessage,
 ): Promise<MailFor | null> {
-  const { order_no, items, payments } = order
+  const { order_no } = order
   const lang = (await services.languages())[0]!.abbr
   const wished = wish && (await services.localize({ key: `result.msg_wish_${wish}` }, lang))
   const today = dayOf(services.now())
-  const hold = holdOf(order)
-  const steps = planOf({ totals: totalsOf(items), hold, payments, today, isOwed: !isReleased(order) })
   return agencyMail(services, order, {
     subject: {
       key: wish ? 'mail.agency_wish_subject' : 'mail.agency_message_subject',
       values: { order_no, words: beginningOf(body) },
     },
     text: { key: wish ? 'mail.agency_wish_text' : 'mail.agency_message_text' },
-    plan: { steps, today },
+    plan: { steps: planOfStored(order, today), today },
     facts: () => [
       ['mail.order_no', order_no],
       ...(wished ? ([['mail.wish', wished]] satisfies Fact[]) : []),

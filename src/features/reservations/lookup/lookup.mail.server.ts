@@ -4,9 +4,7 @@ import { customerMail, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import type { FoundOrder } from '../orders/orders.store.server.ts'
-import { holdOf, planOf } from '../pricing/plan.rules.ts'
-import { totalsOf } from '../pricing/totals.rules.ts'
-import { isReleased } from '../reservations.states.ts'
+import { planOfStored } from '../pricing/plan.rules.ts'
 
 /** The link of an order for its customer. @param text why it comes. Null for an order without an address */
 export async function linkMail(
@@ -14,14 +12,12 @@ export async function linkMail(
   order: FoundOrder | OfficeFound,
   text: 'mail.link_intro' | 'mail.link_renewed',
 ): Promise<MailFor | null> {
-  const { order_no, items, payments } = order
+  const { order_no, items } = order
   const today = dayOf(services.now())
-  const hold = holdOf(order)
-  const steps = planOf({ totals: totalsOf(items), hold, payments, today, isOwed: !isReleased(order) })
   return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: 'mail.link_subject', values: { order_no } },
     text: { key: text },
-    plan: { steps, today },
+    plan: { steps: planOfStored(order, today), today },
     facts: () => [
       ['mail.order_no', order_no],
       ['mail.tour', items.map(({ tour_name }) => tour_name).join(', ')],

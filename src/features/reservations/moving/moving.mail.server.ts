@@ -4,8 +4,7 @@ import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
 import { customerMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
-import { holdOf, planOf } from '../pricing/plan.rules.ts'
-import { totalsOf } from '../pricing/totals.rules.ts'
+import { planOfStored } from '../pricing/plan.rules.ts'
 import type { Item } from './moving.queries.server.ts'
 
 /** `+1.500 TL`, or with a minus. */
@@ -19,9 +18,14 @@ export function movedMail(
   order: OfficeFound,
   { before, after, charged }: { before: Item; after: Item; charged: Minor },
 ): Promise<MailFor | null> {
-  const { order_no, payments, lang } = order
+  const { order_no, lang } = order
   const today = dayOf(services.now())
   const items = order.items.map((each) => (each.id === after.id ? after : each))
+  // Another tour of the order may wait for an answer too.
+  const is_left_behind = items.some(
+    ({ id, is_departure_cancelled, seats_released_at }) =>
+      id !== after.id && is_departure_cancelled && seats_released_at === null,
+  )
   const facts: Fact[] = [
     ['mail.order_no', order_no],
     ['mail.tour', before.tour_name],
@@ -35,7 +39,7 @@ export function movedMail(
     customerMail(services, order, key, {
       subject: { key: 'mail.moved_subject', values: { order_no } },
       text: { key: 'mail.moved_text' },
-      plan: { steps: planOf({ totals: totalsOf(items), hold: holdOf(order), payments, today }), today },
+      plan: { steps: planOfStored({ ...order, items, is_left_behind }, today), today },
       facts: () => facts,
     }),
   )

@@ -7,8 +7,7 @@ import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { deductionFacts, deductionOfOrder } from '../cancelling/cancelling.queries.server.ts'
 import { insertCancellation } from '../cancelling/cancelling.store.server.ts'
 import { countPayments } from '../payments/payments.store.server.ts'
-import { holdOf, planOf } from '../pricing/plan.rules.ts'
-import { totalsOf } from '../pricing/totals.rules.ts'
+import { planOfStored } from '../pricing/plan.rules.ts'
 import { cancellingOf, isCounted } from '../reservations.states.ts'
 import { agencyMail, customerMail, type Fact, type MailFor } from './customer.mail.server.ts'
 import { findCancelRequest, insertEvent } from './order-events.store.server.ts'
@@ -98,11 +97,8 @@ async function mailsOf(
     ...(deduction ? deductionFacts(deduction, lang) : []),
   ]
   const today = dayOf(at)
-  const hold = holdOf(order)
-  const { payments } = order
-  const isOwed = effect === 'request' && !order.is_left_behind
-  const steps = planOf({ totals: totalsOf(order.items), hold, payments, today, isOwed })
-  const plan = { steps, today }
+  const after = effect === 'now' ? { ...order, status: 'iptal' as const } : order
+  const plan = { steps: planOfStored(after, today), today }
   const toCustomer = await customerMail(services, order, key, {
     plan,
     subject: { key: texts[effect].subject, values: { order_no } },

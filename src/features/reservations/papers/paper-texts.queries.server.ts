@@ -3,8 +3,7 @@ import { fill } from '#src/base/i18n/translate.ts'
 import type { Agency } from '#src/features/company/agency.queries.server.ts'
 import { kdvText, type Localize, partyText, rateTexts } from '../checkout/order-texts.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
-import { holdOf, planOf, planSentence, planTexts } from '../pricing/plan.rules.ts'
-import { totalsOf } from '../pricing/totals.rules.ts'
+import { planOfStored, planSentence, planTexts } from '../pricing/plan.rules.ts'
 import type { PaperFacts, PaperText } from './paper-blocks.rules.ts'
 import { paper } from './papers.strings.ts'
 
@@ -25,8 +24,8 @@ export async function paperFacts(
   { lang, agency, boarding }: { lang: string; agency: Agency; boarding: PaperFacts['boarding'] },
 ): Promise<PaperFacts> {
   const localize: Localize = (text) => services.localize(text, lang)
-  const { items, payments } = order
-  const steps = planOf({ totals: totalsOf(items), hold: holdOf(order), payments, today: null })
+  const { items } = order
+  const steps = planOfStored(order, null)
   const plan = await Promise.all(
     planTexts(steps, lang, null).map(({ key, values }) => localize({ key: `plan.${key}`, values })),
   )

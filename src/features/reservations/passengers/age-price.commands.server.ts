@@ -13,8 +13,8 @@ import { paperFiles } from '../papers/papers.rules.ts'
 import { confirmCovered } from '../payments/covered.commands.server.ts'
 import { writePaymentStatus } from '../payments/office-payments.store.server.ts'
 import { isCoveredNow, paymentStatusOf } from '../payments/payments.rules.ts'
-import { holdOf, planOf } from '../pricing/plan.rules.ts'
-import { sumsOf, totalsOf } from '../pricing/totals.rules.ts'
+import { planOfStored } from '../pricing/plan.rules.ts'
+import { sumsOf } from '../pricing/totals.rules.ts'
 import { ageDifference, withDifference } from './age-price.rules.ts'
 import { addDifference, findBirths } from './age-price.store.server.ts'
 import { agedItem, isTravelling, lastDay } from './passengers.queries.server.ts'
@@ -77,13 +77,13 @@ function amountText(difference: Minor, currency: string): string {
 
 /** The mail that tells the customer the difference and the amount now owed. */
 async function differenceMail(services: Services, order: OfficeFound): Promise<MailFor | null> {
-  const { order_no, items, payments } = order
+  const { order_no, items } = order
   const today = dayOf(services.now())
   const values = { order_no }
   return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: 'mail.age_subject', values },
     text: { key: 'mail.age_text', values },
-    plan: { steps: planOf({ totals: totalsOf(items), hold: holdOf(order), payments, today }), today },
+    plan: { steps: planOfStored(order, today), today },
     facts: () => [
       ['mail.order_no', order_no],
       ['mail.tour', items.map(({ tour_name }) => tour_name).join(', ')],

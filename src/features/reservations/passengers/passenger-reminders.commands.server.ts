@@ -7,8 +7,7 @@ import { decideOnOrder } from '../orders/decide.commands.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
-import { holdOf, planOf } from '../pricing/plan.rules.ts'
-import { totalsOf } from '../pricing/totals.rules.ts'
+import { planOfStored } from '../pricing/plan.rules.ts'
 import { isReminderHour } from '../reminders/reminders.rules.ts'
 import { duePassengerReminder, type PassengerReminder, remindedLastDays } from './passenger-reminders.rules.ts'
 import { insertPassengerReminder, listRemindedItems, type RemindedItem } from './passenger-reminders.store.server.ts'
@@ -73,7 +72,7 @@ async function reminderMail(
   kind: PassengerReminder,
 ): Promise<MailFor | null> {
   const { tour_name, last_day } = item
-  const { order_no, items, payments, lang } = order
+  const { order_no, lang } = order
   const today = dayOf(services.now())
   const date = formatDay(last_day, lang)
   const missing = await Promise.all(incompleteOf(item).map((person) => missingText(services, person, lang)))
@@ -81,7 +80,7 @@ async function reminderMail(
   return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: `mail.travellers_${kind}_subject`, values: { order_no } },
     text: { key: 'mail.travellers_text', values: { date } },
-    plan: { steps: planOf({ totals: totalsOf(items), hold: holdOf(order), payments, today }), today },
+    plan: { steps: planOfStored(order, today), today },
     facts: () => [
       ['mail.order_no', order_no],
       ['mail.tour', tour_name],

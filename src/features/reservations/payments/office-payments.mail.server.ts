@@ -9,9 +9,7 @@ import { customerMail, type Fact, type MailFor } from '../orders/customer.mail.s
 import { overpaidOf } from '../orders/order.queries.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
-import { planOf } from '../pricing/plan.rules.ts'
-import { totalsOf } from '../pricing/totals.rules.ts'
-import { isReleased } from '../reservations.states.ts'
+import { planOfStored } from '../pricing/plan.rules.ts'
 import type { Outcome } from './office-payments.rules.ts'
 
 /** `late`: it paid an order that no longer has its seats */
@@ -38,10 +36,9 @@ export async function paymentMail(
   const { order_no, is_left_behind } = order
   // No seat is certain, and nothing is asked for, while the customer has to choose what becomes of a cancelled departure.
   const told = wanted === 'confirmed' && is_left_behind ? 'received' : wanted
-  const isOwed = !isReleased({ status }) && !is_left_behind
   const today = dayOf(services.now())
-  const hold = status === 'opsiyonlu' && hold_until ? { until: hold_until } : null
-  const steps = planOf({ totals: totalsOf(order.items), hold, payments, today, isOwed })
+  const hold = status === 'opsiyonlu' && hold_until && !is_left_behind ? { until: hold_until } : null
+  const steps = planOfStored({ ...order, status, payments, hold_until }, today)
   const boarding = told === 'confirmed' ? await boardingFacts(services, order) : []
   const facts = (lang: string): Fact[] => [
     ['mail.order_no', order_no],

@@ -13,8 +13,7 @@ import { agencyMail, customerMail, type Fact } from '../orders/customer.mail.ser
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import type { OrderChanged } from '../orders/orders.schema.ts'
 import { type FoundOrder, findOrder, lockOrder } from '../orders/orders.store.server.ts'
-import { planOf } from '../pricing/plan.rules.ts'
-import { totalsOf } from '../pricing/totals.rules.ts'
+import { planOfStored } from '../pricing/plan.rules.ts'
 import { maxReceiptBytes } from '../reservations.links.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { mayReport, type OrderState } from '../reservations.states.ts'
@@ -243,7 +242,8 @@ async function mailsOf(
   ]
   const today = dayOf(notice.created_at)
   const payments = [...order.payments, { ...notice, status: 'bildirildi' as const }]
-  const steps = planOf({ totals: totalsOf(order.items), hold: null, payments, today })
+  // Reported money keeps the seats, so no hold is named.
+  const steps = planOfStored({ ...order, hold_until: null, payments }, today)
   const toCustomer = await customerMail(services, order, key, {
     plan: { steps, today },
     subject: { key: 'mail.notice_subject', values: { order_no: order.order_no } },

@@ -4,7 +4,7 @@ import { untilDayText, untilShortText } from '../deadline.ts'
 import type { OrderStatus, PaymentRowStatus } from '../reservations.schema.ts'
 import { isReleased } from '../reservations.states.ts'
 import type { plan } from './plan.strings.ts'
-import { coveredBy, type Payment } from './totals.rules.ts'
+import { coveredBy, type Due as ItemDue, type Payment, totalsOf } from './totals.rules.ts'
 
 /** What is due in one currency. Minor units. */
 export type Owed = {
@@ -78,6 +78,22 @@ const rowStatus: Record<'paid' | 'reported' | 'refunded', PaymentRowStatus> = {
   paid: 'eslesti',
   reported: 'bildirildi',
   refunded: 'iade',
+}
+
+type StoredOrder = {
+  status: OrderStatus
+  hold_until: Date | null
+  /** the agency cancelled a departure of it, and the customer has not chosen what becomes of the order */
+  is_left_behind: boolean
+  items: readonly ItemDue[]
+  payments: readonly Payment[]
+}
+
+/** The plan of an order as the database has it. Nothing is asked for while a cancelled departure waits for the customer's answer. */
+export function planOfStored(order: StoredOrder, today: Day | null): PlanStep[] {
+  const { items, payments, is_left_behind } = order
+  const isOwed = !isReleased(order) && !is_left_behind
+  return planOf({ totals: totalsOf(items), hold: holdOf(order), payments, today, isOwed })
 }
 
 type Due = Money & { at: 'booking' | Day }

@@ -4,8 +4,7 @@ import { formatMoney } from '#src/base/money.ts'
 import { customerMail, type Fact, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
-import { planOf } from '../pricing/plan.rules.ts'
-import { totalsOf } from '../pricing/totals.rules.ts'
+import { planOfStored } from '../pricing/plan.rules.ts'
 import type { DepartureChoice } from './running.schema.ts'
 
 /** Dates that the mail names; the order's page has all of them. */
@@ -17,7 +16,7 @@ export async function choiceMail(
   order: OfficeFound,
   choice: DepartureChoice,
 ): Promise<MailFor | null> {
-  const { order_no, lang, items, payments } = order
+  const { order_no, lang } = order
   const { tour_name, start_date, end_date, reason, alternatives, refund, may_refund } = choice
   const today = dayOf(services.now())
   const dates = alternatives.slice(0, namedDates).map((each) => formatDayRange(each.start_date, each.end_date, lang))
@@ -34,7 +33,7 @@ export async function choiceMail(
   return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: 'mail.departure_cancelled_subject', values: { order_no } },
     text: { key: may_refund ? 'mail.departure_cancelled_text' : 'mail.departure_cancelled_begun' },
-    plan: { steps: planOf({ totals: totalsOf(items), hold: null, payments, today, isOwed: false }), today },
+    plan: { steps: planOfStored(order, today), today },
     facts: () => facts,
   })
 }

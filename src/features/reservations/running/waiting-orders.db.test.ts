@@ -4,7 +4,8 @@ import { insertPolicy } from '../../tours/policies/policies.fixture.ts'
 import { insertDeparture } from '../../tours/tours.fixture.ts'
 import { completeEnded } from '../changes/changes.commands.server.ts'
 import type { ChangePreview } from '../changes/changes.schema.ts'
-import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
+import { lookupApiPath } from '../lookup/lookup.links.ts'
+import { officeAgency, officeHeaders, type PlacedOrder, passengerBody } from '../office-orders.fixture.ts'
 import type { ShownOrder } from '../orders/orders.schema.ts'
 import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
@@ -72,6 +73,32 @@ test('after its days an order is completed by itself, but not while it waits for
   ).toBe(200)
   expect(await completeEnded(agency.db, agency.clock.now)).toBe(1)
   expect([await statusOf(asked), await statusOf(leftBehind)]).toEqual(['tamamlandi', 'iptal'])
+})
+
+test('no mail asks for money of a cancelled departure, until its customer has chosen', async () => {
+  const price = { currency: 'TRY', multi_room_price: 11_000_00, single_room_price: 15_000_00 } as const
+  const later = { end_date: '2027-05-12', quota: 4, ...price }
+  const { id: to } = await insertDeparture(agency.db, tour.tourId, '2027-05-10', later)
+  const order = await agency.order({ tour, adults: 2, childrenQuantity: 1, childrenAges: [5] })
+  await pay(order, 5_000)
+  await cancelDeparture(tour)
+  const child = { ...passengerBody, seat: 3, birth_date: '2020-01-01', document_no: undefined }
+  const send = (part: string, body: object) => agency.api.post(orderApiPath(order.order_no, order.key, part), body)
+  expect((await send('/passengers', child)).status).toBe(200)
+  expect((await send('/passengers/accept', { item: 1, total: 27_500.5 })).status).toBe(200)
+  await agency.report(order, 1_000)
+  const askForLink = () => agency.api.post(lookupApiPath, { order_no: order.order_no, email: 'ayse@musteri.example' })
+  await askForLink()
+  const newest = async (key: string) => {
+    const mail = agency.db.selectFrom('outbox').select('body_text').where('message_key', 'like', `${key}:%`)
+    return (await mail.orderBy('id', 'desc').executeTakeFirstOrThrow()).body_text
+  }
+  for (const key of ['age-difference', 'payment-notice', 'order-link'])
+    expect(await newest(key), key).toContain('ödenecek tutar yok')
+  await choose(order, tour, { answer: 'move', to })
+  agency.clock.now = new Date('2027-03-23T11:00:00Z')
+  await askForLink()
+  expect(await newest('order-link')).toContain('şimdi 14.000 TL')
 })
 
 test('a cancelled departure is not promised to anybody: no confirmation by hand, no declined request, no mail about a longer hold', async () => {
