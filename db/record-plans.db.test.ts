@@ -10,6 +10,8 @@ import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { auditApiPath } from '#src/features/accounts/accounts.links.ts'
 import { ordersAdminApi } from '#src/features/reservations/orders/orders.admin.api.server.ts'
+import { remindedDays } from '#src/features/reservations/reminders/reminders.rules.ts'
+import { listDueOrders } from '#src/features/reservations/reminders/reminders.store.server.ts'
 import { ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
 import { insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
 import { today } from '../bench/catalogue.ts'
@@ -25,6 +27,8 @@ let database: TestDatabase
 let office: Database
 let api: TestApi
 let rows: Map<string, number>
+/** A sweep, which has no path. */
+const reminders = 'payment reminders'
 const statements = new Map<string, Statement[]>()
 
 beforeAll(async () => {
@@ -53,6 +57,8 @@ beforeAll(async () => {
     if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
     statements.set(name, recorded())
   }
+  await listDueOrders(office.db, remindedDays(today), new Date(`${today}T09:00:00Z`))
+  statements.set(reminders, recorded())
 })
 afterAll(async () => {
   await office.close()
@@ -76,7 +82,7 @@ async function tooMuchOf(name: string): Promise<string[]> {
 /** A tenth of all, of which so few are chosen by reading them: its share is not what grows. */
 const frequent = 'orders: a frequent name'
 
-test.each(Object.keys(recordReads).filter((name) => name !== frequent))(
+test.each([...Object.keys(recordReads).filter((name) => name !== frequent), reminders])(
   '%s: no statement reads a table that grows with the years',
   async (name) => {
     expect(statements.get(name)!.length).toBeGreaterThan(0)
@@ -90,6 +96,7 @@ test.each([
   { index: 'order_search_latest', name: 'orders, last departures first' },
   { index: 'order_sums_soonest', name: 'orders, next payments first' },
   { index: 'order_sums_latest', name: 'orders, last payments first' },
+  { index: 'order_items_balance_due', name: reminders },
   { index: 'payments_counted', name: 'dashboard, 30 days' },
   { index: 'audit_events_at_idx', name: 'audit, newest first' },
 ])('without $index a plan is refused', async ({ index, name }) => {

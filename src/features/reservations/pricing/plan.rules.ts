@@ -1,5 +1,5 @@
-import type { Day } from '#src/base/dates.ts'
-import { formatMoney, type Minor, subtract, sum, toMajor, toMinor } from '#src/base/money.ts'
+import { type Day, dayOf } from '#src/base/dates.ts'
+import { type Currency, formatMoney, type Minor, subtract, sum, toMajor, toMinor } from '#src/base/money.ts'
 import { untilDayText, untilShortText } from '../deadline.ts'
 import type { OrderStatus, PaymentRowStatus } from '../reservations.schema.ts'
 import { isReleased } from '../reservations.states.ts'
@@ -110,6 +110,22 @@ export function openDues({ currency, deposit, balances }: Owed, payments: readon
     covered = subtract(covered, part)
     return due.amount > part ? [{ ...due, amount: subtract(due.amount, part) }] : []
   })
+}
+
+type DatedOrder = Pick<StoredOrder, 'items' | 'payments' | 'hold_until'> & { created_at: Date }
+type DatedDue = Pick<Due, 'at' | 'amount'> & { due_on: Day; currency: Currency }
+
+/**
+ * The open dues of an order with their days, those of a currency the earliest first. What is due at booking is due when the hold
+ * ends, or was due when the order was made.
+ */
+export function datedDues({ items, payments, hold_until, created_at }: DatedOrder): DatedDue[] {
+  return totalsOf(items).flatMap((total) =>
+    openDues(total, payments).map(({ at, amount }) => {
+      const due_on = at === 'booking' ? dayOf(hold_until ?? created_at) : at
+      return { at, due_on, currency: total.currency, amount }
+    }),
+  )
 }
 
 /** The booking is before every day. */

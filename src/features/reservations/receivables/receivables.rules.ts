@@ -1,7 +1,7 @@
-import { addDays, type Day, dayOf } from '#src/base/dates.ts'
+import { addDays, type Day } from '#src/base/dates.ts'
 import { type Currency, currencies, type Minor, sum } from '#src/base/money.ts'
-import { openDues } from '../pricing/plan.rules.ts'
-import { type Due, type Payment, totalsOf } from '../pricing/totals.rules.ts'
+import { datedDues } from '../pricing/plan.rules.ts'
+import type { Due, Payment } from '../pricing/totals.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { type ReceivableTime, receivableTimes } from './receivables.links.ts'
 
@@ -27,20 +27,14 @@ export type OwedDue = {
   is_hold: boolean
 }
 
-/**
- * What is to be collected, and by when: the dues that neither money nor a reported payment covers, the earliest first.
- * What is due at booking is due when the hold ends, or was due when the order was made.
- */
+/** What is to be collected, and by when: the dues that neither money nor a reported payment covers, the earliest first. */
 export function duesOf(orders: readonly OwingOrder[], today: Day): OwedDue[] {
   return orders
     .flatMap((order) =>
-      totalsOf(order.items).flatMap((total) =>
-        openDues(total, order.payments).map(({ at, amount }) => {
-          const due_on = at === 'booking' ? dayOf(order.hold_until ?? order.created_at) : at
-          const is_hold = at === 'booking' && order.status === 'opsiyonlu'
-          return { order, due_on, time: timeOf(due_on, today), currency: total.currency, amount, is_hold }
-        }),
-      ),
+      datedDues(order).map(({ at, due_on, currency, amount }) => {
+        const is_hold = at === 'booking' && order.status === 'opsiyonlu'
+        return { order, due_on, time: timeOf(due_on, today), currency, amount, is_hold }
+      }),
     )
     .sort((a, b) => (key(a) < key(b) ? -1 : 1))
 }

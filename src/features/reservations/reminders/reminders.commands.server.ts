@@ -1,11 +1,12 @@
-import { dayOf, hourOf } from '#src/base/dates.ts'
+import { type Day, dayOf, hourOf } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { decideOnOrder } from '../orders/decide.commands.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
+import { datedDues } from '../pricing/plan.rules.ts'
 import { reminderMail } from './reminders.mail.server.ts'
-import { dueReminder, isReminderHour, remindedDays } from './reminders.rules.ts'
-import { type DueOrder, insertReminder, listDueOrders } from './reminders.store.server.ts'
+import { dueReminders, isReminderHour, type Reminder, remindedDays } from './reminders.rules.ts'
+import { type DueOrder, findDueOrder, insertReminders, listDueOrders } from './reminders.store.server.ts'
 
 /**
  * Reminds customers of money that is due, each in its own transaction. It looks at what is owed and when, never at the status.
@@ -16,27 +17,40 @@ export async function remindOfPayments(services: Services): Promise<number> {
   const { db, now, settings } = services
   if (settings.remindsOfPayments === false || settings.sendsMail === false || !isReminderHour(hourOf(now()))) return 0
   const today = dayOf(now())
-  const due = await listDueOrders(db, { ...remindedDays(today), now: now() })
+  const orders = await listDueOrders(db, remindedDays(today), now())
   let sent = 0
-  for (const order of due) {
-    if (dueReminder(order, today) !== null && (await remind(services, order))) sent++
+  for (const order of orders) {
+    if (remindersOf(order, today).length > 0 && (await remind(services, order))) sent++
   }
   return sent
 }
 
-/** @returns false when it was paid for, or reminded, in between */
+function remindersOf(order: DueOrder, today: Day): Reminder[] {
+  return dueReminders(datedDues(order), order, today)
+}
+
+/**
+ * One mail has the whole plan, so it stands for all reminders that are due at once, and speaks of the earliest.
+ * @returns false when it was paid for, or reminded, in between
+ */
 async function remind(services: Services, { id }: DueOrder): Promise<boolean> {
   const at = services.now()
   const today = dayOf(at)
   return decideOnOrder(services, { id, version: undefined }, async (order) => {
-    const [due] = await listDueOrders(services.db, { ...remindedDays(today), now: at }, id)
-    const kind = due ? dueReminder(due, today) : null
-    const mail = due && kind ? await reminderMail(services, order, due, kind) : null
+    const owing = await findDueOrder(services.db, id, at)
+    const reminders = owing ? remindersOf(owing, today) : []
+    const [first] = reminders
+    const mail = first ? await reminderMail(services, order, first) : null
     return async (tx) => {
-      if (!due || !kind || !mail) return false
-      const { due_on } = due
-      if (!(await insertReminder(tx, { order_id: id, due_on, kind, at }))) return false
-      const queued = mail(`payment-reminder:${id}:${due_on}:${kind}`)
+      if (!first || !mail) return false
+      if (
+        !(await insertReminders(
+          tx,
+          reminders.map((each) => ({ ...each, order_id: id, at })),
+        ))
+      )
+        return false
+      const queued = mail(`payment-reminder:${id}:${first.due_on}:${first.kind}`)
       await insertEvent(tx, { order_id: id, at, kind: 'hatirlatma', note: queued.subject })
       await enqueue(tx, queued, at)
       return true

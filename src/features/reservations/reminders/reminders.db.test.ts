@@ -71,6 +71,51 @@ test('a balance is reminded of before, on and after its day, once each, with the
   )
 })
 
+/** An order that the office confirmed although its deposit has not come, or not all of it. */
+async function confirmed(paid: number, hold_until?: Date): Promise<PlacedOrder> {
+  await agency.db.deleteFrom('orders').execute()
+  const placed = await agency.order({ tour, adults: 2 })
+  if (paid > 0) await pay(placed, paid)
+  const held = hold_until ? { hold_until } : {}
+  await agency.db
+    .updateTable('orders')
+    .set({ status: 'onayli', ...held })
+    .where('id', '=', placed.id)
+    .execute()
+  return placed
+}
+
+test('whoever still owes a part of the deposit is reminded of the balance too', async () => {
+  await confirmed(4_990)
+  expect([await sweep(-11), await sweep(-10), await sweep(-9), await sweep(0), await sweep(3)]).toEqual([0, 1, 0, 1, 1])
+  const [mail] = await reminders()
+  expect(mail!.subject).toContain('Ödemeniz yaklaşıyor')
+  expect(mail!.body_text).toContain('şimdi 10 TL')
+  expect(mail!.body_text).toContain('22 Mart’a kadar 15.000 TL')
+})
+
+test('reminders of two due days on one day are one mail, about the earlier one', async () => {
+  const hold = addDays(due_on, -13)
+  const { id, order_no } = await confirmed(0, new Date(`${hold}T12:00:00+03:00`))
+  expect([await sweep(-10), await sweep(-9), await sweep(-1)]).toEqual([1, 0, 0])
+  expect((await reminders()).map(({ subject }) => subject)).toEqual([`Ödemeniz henüz bize ulaşmadı: ${order_no}`])
+  const sent = agency.db.selectFrom('payment_reminders').select(['due_on', 'kind']).where('order_id', '=', id)
+  expect(await sent.orderBy('due_on').execute()).toEqual([
+    { due_on: hold, kind: 'sonra' },
+    { due_on, kind: 'once' },
+  ])
+  expect(await sweep(0)).toBe(1)
+})
+
+test('a hold that was extended beyond the balance is reminded of by its own day', async () => {
+  await agency.db.deleteFrom('orders').execute()
+  const held = await agency.order({ tour, adults: 2 })
+  const hold_until = new Date(`${addDays(due_on, 15)}T12:00:00+03:00`)
+  await agency.db.updateTable('orders').set({ hold_until }).where('id', '=', held.id).execute()
+  expect([await sweep(12), await sweep(13)]).toEqual([1, 0])
+  expect((await reminders())[0]!.subject).toBe(`Ödemeniz yaklaşıyor: ${held.order_no}`)
+})
+
 test('whoever has paid, or has reported it, is not reminded, whatever the status of the order', async () => {
   await agency.report(order, 15_000)
   expect(await sweep(-10)).toBe(0)

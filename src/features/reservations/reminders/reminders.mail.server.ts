@@ -3,21 +3,17 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { customerMail, type MailFor } from '../orders/customer.mail.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
-import { holdOf, planOf } from '../pricing/plan.rules.ts'
-import { totalsOf } from '../pricing/totals.rules.ts'
-import type { ReminderKind } from './reminders.rules.ts'
-import type { DueOrder } from './reminders.store.server.ts'
+import { planOfStored } from '../pricing/plan.rules.ts'
+import type { Reminder } from './reminders.rules.ts'
 
 /** The mail with what is owed now, and the link to pay or to report a payment. */
 export async function reminderMail(
   services: Services,
   order: OfficeFound,
-  { due_on }: Pick<DueOrder, 'due_on'>,
-  kind: ReminderKind,
+  { due_on, kind }: Reminder,
 ): Promise<MailFor | null> {
-  const { order_no, items, payments, lang } = order
+  const { order_no, items, lang } = order
   const today = dayOf(services.now())
-  const hold = holdOf(order)
   const values = { order_no, date: formatDay(due_on, lang) }
   // Nobody's seat is to be kept any more.
   const hasBegun = items.some(({ start_date }) => start_date <= today)
@@ -25,7 +21,7 @@ export async function reminderMail(
   return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: `mail.reminder_${kind}_subject`, values },
     text: { key: `mail.reminder_${text}`, values },
-    plan: { steps: planOf({ totals: totalsOf(items), hold, payments, today }), today },
+    plan: { steps: planOfStored(order, today), today },
     facts: (lang) => [
       ['mail.order_no', order_no],
       ['mail.tour', items.map(({ tour_name }) => tour_name).join(', ')],

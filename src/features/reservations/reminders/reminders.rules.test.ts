@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, type Day, daysBetween } from '#src/base/dates.ts'
-import { dueReminder, isReminderHour, type ReminderKind, remindedDays } from './reminders.rules.ts'
+import { dueReminder, dueReminders, isReminderHour, type ReminderKind, remindedDays } from './reminders.rules.ts'
 
 const due_on = '2027-03-22'
 const ordered_on = '2027-01-05'
@@ -24,6 +24,18 @@ test('each kind is sent once, and one that was missed is not sent beside the nex
   expect(on(-10, { sent: ['once'] })).toBeNull()
   expect(on(0, { sent: ['once'] })).toBe('gununde')
   expect(on(3, { sent: [] })).toBe('sonra')
+})
+
+test('every due day has its own reminders, and several dues of a day are one', () => {
+  const earlier = addDays(due_on, -5)
+  const dues = [due_on, earlier, due_on].map((each) => ({ due_on: each }))
+  const of = (sent: { due_on: Day; kind: ReminderKind }[]) => dueReminders(dues, { ordered_on, sent }, due_on)
+  expect(of([])).toEqual([
+    { due_on: earlier, kind: 'sonra' },
+    { due_on, kind: 'gununde' },
+  ])
+  expect(of([{ due_on: earlier, kind: 'sonra' }])).toEqual([{ due_on, kind: 'gununde' }])
+  expect(of([{ due_on: earlier, kind: 'gununde' }])).toHaveLength(2)
 })
 
 test('whoever ordered since the day of a reminder is not reminded of what they have just read', () => {

@@ -40,3 +40,22 @@ export function dueReminder({ due_on, ordered_on, sent }: Facts, today: Day): Re
   if (!kind || sent.includes(kind)) return null
   return ordered_on < addDays(due_on, windows[kind][0]) ? kind : null
 }
+
+export type Reminder = { due_on: Day; kind: ReminderKind }
+
+/**
+ * The reminders that are due of an order's open dues, the earliest day first; dues of one day are one.
+ * @param sent all that the order was sent
+ */
+export function dueReminders(
+  dues: readonly { due_on: Day }[],
+  { ordered_on, sent }: { ordered_on: Day; sent: readonly Reminder[] },
+  today: Day,
+): Reminder[] {
+  const days = new Set(dues.map(({ due_on }) => due_on))
+  return [...days].toSorted().flatMap((due_on) => {
+    const own = sent.filter((each) => each.due_on === due_on).map(({ kind }) => kind)
+    const kind = dueReminder({ due_on, ordered_on, sent: own }, today)
+    return kind ? [{ due_on, kind }] : []
+  })
+}

@@ -1,45 +1,72 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { endOfDay, startOfDay } from '#src/base/db/days.server.ts'
 import { giveUpAfterHours } from '../cards/cards.rules.ts'
 import { hasCancelRequest } from '../orders/order-events.store.server.ts'
 import { orderedOn } from '../orders/orders.admin.store.server.ts'
 import { isLeftBehind } from '../orders/orders.store.server.ts'
-import type { ReminderKind } from './reminders.rules.ts'
+import type { OwingOrder } from '../receivables/receivables.rules.ts'
+import { owedItems, owedPayments } from '../receivables/receivables.store.server.ts'
+import type { Reminder } from './reminders.rules.ts'
 
-export type DueOrder = { id: number; order_no: string; due_on: Day; ordered_on: Day; sent: ReminderKind[] }
+/** An order that may owe something by a day with a reminder, as its dues are worked out. Amounts in minor units. */
+export type DueOrder = Pick<OwingOrder, 'id' | 'hold_until' | 'created_at' | 'items' | 'payments'> & {
+  ordered_on: Day
+  sent: Reminder[]
+}
+
+type Days = { from: Day; to: Day }
+
+/** Orders of which something is open, and of which something is, or was, due on these days: which of it is open is for the rules. */
+export function listDueOrders(db: Db, days: Days, now: Date): Promise<DueOrder[]> {
+  return remindable(db, dueOn(days), now)
+}
+
+/** One order; undefined when nothing may be asked for. */
+export async function findDueOrder(db: Db, id: number, now: Date): Promise<DueOrder | undefined> {
+  return (await remindable(db, sql`orders.id = ${id}`, now))[0]
+}
 
 /**
- * Orders with an e-mail address and something due on these days. An order of which nothing is owed has no due day, nor has
- * what a reported payment covers. A completed order offers its customer no way to pay, so staff ask. Nothing is asked for while a departure is cancelled, nor of whoever has asked to cancel, or may have
- * just paid by card: the result is known within a day, unless the provider reviews the payment, and a reminder has more than one day.
+ * Each of its parts has an index by day. The earliest open due is stored, and later ones are balances; only a hold that was extended beyond
+ * a balance is neither.
  */
-export async function listDueOrders(
-  db: Db,
-  { from, to, now }: { from: Day; to: Day; now: Date },
-  id?: number,
-): Promise<DueOrder[]> {
+function dueOn({ from, to }: Days): RawBuilder<unknown> {
+  return sql`orders.id IN (
+    SELECT order_id FROM order_sums WHERE open > 0 AND due_on BETWEEN ${from}::date AND ${to}::date
+     UNION SELECT order_id FROM order_items WHERE balance_due_on BETWEEN ${from}::date AND ${to}::date
+     UNION SELECT id FROM orders WHERE status = 'opsiyonlu' AND hold_until >= ${startOfDay(from)} AND hold_until < ${endOfDay(to)})`
+}
+
+/**
+ * Orders with an e-mail address that owe something. A completed order offers its customer no way to pay, so staff ask. Nothing is asked for
+ * while a departure is cancelled, nor of whoever has asked to cancel, or may have just paid by card: the result is known within a day, unless
+ * the provider reviews the payment, and a reminder has more than one day.
+ */
+async function remindable(db: Db, which: RawBuilder<unknown>, now: Date): Promise<DueOrder[]> {
   const begun = new Date(now.getTime() - giveUpAfterHours * 3_600_000)
   const { rows } = await sql<DueOrder>`
-    SELECT orders.id, order_no, due_on, ${orderedOn} AS ordered_on,
-           ARRAY(SELECT kind FROM payment_reminders WHERE order_id = orders.id AND payment_reminders.due_on = order_sums.due_on) AS sent
-      FROM order_sums JOIN orders ON orders.id = order_sums.order_id
-     WHERE open > 0 AND due_on BETWEEN ${from}::date AND ${to}::date AND email <> '' AND status <> 'tamamlandi' AND NOT ${isLeftBehind} AND NOT ${hasCancelRequest}
+    SELECT orders.id, hold_until, created_at, ${orderedOn} AS ordered_on, ${owedItems} AS items, ${owedPayments} AS payments,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('due_on', payment_reminders.due_on, 'kind', kind)), '[]')
+              FROM payment_reminders WHERE order_id = orders.id) AS sent
+      FROM orders JOIN order_sums ON order_sums.order_id = orders.id
+     WHERE ${which} AND open > 0 AND email <> '' AND status <> 'tamamlandi' AND NOT ${isLeftBehind} AND NOT ${hasCancelRequest}
        AND NOT EXISTS (SELECT FROM card_attempts
                         WHERE card_attempts.order_id = orders.id AND card_attempts.status = 'acik' AND (card_attempts.created_at > ${begun} OR reviewed_at IS NOT NULL))
-       AND (${id ?? null}::bigint IS NULL OR orders.id = ${id ?? null})
-     ORDER BY due_on, orders.id`.execute(db)
+     ORDER BY order_sums.due_on, orders.id`.execute(db)
   return rows
 }
 
-type Reminder = { order_id: number; due_on: Day; kind: ReminderKind; at: Date }
-
-/** @returns false when it was sent before */
-export async function insertReminder(tx: Tx, reminder: Reminder): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+/** @returns false when all were sent before */
+export async function insertReminders(
+  tx: Tx,
+  reminders: readonly (Reminder & { order_id: number; at: Date })[],
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('payment_reminders')
-    .values(reminder)
+    .values(reminders)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return numInsertedOrUpdatedRows > 0n
 }
