@@ -53,5 +53,6 @@ export function movedMoney(
   at: { status: OrderStatus; today: Day },
 ) {
   const balance_due_on = dueOnMove(item, start_date, at.today)
-  return withDifference({ ...item, start_date, balance_due_on }, difference, at)
+  // Its day is already one of the new departure.
+  return withDifference({ ...item, start_date, balance_due_on }, difference, { ...at, isBalanceOpen: true })
 }

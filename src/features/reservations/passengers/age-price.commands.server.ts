@@ -13,8 +13,9 @@ import { paperFiles } from '../papers/papers.rules.ts'
 import { confirmCovered } from '../payments/covered.commands.server.ts'
 import { writePaymentStatus } from '../payments/office-payments.store.server.ts'
 import { isCoveredNow, paymentStatusOf } from '../payments/payments.rules.ts'
-import { planOfStored } from '../pricing/plan.rules.ts'
+import { datedDues, planOfStored } from '../pricing/plan.rules.ts'
 import { sumsOf } from '../pricing/totals.rules.ts'
+import { insertReminders } from '../reminders/reminders.store.server.ts'
 import { ageDifference, withDifference } from './age-price.rules.ts'
 import { addDifference, findBirths } from './age-price.store.server.ts'
 import { agedItem, isTravelling, lastDay } from './passengers.queries.server.ts'
@@ -38,7 +39,10 @@ export function acceptDifference(
     const today = dayOf(at)
     if (!isTravelling(order) || (!staff && today > lastDay(services, item))) throw conflict('mail.traveller_over')
     const difference = ageDifference(agedItem(item), await findBirths(services.db, item.id))
-    const money = withDifference(item, difference, { status: order.status, today })
+    const isBalanceOpen = datedDues(order).some(
+      ({ at, currency }) => at === item.balance_due_on && currency === item.currency,
+    )
+    const money = withDifference(item, difference, { status: order.status, today, isBalanceOpen })
     if (difference === 0 || toMajor(money.total) !== seen.total) throw conflict('mail.traveller_price_moved')
     const after = order.items.map((each) => (each === item ? { ...item, ...money } : each))
     const isConfirmed = isCoveredNow({ ...order, items: after }, order.is_left_behind)
@@ -58,6 +62,10 @@ export function acceptDifference(
       const event = await insertEvent(tx, { order_id: id, at, kind: 'bilgi', note, user_id })
       const attachments = isConfirmed ? paperFiles({ ...order, status }, null) : []
       if (mail) await enqueue(tx, { ...mail(`age-difference:${event}`), attachments }, at)
+      const { balance_due_on } = money
+      // The mail names the new day, so it is the reminder before it.
+      if (mail && balance_due_on !== null && balance_due_on !== item.balance_due_on)
+        await insertReminders(tx, [{ order_id: id, due_on: balance_due_on, kind: 'once', at }])
       if (!staff) return
       const side = (total: Minor) => ({ amount: toMajor(total), currency: item.currency })
       await record(tx, staff, {

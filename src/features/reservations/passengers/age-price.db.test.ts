@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { officeAgency, officeHeaders, type PlacedOrder, passengerBody } from '../office-orders.fixture.ts'
 import type { ShownOrder } from '../orders/orders.schema.ts'
 import type { Receivables } from '../receivables/receivables.schema.ts'
+import { remindOfPayments } from '../reminders/reminders.commands.server.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 
@@ -88,6 +89,28 @@ test('an order that was paid in full owes the difference, and one that costs les
   expect(await difference()).toMatchObject({ amount: -7500.5, total: 20_000 })
   await accept(20_000)
   expect(await read()).toMatchObject({ payment_status: 'odendi', items: [{ total: 20_000 }] })
+})
+
+test('who paid in time has three days for a difference, and is not told that the balance is late', async () => {
+  await pay(20_000)
+  await fillChild('2020-01-01')
+  // The balance was due on 22 March.
+  agency.clock.now = new Date('2027-03-30T09:00:00Z')
+  expect((await accept(27_500.5)).status).toBe(200)
+  expect((await read()).items[0]).toMatchObject({ deposit: 5000, balance_due_on: '2027-04-02' })
+  const sums = agency.db.selectFrom('order_sums').select(['open', 'due_on']).where('order_id', '=', order.id)
+  expect(await sums.executeTakeFirst()).toEqual({ open: 7_500_50, due_on: '2027-04-02' })
+  expect(await remindOfPayments(agency.api.services)).toBe(0)
+  agency.clock.now = new Date('2027-04-02T09:00:00Z')
+  expect(await remindOfPayments(agency.api.services)).toBe(1)
+})
+
+test('while a balance is late, a difference is too', async () => {
+  await pay(5000)
+  await fillChild('2020-01-01')
+  agency.clock.now = new Date('2027-03-30T09:00:00Z')
+  await accept(27_500.5)
+  expect((await read()).items[0]).toMatchObject({ balance_due_on: '2027-03-22' })
 })
 
 test('what came confirms an order that costs less by an age', async () => {

@@ -56,7 +56,8 @@ test('an accepted difference makes the total the price of the real ages at the p
     fc.property(booked, ({ item, births }) => {
       const difference = ageDifference(item, births)
       const party = partyOf(item, births)
-      const after = withDifference({ ...item, kdv_rate: 20 }, difference, { status: 'onayli', today: '2027-02-01' })
+      const accepted = { status: 'onayli', today: '2027-02-01', isBalanceOpen: true } as const
+      const after = withDifference({ ...item, kdv_rate: 20 }, difference, accepted)
       const real = party && sum(partyLines(item.prices!, item.prices!, party).map(({ amount }) => amount))
       expect(after.total).toBe(real === null ? item.total : Math.max(0, real + off(item)))
       // Once it is accepted there is nothing left to accept.
@@ -66,13 +67,13 @@ test('an accepted difference makes the total the price of the real ages at the p
   )
 })
 
+const statuses = fc.constantFrom('opsiyonlu' as const, 'onayli' as const)
+
 test('an item with a difference keeps what every item promises: price + KDV = total, and a day for what is not due at booking', () => {
   fc.assert(
-    fc.property(booked, fc.constantFrom('opsiyonlu' as const, 'onayli' as const), ({ item, births }, status) => {
-      const after = withDifference({ ...item, kdv_rate: 20 }, ageDifference(item, births), {
-        status,
-        today: '2027-04-11',
-      })
+    fc.property(booked, statuses, fc.boolean(), ({ item, births }, status, isBalanceOpen) => {
+      const accepted = { status, today: '2027-04-11', isBalanceOpen }
+      const after = withDifference({ ...item, kdv_rate: 20 }, ageDifference(item, births), accepted)
       expect(after.price + after.kdv).toBe(after.total)
       expect(after.deposit).toBeGreaterThanOrEqual(0)
       expect(after.deposit).toBeLessThanOrEqual(after.total)
@@ -80,6 +81,23 @@ test('an item with a difference keeps what every item promises: price + KDV = to
       expect((after.balance_due_on ?? start_date) <= start_date).toBe(true)
     }),
   )
+})
+
+test.each([
+  {
+    what: 'joins a balance that is still to come',
+    isBalanceOpen: true,
+    balance_due_on: '2027-03-22',
+    due: '2027-03-22',
+  },
+  { what: 'has three days when it was paid', isBalanceOpen: false, balance_due_on: '2027-03-22', due: '2027-04-02' },
+  { what: 'keeps a day that is later', isBalanceOpen: false, balance_due_on: '2027-04-05', due: '2027-04-05' },
+  { what: 'has three days when all was due at booking', isBalanceOpen: false, balance_due_on: null, due: '2027-04-02' },
+])('a difference $what', ({ isBalanceOpen, balance_due_on, due }) => {
+  const deposit = balance_due_on === null ? 100_00 : 25_00
+  const item = { total: 100_00, deposit, balance_due_on, kdv_rate: 20, start_date }
+  const accepted = { status: 'onayli', today: '2027-03-30', isBalanceOpen } as const
+  expect(withDifference(item, 10_00, accepted).balance_due_on).toBe(due)
 })
 
 test('ages as they were booked change nothing', () => {

@@ -56,20 +56,27 @@ export function ageDifference(item: AgedItem, births: readonly Birth[]): Minor {
   return Math.max(subtract(full, now), subtract(0, item.total))
 }
 
-/** Days after the acceptance by which a difference is due when nothing else of the item is. */
+/** Days from the acceptance that a difference has at least, when it does not join money that is still to come. */
 const dueDays = 3
 
 type Money = { total: Minor; deposit: Minor; balance_due_on: Day | null; kdv_rate: number; start_date: Day }
+type Acceptance = {
+  status: OrderStatus
+  today: Day
+  /** something of the balance has not come yet */
+  isBalanceOpen: boolean
+}
 
 /**
- * Money of an item with a difference. It belongs to the balance; when everything was due at booking and the hold still runs, to
- * that; else it is due in three days, at the latest on the day of departure.
+ * Money of an item with a difference. It belongs to the balance, and while that is open to its day; when everything was due at booking and
+ * the hold still runs, to that; else it is due in three days at the earliest, at the latest on the day of departure.
  */
-export function withDifference(item: Money, difference: Minor, { status, today }: { status: OrderStatus; today: Day }) {
+export function withDifference(item: Money, difference: Minor, { status, today, isBalanceOpen }: Acceptance) {
   const total = sum([item.total, difference])
   const isWhole = item.deposit === item.total
   const deposit = (isWhole && status === 'opsiyonlu') || total <= item.deposit ? total : item.deposit
   const [soon] = [addDays(today, dueDays), item.start_date].toSorted()
-  const due = item.balance_due_on ?? soon!
+  const [, later] = [soon!, item.balance_due_on ?? soon!].toSorted()
+  const due = isBalanceOpen || difference <= 0 ? (item.balance_due_on ?? soon!) : later!
   return { ...splitKdv(total, item.kdv_rate), total, deposit, balance_due_on: deposit < total ? due : null }
 }
