@@ -167,6 +167,20 @@ test('process.env is read only in env.server.ts', () => {
   expect(filesWhere(/process\.env/, (file) => file === 'env.server.ts')).toEqual([])
 })
 
+/** What is rounded beside money: shares of a width, a picture or a file, and of the seats of a departure. */
+const shares = [
+  'base/admin-kit/media/upload-rows.tsx',
+  'base/admin-kit/media/uploads.ts',
+  'base/files/picture-sizes.server.ts',
+  'features/reservations/unpaid/unpaid.rules.ts',
+  'features/tours/departures/admin/departures-marks.tsx',
+]
+
+test('money is rounded and converted only in base/money.ts', () => {
+  const inHundredths = /Math\.(round|floor|ceil|trunc)\([^\n]*[*/] ?100\b/
+  expect(filesWhere(inHundredths, (file) => file === 'base/money.ts').toSorted()).toEqual(shares)
+})
+
 test('the record of the doors gives a reason for each', () => {
   const record = readFileSync('docs/decisions/0009-doors-between-rooms.md', 'utf8')
   const rows = record.split('\n').filter((line) => line.startsWith('|'))

@@ -4,11 +4,14 @@ import {
   formatExactMoney,
   formatMoney,
   fromLira,
+  isAmount,
   percentOf,
   plainAmount,
   readAmount,
   roundHalfUp,
+  roundTo,
   splitKdv,
+  subtractMajor,
   toLira,
   toMajor,
   toMinor,
@@ -55,6 +58,34 @@ test('a third of a kuruş is not an amount', () => {
 test('a percentage is rounded half up', () => {
   expect(percentOf(99_99, 25)).toBe(2500)
   expect(percentOf(2, 25)).toBe(1)
+})
+
+test('a percentage of two decimals is exact, and rounded once, also to whole major units', () => {
+  // 28.5 kuruş, which a fraction in binary misses.
+  expect(percentOf(25_00, 1.14)).toBe(29)
+  // 149.495 liras: rounded to kuruş first, it would be 150.
+  expect(percentOf(298_99, 50, 100)).toBe(149_00)
+  const [amount, percent] = [fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 20_000 })]
+  fc.assert(
+    fc.property(amount, percent, fc.constantFrom(1, 100), (amount, percent, step) => {
+      const by = 10_000n * BigInt(step)
+      const halfUp = (2n * BigInt(amount) * BigInt(percent) + by) / (2n * by)
+      expect(BigInt(percentOf(amount, percent / 100, step))).toBe(halfUp * BigInt(step))
+    }),
+  )
+  expect([roundTo(149_50, 100), roundTo(149_49, 100), roundTo(149_49, 1)]).toEqual([150_00, 149_00, 149_49])
+})
+
+test('amounts of the wire are subtracted as whole minor units', () => {
+  expect([subtractMajor(0.3, 0.1), subtractMajor(10, 10.1), subtractMajor(27_500.5, 5000)]).toEqual([
+    0.2, -0.1, 22_500.5,
+  ])
+  expect([isAmount(10.01), isAmount(10.001), isAmount(Number.NaN), isAmount(1e300)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('a foreign amount in lira, and lira of a foreign amount, are rounded half up as whole numbers round them', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAmount } from '#src/base/money.ts'
 import { phonePattern } from '#src/base/phone.ts'
 import { isWebAddress } from '#src/base/web-address.ts'
 import { parseJson } from '../json.ts'
@@ -22,7 +23,7 @@ export function amount({ canBeZero = false } = {}) {
   return z
     .union([z.number(), z.string().regex(/^\d{1,10}([.,]\d{1,2})?$/)])
     .transform((value) => (typeof value === 'string' ? Number(value.replace(',', '.')) : value))
-    .pipe(number.max(1_000_000_000).refine((major) => Math.round(major * 100) / 100 === major))
+    .pipe(number.max(1_000_000_000).refine(isAmount))
 }
 
 /** true/false, 'true'/'false', '1'/'0' or the checkbox's 'on'. */

@@ -1,4 +1,5 @@
 import { addDays, dayMs, dayOf } from '#src/base/dates.ts'
+import { splitKdv } from '#src/base/money.ts'
 import type { OrderFacts } from '../checkout/order-texts.queries.server.ts'
 
 /** Minor units of lira, for two adults. */
@@ -14,7 +15,6 @@ export function sampleOrder(
   { order_no, name, tour_name, label }: { order_no: string; name: string; tour_name: string; label: string },
 ): OrderFacts {
   const start_date = addDays(dayOf(now), 60)
-  const kdv = Math.round((sampleTotal * kdv_rate) / (100 + kdv_rate))
   return {
     order_no,
     hold_until: new Date(now.getTime() + dayMs),
@@ -43,8 +43,7 @@ export function sampleOrder(
         seats: 2,
         currency: 'TRY',
         kdv_rate,
-        price: sampleTotal - kdv,
-        kdv,
+        ...splitKdv(sampleTotal, kdv_rate),
         total: sampleTotal,
         deposit: sampleDeposit,
         balance_due_on: addDays(start_date, -21),

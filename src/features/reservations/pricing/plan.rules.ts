@@ -14,6 +14,13 @@ export type Owed = {
   balances: readonly { due_on: Day; amount: Minor }[]
 }
 
+/** The same as the wire has it: major units. */
+export type OwedMajor = {
+  currency: string
+  deposit: number
+  balances: readonly { due_on: Day; amount: number }[]
+}
+
 /** When the amount due at booking is due: in hours from now, at an instant, or now, because the hold is over. */
 export type Hold = { hours: number } | { until: Date } | null
 
@@ -140,13 +147,15 @@ function sums(amounts: readonly Money[]): Money[] {
   }))
 }
 
+type PaymentMajor = Omit<Payment, 'amount'> & { amount: number }
+
 /** The plan of an order as the wire has it: amounts in major units. */
 export function planOfOrder(
   order: {
     status: OrderStatus
     hold_until: string | null
-    totals: readonly Owed[]
-    payments: readonly Payment[]
+    totals: readonly OwedMajor[]
+    payments: readonly PaymentMajor[]
   },
   today: Day | null,
 ): PlanStep[] {
@@ -159,8 +168,7 @@ export function planOfOrder(
   })
 }
 
-/** @param total in major units, as on the wire */
-export function inMinor({ currency, deposit, balances }: Owed): Owed {
+export function inMinor({ currency, deposit, balances }: OwedMajor): Owed {
   return {
     currency,
     deposit: toMinor(deposit),

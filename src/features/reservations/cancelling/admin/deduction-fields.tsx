@@ -3,7 +3,7 @@ import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay } from '#src/base/dates.ts'
-import { currencySymbol, formatMoney } from '#src/base/money.ts'
+import { currencySymbol, formatMoney, isAmount, subtractMajor } from '#src/base/money.ts'
 import type { CancelSum, Deduction } from '../cancelling.schema.ts'
 import { cancellingTexts } from './cancelling.strings.ts'
 
@@ -61,7 +61,7 @@ function Sum({ sum, deduction: { day, due_on }, mayKeep, typed, onType, error, i
   const money = (amount: number) => formatMoney(amount, currency, lang)
   const value = typed ?? sum.kept ?? ''
   const kept = value === '' ? null : Number(value)
-  const left = kept === null ? null : (Math.round(paid * 100) - Math.round(kept * 100)) / 100
+  const left = kept !== null && isAmount(kept) ? subtractMajor(paid, kept) : null
   const isOther = mayKeep && policy_kept !== null && kept !== null && kept !== policy_kept
   return (
     <div>

@@ -3,7 +3,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { Facts, Part } from '#src/base/admin-kit/show/show-parts.tsx'
 import { dayOf, daysBetween, formatDay } from '#src/base/dates.ts'
-import { formatMoney } from '#src/base/money.ts'
+import { formatMoney, subtractMajor } from '#src/base/money.ts'
 import type { Cancellation } from '../cancelling.schema.ts'
 import { cancellingTexts } from './cancelling.strings.ts'
 
@@ -47,7 +47,7 @@ function Clock({ sum: { due_on, done_at, kept, paid, currency } }: { sum: Cancel
     return (
       <Text size="sm" mt={6}>
         {kept > paid
-          ? t('missing', { amount: formatMoney(Math.round((kept - paid) * 100) / 100, currency, lang) })
+          ? t('missing', { amount: formatMoney(subtractMajor(kept, paid), currency, lang) })
           : t('no_refund')}
       </Text>
     )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatDay } from '#src/base/dates.ts'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { formatMoney, subtract } from '#src/base/money.ts'
+import { formatMoney, subtractMajor } from '#src/base/money.ts'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import type { CancelPreview, Deduction } from '../cancelling.schema.ts'
 
@@ -45,7 +45,10 @@ export function CancelDeduction({ deduction: { day, due_on, items, sums } }: { d
       {sums.map(({ currency, paid, refund }) => (
         <dl key={currency} className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
           <Amount label={t('cancelling.paid')} text={formatMoney(paid, currency, lang)} />
-          <Amount label={t('cancelling.kept')} text={`− ${formatMoney(inMinor(paid, refund ?? 0), currency, lang)}`} />
+          <Amount
+            label={t('cancelling.kept')}
+            text={`− ${formatMoney(subtractMajor(paid, refund ?? 0), currency, lang)}`}
+          />
           <Amount label={t('cancelling.refund')} text={formatMoney(refund ?? 0, currency, lang)} isMain />
         </dl>
       ))}
@@ -69,11 +72,6 @@ export function CancelDeduction({ deduction: { day, due_on, items, sums } }: { d
       </p>
     </section>
   )
-}
-
-/** In whole kuruş, because amounts on the wire are fractions. */
-function inMinor(paid: number, refund: number): number {
-  return subtract(Math.round(paid * 100), Math.round(refund * 100)) / 100
 }
 
 function Amount({ label, text, isMain = false }: { label: string; text: string; isMain?: boolean }) {

@@ -1,4 +1,4 @@
-import type { Minor } from '#src/base/money.ts'
+import { type Minor, percentOf, roundHalfUp, sum } from '#src/base/money.ts'
 import { installmentCounts } from '../cards.links.ts'
 import type { Installment } from './installments.schema.ts'
 
@@ -24,9 +24,8 @@ export function inInstallments(
   charged: Minor,
   { count, rate }: Pick<Installment, 'count' | 'rate'>,
 ): { total: Minor; each: Minor } {
-  // Rates have two decimals: in hundredths, both factors are whole.
-  const total = charged + Math.round((charged * Math.round(rate * 100)) / 10_000)
-  return { total, each: Math.round(total / count) }
+  const total = sum([charged, percentOf(charged, rate)])
+  return { total, each: roundHalfUp(total / count) }
 }
 
 /** Places of rows that name the same count of the same cards as an earlier one. */

@@ -6,7 +6,16 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay } from '#src/base/dates.ts'
-import { currencySymbol, formatMoney, formatRate, fromLira, toLira, toMajor, toMinor } from '#src/base/money.ts'
+import {
+  currencySymbol,
+  formatMoney,
+  formatRate,
+  fromLira,
+  isAmount,
+  toLira,
+  toMajor,
+  toMinor,
+} from '#src/base/money.ts'
 import type { OfficeOrder, OfficePayment } from '../../orders/orders.admin.schema.ts'
 import { ordersAdminPath } from '../../reservations.links.ts'
 import type { PaymentRates } from '../office-payments.schema.ts'
@@ -147,12 +156,12 @@ function ReturnedLira({ order: { payments }, form, set, errorOf }: Props) {
 export function Equals({ amount, rate, currency }: { amount: number | string; rate: number; currency: string }) {
   const t = useOfficeT(paymentTexts)
   const { lang } = usePreferences()
-  const lira = Math.round((Number(amount) || 0) * 100)
-  if (lira <= 0 || !(rate > 0)) return null
+  const lira = Number(amount)
+  if (!isAmount(lira) || lira <= 0 || !(rate > 0)) return null
   return (
     <Group role="status">
       <Text size="sm" fw={600}>
-        {t('counts_as', { amount: formatMoney(toMajor(fromLira(lira, rate)), currency, lang) })}
+        {t('counts_as', { amount: formatMoney(toMajor(fromLira(toMinor(lira), rate)), currency, lang) })}
       </Text>
     </Group>
   )

@@ -6,7 +6,7 @@ import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
-import { currencySymbol } from '#src/base/money.ts'
+import { currencySymbol, subtractMajor } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin/decision-dialog.tsx'
 import { noticeTexts } from '../../orders/admin/order-status.strings.ts'
 import { paymentAccountsPath } from '../../reservations.links.ts'
@@ -141,7 +141,7 @@ function amountOf(
   const sum = sums.find((each) => each.currency === currency)
   if (!sum) return ''
   const kept = cancellation?.sums.find((each) => each.currency === currency)?.kept ?? 0
-  const back = Math.max(0, Math.round((sum.paid - sum.refunded - kept) * 100) / 100)
+  const back = Math.max(0, subtractMajor(subtractMajor(sum.paid, sum.refunded), kept))
   return (kind === 'iade' ? back : Math.max(0, sum.open)) || ''
 }
 

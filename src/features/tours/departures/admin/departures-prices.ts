@@ -1,4 +1,4 @@
-import { readAmount, typedAmount } from '#src/base/money.ts'
+import { percentOf, readAmount, roundTo, sum, toMajor, toMinor, typedAmount } from '#src/base/money.ts'
 import { bandPrices } from '../departures.rules.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import type { Draft } from './departures-cells.ts'
@@ -20,6 +20,9 @@ export function readPriceChange(text: string, lang: string): PriceChange | null 
   return { kind: isPercent ? 'percent' : 'amount', by: sign === '-' ? -size : size }
 }
 
+/** Minor units. */
+const wholeMajor = 100
+
 /**
  * The prices of a departure after the change, computed in minor units and rounded half up; with `isRound` to whole major units.
  * A price that is not set, and a child that is free, stay.
@@ -28,10 +31,10 @@ export function changedPrices(row: OfficeDeparture, { kind, by }: PriceChange, i
   return cells.flatMap((cell) => {
     const before = row[cell]
     if (!before) return []
-    const minor = Math.round(before * 100)
-    const exact = kind === 'percent' ? minor + (minor * Math.round(by * 100)) / 10_000 : minor + Math.round(by * 100)
-    const after = isRound ? Math.round(exact / 100) : Math.round(exact) / 100
-    return [{ cell, before, after }]
+    const minor = toMinor(before)
+    const step = isRound ? wholeMajor : 1
+    const after = kind === 'percent' ? percentOf(minor, 100 + by, step) : roundTo(sum([minor, toMinor(by)]), step)
+    return [{ cell, before, after: toMajor(after) }]
   })
 }
 
