@@ -19,7 +19,8 @@ const nonTextTags = [
 ]
 /** Real texts are not nested deeper, and browsers are slow in deep trees. */
 const nestingLimit = 30
-const maxOpen = 1000
+/** Open elements at once that are read at all: the parser's time for a tag grows with them. */
+const maxOpen = 200
 /** Pictures served by base/files. An external picture would reveal visitors to its host. */
 const isOwnPicture = (src = '') => /^\/images\/[a-z0-9-]{1,120}-\d{2,4}\.(?:avif|webp|jpg)$/.test(src)
 
@@ -33,23 +34,51 @@ export function picturesIn(html: string): string[] {
  * HTML is saved and when it is shown (docs/promises.md, 10).
  */
 export function sanitizeHtml(html: string): string {
-  // All other `>` are escaped, so this gives the form that the office's editor writes.
-  return sanitize(html, options).replaceAll(' />', '>')
+  return tidied(sanitize(html, options))
+}
+
+/**
+ * As `sanitizeHtml`, for HTML of any origin: null when so many elements are open at once that reading it would block the event
+ * loop. The parser itself counts them, because only it knows which end tags end one: not those in comments, in attributes, in
+ * scripts or of elements that were never opened.
+ */
+export function sanitizeSent(html: string): string | null {
+  let open = 0
+  const onOpenTag = () => {
+    open += 1
+    if (open > maxOpen) throw tooDeep
+  }
+  const onCloseTag = () => {
+    open -= 1
+  }
+  try {
+    return tidied(sanitize(html, { ...options, onOpenTag, onCloseTag }))
+  } catch (error) {
+    if (error === tooDeep) return null
+    throw error
+  }
+}
+
+const tooDeep = new Error('too many open elements')
+
+/**
+ * In the form that the office's editor writes, without pictures and links that lead nowhere; of such a link its text stays. Every
+ * other `>` is escaped. One pass, because the package's `exclusiveFilter` copies all that precedes each of them.
+ */
+function tidied(sanitized: string): string {
+  const links: string[] = []
+  return sanitized
+    .replace(/<img \/>|<a(?: [^>]*)?>|<\/a>/g, (tag) => {
+      if (tag === '</a>') return links.pop() === '<a>' ? '' : tag
+      if (tag.startsWith('<a')) links.push(tag)
+      return tag === '<a>' || tag === '<img />' ? '' : tag
+    })
+    .replaceAll(' />', '>')
 }
 
 /** True when nothing is visible: no picture, and no text but spaces. @param html sanitised. */
 export function isBlankHtml(html: string): boolean {
   return !html.includes('<img ') && html.replace(/<[^>]*>/g, '').trim() === ''
-}
-
-/** True when so many elements are unclosed that walking the tree would block the event loop. No real text has as many. */
-export function isTooDeep(html: string): boolean {
-  let open = 0
-  for (const [, isEnd] of html.matchAll(/<(\/?)(?!(?:br|hr|img)\b)[a-z]/gi)) {
-    open += isEnd ? -1 : 1
-    if (open > maxOpen) return true
-  }
-  return false
 }
 
 const options: sanitize.IOptions = {
@@ -67,8 +96,6 @@ const options: sanitize.IOptions = {
   nonTextTags,
   nestingLimit,
   transformTags: { ...otherNames, a: link, img: picture, th: cell, td: cell },
-  // A link without a valid target is reduced to its text.
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : tag === 'img' && !attribs.src),
 }
 
 function link(tagName: string, { href = '', target }: Attributes): sanitize.Tag {

@@ -22,6 +22,7 @@ test.each([
   ['too many characters after sanitizing', `<p>${'a'.repeat(54)}</p>`, 'too_big'],
   ['far too many characters before sanitizing', `<p><!--${'x'.repeat(600)}--></p>`, 'too_big'],
   ['thousands of unclosed elements', '<b>'.repeat(1500), 'custom'],
+  ['thousands of them after as many ends', '</b>'.repeat(1500) + '<b>'.repeat(1000), 'custom'],
   ['a number', 7, 'invalid_type'],
 ])('refuses %s', (_, html, code) => {
   const schema = richText({ max: code === 'custom' ? 9999 : 60 })

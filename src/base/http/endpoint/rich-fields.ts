@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBlankHtml, isTooDeep, sanitizeHtml } from '#src/base/sanitize-html.ts'
+import { isBlankHtml, sanitizeHtml, sanitizeSent } from '#src/base/sanitize-html.ts'
 import { plainText } from './fields.ts'
 
 /** Factor of the input limit: HTML pasted from a word processor shrinks to a fraction. Longer input is refused unread. */
@@ -11,9 +11,12 @@ const maxPasted = 8
  */
 export function richText({ max, min = 0 }: { max: number; min?: 0 | 1 }) {
   return plainText(0, max * maxPasted)
-    .refine((html) => !isTooDeep(html))
-    .transform((html) => {
-      const clean = sanitizeHtml(html)
+    .transform((html, { addIssue }) => {
+      const clean = sanitizeSent(html)
+      if (clean === null) {
+        addIssue({ code: 'custom' })
+        return z.NEVER
+      }
       return isBlankHtml(clean) ? '' : clean
     })
     .pipe(z.string().min(min).max(max))
