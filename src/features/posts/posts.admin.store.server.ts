@@ -37,7 +37,7 @@ export async function listOfficePosts(
   { lang, per_page }: { lang: string; per_page: number },
 ): Promise<{ data: OfficePostItem[]; total: number }> {
   const column = sort && orders[sort.replace(/^-/, '')]
-  const order = column ? sql`${column} ${sql.raw(sort.startsWith('-') ? 'DESC' : 'ASC')}, ${ownOrder}` : ownOrder
+  const order = column ? sql`${column} ${sort.startsWith('-') ? sql`DESC` : sql`ASC`}, ${ownOrder}` : ownOrder
   const wanted = sql`posts.section = ${section} AND posts.status = coalesce(${status ?? null}, posts.status) AND (${search} = ''
     OR ${hasTextWhere(postTextTable, sql`strpos(fold_text(own.title), fold_text(${search})) > 0`)})`
   const { rows: counts } = await sql<{ total: number }>`
