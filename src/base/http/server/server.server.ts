@@ -20,23 +20,29 @@ export type Listening = {
   close(notice?: Promise<unknown>): Promise<void>
 }
 
-/** Time for pending requests at shutdown. The process exits within ten seconds (docs/promises.md, 13). */
-const drainMs = 6000
+/** ms. Slow clients are disconnected within 20 s, while sending and while receiving (docs/promises.md, 15). */
+const usualTimes = {
+  /** for the head of a request to arrive */
+  headMs: 10_000,
+  /** between the looks at heads that are under way */
+  headCheckMs: 1000,
+  /** for a body to arrive */
+  bodyMs: 18_000,
+  /** in which a client neither sends nor takes a byte */
+  idleMs: 19_000,
+  /** for pending requests at shutdown: the process exits within ten seconds (docs/promises.md, 13) */
+  drainMs: 6000,
+}
+export type Times = typeof usualTimes
+
 const drainStepMs = 50
 /** Time for a request on a connection that was open and idle: its client does not know yet that the process leaves. */
 const idleGraceMs = 500
 /** Longest wait for a moment in which nobody connects. */
 const quietMs = 500
 
-/** Slow clients are disconnected within 20 s, while sending and while receiving (docs/promises.md, 15). */
-const timeouts = {
-  headersTimeout: 10_000,
-  // Disabled, because it applies to all requests alike; slow-bodies.server.ts replaces it.
-  requestTimeout: 0,
-  connectionsCheckingInterval: 1000,
-  keepAliveTimeout: 65_000,
-}
-const idleMs = 19_000
+/** ms that a connection without a request stays open. */
+const keepAliveTimeout = 65_000
 /** Requests of one connection that wait for the answer before them. Browsers and nginx send none; each answer of one who does not read is kept. */
 const mostPipelined = 16
 
@@ -44,7 +50,7 @@ const mostPipelined = 16
  * @param port a number, or a socket that somebody else listens on and keeps: connections wait in it while the process restarts
  * @param fastPath called first: responses in memory are sent without building a web-standard request and response, which
  * cost more than the response itself (measured in docs/decisions/0004).
- * @param bodyMs time for a body to arrive.
+ * @param times those that differ from the usual ones
  * @throws Error with a message for the operator when listening fails.
  */
 export async function listen(
@@ -52,8 +58,9 @@ export async function listen(
   fastPath: FastPath,
   host: string,
   port: number | { fd: number },
-  bodyMs = 18_000,
+  times: Partial<Times> = {},
 ): Promise<Listening> {
+  const { headMs, headCheckMs, bodyMs, idleMs, drainMs } = { ...usualTimes, ...times }
   const bodies = new WeakMap<IncomingMessage, WatchedBody>()
   const pending = new Set<ServerResponse>()
   const pipelined = new WeakMap<Socket, number>()
@@ -83,6 +90,13 @@ export async function listen(
     },
     { overrideGlobalObjects: false },
   )
+  const timeouts = {
+    headersTimeout: headMs,
+    connectionsCheckingInterval: headCheckMs,
+    // Disabled, because it applies to all requests alike; slow-bodies.server.ts replaces it.
+    requestTimeout: 0,
+    keepAliveTimeout,
+  }
   const server = createServer(timeouts, (request, response) => {
     // Without a socket until the answer before it is sent.
     if (!response.socket && isOneTooMany(request, response)) return
@@ -110,7 +124,7 @@ export async function listen(
       isLeaving = true
       for (const response of pending) response.shouldKeepAlive = false
       if (notice) await notice
-      await drain(server)
+      await drain(server, drainMs)
     },
   }
 }
@@ -151,7 +165,7 @@ async function nobodyWaits(server: Server): Promise<void> {
   server.off('connection', count)
 }
 
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, drainMs: number): Promise<void> {
   await nobodyWaits(server)
   // node:http's own close would also end idle connections, and with them requests that are on their way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))

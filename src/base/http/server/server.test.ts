@@ -3,13 +3,13 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
-import { type Handle, type Listening, listen } from './server.server.ts'
+import { type Handle, type Listening, listen, type Times } from './server.server.ts'
 
 const open: Listening[] = []
 afterEach(async () => void (await Promise.all(open.splice(0).map((server) => server.close()))))
 
-async function serve(handle: Handle): Promise<Listening> {
-  const server = await listen(handle, () => null, '127.0.0.1', 0)
+async function serve(handle: Handle, times: Partial<Times> = {}): Promise<Listening> {
+  const server = await listen(handle, () => null, '127.0.0.1', 0, times)
   open.push(server)
   return server
 }
@@ -192,4 +192,63 @@ test('a client that disconnects within a body affects its own request only', asy
   half.write('only this', () => half.destroy())
   expect(await failed.promise).toBeInstanceOf(Error)
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('ok')
+})
+
+test('a client whose head does not end is cut off, and others are served', async () => {
+  const { port } = await serve(echo, { headMs: 50, headCheckMs: 10 })
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nX: ')
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+  await once(socket, 'close')
+  expect(answer).toMatch(/^HTTP\/1.1 408 /)
+})
+
+/** An answer that never ends. @param isWordy it goes on sending, else it stops after a byte */
+function endless(isWordy: boolean) {
+  const ended = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
+  const body = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new Uint8Array(1)),
+      pull: (controller) => {
+        started.resolve()
+        if (isWordy) controller.enqueue(new Uint8Array(65_536))
+      },
+      cancel: () => ended.resolve(),
+    })
+  return { body, started: started.promise, ended: ended.promise }
+}
+
+test('a client that does not read its answer is cut off, and others are served', async () => {
+  const { body, ended } = endless(true)
+  const answer: Handle = async ({ url }) => new Response(url.endsWith('/endless') ? body() : 'short')
+  const { port } = await serve(answer, { idleMs: 100 })
+  const socket = connect(port, '127.0.0.1').pause()
+  socket.on('error', () => {})
+  socket.write('GET /endless HTTP/1.1\r\nHost: a\r\n\r\n')
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('short')
+  await ended
+  socket.destroy()
+})
+
+test('close cuts an answer that never ends', async () => {
+  const { body, started, ended } = endless(false)
+  // Silence alone does not cut it.
+  const times = { drainMs: 100, idleMs: 3_600_000 }
+  const { port, close } = await listen(
+    async () => new Response(body()),
+    () => null,
+    '127.0.0.1',
+    0,
+    times,
+  )
+  const answer = await fetch(`http://127.0.0.1:${port}/`)
+  await started
+  await close()
+  await expect(answer.text()).rejects.toThrow()
+  await ended
 })

@@ -9,7 +9,7 @@ afterEach(async () => void (await Promise.all(open.splice(0).map((server) => ser
 
 /** The response to a client that declares a longer body than it sends. */
 async function responseAfter(sent: string, handle: Handle): Promise<string> {
-  const server = await listen(handle, () => null, '127.0.0.1', 0, 100)
+  const server = await listen(handle, () => null, '127.0.0.1', 0, { bodyMs: 100 })
   open.push(server)
   const socket = connect(server.port, '127.0.0.1')
   let answer = ''
