@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { unknownServer } from '../mail/unknown-server.fixture.ts'
 import { readOutside } from './outside.server.ts'
 
 let server: Server | undefined
@@ -24,6 +26,17 @@ test.each<[string, RequestListener, RegExp]>([
   ['too much', (_, answer) => answer.end('x'.repeat(1001)), /more than 1000 bytes/],
 ])('%s is refused', async (_, listener, message) => {
   await expect(readOutside(await served(listener), limits)).rejects.toThrow(message)
+})
+
+test('a server whose certificate nobody vouches for is refused', async () => {
+  const secure = createSecureServer(unknownServer, (_, answer) => answer.end('<İyi günler/>'))
+  await new Promise<void>((ready) => secure.listen(0, '127.0.0.1', ready))
+  try {
+    const url = `https://127.0.0.1:${(secure.address() as AddressInfo).port}/kurlar`
+    await expect(readOutside(url, limits)).rejects.toMatchObject({ cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } })
+  } finally {
+    secure.close()
+  }
 })
 
 test('a server that does not answer is left', async () => {

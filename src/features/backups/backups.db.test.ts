@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BackupPlace } from '#src/base/db/backup/backup-place.server.ts'
@@ -55,6 +55,8 @@ test('one is made when it is due, opens with the passphrase, and is on record; t
   expect(files()).toEqual([name])
   const manifest = await verifyArchive(join(folder, name), testPassphrase)
   expect(manifest.files.map((file) => file.name)).toEqual(['documents/receipts/receipt.pdf'])
+  // Only its owner may read it.
+  expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
   const bytes = readFileSync(join(folder, name)).length
   expect(await runs()).toMatchObject([{ state: 'done', file: name, by_hand: false, bytes, reason: '', told: false }])
   hours(23)

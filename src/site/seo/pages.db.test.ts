@@ -240,3 +240,16 @@ test('https adds HSTS and upgrade-insecure-requests', async () => {
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
   expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
 })
+
+test.each([
+  '/rezervasyon-sonuc?no=SYH-27-7F3K9Q&key=a',
+  '/en/rezervasyon-sozlesme?no=SYH-27-7F3K9Q&key=a&id=1',
+  '/odeme/ABCDEFGHJKLMNPQRSTUVWX',
+  '/belge/ABCD-EFGH-JKLM-NPQR',
+])('%s, whose address is a secret, is kept nowhere and named to nobody', async (path) => {
+  expect(Object.fromEntries((await ask(path)).headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+})
