@@ -8,6 +8,8 @@ export type Tunnel = {
   cut(): Promise<void>
   /** Breaks all connections; new ones are taken, and nothing is ever said on them. */
   silence(): Promise<void>
+  /** Its connections stay open, and nothing goes through them any more, as when a machine between drops them. */
+  mute(): void
   restore(): Promise<void>
 }
 
@@ -61,6 +63,9 @@ export async function openTunnel(url: string): Promise<Tunnel> {
       await cut()
       isSilent = true
       await listen(port)
+    },
+    mute() {
+      for (const socket of open) socket.unpipe().pause()
     },
     async restore() {
       await cut()

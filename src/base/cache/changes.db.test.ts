@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTunnel } from '#src/test-tunnel.ts'
 import { ownDatabase } from '../db/test-database.ts'
 import { type Changes, gap, listenToChanges } from './changes.server.ts'
 
@@ -82,6 +83,22 @@ test('without a listener anything may have changed; it reconnects, and says so a
   await insertLanguage('en')
   await changes.settled()
   expect(dropped.at(-1)).toEqual(['languages'])
+})
+
+test('a connection that dies without a word is noticed, and replaced', async () => {
+  const tunnel = await openTunnel(database.url)
+  const other = await listenToChanges(tunnel.url, () => {}, 100)
+  const heard: (readonly string[] | null)[] = []
+  other.subscribe((tags) => void heard.push(tags))
+  await insertLanguage('fi')
+  await expect.poll(() => [...heard]).toEqual([['languages']])
+  tunnel.mute()
+  await insertLanguage('sv')
+  await expect.poll(() => [...heard]).toEqual([['languages'], null])
+  await insertLanguage('no')
+  await expect.poll(() => heard.at(-1)).toEqual(['languages'])
+  await other.close()
+  await tunnel.cut()
 })
 
 test('listening fails when the database cannot be reached', async () => {

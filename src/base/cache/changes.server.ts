@@ -29,11 +29,16 @@ const officeChannel = 'seyyah_office'
 /** The subject after a lost connection: anything may have changed. */
 export const gap = 'gap'
 const reconnectMs = 1000
-/** ms after which a silently dropped connection is noticed. */
-const heartbeatMs = 15_000
 
-/** Listens to the notify triggers (db/functions) on one connection of its own, and reconnects when it is lost. */
-export async function listenToChanges(url: string, onError: (error: Error) => void): Promise<Changes> {
+/**
+ * Listens to the notify triggers (db/functions) on one connection of its own, and reconnects when it is lost.
+ * @param heartbeatMs after which a connection that died without a word is noticed
+ */
+export async function listenToChanges(
+  url: string,
+  onError: (error: Error) => void,
+  heartbeatMs = 15_000,
+): Promise<Changes> {
   const subscribers: ((tags: readonly Tag[] | null) => void)[] = []
   const officeListeners: ((subject: string) => void)[] = []
   const schemaListeners: ((payload: string) => Promise<void>)[] = []

@@ -23,7 +23,7 @@ test('a stored picture is served in the sizes and formats of the site, without i
   await images.put('efes', await picture(1500, 1000))
   for (const format of ['avif', 'webp', 'jpg'] as const) {
     const response = await serveImage(images, new Request(`http://x/images/efes-640.${format}`))
-    expect(response?.status).toBe(200)
+    expect([response?.status, response?.headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
     const metadata = await sharp(Buffer.from(await response!.arrayBuffer())).metadata()
     expect(metadata).toMatchObject({ width: 640, height: 427 })
     expect(metadata.exif).toBeUndefined()

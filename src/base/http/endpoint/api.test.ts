@@ -71,6 +71,8 @@ test('an answer holds only the fields of its schema, and forbids sniffing', asyn
   expect(body).toEqual({ id: '7', page: 2, lang: 'en' })
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+  // No page of another site may read it as a picture or a script.
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
 test.each(['?page=0', '?page=x', '?page=1&page=2', '?tags=a,b,c,d'])('the query %s is refused', async (query) => {
