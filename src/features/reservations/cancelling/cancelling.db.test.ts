@@ -70,6 +70,47 @@ test('the customer sees the exact deduction of the day, which the order keeps al
   expect((await preview({ ...order, key: 'wrong' })) as object).toMatchObject({ success: false })
 })
 
+test('whoever has only reported a payment sees the deduction too, and reads it in the mail; kept is by the money that came', async () => {
+  const order = await agency.order({ tour, adults: 2 })
+  const payment = await agency.report(order, 20_000)
+  agency.clock.now = later
+  expect(await preview(order)).toMatchObject({
+    cancelling: 'request',
+    deduction: {
+      day: '2027-03-23',
+      items: [{ days: 20, percent: 50, kept: 10_000 }],
+      sums: [{ currency: 'TRY', paid: 0, reported: 20_000, kept: 10_000, refund: 10_000, missing: 0 }],
+    },
+  })
+  expect((await ask(order, { day: '2027-03-23' })).status).toBe(200)
+  expect(await lastMail()).toMatch(
+    /Bildirdiğiniz ödeme: 20\.000 TL[\s\S]*Kesinti: 10\.000 TL[\s\S]*Size iade: 10\.000 TL/,
+  )
+  const office = await agency.api.get<ChangePreview>(
+    `/api/admin/orders/${order.id}/transition-preview?status=iptal`,
+    officeHeaders,
+  )
+  expect(office.body.deduction).toMatchObject({ sums: [{ paid: 0, reported: 0, kept: 10_000, refund: 0 }] })
+  agency.clock.now = new Date('2027-03-24T10:00:00Z')
+  const matched = await agency.send('PUT', `/${order.id}/payments/${payment}/match`, {})
+  expect(matched.status).toBe(200)
+  await cancel(order)
+  expect((await read(order)).cancellation).toMatchObject({
+    day: '2027-03-23',
+    sums: [{ paid: 20_000, kept: 10_000, refund: 10_000 }],
+  })
+})
+
+test('what was paid and what was reported stand apart in the dialog and in the mail', async () => {
+  const order = await paidOrder()
+  await agency.report(order, 8_000)
+  expect((await preview(order)).deduction!.sums).toMatchObject([{ paid: 12_000, reported: 8_000, refund: 10_000 }])
+  await ask(order)
+  expect(await lastMail()).toMatch(
+    /Ödenen: 12\.000 TL[\s\S]*Bildirdiğiniz ödeme: 8\.000 TL[\s\S]*Size iade: 10\.000 TL/,
+  )
+})
+
 test('a deduction of another day is not agreed to, and the day of the request counts', async () => {
   const order = await paidOrder()
   const stale = await ask(order, { day: '2027-03-22' })

@@ -25,7 +25,7 @@ const item = (more: Partial<CancelItem> = {}): CancelItem => ({
   cancel_policy: policy,
   ...more,
 })
-const paid = (currency: string, amount: number, refunded = 0) => ({ currency, paid: amount, refunded })
+const paid = (currency: string, amount: number, refunded = 0) => ({ currency, paid: amount, refunded, reported: 0 })
 const day = '2027-04-10' // 23 days before
 const of = (more: Partial<Parameters<typeof deductionOf>[0]>) =>
   deductionOf({ items: [item()], sums: [paid('EUR', 800_00)], day, isFree: false, ...more })
@@ -40,8 +40,19 @@ test('the costs and the percentage of the rest are kept; what was paid beyond go
 
 test('when less was paid than is kept, nothing goes back, and staff see what is missing', () => {
   expect(of({ sums: [paid('EUR', 700_00, 300_00)] }).sums).toEqual([
-    { currency: 'EUR', paid: 400_00, policy_kept: 590_00, kept: 590_00, refund: 0, missing: 190_00 },
+    { currency: 'EUR', paid: 400_00, reported: 0, policy_kept: 590_00, kept: 590_00, refund: 0, missing: 190_00 },
   ])
+})
+
+test('money that was reported counts for the customer who asks, beside what was matched, and not for what is kept in the end', () => {
+  const sums = [{ ...paid('EUR', 200_00), reported: 500_00 }]
+  const [told, kept] = [of({ sums, countsReported: true }), of({ sums })]
+  expect(told.sums).toEqual([
+    { currency: 'EUR', paid: 200_00, reported: 500_00, policy_kept: 590_00, kept: 590_00, refund: 110_00, missing: 0 },
+  ])
+  expect(kept.sums).toMatchObject([{ paid: 200_00, reported: 0, refund: 0, missing: 390_00 }])
+  const only = [{ ...paid('EUR', 0), reported: 500_00 }]
+  expect([isTold(of({ sums: only, countsReported: true })), isTold(of({ sums: only }))]).toEqual([true, false])
 })
 
 test('each tour of an order has its own policy, and each currency its own sum', () => {

@@ -19,7 +19,9 @@ export type CancelItem = {
 
 export type CancelFacts = {
   items: readonly CancelItem[]
-  sums: readonly Pick<Sum, 'currency' | 'paid' | 'refunded'>[]
+  sums: readonly Pick<Sum, 'currency' | 'paid' | 'refunded' | 'reported'>[]
+  /** for the customer: money that was reported, and not yet matched, counts as received */
+  countsReported?: boolean
   day: Day
   /** the agency cancels, or has cancelled a departure, or nothing was paid and nothing confirmed: nothing is kept, unless staff decide otherwise */
   isFree: boolean
@@ -27,10 +29,12 @@ export type CancelFacts = {
   decided?: ReadonlyMap<string, Minor>
 }
 
-/** By currency. refund = max(0, paid - kept), null while `kept` is not known; `missing` is what was kept beyond what was paid. */
+/** By currency. refund = max(0, paid + reported - kept), null while `kept` is not known; `missing` is what was kept beyond what was paid. */
 export type CancelSum = {
   currency: string
   paid: Minor
+  /** not yet matched; 0 where it does not count */
+  reported: Minor
   policy_kept: Minor | null
   kept: Minor | null
   refund: Minor | null
@@ -45,7 +49,7 @@ export type Deduction = {
 }
 
 /** What a cancellation keeps: of every tour by its own policy. */
-export function deductionOf({ items, sums, day, isFree, decided }: CancelFacts): Deduction {
+export function deductionOf({ items, sums, countsReported, day, isFree, decided }: CancelFacts): Deduction {
   const deducted = items.flatMap((item) => {
     const { tour_name, start_date, currency, total, people_quantity, children_ages } = item
     const policy = item.cancel_policy as Policy | null
@@ -66,15 +70,17 @@ export function deductionOf({ items, sums, day, isFree, decided }: CancelFacts):
         : null
       const kept = decided?.get(currency) ?? (isFree ? 0 : policy_kept)
       const paid = Math.max(0, netPaid(each))
-      const refund = kept === null ? null : Math.max(0, subtract(paid, kept))
-      return { currency, paid, policy_kept, kept, refund, missing: Math.max(0, subtract(kept ?? 0, paid)) }
+      const reported = countsReported ? each.reported : 0
+      const came = sum([paid, reported])
+      const refund = kept === null ? null : Math.max(0, subtract(came, kept))
+      return { currency, paid, reported, policy_kept, kept, refund, missing: Math.max(0, subtract(kept ?? 0, came)) }
     }),
   }
 }
 
 /** Whether everything is decided and there is money to speak about, so that the customer can be told. */
 export function isTold({ sums }: Deduction): boolean {
-  return sums.every(({ kept }) => kept !== null) && sums.some(({ paid }) => paid > 0)
+  return sums.every(({ kept }) => kept !== null) && sums.some(({ paid, reported }) => paid > 0 || reported > 0)
 }
 
 /** For the wire. */
@@ -91,6 +97,7 @@ export function presentDeduction({ items, sums, ...days }: Deduction): WireDeduc
     sums: sums.map(({ currency, ...amounts }) => ({
       currency,
       paid: toMajor(amounts.paid),
+      reported: toMajor(amounts.reported),
       policy_kept: major(amounts.policy_kept),
       kept: major(amounts.kept),
       refund: major(amounts.refund),

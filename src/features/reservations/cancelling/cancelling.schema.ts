@@ -23,13 +23,15 @@ export const CancelSum = z.object({
   currency: z.enum(currencies),
   /** received and not given back */
   paid: z.number(),
+  /** by the customer and not yet matched, where it counts: for the customer, before they say yes */
+  reported: z.number(),
   /** by the policies; null when a tour of the order has none */
   policy_kept: z.number().nullable(),
   /** null: not decided */
   kept: z.number().nullable(),
   /** null: not decided */
   refund: z.number().nullable(),
-  /** kept - paid, when less was paid than is kept */
+  /** kept - paid - reported, when less came than is kept */
   missing: z.number(),
 })
 export type CancelSum = z.output<typeof CancelSum>
@@ -46,7 +48,7 @@ export const Deduction = z.object({
 })
 export type Deduction = z.output<typeof Deduction>
 
-/** Effect of a cancellation, and the deduction; null when a tour has no policy, or nothing was paid. */
+/** Effect of a cancellation, and the deduction; null when a tour has no policy, or nothing was paid or reported. */
 export const CancelPreview = z.object({
   cancelling: z.enum(['now', 'request']).nullable(),
   deduction: Deduction.nullable(),

@@ -4,6 +4,8 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 export const cancelling = {
   today: { tr: 'Bugün, {day}, iptal ederseniz', en: 'If you cancel today, {day}' },
   paid: { tr: 'Ödenen', en: 'Paid' },
+  reported: { tr: 'Bildirdiğiniz ödeme', en: 'Payment you reported' },
+  reported_note: { tr: 'Bildirdiğiniz ödeme henüz hesabımızda görülmedi; hesap, ödemenin bize ulaşmasına göre yapıldı.', en: 'We have not seen the payment you reported in our account yet; the amounts assume that it reaches us.' },
   kept: { tr: 'Kesinti', en: 'Amount kept' },
   refund: { tr: 'Size iade', en: 'Refund to you' },
   percent: { tr: '{tour}: kalkışa {n} gün kala %{percent}', en: '{tour}: {percent}%, {n} day before departure|{tour}: {percent}%, {n} days before departure' },

@@ -4,7 +4,7 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
-import { deductionFacts, deductionOfOrder } from '../cancelling/cancelling.queries.server.ts'
+import { deductionFacts, deductionOfOrder, toldDeduction } from '../cancelling/cancelling.queries.server.ts'
 import { insertCancellation } from '../cancelling/cancelling.store.server.ts'
 import { countPayments } from '../payments/payments.store.server.ts'
 import { planOfStored } from '../pricing/plan.rules.ts'
@@ -90,7 +90,7 @@ async function mailsOf(
   { key, reason, at, effect }: Omit<CancelInput, 'effect'> & { at: Date; effect: Effect },
 ): Promise<MailFor[]> {
   const { order_no } = order
-  const deduction = effect === 'request' ? deductionOfOrder(order, at, { by: 'customer' }) : null
+  const deduction = effect === 'request' ? toldDeduction(order, at) : null
   const facts = (lang: string): Fact[] => [
     ['mail.order_no', order_no],
     ...(reason ? ([['mail.reason', reason]] satisfies Fact[]) : []),

@@ -4,7 +4,7 @@ import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney, subtractMajor } from '#src/base/money.ts'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
-import type { CancelPreview, Deduction } from '../cancelling.schema.ts'
+import type { CancelPreview, CancelSum, Deduction } from '../cancelling.schema.ts'
 
 /**
  * What a cancellation keeps today. `undefined` while it loads; null when it is not known, and the contract decides.
@@ -32,22 +32,26 @@ export function useDeduction(
   return deduction
 }
 
-/** Paid, kept and refunded by currency, and how what is kept comes about. */
+/** Paid, reported, kept and refunded by currency, and how what is kept comes about. */
 export function CancelDeduction({ deduction: { day, due_on, items, sums } }: { deduction: Deduction }) {
   const t = useT()
   const lang = useLang()
   const hasRefund = sums.some(({ refund }) => refund !== null && refund > 0)
+  const isReported = sums.some(({ reported }) => reported > 0)
   return (
     <section className="rounded-field bg-sand px-4 py-3" data-deduction>
       <h3 className="font-sans text-base font-semibold tracking-normal">
         {t('cancelling.today', { day: formatDay(day, lang) })}
       </h3>
-      {sums.map(({ currency, paid, refund }) => (
+      {sums.map(({ currency, paid, reported, refund }) => (
         <dl key={currency} className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
-          <Amount label={t('cancelling.paid')} text={formatMoney(paid, currency, lang)} />
+          {(paid > 0 || reported === 0) && (
+            <Amount label={t('cancelling.paid')} text={formatMoney(paid, currency, lang)} />
+          )}
+          {reported > 0 && <Amount label={t('cancelling.reported')} text={formatMoney(reported, currency, lang)} />}
           <Amount
             label={t('cancelling.kept')}
-            text={`− ${formatMoney(subtractMajor(paid, refund ?? 0), currency, lang)}`}
+            text={`− ${formatMoney(keptOf({ paid, reported, refund }), currency, lang)}`}
           />
           <Amount label={t('cancelling.refund')} text={formatMoney(refund ?? 0, currency, lang)} isMain />
         </dl>
@@ -67,11 +71,17 @@ export function CancelDeduction({ deduction: { day, due_on, items, sums } }: { d
           </li>
         ))}
       </ul>
+      {isReported && <p className="mt-2 text-sm">{t('cancelling.reported_note')}</p>}
       <p className="mt-2 text-sm">
         {hasRefund ? t('cancelling.within', { day: formatDay(due_on, lang) }) : t('cancelling.less_paid')}
       </p>
     </section>
   )
+}
+
+/** What does not go back. */
+function keptOf({ paid, reported, refund }: Pick<CancelSum, 'paid' | 'reported' | 'refund'>): number {
+  return subtractMajor(paid, subtractMajor(refund ?? 0, reported))
 }
 
 function Amount({ label, text, isMain = false }: { label: string; text: string; isMain?: boolean }) {

@@ -98,7 +98,7 @@ test('a cancellation names the day of the deduction that is shown; refused, the 
   // A growing text field waits for fonts, of which this document knows nothing.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
   show('iptal')
-  const sum = { currency: 'TRY' as const, paid: 100, policy_kept: 50, kept: 50, refund: 50, missing: 0 }
+  const sum = { currency: 'TRY' as const, paid: 100, reported: 0, policy_kept: 50, kept: 50, refund: 50, missing: 0 }
   const of = (day: string): ChangePreview => ({
     ...preview(first),
     ...{ kind: 'cancel', to: 'iptal', hold_until: null },
