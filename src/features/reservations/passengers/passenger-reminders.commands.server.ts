@@ -12,7 +12,7 @@ import { isReminderHour } from '../reminders/reminders.rules.ts'
 import { duePassengerReminder, type PassengerReminder, remindedLastDays } from './passenger-reminders.rules.ts'
 import { insertPassengerReminder, listRemindedItems, type RemindedItem } from './passenger-reminders.store.server.ts'
 import { asksPassengers, passengersDays } from './passengers.queries.server.ts'
-import { missingOf, seatsOf } from './passengers.rules.ts'
+import { missingOf, type PassportTrip, passportNeededUntil, seatsOf } from './passengers.rules.ts'
 
 /**
  * Reminds customers of passengers that are not filled in, each in its own transaction. Several processes may run it at once.
@@ -41,7 +41,14 @@ function incompleteOf(item: RemindedItem) {
     const fields = person ? missingOf(person, item) : []
     return person && fields.length === 0
       ? []
-      : [{ seat, name: person ? `${person.name} ${person.surname}`.trim() : '', fields }]
+      : [
+          {
+            seat,
+            name: person ? `${person.name} ${person.surname}`.trim() : '',
+            fields,
+            until: person?.document_until ?? null,
+          },
+        ]
   })
 }
 
@@ -75,7 +82,7 @@ async function reminderMail(
   const { order_no, lang } = order
   const today = dayOf(services.now())
   const date = formatDay(last_day, lang)
-  const missing = await Promise.all(incompleteOf(item).map((person) => missingText(services, person, lang)))
+  const missing = await Promise.all(incompleteOf(item).map((person) => missingText(services, item, person, lang)))
   const boarding = await boardingFacts(services, order)
   return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: `mail.travellers_${kind}_subject`, values: { order_no } },
@@ -94,10 +101,16 @@ async function reminderMail(
 /** "Ayşe Yılmaz (doğum tarihi, biniş yeri)"; of a seat that nobody has filled in its number alone. */
 async function missingText(
   { localize }: Pick<Services, 'localize'>,
-  { seat, name, fields }: ReturnType<typeof incompleteOf>[number],
+  trip: PassportTrip,
+  { seat, name, fields, until }: ReturnType<typeof incompleteOf>[number],
   lang: string,
 ): Promise<string> {
   if (name === '') return localize({ key: 'passengers.nobody', values: { n: seat } }, lang)
-  const names = await Promise.all(fields.map((field) => localize({ key: `passengers.${field}` }, lang)))
-  return `${name} (${names.map((each) => each.toLocaleLowerCase(lang)).join(', ')})`
+  const date = formatDay(passportNeededUntil(trip), lang)
+  const names = fields.map(async (field) => {
+    if (field === 'document_until' && until !== null)
+      return localize({ key: 'passengers.passport_short', values: { date } }, lang)
+    return (await localize({ key: `passengers.${field}` }, lang)).toLocaleLowerCase(lang)
+  })
+  return `${name} (${(await Promise.all(names)).join(', ')})`
 }

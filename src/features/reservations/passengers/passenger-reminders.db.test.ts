@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, daysBetween } from '#src/base/dates.ts'
 import { insertDeparture } from '../../tours/tours.fixture.ts'
-import { officeAgency, type PlacedOrder, passengerBody } from '../office-orders.fixture.ts'
+import { officeAgency, officeHeaders, type PlacedOrder, passengerBody } from '../office-orders.fixture.ts'
+import type { ShownOrder } from '../orders/orders.schema.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import { remindOfPassengers } from './passenger-reminders.commands.server.ts'
+import type { OfficePassengers } from './passengers.schema.ts'
 
 const booked = new Date('2027-01-05T10:00:00Z')
 /** Seven days before the departure. */
@@ -21,8 +23,8 @@ beforeEach(async () => {
   await agency.db.updateTable('orders').set({ status: 'onayli' }).where('id', '=', order.id).execute()
 })
 
-const fill = (seat: number) =>
-  agency.api.post(orderApiPath(order.order_no, order.key, '/passengers'), { ...passengerBody, seat })
+const fill = (seat: number, body: object = {}) =>
+  agency.api.post(orderApiPath(order.order_no, order.key, '/passengers'), { ...passengerBody, seat, ...body })
 /** The sweep some days from the last day, at noon. */
 async function sweep(days: number, hour = '12:00'): Promise<number> {
   agency.clock.now = new Date(`${addDays(lastDay, days)}T${hour}:00+03:00`)
@@ -88,6 +90,40 @@ test.each([
   const seen: number[] = []
   for (const day of sweeps) seen.push(await sweep(last + day))
   expect(seen).toEqual(reminded)
+})
+
+test('a passport that is too short for the later date is incomplete after the move, and the reminder names it', async () => {
+  const { tour_id } = await agency.db
+    .selectFrom('order_items')
+    .select('tour_id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  await agency.db
+    .updateTable('tours')
+    .set({ countries: ['GR'] })
+    .where('id', '=', tour_id)
+    .execute()
+  await fill(1, {
+    document: 'pasaport',
+    document_no: 'U12345678',
+    document_country: 'TR',
+    document_until: '2027-10-14',
+  })
+  await fill(2, { name: 'Can' })
+  const shown = async () => (await agency.api.get<ShownOrder>(orderApiPath(order.order_no, order.key))).body.passengers!
+  const office = async () =>
+    (await agency.api.get<OfficePassengers>(`/api/admin/orders/${order.id}/passengers`, officeHeaders)).body
+  expect([(await shown()).complete, (await office()).complete]).toEqual([2, 2])
+  const price = { currency: 'TRY', multi_room_price: 10_000_00, single_room_price: 14_000_00 } as const
+  const later = await insertDeparture(agency.db, tour_id, '2027-05-12', { end_date: '2027-05-14', quota: 4, ...price })
+  const moved = await agency.send('POST', `/${order.id}/move`, { departure_id: later.id, total: 20_000 })
+  expect(moved.status).toBe(200)
+  expect([(await shown()).complete, (await office()).complete]).toEqual([1, 1])
+  expect((await office()).tours[0]!.people.map(({ missing }) => missing)).toEqual([['document_until'], []])
+  expect(await sweep(30 - 7)).toBe(1)
+  expect((await mails())[0]!.body_text).toContain(
+    'Eksik olanlar: Ayşe Yılmaz (en az 14 Kasım 2027 gününe kadar geçerli pasaport)',
+  )
 })
 
 test('nobody is reminded when all are complete, by night, without an address, or of an order that is only held', async () => {

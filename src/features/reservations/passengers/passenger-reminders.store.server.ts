@@ -5,7 +5,7 @@ import { hasCancelRequest } from '../orders/order-events.store.server.ts'
 import { orderedOn } from '../orders/orders.admin.store.server.ts'
 import { chosenOn, isLeftBehind } from '../orders/orders.store.server.ts'
 import type { PassengerReminder } from './passenger-reminders.rules.ts'
-import { hasPickups, type StoredPassenger } from './passengers.store.server.ts'
+import { hasPickups, isAbroad, type StoredPassenger } from './passengers.store.server.ts'
 
 export type RemindedItem = {
   id: number
@@ -13,6 +13,8 @@ export type RemindedItem = {
   tour_name: string
   people_quantity: number
   children_ages: number[]
+  end_date: Day
+  is_abroad: boolean
   last_day: Day
   ordered_on: Day
   chosen_on: Day
@@ -29,7 +31,7 @@ export async function listRemindedItems(
   id?: number,
 ): Promise<RemindedItem[]> {
   const { rows } = await sql<RemindedItem>`
-    SELECT order_items.id, order_id, tour_name, people_quantity, children_ages, start_date - ${days}::int AS last_day, ${orderedOn} AS ordered_on, ${chosenOn} AS chosen_on, ${hasPickups} AS has_pickups,
+    SELECT order_items.id, order_id, tour_name, people_quantity, children_ages, end_date, ${isAbroad} AS is_abroad, start_date - ${days}::int AS last_day, ${orderedOn} AS ordered_on, ${chosenOn} AS chosen_on, ${hasPickups} AS has_pickups,
            (SELECT coalesce(jsonb_agg(to_jsonb(passengers)), '[]') FROM passengers WHERE order_item_id = order_items.id) AS people,
            ARRAY(SELECT kind FROM passenger_reminders WHERE order_item_id = order_items.id) AS sent
       FROM order_items JOIN orders ON orders.id = order_id

@@ -87,7 +87,7 @@ function present(services: Asking, order: TravelOrder, { travel, pickups }: Trav
       people: seatsOf(item).map((seat) => {
         const stored = people.find((person) => person.seat === seat.seat) ?? nobody
         const real_age = stored.birth_date && ageOn(stored.birth_date, item.start_date)
-        const missing = missingOf(stored, { has_pickups })
+        const missing = missingOf(stored, { end_date: item.end_date, is_abroad, has_pickups })
         return { ...stored, ...seat, real_age, document_no: maskOf(stored.document_no), missing }
       }),
     }

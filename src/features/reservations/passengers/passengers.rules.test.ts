@@ -93,6 +93,14 @@ test('what is missing: country and last day are of a passport only', () => {
   ])
 })
 
+test('a passport that ends before the limit of the trip is missing its last day; an identity card has none', () => {
+  const short = { ...person, ...passport, document_until: '2027-10-13' }
+  expect([missingOf(short, home), missingOf(short, abroad)]).toEqual([[], ['document_until']])
+  expect(missingOf({ ...short, document_until: '2027-10-14' }, abroad)).toEqual([])
+  expect(missingOf({ ...short, document_until: '2027-04-13' }, home)).toEqual(['document_until'])
+  expect(missingOf(person, abroad)).toEqual([])
+})
+
 test('of a tour with stops everybody needs a stop or another place', () => {
   const stops = { ...home, has_pickups: true }
   expect(missingOf(person, stops)).toEqual(['pickup'])

@@ -45,9 +45,16 @@ export function documentNoOf(typed: string): string {
 /** Months for which a passport must be valid after the return of a tour abroad. */
 const passportMonths = 6
 
+export type PassportTrip = { end_date: Day; is_abroad: boolean }
+
 /** The first day on which a passport may end. */
-export function passportNeededUntil({ end_date, is_abroad }: { end_date: Day; is_abroad: boolean }): Day {
+export function passportNeededUntil({ end_date, is_abroad }: PassportTrip): Day {
   return is_abroad ? addMonths(end_date, passportMonths) : end_date
+}
+
+/** Whether a passport ends too soon for a trip; one without a last day does not. */
+export function isPassportShort({ document_until }: { document_until: Day | null }, trip: PassportTrip): boolean {
+  return document_until !== null && document_until < passportNeededUntil(trip)
 }
 
 /** The same day of a later month, or its last one. */
@@ -74,13 +81,23 @@ export type Details = {
   pickup_point_id: number | null
 }
 
-/** The needed fields that are empty. @param has_pickups the tour has stops, of which everybody needs one */
-export function missingOf(details: Details, { has_pickups }: { has_pickups: boolean }): NeededField[] {
+type Needs = PassportTrip & {
+  /** the tour has stops, of which everybody needs one */
+  has_pickups: boolean
+}
+
+/** The needed fields that are empty. A passport that ends too soon for it, as after a move to a later date, lacks its last day. */
+export function missingOf(details: Details, trip: Needs): NeededField[] {
   const needed: NeededField[] = ['name', 'surname', 'birth_date', 'gender', 'nationality', 'document_no']
   if (details.document === 'pasaport') needed.push('document_country', 'document_until')
-  const missing = needed.filter((field) => details[field] === '' || details[field] === null)
+  const missing = needed.filter(
+    (field) =>
+      details[field] === '' ||
+      details[field] === null ||
+      (field === 'document_until' && isPassportShort(details, trip)),
+  )
   const isAnywhere = details.pickup !== '' || details.pickup_point_id !== null
-  return has_pickups && !isAnywhere ? [...missing, 'pickup'] : missing
+  return trip.has_pickups && !isAnywhere ? [...missing, 'pickup'] : missing
 }
 
 type Trip = { start_date: Day; end_date: Day; is_abroad: boolean; today: Day }
@@ -93,7 +110,7 @@ const maxAge = 120
  * @param nameOfDay a day in words
  */
 export function problemsOf(details: Details, trip: Trip, nameOfDay: (day: Day) => string): Record<string, Text> {
-  const { birth_date, nationality, document, document_no, document_until } = details
+  const { birth_date, nationality, document, document_no } = details
   const problems: Record<string, Text> = {}
   if (birth_date !== null) {
     if (birth_date > trip.today) problems.birth_date = { key: 'mail.traveller_birth_future' }
@@ -106,10 +123,9 @@ export function problemsOf(details: Details, trip: Trip, nameOfDay: (day: Day) =
   if (document === 'pasaport') {
     if (document_no !== '' && !/^[A-Z0-9]{5,15}$/.test(document_no))
       problems.document_no = { key: 'mail.traveller_passport_wrong' }
-    const needed = passportNeededUntil(trip)
-    if (document_until !== null && document_until < needed) {
+    if (isPassportShort(details, trip)) {
       const key = trip.is_abroad ? 'mail.traveller_passport_short' : 'mail.traveller_passport_ends'
-      problems.document_until = { key, values: { date: nameOfDay(needed) } }
+      problems.document_until = { key, values: { date: nameOfDay(passportNeededUntil(trip)) } }
     }
   }
   return problems

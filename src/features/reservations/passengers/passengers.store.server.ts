@@ -27,13 +27,15 @@ export const hasPickups = sql<boolean>`EXISTS (
   SELECT FROM tour_pickups JOIN pickup_points ON pickup_points.id = pickup_point_id
    WHERE tour_pickups.tour_id = order_items.tour_id AND active)`
 
+/** Whether the tour of `order_items` leaves the country. */
+export const isAbroad = sql<boolean>`(SELECT countries <> '{TR}' FROM tours WHERE tours.id = order_items.tour_id)`
+
 /** The items of an order with their passengers, in the order of their seats. */
 export async function findTravelItems(db: Db, order_id: number): Promise<TravelItem[]> {
   const { rows } = await sql<TravelItem>`
-    SELECT order_items.id, position AS item, countries <> '{TR}' AS is_abroad, ${hasPickups} AS has_pickups,
+    SELECT order_items.id, position AS item, ${isAbroad} AS is_abroad, ${hasPickups} AS has_pickups,
            (SELECT coalesce(jsonb_agg(to_jsonb(passengers) ORDER BY seat), '[]') FROM passengers WHERE order_item_id = order_items.id) AS people
-      FROM order_items JOIN tours ON tours.id = tour_id
-     WHERE order_id = ${order_id} ORDER BY position`.execute(db)
+      FROM order_items WHERE order_id = ${order_id} ORDER BY position`.execute(db)
   return rows
 }
 

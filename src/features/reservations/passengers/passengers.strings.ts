@@ -32,6 +32,7 @@ export const passengers = {
   document_stored: { tr: 'Kayıtlı numara: {no}. Değiştirmek için yenisini yazın.', en: 'Stored number: {no}. Enter another one to change it.' },
   document_country: { tr: 'Pasaportu veren ülke', en: 'Country of the passport' },
   document_until: { tr: 'Pasaportun son geçerlilik günü', en: 'Passport valid until' },
+  passport_short: { tr: 'en az {date} gününe kadar geçerli pasaport', en: 'a passport that is valid until {date} at least' },
   document_until_hint: { tr: 'En az {date} gününe kadar geçerli olmalı', en: 'It must be valid until {date} at least' },
   phone: { tr: 'Telefon', en: 'Telephone' },
   phone_hint: { tr: 'Yolculuk sırasında ulaşabileceğimiz numara', en: 'A number on which we can reach you during the trip' },

@@ -16,6 +16,7 @@ import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import classes from '../../orders/admin/order-show.module.css'
 import { ordersAdminPath } from '../../reservations.links.ts'
 import { pickupText } from '../passengers.form.rules.ts'
+import { passportNeededUntil } from '../passengers.rules.ts'
 import type { AgeDifference, OfficePassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
 import { PassengerDialog } from './passenger-dialog.tsx'
 import { passengerTexts } from './passengers.strings.ts'
@@ -141,6 +142,11 @@ function PassengerRow({ path, tour, person, onEdit }: RowProps) {
     person.phone,
     pickupText(person, tour),
   ].filter(Boolean)
+  const lacking = missing.map((field) =>
+    field === 'document_until' && person.document_until
+      ? t('passport_short', { date: formatDay(passportNeededUntil(tour), lang) })
+      : t(field),
+  )
   const passport = [
     person.document_country !== '' && countryName(person.document_country, lang),
     person.document_until && formatDay(person.document_until, lang),
@@ -178,7 +184,7 @@ function PassengerRow({ path, tour, person, onEdit }: RowProps) {
         {person.note !== '' && <Text size="xs">{person.note}</Text>}
         {missing.length > 0 && (
           <Text size="xs" c="red">
-            {name === '' ? t('empty') : t('missing', { fields: missing.map((field) => t(field)).join(', ') })}
+            {name === '' ? t('empty') : t('missing', { fields: lacking.join(', ') })}
           </Text>
         )}
       </div>

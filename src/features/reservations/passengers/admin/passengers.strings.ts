@@ -36,6 +36,7 @@ export const passengerTexts = {
   document_no: { tr: 'Belge numarası', en: 'Document number' },
   document_country: { tr: 'Pasaportu veren ülke', en: 'Country of the passport' },
   document_until: { tr: 'Pasaport geçerlilik günü', en: 'Passport valid until' },
+  passport_short: { tr: 'en az {date} gününe kadar geçerli pasaport', en: 'a passport that is valid until {date} at least' },
   stored: { tr: 'Kayıtlı: {no}. Değiştirmek için yenisini yazın.', en: 'Stored: {no}. Enter another one to change it.' },
   phone: { tr: 'Telefon', en: 'Telephone' },
   pickup: { tr: 'Biniş yeri', en: 'Pick-up point' },

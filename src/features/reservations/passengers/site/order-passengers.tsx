@@ -8,6 +8,7 @@ import { CircleCheck } from '#src/base/ui/icons.tsx'
 import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
 import { FoldedOrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
 import { passengersAnchor } from '../passengers.links.ts'
+import { passportNeededUntil } from '../passengers.rules.ts'
 import type { OrderPassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
 import { AgeDifferenceNotice } from './age-difference.tsx'
 import { readLastPassenger } from './passenger-draft.ts'
@@ -65,7 +66,7 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
               return (
                 <li key={person.seat} className="py-3">
                   <Row
-                    person={person}
+                    {...{ tour, person }}
                     isOpen={isOpen}
                     isClosed={isSame(closed, place)}
                     onOpen={tour.may_edit ? () => setOpen(place) : null}
@@ -122,14 +123,25 @@ function nextEmpty(tours: readonly PassengerTour[], after: Place | null): Place 
 const isSame = (one: Place | null, other: Place) => one?.item === other.item && one.seat === other.seat
 
 /** @property isClosed its form was closed last */
-type RowProps = { person: Passenger; isOpen: boolean; isClosed: boolean; onOpen: (() => void) | null }
+type RowProps = {
+  tour: PassengerTour
+  person: Passenger
+  isOpen: boolean
+  isClosed: boolean
+  onOpen: (() => void) | null
+}
 
-function Row({ person, isOpen, isClosed, onOpen }: RowProps) {
+function Row({ tour, person, isOpen, isClosed, onOpen }: RowProps) {
   const t = useT()
+  const lang = useLang()
   const { seat, role, age, name, surname, missing } = person
   const isStarted = name !== ''
   const title = isStarted ? `${name} ${surname}` : t('passengers.nobody', { n: seat })
-  const fields = missing.map((field) => t(`passengers.${field}`)).join(', ')
+  const fields = missing.map((field) =>
+    field === 'document_until' && person.document_until
+      ? t('passengers.passport_short', { date: formatDay(passportNeededUntil(tour), lang) })
+      : t(`passengers.${field}`),
+  )
   const action = t(isStarted ? 'passengers.edit' : 'passengers.fill')
   return (
     <div className="flex items-center justify-between gap-4">
@@ -143,7 +155,7 @@ function Row({ person, isOpen, isClosed, onOpen }: RowProps) {
             {missing.length === 0
               ? t('passengers.complete')
               : isStarted
-                ? t('passengers.part', { fields })
+                ? t('passengers.part', { fields: fields.join(', ') })
                 : t('passengers.empty')}
           </span>
         </p>
