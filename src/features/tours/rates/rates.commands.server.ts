@@ -12,10 +12,10 @@ import { presentRates } from './rates.queries.server.ts'
 import { readBulletin } from './rates.rules.ts'
 import {
   findRateSettings,
-  hasForeignPrices,
   listNewestRates,
   listNewRates,
   lockRateSettings,
+  needsRates,
   withdrawTyped,
   writeRateSettings,
   writeRates,
@@ -25,7 +25,7 @@ import {
 const limits = { timeoutMs: 10_000, maxBytes: 200_000 }
 
 /**
- * Fetches the Central Bank's bulletin when a price needs it and the office has not decided otherwise. When it cannot be had, the last rates
+ * Fetches the Central Bank's bulletin when a page shows a price at its rates and the office has not decided otherwise. When it cannot be had, the last rates
  * stay, with their day.
  * @returns how many rates are new
  */
@@ -35,7 +35,7 @@ export async function fetchRates(
   read: ReadOutside,
 ): Promise<number> {
   const at = now()
-  if ((await findRateSettings(db)).source === 'elle' || !(await hasForeignPrices(db, dayOf(at)))) return 0
+  if ((await findRateSettings(db)).source === 'elle' || !(await needsRates(db, dayOf(at)))) return 0
   const document = await read(url, limits).catch((error: unknown) => {
     log.warn({ err: error }, 'the exchange rates could not be fetched')
     return null

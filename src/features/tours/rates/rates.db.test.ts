@@ -71,14 +71,24 @@ test.each([
   expect(short(await read())).toEqual([['EUR', 52.0411, '2026-11-20', 'tcmb']])
 })
 
-test('nothing is fetched for an agency without foreign prices, or that types its rates', async () => {
-  const never = () => Promise.reject(new Error('asked'))
-  const services = { ...api.services, now: () => clock.now }
+test('nothing is fetched for an agency that sells in lira to readers of Turkish, or that types its rates', async () => {
+  const speaksEnglish = (active: boolean) =>
+    database.db.updateTable('languages').set({ active }).where('abbr', '!=', 'tr').execute()
   await database.db.updateTable('rate_settings').set({ source: 'elle' }).execute()
-  expect(await fetchRates(services, 'https://banka.example', never)).toBe(0)
+  expect(await fetched(bulletin('2026-11-20', { EUR: '52.0411' }))).toBe(0)
   await database.db.updateTable('rate_settings').set({ source: 'tcmb' }).execute()
   await database.db.updateTable('departures').set({ currency: 'TRY' }).execute()
+  await speaksEnglish(false)
   expect(await fetched(bulletin('2026-11-20', { EUR: '52.0411' }))).toBe(0)
+  await speaksEnglish(true)
+})
+
+test('an agency that sells in lira only has a rate of the euro for its English pages, while a departure is to come', async () => {
+  await database.db.updateTable('departures').set({ currency: 'TRY', start_date: '2026-11-22' }).execute()
+  expect(await fetched(bulletin('2026-11-20', { EUR: '52.0411' }))).toBe(0)
+  await database.db.updateTable('departures').set({ start_date: today }).execute()
+  expect(await fetched(bulletin('2026-11-20', { EUR: '52.0411' }))).toBe(1)
+  expect((await read()).EUR).toBe(52.0411)
 })
 
 test('a typed rate is of today, holds against the bulletin of the day, and is taken away by emptying it', async () => {

@@ -101,10 +101,14 @@ export async function writeRateSettings(tx: Tx, settings: RateSettings): Promise
   await tx.updateTable('rate_settings').set(settings).execute()
 }
 
-/** Whether a departure from `today` on has a foreign price. */
-export async function hasForeignPrices(db: Db, today: Day): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM departures WHERE currency <> 'TRY' AND start_date >= ${today} LIMIT 1`.execute(
-    db,
-  )
+/**
+ * Whether a page shows a price at a rate: a departure from `today` on has a foreign price, in lira, or one in lira, in euros on pages in a language
+ * other than Turkish.
+ */
+export async function needsRates(db: Db, today: Day): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM departures
+     WHERE start_date >= ${today} AND (currency <> 'TRY' OR EXISTS (SELECT FROM languages WHERE active AND abbr <> 'tr'))
+     LIMIT 1`.execute(db)
   return rows.length > 0
 }

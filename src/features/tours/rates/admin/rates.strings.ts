@@ -3,7 +3,10 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 /** The screen and the words of the history. */
 export const rateTexts = {
   title: { tr: 'Döviz kurları', en: 'Exchange rates' },
-  lead: { tr: 'Dövizli fiyatların TL karşılığı bu kurlarla hesaplanır. Siparişler verildikleri günün kurunu saklar.', en: 'Foreign prices are shown in lira at these rates. An order keeps the rate of its day.' },
+  lead: {
+    tr: 'Dövizli fiyatların TL karşılığı ve öbür dillerdeki sayfalarda TL fiyatların euro karşılığı bu kurlarla hesaplanır. Siparişler verildikleri günün kurunu saklar.',
+    en: 'Foreign prices are shown in lira at these rates, and prices in lira in euros on pages in other languages. An order keeps the rate of its day.',
+  },
   source: { tr: 'Kurların kaynağı', en: 'Source of the rates' },
   source_help: { tr: 'TCMB: döviz satış kuru her iş günü kendiliğinden alınır; elle yazılan kur yeni bültene kadar geçerlidir.', en: 'Central Bank: the forex selling rate is fetched every business day; a rate you type is valid until the next bulletin.' },
   tcmb: { tr: 'TCMB döviz satış', en: 'Central Bank of Türkiye, forex selling' },
