@@ -135,6 +135,7 @@ test('an order holds its seats and is read back by its number and key as it was 
     lira: null,
     cancelling: 'now',
     choices: [],
+    cancelled_tours: [],
     cancel_requested_at: null,
     is_left_behind: false,
     cancellation: null,

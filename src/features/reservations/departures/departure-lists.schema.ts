@@ -104,6 +104,8 @@ export const ShownDeparture = z.object({
   start_date: z.string(),
   end_date: z.string(),
   status: z.enum(departureStatuses),
+  /** on the screen for it, where customers are written to; a status `iptal` alone can be changed back */
+  is_cancelled_for_good: z.boolean(),
   sales_cutoff_days: z.number(),
   note: z.string(),
   /** seats that it needs to leave; null: as many as the tour says */

@@ -39,7 +39,8 @@ export function presentOffice(order: OfficeFound, reader: Reader): OfficeOrder {
     source: order.source,
     lang: order.lang,
     marketing_consent: order.marketing_consent,
-    left_behind_on: order.left_behind_on,
+    left_behind_on: order.left_behind?.id ?? null,
+    is_choice_asked: order.left_behind?.is_asked ?? false,
     items: shown.items.map((item, index) => {
       const { tour_id, departure_id, seats, seats_released_at } = order.items[index]!
       return { ...item, tour_id, departure_id, seats, seats_released_at: seats_released_at?.toISOString() ?? null }

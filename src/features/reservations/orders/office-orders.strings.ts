@@ -5,7 +5,7 @@ export const ordersOffice = {
   paper_made: { tr: 'Belge hazır.', en: 'The document is ready.' },
   day_changed: { tr: 'Gün değiştiği için kesinti yeniden hesaplandı. Yeni tutarı görüp yeniden karar verin.', en: 'The day has changed, so the amount has been worked out again. Look at the new amount and decide again.' },
   order_stale: { tr: 'Bu siparişte siz bakarken bir değişiklik oldu. Sipariş yenilendi; işleminizi güncel hâline göre tekrarlayın.', en: 'This order was changed while you were looking at it. It has been reloaded; please repeat your action on the current state.' },
-  order_left_behind: { tr: 'Bu siparişin kalkışı iptal edildi: önce müşterinin seçimini kaydedin.', en: 'The departure of this order was cancelled: record the customer’s choice first.' },
+  order_left_behind: { tr: 'Bu siparişin kalkışı iptal edildi: önce kalkışın iptal ekranında müşterinin seçimini kaydedin.', en: 'The departure of this order is cancelled: first record the customer’s choice on the screen of its cancellation.' },
   cancel_waits: { tr: 'Müşterinin iptal isteği yanıtlanmadı: önce isteği onaylayın ya da reddedin.', en: 'The customer’s request to cancel has no answer: accept or decline it first.' },
   order_seats_gone: { tr: 'Bu siparişin yerleri satılmış; yeniden açılamaz.', en: 'The seats of this order have been sold, so it cannot be reopened.' },
   payment_matched: { tr: 'Ödeme eşleştirildi.', en: 'The payment has been matched.' },

@@ -216,6 +216,8 @@ export const OfficeOrder = Order.omit({ may_report: true, cancelling: true, open
   marketing_consent: z.boolean(),
   /** a cancelled departure on which it holds seats, so that it waits for an answer; null without one */
   left_behind_on: z.number().nullable(),
+  /** false: its customers were not written to; it is cancelled on the board of departures only */
+  is_choice_asked: z.boolean(),
   items: z.array(
     OrderItem.extend({
       tour_id: z.number(),

@@ -4,7 +4,7 @@ import { notFound } from '#src/base/http/errors.ts'
 import { messagesOf } from '../conversation/conversation.queries.server.ts'
 import { passengersOf } from '../passengers/passengers.queries.server.ts'
 import { liraOffer } from '../payments/taken-lira.commands.server.ts'
-import { choicesOf } from '../running/running.queries.server.ts'
+import { cancelledToursOf, choicesOf } from '../running/running.queries.server.ts'
 import { sharedFilesOf } from '../shared-files/shared-files.queries.server.ts'
 import { travelInfosOf } from '../travel-info/travel-info.queries.server.ts'
 import { cancelByCustomer } from './cancel-request.commands.server.ts'
@@ -34,6 +34,7 @@ export const ordersApi: readonly AnyEndpoint[] = [
         passengers,
         messages,
         choices,
+        cancelled_tours: cancelledToursOf(order, choices),
         travel_infos,
         shared_files: await sharedFilesOf(services, order),
       }

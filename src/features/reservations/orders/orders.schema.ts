@@ -9,7 +9,7 @@ import { OrderPassengers } from '../passengers/passengers.schema.ts'
 import { LiraOffer } from '../payments/payments.schema.ts'
 import { PriceLine } from '../pricing/pricing.schema.ts'
 import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
-import { DepartureChoice } from '../running/running.schema.ts'
+import { CancelledTour, DepartureChoice } from '../running/running.schema.ts'
 import { OrderSharedFile } from '../shared-files/shared-files.schema.ts'
 import { OrderTravelInfo } from '../travel-info/travel-info.schema.ts'
 
@@ -104,7 +104,7 @@ export const Order = z.object({
   cancelling: z.enum(['now', 'request']).nullable(),
   /** ISO instant of the pending cancellation request */
   cancel_requested_at: z.string().nullable(),
-  /** the agency cancelled a departure on which it holds seats: the customer chooses what becomes of it */
+  /** a departure on which it holds seats is cancelled: nothing is asked for until it is known what becomes of it */
   is_left_behind: z.boolean(),
   /** what was kept and goes back; null unless it was cancelled, and for older cancellations */
   cancellation: Cancellation.nullable(),
@@ -121,6 +121,8 @@ export const ShownOrder = Order.extend({
   messages: OrderMessages,
   /** departures that the agency cancelled, of which the customer chooses what becomes of the order */
   choices: z.array(DepartureChoice),
+  /** tours whose departure is cancelled, and about which the agency has not asked yet */
+  cancelled_tours: z.array(CancelledTour),
   /** what it was sent before travelling, by departure */
   travel_infos: z.array(OrderTravelInfo),
   /** files for everybody on its departures; none before it is confirmed */

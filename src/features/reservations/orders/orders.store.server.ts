@@ -9,15 +9,20 @@ export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 /** What the key in links of the office's mails is made of. */
 export type KeyedOrder = Pick<FoundOrder, 'order_no' | 'key_epoch'>
 
-/** Of a row of orders: a departure on which it holds seats was cancelled by the agency. */
+/**
+ * Of a row of orders: a departure on which it holds seats is cancelled, by the status alone: also on the board of departures, where nobody has asked
+ * its customers yet (docs/decisions/0112-a-cancelled-status-asks-for-nothing.md).
+ */
 export const isLeftBehind = sql<boolean>`EXISTS (
-  SELECT FROM order_items JOIN departure_cancellations USING (departure_id)
-   WHERE order_id = orders.id AND seats_released_at IS NULL)`
+  SELECT FROM order_items JOIN departures ON departures.id = departure_id
+   WHERE order_id = orders.id AND seats_released_at IS NULL AND departures.status = 'iptal')`
 
-/** Of a row of orders: the first such departure; null without one. */
-const leftBehindOn = sql<number | null>`(
-  SELECT min(departure_id) FROM order_items JOIN departure_cancellations USING (departure_id)
-   WHERE order_id = orders.id AND seats_released_at IS NULL)`
+/** Of a row of orders: such a departure, first one whose customers were not asked, and whether they were; null without one. */
+const leftBehind = sql<{ id: number; is_asked: boolean } | null>`(
+  SELECT jsonb_build_object('id', departures.id, 'is_asked', departure_cancellations.at IS NOT NULL)
+    FROM order_items JOIN departures ON departures.id = departure_id LEFT JOIN departure_cancellations USING (departure_id)
+   WHERE order_id = orders.id AND seats_released_at IS NULL AND departures.status = 'iptal'
+   ORDER BY departure_cancellations.at IS NOT NULL, departures.id LIMIT 1)`
 
 /** Of rows of order_items and orders: the day on which the item's date was ordered, or moved to last. */
 export const chosenOn = sql<Day>`(coalesce((SELECT max(at) FROM order_moves WHERE order_item_id = order_items.id), orders.created_at)
@@ -28,7 +33,7 @@ export async function findOrder(db: Db, order_no: string) {
   const order = await db
     .selectFrom('orders')
     .selectAll()
-    .select([isLeftBehind.as('is_left_behind'), leftBehindOn.as('left_behind_on')])
+    .select([isLeftBehind.as('is_left_behind'), leftBehind.as('left_behind')])
     .where('order_no', '=', order_no)
     .executeTakeFirst()
   if (!order) return null
@@ -37,7 +42,7 @@ export async function findOrder(db: Db, order_no: string) {
     .innerJoin('orders', 'orders.id', 'order_items.order_id')
     .selectAll('order_items')
     .select([
-      sql<boolean>`EXISTS (SELECT FROM departure_cancellations AS own WHERE own.departure_id = order_items.departure_id)`.as(
+      sql<boolean>`EXISTS (SELECT FROM departures WHERE departures.id = order_items.departure_id AND departures.status = 'iptal')`.as(
         'is_departure_cancelled',
       ),
       chosenOn.as('chosen_on'),

@@ -11,14 +11,14 @@ import type { FoundOrder } from '../orders/orders.store.server.ts'
 import { netPaid } from '../payments/payments.rules.ts'
 import { sumsOf } from '../pricing/totals.rules.ts'
 import { answerOf, reasonIn } from './running.rules.ts'
-import { type Alternative, DepartureCancelling, type DepartureChoice } from './running.schema.ts'
+import { type Alternative, type CancelledTour, DepartureCancelling, type DepartureChoice } from './running.schema.ts'
 import { currencyOf, findAffected, findDepartureCancellation, findOpenCancellations } from './running.store.server.ts'
 
 /** Dates that are offered at once. */
 const maxAlternatives = 12
 
 /**
- * Whether another tour of the order has begun, which the agency has not cancelled: giving everything back would give back a journey that took place, so staff decide what is
+ * Whether another tour of the order has begun, which is not cancelled: giving everything back would give back a journey that took place, so staff decide what is
  * kept.
  */
 export function hasBegun({ items }: Pick<FoundOrder, 'items'>, today: Day): boolean {
@@ -80,6 +80,24 @@ export async function choicesOf(
       }
     }),
   )
+}
+
+/** The tours of an order whose departure is cancelled, and of which it has nothing to choose yet. */
+export function cancelledToursOf(
+  { items }: Pick<FoundOrder, 'items'>,
+  choices: readonly DepartureChoice[],
+): CancelledTour[] {
+  const asked = new Set(choices.map(({ departure_id }) => departure_id))
+  const waiting = items.filter(
+    ({ is_departure_cancelled, seats_released_at, departure_id }) =>
+      is_departure_cancelled && seats_released_at === null && !asked.has(departure_id),
+  )
+  return waiting.map(({ departure_id, tour_name, start_date, end_date }) => ({
+    departure_id,
+    tour_name,
+    start_date,
+    end_date,
+  }))
 }
 
 /** A departure with the orders that its cancellation concerns, before and after it. @throws Failure 404 */

@@ -62,6 +62,15 @@ export const DepartureChoice = z.object({
 })
 export type DepartureChoice = z.output<typeof DepartureChoice>
 
+/** A tour of an order whose departure is cancelled, while nothing is offered yet. */
+export const CancelledTour = z.object({
+  departure_id: z.number(),
+  tour_name: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+})
+export type CancelledTour = z.output<typeof CancelledTour>
+
 /** An order that held seats when the departure was cancelled, or holds some now. */
 const AffectedOrder = z.object({
   id: z.number(),

@@ -122,8 +122,8 @@ export async function findAffected(db: Db, departure_id: number, today: Day): Pr
     listed AS (SELECT order_id, told_at FROM cancelled_departure_orders WHERE departure_id = ${departure_id})
     SELECT orders.id, order_no, status, name, email, phone, coalesce(seats, 0) AS seats, told_at,
            (SELECT count(*)::int FROM order_items WHERE order_id = orders.id) AS tours,
-           NOT EXISTS (SELECT FROM order_items AS other WHERE other.order_id = orders.id AND seats_released_at IS NULL AND start_date <= ${today}
-             AND departure_id NOT IN (SELECT cancelled.departure_id FROM departure_cancellations AS cancelled)) AS may_refund,
+           NOT EXISTS (SELECT FROM order_items AS other JOIN departures ON departures.id = other.departure_id
+             WHERE other.order_id = orders.id AND seats_released_at IS NULL AND other.start_date <= ${today} AND departures.status <> 'iptal') AS may_refund,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount) ORDER BY currency), '[]')
               FROM (SELECT currency, sum(CASE status WHEN 'eslesti' THEN amount WHEN 'iade' THEN -amount ELSE 0 END) AS amount
                       FROM payments WHERE order_id = orders.id GROUP BY currency) AS sums WHERE amount > 0) AS paid,

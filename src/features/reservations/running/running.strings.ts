@@ -28,6 +28,12 @@ export const departureChoice = {
   choice_cancelled: { tr: 'Rezervasyonunuz iptal edildi. Ödediğiniz tutarın tamamı iade edilecek.', en: 'Your booking has been cancelled. Everything you paid will be refunded.' },
   choice_over: { tr: 'Bu tur için seçiminiz kaydedilmiş; rezervasyonunuzun güncel hâli aşağıda.', en: 'Your choice for this tour is already recorded; the booking below is up to date.' },
   choice_gone: { tr: 'Seçtiğiniz tarihte sizin için yeterli yer kalmadı. Lütfen başka bir tarih seçin.', en: 'The date you chose no longer has enough seats for you. Please choose another one.' },
+  called_off_title: { tr: 'Turunuz iptal edildi', en: 'Your tour was cancelled' },
+  called_off_text: { tr: '{days} tarihli {tour} turu yapılmayacak. Bunun için özür dileriz.', en: 'We are sorry: {tour} on {days} will not take place.' },
+  called_off_wait: {
+    tr: 'Başka bir tarih ya da iade için ekibimiz sizinle iletişime geçecek. O zamana kadar bir ödeme yapmanız gerekmez.',
+    en: 'Our team will get in touch with you about another date or a refund. Until then you do not need to pay anything.',
+  },
 } satisfies TextGroup
 
 /** Answers and refusals of the office. Part of the group `office`. */

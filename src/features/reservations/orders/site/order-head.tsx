@@ -18,7 +18,7 @@ const icons = { good: CircleCheck, info: Clock, bad: CircleX }
 type Props = {
   order: Order
   contact: { company: string; phone: string }
-  /** false: a departure was cancelled, and the page asks for nothing but the customer's choice */
+  /** false: a departure is cancelled, and the page asks for nothing but the customer's choice */
   isAsked: boolean
   /** a payment by card is under review */
   isReviewed: boolean

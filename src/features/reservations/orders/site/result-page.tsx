@@ -25,6 +25,7 @@ import { OrderOverpaid } from '#src/features/reservations/payments/site/order-ov
 import { OrderPayment } from '#src/features/reservations/payments/site/order-payment.tsx'
 import { OrderPayments } from '#src/features/reservations/payments/site/order-payments.tsx'
 import { orderApiPath, withOrderKey } from '#src/features/reservations/reservations.links.ts'
+import { CancelledToursCard } from '#src/features/reservations/running/site/cancelled-tours.tsx'
 import { DepartureChoiceCard } from '#src/features/reservations/running/site/departure-choices.tsx'
 import { OrderSharedFiles } from '#src/features/reservations/shared-files/site/order-shared-files.tsx'
 import { Steps } from '#src/features/reservations/site/steps.tsx'
@@ -75,8 +76,8 @@ export const clientLoader = load
 export default function ResultPage({
   loaderData: { order, cards, now, key, accounts, office, contact },
 }: Route.ComponentProps) {
-  // Nothing is asked for while the customer has to choose what becomes of a cancelled tour.
-  const isAsked = order?.choices.length === 0
+  // Nothing is asked for while a tour is cancelled and the customer has not chosen what becomes of it.
+  const isAsked = order?.is_left_behind === false
   // The provider has the money: a second payment would be too much.
   const isReviewed = cards?.attempt?.is_reviewed ?? false
   const isPaying = isAsked && !isReviewed
@@ -101,6 +102,7 @@ export default function ResultPage({
                   choice={choice}
                 />
               ))}
+              {order.cancelled_tours.length > 0 && <CancelledToursCard tours={order.cancelled_tours} />}
               <OrderHead order={order} contact={contact} isAsked={isAsked} isReviewed={isReviewed} />
               {order.travel_infos.length > 0 && <OrderTravelInfoCard infos={order.travel_infos} />}
               {order.cancellation && <OrderRefund cancellation={order.cancellation} />}

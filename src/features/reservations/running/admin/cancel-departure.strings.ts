@@ -22,6 +22,10 @@ export const cancelDepartureTexts = {
   sure_text: { tr: 'Geri alınamaz: müşteriler iptali e-postayla öğrenir.', en: 'This cannot be undone: customers learn of it by e-mail.' },
   failed: { tr: 'Kaydedilmedi', en: 'Not saved' },
   has_left: { tr: 'Bu kalkışın tarihi geçti; artık iptal edilemez.', en: 'This departure has left and cannot be cancelled any more.' },
+  has_left_orders: {
+    tr: 'Bu kalkışın tarihi geçti; müşterilere buradan yazılamaz. Siparişleri kendi sayfalarında iptal edin ya da tur yapıldıysa kalkışın durumunu kalkışlar tablosunda düzeltin.',
+    en: 'This departure has left, so customers can no longer be written to here. Cancel the orders on their own pages, or correct the status in the table of departures if the tour took place.',
+  },
   cancelled_by: { tr: '{when}, {who}', en: '{when}, {who}' },
   somebody: { tr: 'silinmiş bir kullanıcı', en: 'a removed user' },
   progress: { tr: '{done} / {all} sipariş yanıtlandı', en: '{done} of {all} orders answered' },
@@ -59,6 +63,15 @@ export const cancelDepartureTexts = {
   is_cancelled: { tr: 'Bu kalkış iptal edildi', en: 'This departure is cancelled' },
   order_title: { tr: 'Bu siparişin kalkışı iptal edildi', en: 'The departure of this order is cancelled' },
   order_text: { tr: 'Müşteri başka bir tarih seçecek ya da ödediğini geri alacak; yanıtı bekleniyor.', en: 'The customer chooses another date or gets the money back; the answer is awaited.' },
+  order_unasked: {
+    tr: 'Kalkış takvimde iptal edildi, müşteriye henüz yazılmadı. Müşteriden ödeme istenmiyor ve voucher’ı geçerli değil. İptali tamamlayın; yanlışlıkla iptal edildiyse kalkışı yeniden açın.',
+    en: 'The departure was cancelled on the board, and the customer was not written to yet. Nothing is asked of the customer and the voucher is not valid. Finish the cancellation, or open the departure again if it was a mistake.',
+  },
+  unasked_text: {
+    tr: '{n} sipariş bu kalkışta ve müşterilerine henüz yazılmadı. Onlardan ödeme istenmiyor, voucher’ları geçerli değil. İptali tamamlayın; yanlışlıkla iptal edildiyse durumunu kalkışlar tablosundan geri alın.',
+    en: '{n} order is on this departure, and its customer was not written to yet. Nothing is asked of the customer and the voucher is not valid. Finish the cancellation, or change the status back in the table of departures.|{n} orders are on this departure, and their customers were not written to yet. Nothing is asked of them and their vouchers are not valid. Finish the cancellation, or change the status back in the table of departures.',
+  },
+  finish: { tr: 'İptali tamamla', en: 'Finish the cancellation' },
   waiting_text: { tr: '{n} sipariş hâlâ yanıt bekliyor.', en: '{n} order is still waiting for an answer.|{n} orders are still waiting for an answer.' },
   to_answers: { tr: 'Yanıtları kaydet', en: 'Record the answers' },
   to_summary: { tr: 'İptalin özeti', en: 'Summary' },

@@ -24,7 +24,7 @@ type Props = { departure: DepartureCancelling; reload: () => void }
 export function CancelDeparture({ departure, reload }: Props) {
   const t = useOfficeT(cancelDepartureTexts)
   const { lang } = usePreferences()
-  const { id, tour_name, tour_code, start_date, end_date, cancelled, has_left, orders } = departure
+  const { id, tour_name, tour_code, start_date, end_date, status, cancelled, has_left, orders, open } = departure
   const days = `${formatDayRange(start_date, end_date, lang)}, ${formatWeekday(start_date, lang)}`
   return (
     <>
@@ -38,7 +38,7 @@ export function CancelDeparture({ departure, reload }: Props) {
           <Answered departure={departure} cancelled={cancelled} />
         ) : has_left ? (
           <Alert color="yellow" variant="light">
-            {t('has_left')}
+            {t(status === 'iptal' && open > 0 ? 'has_left_orders' : 'has_left')}
           </Alert>
         ) : (
           <Start departure={departure} reload={reload} />

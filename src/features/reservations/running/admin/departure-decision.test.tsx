@@ -59,6 +59,15 @@ test.each([
   else expect(shown).toContain(text)
 })
 
+test.each([
+  { how: 'on the board', is_cancelled_for_good: false, text: 'müşterilerine henüz yazılmadı', link: 'İptali tamamla' },
+  { how: 'with its customers', is_cancelled_for_good: true, text: 'yanıt bekliyor', link: 'Yanıtları kaydet' },
+])('a departure that was cancelled $how says whether its customers were written to', ({ text, link, ...more }) => {
+  const orders = [{}] as ShownDeparture['orders']
+  expect(shownAlert(25, { status: 'iptal', orders, ...more })).toContain(text)
+  expect(screen.getByRole('link', { name: link })).toBeTruthy()
+})
+
 test('the decision is asked for with its day, by those who may decide', () => {
   expect(shownAlert(25)).toContain('15 Mart 2027')
   expect(screen.getByRole('button', { name: 'Yapılacak' })).toBeTruthy()

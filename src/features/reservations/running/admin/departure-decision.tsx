@@ -50,10 +50,11 @@ export function DepartureDecision({ departure, reload }: { departure: ShownDepar
 
 function LeftBehind({ departure }: { departure: ShownDeparture }) {
   const t = useOfficeT(cancelDepartureTexts)
-  const open = departure.orders.length
+  const { orders, is_cancelled_for_good } = departure
+  const open = orders.length
   return (
     <Alert color={open > 0 ? 'red' : 'gray'} variant="light" title={t('is_cancelled')}>
-      {open > 0 && <Text size="sm">{t('waiting_text', { n: open })}</Text>}
+      {open > 0 && <Text size="sm">{t(is_cancelled_for_good ? 'waiting_text' : 'unasked_text', { n: open })}</Text>}
       {departure.may_plan && (
         <Button
           component={Link}
@@ -63,20 +64,20 @@ function LeftBehind({ departure }: { departure: ShownDeparture }) {
           mt="sm"
           {...(open > 0 ? { color: 'red' } : { variant: 'default' })}
         >
-          {t(open > 0 ? 'to_answers' : 'to_summary')}
+          {t(!is_cancelled_for_good ? 'finish' : open > 0 ? 'to_answers' : 'to_summary')}
         </Button>
       )}
     </Alert>
   )
 }
 
-/** On the page of an order that waits for an answer. */
-export function OrderLeftBehind({ order: { left_behind_on, may } }: { order: OfficeOrder }) {
+/** On the page of an order that waits for an answer, or whose customer was not asked yet. */
+export function OrderLeftBehind({ order: { left_behind_on, is_choice_asked, may } }: { order: OfficeOrder }) {
   const t = useOfficeT(cancelDepartureTexts)
   if (left_behind_on === null) return null
   return (
     <Alert color="red" variant="light" title={t('order_title')}>
-      <Text size="sm">{t('order_text')}</Text>
+      <Text size="sm">{t(is_choice_asked ? 'order_text' : 'order_unasked')}</Text>
       {may.orders && (
         <Button
           component={Link}
@@ -86,7 +87,7 @@ export function OrderLeftBehind({ order: { left_behind_on, may } }: { order: Off
           mt="sm"
           color="red"
         >
-          {t('record')}
+          {t(is_choice_asked ? 'record' : 'finish')}
         </Button>
       )}
     </Alert>

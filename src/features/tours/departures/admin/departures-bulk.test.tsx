@@ -26,7 +26,11 @@ afterEach(() => {
 
 /** Selects all of the rows and clicks a button of the selection. */
 async function click(name: string, statuses: readonly OfficeDeparture['status'][]) {
-  const data = statuses.map((status, at) => officeDeparture(at + 1, { status }))
+  show(statuses.map((status, at) => officeDeparture(at + 1, { status })))
+  fireEvent.click(await screen.findByLabelText('Hepsini seç'))
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+function show(data: readonly OfficeDeparture[]) {
   const list = { data, tour: null, may_write: true, may_open: false }
   const table = <DeparturesTable list={list as unknown as DepartureList} reload={async () => {}} nothing="" />
   render(
@@ -37,8 +41,6 @@ async function click(name: string, statuses: readonly OfficeDeparture['status'][
       </ModalsProvider>
     </MantineProvider>,
   )
-  fireEvent.click(await screen.findByLabelText('Hepsini seç'))
-  fireEvent.click(screen.getByRole('button', { name }))
 }
 const changes = () => sent.map((rows) => rows.map(({ id, status }) => `${id} ${status}`))
 const isSent = () => vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -71,4 +73,20 @@ test('when nothing of the selection can be opened, nothing is sent', async () =>
   await click('Satışı aç', ['kesin', 'iptal'])
   await screen.findByText(/^2 kalkış olduğu gibi kaldı/)
   expect(sent).toEqual([])
+})
+
+test('a sold departure that is set to cancelled says what that does and what is left to do; a saved one who waits', async () => {
+  show([
+    officeDeparture(1, { seats_taken: 3 }),
+    officeDeparture(2, { seats_taken: 5, status: 'iptal', waiting_orders: 2 }),
+    officeDeparture(3),
+  ])
+  const [sold, , free] = await screen.findAllByRole('combobox', { name: /Durum/ })
+  expect(document.body.textContent).toContain('İptal edildi, 2 sipariş yanıt bekliyor')
+  expect(document.body.textContent).not.toContain('yer satılmış')
+  fireEvent.change(free!, { target: { value: 'iptal' } })
+  expect(free!.getAttribute('aria-describedby')).toBeNull()
+  fireEvent.change(sold!, { target: { value: 'iptal' } })
+  const note = document.getElementById(sold!.getAttribute('aria-describedby')!)
+  expect(note?.textContent).toMatch(/^3 yer satılmış.*ödeme istenmez.*iptali tamamlayın/)
 })

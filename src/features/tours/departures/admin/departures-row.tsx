@@ -127,13 +127,16 @@ function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite
   const text = draft?.[cell] ?? savedText(row, cell, lang)
   const problem = problems?.[cell]
   const problemId = `${cell}-${row.id}-problem`
+  const note = cell === 'status' && text === 'iptal' ? cancelNote(row) : null
+  const noteId = `${cell}-${row.id}-note`
+  const described = [problem !== undefined && problemId, note && noteId].filter(Boolean).join(' ')
   const isDay = kindOf(cell) === 'day'
   const isFixed = isDay && row.seats_taken > 0
   const common = {
     'data-cell': cell,
     'aria-label': t('cell', { column: title, row: name }),
     'aria-invalid': problem !== undefined,
-    ...(problem !== undefined && { 'aria-describedby': problemId }),
+    ...(described !== '' && { 'aria-describedby': described }),
     value: text,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       acts.current.setText(row, cell, currentTarget.value),
@@ -177,6 +180,11 @@ function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite
         />
       )}
       {cell === 'start_date' && <small aria-hidden="true">{formatShortWeekday(row.start_date, lang)}</small>}
+      {note && (
+        <span id={noteId} className={classes.note}>
+          {t(note.key, { n: note.n })}
+        </span>
+      )}
       {problem !== undefined && (
         <span id={problemId} className={classes.problem}>
           {problem}
@@ -184,6 +192,12 @@ function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite
       )}
     </td>
   )
+}
+
+/** What a cancelled departure with customers still needs, before and after it is saved. */
+function cancelNote({ status, seats_taken, waiting_orders }: OfficeDeparture) {
+  if (status !== 'iptal') return seats_taken > 0 ? ({ key: 'cancel_sold', n: seats_taken } as const) : null
+  return waiting_orders > 0 ? ({ key: 'why_left_behind', n: waiting_orders } as const) : null
 }
 
 /** What an empty cell stands for. */

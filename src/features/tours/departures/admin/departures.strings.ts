@@ -125,7 +125,10 @@ export const departureTexts = {
   open_sales: { tr: 'Satışı aç', en: 'Open sales' },
   cancel_departures: { tr: 'İptal et', en: 'Cancel them' },
   cancel_text: { tr: 'Sitede “İptal” görünecek ve satılmayacak.', en: 'They will be shown as “Cancelled” on the site and no longer sold.' },
-  cancel_sold: { tr: '{n} yer satılmış. Siparişler kendiliğinden iptal olmaz; müşterilere siz haber vermelisiniz.', en: '{n} seat has been sold. Its order is not cancelled automatically; please tell the customer.|{n} seats have been sold. Their orders are not cancelled automatically; please tell the customers.' },
+  cancel_sold: {
+    tr: '{n} yer satılmış. Müşterilerden ödeme istenmez ve voucher’ları geçersiz olur, ama onlara yazılmaz: kalkışın sayfasında iptali tamamlayın.',
+    en: '{n} seat has been sold. Its customer is asked for no payment and the voucher is not valid, but nobody is written to: finish the cancellation on the departure’s page.|{n} seats have been sold. Their customers are asked for no payment and the vouchers are not valid, but nobody is written to: finish the cancellation on the departure’s page.',
+  },
   yes_cancel: { tr: 'Evet, iptal et', en: 'Yes, cancel' },
   unselect: { tr: 'Seçimi kaldır', en: 'Clear the selection' },
   row_of: { tr: '{tour}, {day}', en: '{tour}, {day}' },
