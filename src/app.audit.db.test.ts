@@ -17,6 +17,7 @@ import { openVideos } from './base/files/videos.server.ts'
 import type { Staff } from './base/http/endpoint/services.server.ts'
 import { type StaffWrite, type TestApi, testApi } from './base/http/endpoint/test-api.ts'
 import { insertSession, insertStaff, userWrites } from './features/accounts/accounts.fixture.ts'
+import type { AuditAction } from './features/accounts/audit/audit.schema.ts'
 import { alertWrites } from './features/alerts/alerts.fixture.ts'
 import { backupWrites, emptyPlace } from './features/backups/backups.fixture.ts'
 import { bankAccountWrites } from './features/bank-accounts/bank-accounts.fixture.ts'
@@ -101,6 +102,37 @@ const unrecorded = /\/account\/(filters(\/:id)?|language|factors\/passkeys\/setu
 /** A read whose question is too long for an address. */
 const reads = /\/(mail-preview|travel-info\/preview)$/
 
+/** What a record says of its thing, by what was done. A secret, a key or a link has no words. */
+const sides: Record<AuditAction, readonly ('before' | 'after')[]> = {
+  create: ['after'],
+  update: ['before', 'after'],
+  order: ['before', 'after'],
+  delete: ['before'],
+  password: [],
+  password_link: [],
+  preview_link: [],
+  end_sessions: ['before'],
+  second_factor: ['before', 'after'],
+  recovery_code: ['before', 'after'],
+  reset_factors: ['before', 'after'],
+  test: ['after'],
+  look: ['after'],
+  look_up: ['after'],
+  download: ['after'],
+  erase: ['after'],
+  open_site: ['before', 'after'],
+  close_site: ['before', 'after'],
+}
+
+/** Changes of a departure that have one side: something new for its passengers, or a file that was taken away. The side that is missing. */
+const oneSided: Record<string, 'before' | 'after'> = {
+  'POST /api/admin/departures/:id/message': 'before',
+  'PUT /api/admin/departures/:id/travel-info': 'before',
+  'POST /api/admin/departures/:id/travel-info/send': 'before',
+  'POST /api/admin/departures/:id/shared-files': 'before',
+  'DELETE /api/admin/departures/:id/shared-files/:file': 'after',
+}
+
 const routes = endpoints
   .filter(({ method, access }) => access !== 'public' && method !== 'GET')
   .filter(({ path }) => !unrecorded.test(path) && !reads.test(path))
@@ -136,9 +168,11 @@ test.each(routes)('%s records actor and entity, without secrets', async (route) 
   expect(made.length).toBeGreaterThan(0)
   for (const record of made) {
     expect(record).toMatchObject({ user_id: staff.id, user_name: 'Zeynep Kaya', entity_id: expect.stringMatching(/./) })
+    const missing = sides[record.action as AuditAction].filter((side) => record[side] === null)
+    expect([record.action, missing]).toEqual([record.action, oneSided[route] ? [oneSided[route]] : []])
     // The audit screen shows it in words: add them in src/admin/audit/entity-words.ts.
-    const sides = record as Parameters<typeof fieldsWithoutWords>[0]
-    expect([record.entity, fieldsWithoutWords(sides)]).toEqual([record.entity, []])
+    const shown = record as Parameters<typeof fieldsWithoutWords>[0]
+    expect([record.entity, fieldsWithoutWords(shown)]).toEqual([record.entity, []])
   }
   // A file is no JSON.
   const { data = {} } = (await response.json().catch(() => ({}))) as { data?: { password_link?: string } }

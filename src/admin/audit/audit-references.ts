@@ -33,6 +33,29 @@ export function idsIn(value: unknown): string[] {
   })
 }
 
+/**
+ * What a saved order moved: things that stand where they stood, at its start and its end, are left out of both sides.
+ * @returns `was` null for a record that has only the new order
+ */
+export function movedIn(before: unknown, after: unknown) {
+  const is = idsIn(after)
+  if (before === undefined || before === null) return { was: null, is, isFromStart: true, isToEnd: true }
+  const was = idsIn(before)
+  const start = is.findIndex((id, at) => id !== was[at])
+  if (start < 0) return { was: [], is: [], isFromStart: true, isToEnd: true }
+  const end = 1 + is.findLastIndex((id, at) => id !== was[at])
+  return {
+    was: was.slice(start, end),
+    is: is.slice(start, end),
+    isFromStart: start === 0,
+    isToEnd: end === is.length,
+  }
+}
+
+export function queueIn(side: object | null): unknown {
+  return side && 'queue' in side ? side.queue : null
+}
+
 type Sides = { entity: string; entity_id: string | null; before: object | null; after: object | null }
 
 /** Everything that records name, by table. At most `max` of each: the rest of a long order is only counted. */
@@ -45,9 +68,11 @@ export function referencedIn(rows: readonly Sides[], max = 200): Map<string, str
   }
   for (const { entity, entity_id, before, after } of rows) {
     if (entity_id !== null) add(entity, [entity_id])
+    const { was, is } = movedIn(queueIn(before), queueIn(after))
+    for (const ids of [was ?? [], is]) add(entity, ids.slice(0, 20))
     for (const side of [before, after])
       for (const [field, value] of Object.entries(side ?? {})) {
-        const table = referenceOf(entity, field)
+        const table = field === 'queue' ? undefined : referenceOf(entity, field)
         if (table && value !== null) add(table, idsIn(value).slice(0, 20))
       }
   }

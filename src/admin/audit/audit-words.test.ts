@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { queueOf } from '#src/base/db/queue-order.ts'
 import type { NamedAuditItem } from '#src/features/accounts/audit/audit.schema.ts'
 import { idsIn, referencedIn } from './audit-references.ts'
 import { screenOfThing } from './audit-screens.ts'
@@ -104,7 +105,24 @@ test('records are named, and those that no longer exist keep their number', () =
     { id: 8, queue: 1 },
     { id: 9, queue: 2 },
   ]
-  expect(changed('tours', null, { queue }, names, 'order')).toEqual([['Yeni sıra', null, 'Efes, Likya']])
+  expect(changed('tours', null, { queue }, names, 'order')).toEqual([['Sıra', null, 'Efes, Likya']])
+})
+
+test('of a saved order what moved is shown, before and after, however far down the list', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const names = Object.fromEntries(letters.map((letter, at) => [`tours:${at + 1}`, letter]))
+  const order = (text: string) => ({ queue: queueOf([...text].map((letter) => letters.indexOf(letter) + 1)) })
+  const moved = (before: string, after: string) => changed('tours', order(before), order(after), names, 'order')
+  expect(moved('ABCD', 'BACD')).toEqual([['Sıra', 'A, B …', 'B, A …']])
+  expect(moved('ABCD', 'DABC')).toEqual([['Sıra', 'A, B, C, D', 'D, A, B, C']])
+  expect(moved('ABCD', 'ABCD')).toEqual([])
+  const end = letters.join('').replace('YZ', 'ZY')
+  expect(moved(letters.join(''), end)).toEqual([['Sıra', '… Y, Z', '… Z, Y']])
+  const record = { ...item, entity: 'tours', entity_id: 'all', before: order(letters.join('')), after: order(end) }
+  expect(referencedIn([record]).get('tours')).toEqual(['all', '25', '26'])
+  expect(changed('languages', { queue: ['tr', 'de', 'en'] }, { queue: ['tr', 'en', 'de'] }, {}, 'order')).toEqual([
+    ['Sıra', '… #de, #en', '… #en, #de'],
+  ])
 })
 
 test('a new record shows what was set, and nothing that was left empty', () => {

@@ -8,7 +8,7 @@ import type { NamedAuditItem } from '#src/features/accounts/audit/audit.schema.t
 import { contentTexts } from '#src/features/content/admin/content.strings.ts'
 import { pageNameTexts } from '#src/features/page-meta/admin/page-meta.strings.ts'
 import { auditTexts } from './audit.strings.ts'
-import { idsIn, referenceOf } from './audit-references.ts'
+import { idsIn, movedIn, queueIn, referenceOf } from './audit-references.ts'
 import { ownFields, sectionTexts } from './entity.strings.ts'
 import { type EntityWords, entityWords, type FieldWords, silentFields } from './entity-words.ts'
 
@@ -67,7 +67,7 @@ export function changesOf(record: Sides & { name: string | null }, names: Names,
     const known = words.fields[field]
     const label = name === 'queue' ? ownFields.queue : (known?.label ?? words.anyField ?? { tr: name, en: name })
     const write = (side: Side) => side && valueText(entity, name, known ?? { label }, side, names, lang)
-    const [was, is] = [write(before ?? null), write(after ?? null)]
+    const [was, is] = name === 'queue' ? movedNames(record, names, lang) : [write(before ?? null), write(after ?? null)]
     const nothing = auditTexts.nothing_set[lang]
     if (was === is || [was, is].every((text) => text === null || text === nothing)) return []
     const shown = fill(label[lang], lang, { name })
@@ -102,6 +102,14 @@ function named(table: string, value: unknown, names: Names, lang: OfficeLang): s
     return times[at] ? `${times[at]} ${name}` : name
   })
   return [...shown, ...(ids.length > shown.length ? [`+${ids.length - shown.length}`] : [])].join(', ')
+}
+
+/** Both sides of a saved order: what moved, and … for what stands where it stood. */
+function movedNames({ entity, before, after }: Sides, names: Names, lang: OfficeLang) {
+  const { was, is, isFromStart, isToEnd } = movedIn(queueIn(before), queueIn(after))
+  const text = (ids: string[]) =>
+    [!isFromStart && '…', named(entity, ids, names, lang), !isToEnd && '…'].filter(Boolean).join(' ')
+  return [was && text(was), text(is)] as const
 }
 
 const namedCurrency = /\|([A-Z]{3})$/

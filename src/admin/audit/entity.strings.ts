@@ -78,7 +78,7 @@ export const ownFields = {
   icon: { tr: 'Simge', en: 'Icon' },
   screen: { tr: 'Ekran', en: 'Screen' },
   subject: { tr: 'Konu', en: 'Subject' },
-  queue: { tr: 'Yeni sıra', en: 'New order' },
+  queue: { tr: 'Sıra', en: 'Order' },
   language: {
     abbr: { tr: 'Kısaltma', en: 'Code' },
     lang: { tr: 'Dilin adı', en: 'Name of the language' },

@@ -30,8 +30,10 @@ const shown = async (shelf: string | null) =>
   ).rows
 
 test('a reordered list is saved as sent, and other lists are untouched', async () => {
-  await transaction(db, (tx) => saveQueue(tx, top, queueOf([3, 1, 2])))
+  expect(await transaction(db, (tx) => saveQueue(tx, top, queueOf([3, 1, 2])))).toEqual(queueOf([1, 2, 3]))
   expect(await shown('top')).toEqual(queueOf([3, 1, 2]))
+  expect(await transaction(db, (tx) => saveQueue(tx, top, queueOf([3, 2, 1])))).toEqual(queueOf([3, 1, 2]))
+  await transaction(db, (tx) => saveQueue(tx, top, queueOf([3, 1, 2])))
   expect(await shown('low')).toEqual(queueOf([4, 5]))
 })
 

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
-import { orderOf, type QueueItem } from './queue-order.ts'
+import { orderOf, type QueueItem, queueOf } from './queue-order.ts'
 
 /** One ordered list: the rows of a table with the values of `scope`. Column names are constants, never input. */
 export type QueueList<DB, T extends keyof DB & string> = {
@@ -12,16 +12,17 @@ export type QueueList<DB, T extends keyof DB & string> = {
 
 /**
  * Saves the order of a list. Concurrent saves run one after the other; rows are locked in id order.
+ * @returns the order before, numbered alike
  * @throws QueueMismatch unless `items` are exactly the rows of the list, numbered n to 1; the transaction must then end.
  */
 export async function saveQueue<DB, T extends keyof DB & string>(
   tx: Transaction<DB>,
   list: QueueList<DB, T>,
   items: readonly QueueItem[],
-): Promise<void> {
+): Promise<QueueItem[]> {
   const { table, id, where } = partsOf(list)
-  const { rows } = await sql<{ id: number }>`
-    select ${id} as id from ${table} where ${where} order by ${id} for update`.execute(tx)
+  const { rows } = await sql<QueueItem>`
+    select ${id} as id, queue from ${table} where ${where} order by ${id} for update`.execute(tx)
   const ids = orderOf(
     rows.map((row) => row.id),
     items,
@@ -30,6 +31,7 @@ export async function saveQueue<DB, T extends keyof DB & string>(
     update ${table} set queue = ${ids.length} + 1 - sent.place
     from unnest(${ids}::bigint[]) with ordinality as sent (id, place)
     where ${id} = sent.id and ${where}`.execute(tx)
+  return queueOf(rows.toSorted((a, b) => b.queue - a.queue).map((row) => row.id))
 }
 
 /** The queue number that puts a new row first. */

@@ -136,7 +136,9 @@ export async function orderLanguages(
     if (!known.find(({ abbr }) => abbr === abbrs[0])?.is_default)
       throw invalid('queue', 'office.language_default_first')
     await saveLanguageOrder(tx, abbrs)
-    await record(tx, staff, { action: 'order', entity: 'languages', id: 'all', before: null, after: { queue: abbrs } })
+    const was = known.toSorted((a, b) => b.queue - a.queue).map(({ abbr }) => abbr)
+    const [before, after] = [{ queue: was }, { queue: abbrs }]
+    await record(tx, staff, { action: 'order', entity: 'languages', id: 'all', before, after })
   })
 }
 

@@ -150,8 +150,8 @@ export async function removePosts(
 /** @throws QueueMismatch when `queue` does not name exactly the posts of the section */
 async function orderPosts({ db, staff }: Office, section: PostSection, queue: readonly QueueItem[]): Promise<void> {
   await transaction(db, async (tx) => {
-    await saveQueue(tx, listOf(section), queue)
-    await record(tx, staff, { action: 'order', entity: 'posts', id: section, before: null, after: { queue } })
+    const before = { queue: await saveQueue(tx, listOf(section), queue) }
+    await record(tx, staff, { action: 'order', entity: 'posts', id: section, before, after: { queue } })
   })
 }
 

@@ -106,13 +106,13 @@ function editsOf<T extends FormValues, I extends object>(
       }),
     order: (scope, queue) =>
       write(async (tx) => {
-        await saveQueue(tx, { table, scope } as QueueList<Tables, ListedTable>, queue)
+        const before = { queue: await saveQueue(tx, { table, scope } as QueueList<Tables, ListedTable>, queue) }
         const id =
           Object.values(scope)
             .filter((value) => typeof value !== 'boolean')
             .map((value) => value ?? 'main')
             .join(' ') || 'all'
-        await record(tx, staff, { action: 'order', entity: table, id, before: null, after: { queue } })
+        await record(tx, staff, { action: 'order', entity: table, id, before, after: { queue } })
       }),
   }
 

@@ -57,7 +57,7 @@ async function change(
   { db }: Pick<Services, 'db'>,
   staff: Staff,
   id: number,
-  work: (tx: Tx) => Promise<void>,
+  work: (tx: Tx) => Promise<unknown>,
 ): Promise<TourFile[]> {
   return transaction(db, async (tx) => {
     const [row] = await lockTours(tx, [id])

@@ -180,9 +180,10 @@ export async function changeStatuses(db: Db, staff: Staff, ids: readonly number[
 /** @throws QueueMismatch when `queue` does not name exactly the tours of the list */
 async function orderTours(db: Db, staff: Staff, section: number | 'all', queue: readonly QueueItem[]): Promise<void> {
   await transaction(db, async (tx) => {
-    if (section === 'all') await saveQueue(tx, { table: 'tours' }, queue)
-    else await saveQueue(tx, listOf(section), queue)
-    await record(tx, staff, { action: 'order', entity: 'tours', id: section, before: null, after: { queue } })
+    const was =
+      section === 'all' ? await saveQueue(tx, { table: 'tours' }, queue) : await saveQueue(tx, listOf(section), queue)
+    const [before, after] = [{ queue: was }, { queue }]
+    await record(tx, staff, { action: 'order', entity: 'tours', id: section, before, after })
   })
 }
 
