@@ -109,10 +109,34 @@ test('a link of the site opens its own language, also against the cookie', async
   for (const site of ['none', 'cross-site', 'same-site']) expect((await ask('/iletisim', from(site))).status).toBe(302)
 })
 
-test('pages of orders are refused after 60 wrong keys of a network', async () => {
+/** Of one address. @param times how often it asks */
+async function statusesOf(times: number, pathOf: (at: number) => string): Promise<number[]> {
   const statuses: number[] = []
-  while (statuses.length <= 60)
-    statuses.push((await ask(`/rezervasyon-sonuc?no=GT-000000&key=${'A'.repeat(22)}${statuses.length}`)).status)
+  while (statuses.length < times) statuses.push((await ask(pathOf(statuses.length))).status)
+  return statuses
+}
+
+test('orders are refused after 60 wrong keys of a network, in pages of any spelling and in calls together', async () => {
+  const spelled = [
+    '/rezervasyon-sonuc',
+    '/rezervasyon-sonuc/',
+    '/Rezervasyon-Sonuc',
+    '/%72ezervasyon-sonuc',
+    '/en/REZERVASYON-SONUC',
+    '/en/rezervasyon-sozlesme/',
+    '/rezervasyon-sonuc/_.data',
+    '/api/orders/GT-000000',
+  ]
+  const statuses = await statusesOf(61, (at) => {
+    return `${spelled[at % spelled.length]}?no=GT-000000&id=1&key=${'A'.repeat(22)}${at}`
+  })
+  expect(new Set(statuses.slice(0, -1))).toEqual(new Set([404]))
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('the page of vouchers is refused after 120 codes of a network, in any spelling', async () => {
+  const spelled = ['/belge/', '/BELGE/', '/%62elge/', '/en/belge/', '/en/Belge/']
+  const statuses = await statusesOf(121, (at) => `${spelled[at % spelled.length]}ABCD-EFGH-JKLM-N${100 + at}`)
   expect(new Set(statuses.slice(0, -1))).toEqual(new Set([404]))
   expect(statuses.at(-1)).toBe(429)
 })

@@ -10,3 +10,24 @@ export function splitLang(pathname: string, languages: readonly string[]): { lan
   if (!languages.includes(first)) return { lang: null, path: pathname }
   return { lang: first, path: pathname.slice(first.length + 1) || '/' }
 }
+
+/**
+ * Which of these pages a path leads to: its first segment, or the one after a language's, compared as the router does.
+ * @param pathname in any language and any spelling that the router accepts: /en/Kayit, /%6bayit/
+ * @param isPage of a segment in lower case
+ */
+export function pageAt(pathname: string, isPage: (segment: string) => boolean): string | undefined {
+  const [first = '', second = ''] = decoded(pathname).toLowerCase().split('/').filter(Boolean)
+  if (isPage(first)) return first
+  return /^[a-z]{2,3}$/.test(first) && isPage(second) ? second : undefined
+}
+
+/** Text that cannot be decoded is returned as it is. */
+export function decoded(text: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,6 +1,7 @@
 /** Constants and paths for the browser, without the schemas: limits, the cart's storage key and page paths. */
 
 import { addDays, type Day } from '#src/base/dates.ts'
+import { pageAt } from '#src/base/i18n/paths.ts'
 import { lookupPath } from './lookup/lookup.links.ts'
 import { voucherPath } from './papers/papers.links.ts'
 import { payPath } from './payment-links/payment-links.links.ts'
@@ -29,8 +30,11 @@ export function isKeptLink(path: string): boolean {
   return pages.includes(path) || [voucherPath, payPath].some((page) => path.startsWith(`${page}/`))
 }
 
-/** A page that shows an order by its number and key, in any language. */
-export const isOrderPagePath = (pathname: string) => /^(\/[a-z]{2,3})?\/rezervasyon-(sonuc|sozlesme)$/.test(pathname)
+const orderPages = [orderPagePath, acceptedPagePath]
+
+/** A page that shows an order by its number and key, in any language and any spelling that the router accepts. */
+export const isOrderPagePath = (pathname: string) =>
+  pageAt(pathname, (segment) => orderPages.includes(`/${segment}`)) !== undefined
 
 /** @param part of the order: '/payment-notice', '/contracts/3' */
 export function orderApiPath(order_no: string, key: string, part = ''): string {

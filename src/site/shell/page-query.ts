@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { decoded, pageAt } from '#src/base/i18n/paths.ts'
 import { listNames } from '#src/features/tours/tours.links.ts'
 
 /** Query parameters that pages read, by first path segment. Pages that are not listed read none. */
@@ -50,23 +51,10 @@ export function usePageQuery(): string {
 }
 
 function namesAt(pathname: string): readonly string[] {
-  const [first = '', second = ''] = decoded(pathname).toLowerCase().split('/').filter(Boolean)
-  return own(first) ?? (/^[a-z]{2,3}$/.test(first) ? own(second) : undefined) ?? []
-}
-
-function own(part: string): readonly string[] | undefined {
-  return Object.hasOwn(namesOf, part) ? namesOf[part] : undefined
+  const page = pageAt(pathname, (segment) => Object.hasOwn(namesOf, segment))
+  return page === undefined ? [] : namesOf[page]!
 }
 
 function joined(parts: readonly string[]): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
-}
-
-function decoded(text: string): string {
-  if (!text.includes('%')) return text
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

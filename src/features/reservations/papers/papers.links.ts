@@ -1,3 +1,5 @@
+import { pageAt } from '#src/base/i18n/paths.ts'
+
 /** Papers that the customer and the office have of an order. The names are those of the files' addresses. */
 export const paperKinds = ['confirmation', 'voucher', 'receipt', 'contract', 'statement'] as const
 export type PaperKind = (typeof paperKinds)[number]
@@ -19,8 +21,9 @@ export const voucherPath = '/belge'
 /** The call behind that page. */
 export const voucherApiPath = '/api/vouchers'
 
-/** A path of that page, in any language. */
-export const isVoucherPath = (pathname: string) => /^(\/[a-z]{2,3})?\/belge\//.test(pathname)
+/** A path of that page, in any language and any spelling that the router accepts. */
+export const isVoucherPath = (pathname: string) =>
+  pageAt(pathname, (segment) => `/${segment}` === voucherPath) !== undefined
 
 /** Of one network address: a hotel's desk checks the vouchers of a coach. */
 export const voucherLimit = { name: 'vouchers', points: 120, seconds: 3600 }
