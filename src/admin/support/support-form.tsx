@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { LeaveGuardProvider } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { lastScreen, recentErrors } from '#src/base/admin-kit/support-trail.ts'
 import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
@@ -54,7 +54,7 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
     const body = { ...values, screen: screen ?? '', ...technical }
     const answer = await officeApi().post<{ message: string }>(supportApiPath, body, { 'idempotency-key': key.current })
     setBusy(false)
-    toastAnswer(answer)
+    toastAnswer(answer, failureIn)
     if (!answer.ok) {
       const problems = Object.entries(answer.errors).map(([name, [first = '']]) => [name, first])
       if (problems.length > 0) {

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import type { ReactNode } from 'react'
-import { type Answer, isOutcomeUnknown } from '#src/base/http/client/client.ts'
+import { type Answer, isOutcomeUnknown, type Refused } from '#src/base/http/client/client.ts'
 import { failedOf } from '#src/base/http/client/failure.ts'
 import { kitTexts } from './kit.strings.ts'
-import { failureIn, officeLang, textIn } from './office-texts.ts'
+import { failureIn, officeLang, reasonOf, textIn } from './office-texts.ts'
 import { toastDone, toastFailed } from './toasts.ts'
 
 /**
@@ -32,7 +32,7 @@ export function confirmDelete<T extends { message: string }>(
     centered: true,
     onConfirm: async () => {
       const answer = await send()
-      if (!answer.ok) return toastFailed(t('delete_failed'), failureIn(answer))
+      if (!answer.ok) return toastFailed(t('delete_failed'), reasonOf(answer))
       toastDone(answer.data.message)
       onDeleted(answer.data)
     },
@@ -56,11 +56,18 @@ export function askConfirm({ title, text, yes, isDangerous = false }: Question):
   })
 }
 
-/** Shows the result of an edit as a toast: the server's message, or a fixed one when there is none. @returns whether it succeeded */
-export function toastAnswer(answer: Answer<{ message: string }>): boolean {
+/**
+ * Shows the result of an edit as a toast: the server's message, or a fixed one when there is none.
+ * @param sentenceOf a refusal: `failureIn` on a screen that shows the messages at its fields
+ * @returns whether it succeeded
+ */
+export function toastAnswer(
+  answer: Answer<{ message: string }>,
+  sentenceOf: (refused: Refused) => string = reasonOf,
+): boolean {
   const t = textIn(kitTexts, officeLang())
   if (answer.ok) toastDone(answer.data.message)
-  else toastFailed(t('error'), [failureIn(answer), isOutcomeUnknown(answer) && t('kept')].filter(Boolean).join(' '))
+  else toastFailed(t('error'), [sentenceOf(answer), isOutcomeUnknown(answer) && t('kept')].filter(Boolean).join(' '))
   return answer.ok
 }
 

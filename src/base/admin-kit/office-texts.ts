@@ -1,3 +1,4 @@
+import type { Refused } from '#src/base/http/client/client.ts'
 import { failure } from '#src/base/http/client/failure.strings.ts'
 import { type Failed, failureText } from '#src/base/http/client/failure.ts'
 import { fill, type Values } from '#src/base/i18n/translate.ts'
@@ -24,4 +25,9 @@ export function officeLang(): OfficeLang {
 export function failureIn(failed: Failed): string {
   const text = failureText(failed, navigator.onLine)
   return 'message' in text ? text.message : textIn(failure, officeLang())(text.key, text.values)
+}
+
+/** Why it was refused, where no field shows it: the first message of a field, else the sentence about the request. */
+export function reasonOf(refused: Refused): string {
+  return Object.values(refused.errors).flat()[0] ?? failureIn(refused)
 }

@@ -6,12 +6,11 @@ import type { FieldErrors } from '#src/base/http/errors.ts'
 import { languageName } from '#src/base/locale.ts'
 import { DialogEnd } from '../form/dialog-end.tsx'
 import { officeApi } from '../office-api.ts'
-import { useOfficeT } from '../office-texts.ts'
+import { reasonOf, useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
 import { focusOf } from './focus.ts'
 import { FocusPoint } from './focus-point.tsx'
 import { mediaTexts } from './media.strings.ts'
-import { reasonOf } from './uploads.ts'
 
 type Props = {
   image: OfficeImage

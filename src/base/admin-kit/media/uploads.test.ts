@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { altsOf, cropOf, problemOf, reasonOf } from './uploads.ts'
+import { reasonOf } from '../office-texts.ts'
+import { altsOf, cropOf, problemOf } from './uploads.ts'
 
 const mb = 1024 * 1024
 test.each([

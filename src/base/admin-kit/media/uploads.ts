@@ -1,9 +1,8 @@
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { imageUpload, imageUploadPath, megabyte, videoUpload, videoUploadPath } from '#src/base/files/uploads.links.ts'
-import type { Answer, Refused } from '#src/base/http/client/client.ts'
+import type { Answer } from '#src/base/http/client/client.ts'
 import type { UploadOptions } from '#src/base/http/client/upload.ts'
 import { officeUpload } from '../office-api.ts'
-import { failureIn } from '../office-texts.ts'
 import type { mediaTexts } from './media.strings.ts'
 
 /** px of the displayed picture, after rotation. */
@@ -46,11 +45,6 @@ export function uploadImage(
 
 export function uploadVideo(file: Blob, options: UploadOptions): Uploaded<{ file_video: string }> {
   return officeUpload(videoUploadPath, file, options)
-}
-
-/** Reason of a failed upload as one sentence. */
-export function reasonOf(refused: Refused): string {
-  return Object.values(refused.errors).flat()[0] ?? failureIn(refused)
 }
 
 /** The descriptions of a picture: alt_tr, alt_en… */

@@ -1,6 +1,7 @@
+import { reasonOf } from '../office-texts.ts'
 import { FileField, type FileFieldProps } from './file-field.tsx'
 import classes from './media.module.css'
-import { reasonOf, uploadVideo } from './uploads.ts'
+import { uploadVideo } from './uploads.ts'
 import { useLatest, useUploads } from './use-uploads.ts'
 import { VideoChoice } from './video-choice.tsx'
 

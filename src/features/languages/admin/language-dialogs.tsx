@@ -5,7 +5,7 @@ import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { slug } from '#src/base/slug.ts'
@@ -46,7 +46,7 @@ function CreateForm({ known, onDone, onClose }: Omit<CreateProps, 'isOpen'>) {
     const answer = await edit(officeApi(), 'POST', allLanguagesPath, { abbr, lang: name })
     setBusy(false)
     if (!answer.ok) setErrors(answer.errors)
-    if (toastAnswer(answer)) onDone()
+    if (toastAnswer(answer, failureIn)) onDone()
   }
   const ask = (event: FormEvent) => {
     event.preventDefault()
@@ -130,7 +130,7 @@ function RenameForm({ language, onDone, onClose }: RenameProps & { language: Lan
     const sent = await edit(officeApi(), 'PUT', `${allLanguagesPath}/${language.abbr}`, { lang: name })
     setBusy(false)
     setAnswer(sent)
-    if (toastAnswer(sent)) onDone()
+    if (toastAnswer(sent, failureIn)) onDone()
   }
   return (
     <form noValidate onSubmit={(event) => void send(event)}>

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import type { OfficeString, OfficeStrings } from '../languages.admin.schema.ts'
 import { allLanguagesPath } from '../languages.links.ts'
@@ -50,7 +50,7 @@ export function useStringEdits(language: OfficeStrings, onProblem: (name: string
       setConflict({ version: Number(newer), texts: conflicts as Record<string, string> })
       return false
     }
-    toastAnswer(answer)
+    toastAnswer(answer, failureIn)
     if (answer.ok) {
       // What was typed during the save stays.
       setDrafts((before) => new Map([...before].filter(([name, text]) => texts.get(name) !== text.trim())))

@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { toastAnswer } from '../../confirm.tsx'
+import { failureIn } from '../../office-texts.ts'
 import type { Edited } from '../edits.ts'
 import {
   bodyOf,
@@ -118,7 +119,7 @@ export function useEditForm<T extends Values>({
     }
     // What is wrong is shown, not the question about the newer version.
     setNewerVersion(null)
-    toastAnswer(answer)
+    toastAnswer(answer, failureIn)
     const problems = Object.entries(answer.errors).map(([name, messages]) => [name, messages[0]] as const)
     form.setErrors(Object.fromEntries(problems))
     if (problems.length > 0) onProblems(problems.map(([name]) => name))

@@ -2,7 +2,7 @@ import { confirmDelete, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { refreshCounts } from '#src/base/admin-kit/live/counts.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, officeLang, textIn } from '#src/base/admin-kit/office-texts.ts'
+import { officeLang, reasonOf, textIn } from '#src/base/admin-kit/office-texts.ts'
 import { toastDone, toastFailed } from '#src/base/admin-kit/toasts.ts'
 import type { MessageKind } from '../../inquiries.links.ts'
 import { mailboxApiPath } from '../mailbox.links.ts'
@@ -24,7 +24,7 @@ export function mailboxEdits(kind: MessageKind, then: () => void) {
   return {
     toTrash: async (rows: Chosen) => {
       const answer = await edit(officeApi(), 'PUT', `${path}/trash`, { trash_list: idsOf(rows) })
-      if (!answer.ok) return toastFailed(textIn(mailboxTexts, officeLang())('trash_failed'), failureIn(answer))
+      if (!answer.ok) return toastFailed(textIn(mailboxTexts, officeLang())('trash_failed'), reasonOf(answer))
       toastDone(answer.data.message)
       done()
     },

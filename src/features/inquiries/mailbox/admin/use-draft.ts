@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import type { Edited } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn } from '#src/base/admin-kit/office-texts.ts'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import { messagesApiPath } from '../mailbox.links.ts'
@@ -39,7 +40,7 @@ function useDraft(
     const answer = await request(text)
     isSending.current = false
     setBusy(false)
-    toastAnswer(answer)
+    toastAnswer(answer, failureIn)
     if (answer.ok) {
       // What was typed during the save stays.
       setText((now) => (now === text ? '' : now))

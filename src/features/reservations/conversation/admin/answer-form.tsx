@@ -5,7 +5,7 @@ import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import type { Edited } from '#src/base/admin-kit/form/edits.ts'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import { languageName } from '#src/base/locale.ts'
@@ -55,7 +55,7 @@ export function AnswerForm({ found, path, order, onSaved }: Props) {
     const answer = await officeApi().post<Edited<OfficeMessages>>(path, body, headers)
     isSending.current = false
     setBusy(false)
-    toastAnswer(answer)
+    toastAnswer(answer, failureIn)
     if (!answer.ok) {
       setProblem(answer.errors.body?.[0] ?? answer.message)
       if (typeof answer.facts.last === 'number') {

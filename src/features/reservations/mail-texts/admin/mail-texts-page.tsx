@@ -9,7 +9,7 @@ import { HistoryLink } from '#src/base/admin-kit/form/history-link.tsx'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { type OfficeLanguage, useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import type { OfficeStrings } from '#src/features/languages/languages.admin.schema.ts'
 import { allLanguagesPath } from '#src/features/languages/languages.links.ts'
@@ -61,7 +61,7 @@ function Editor({ language }: { language: OfficeStrings }) {
     const body = { abbr: language.abbr, page_lang: { mail: changed }, version: language.version }
     const answer = await edit(officeApi(), 'PUT', `${allLanguagesPath}/page-lang`, body)
     setBusy(false)
-    toastAnswer(answer)
+    toastAnswer(answer, failureIn)
     setErrors(answer.ok ? {} : answer.errors)
     if (!answer.ok) return false
     await revalidate()

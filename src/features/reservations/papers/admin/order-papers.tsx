@@ -4,7 +4,7 @@ import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
 import { download } from '#src/base/admin-kit/download.ts'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { failureIn, reasonOf, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { ListPart } from '#src/base/admin-kit/show/show-parts.tsx'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
@@ -48,7 +48,7 @@ export function OrderPapers({ order }: { order: OfficeOrder }) {
   const make = async ({ kind, subject }: PaperWish, lang = order.lang) => {
     const answer = await edit<{ id: number }>(officeApi(), 'POST', path, { kind, subject, lang })
     if (answer.ok) return save(answer.data.data.id)
-    toastFailed(t('failed'), failureIn(answer))
+    toastFailed(t('failed'), reasonOf(answer))
   }
   const isMade = (wish: PaperWish) =>
     found.papers.some(

@@ -91,7 +91,7 @@ function MessageDialog({ id, draft, onClose, onSent }: DialogProps) {
     const headers = { 'idempotency-key': intent.current.key }
     const answer = await officeApi().post<Edited>(departureMessagePath(id), sent, headers)
     setBusy(false)
-    toastAnswer(answer)
+    toastAnswer(answer, failureIn)
     if (answer.ok) return onSent()
     setErrors(answer.errors)
   }

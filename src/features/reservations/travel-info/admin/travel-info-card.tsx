@@ -6,6 +6,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatDay, formatInstant } from '#src/base/dates.ts'
+import type { Refused } from '#src/base/http/client/client.ts'
 import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import type { ShownDeparture } from '../../departures/departure-lists.schema.ts'
 import { travelInfoPath } from '../travel-info.links.ts'
@@ -23,6 +24,8 @@ export function TravelInfoCard({ departure }: { departure: ShownDeparture }) {
   const [info, setInfo] = useState<TravelInfo | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
   const [open, setOpen] = useState<'form' | 'preview' | null>(null)
+  /** an approval that lacks something: the form opens with what it lacks at its fields */
+  const [refused, setRefused] = useState<Refused | null>(null)
   const load = useCallback(
     (signal?: AbortSignal) =>
       officeApi()
@@ -44,6 +47,10 @@ export function TravelInfoCard({ departure }: { departure: ShownDeparture }) {
     return () => abort.abort()
   }, [load, departure])
   if (departure.status === 'iptal') return null
+  const openFrom = (what: typeof open, why: Refused | null = null) => {
+    setOpen(what)
+    setRefused(why)
+  }
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="travel-info-title">
       <Group gap="sm" mb={6}>
@@ -65,11 +72,17 @@ export function TravelInfoCard({ departure }: { departure: ShownDeparture }) {
         <Stack gap="sm">
           <State info={info} />
           <Contents info={info} />
-          <Actions info={info} departure={departure} onOpen={setOpen} onDone={() => void load()} />
+          <Actions info={info} departure={departure} onOpen={openFrom} onDone={() => void load()} />
         </Stack>
       )}
       {info && open === 'form' && (
-        <TravelInfoForm departure={departure} info={info} onClose={() => setOpen(null)} onSaved={() => void load()} />
+        <TravelInfoForm
+          departure={departure}
+          info={info}
+          refused={refused}
+          onClose={() => openFrom(null)}
+          onSaved={() => void load()}
+        />
       )}
       {info && open === 'preview' && <TravelInfoPreviewDialog id={id} contents={info} onClose={() => setOpen(null)} />}
     </Paper>
@@ -145,7 +158,7 @@ function Contents({ info }: { info: TravelInfo }) {
 type ActionsProps = {
   info: TravelInfo
   departure: ShownDeparture
-  onOpen: (what: 'form' | 'preview') => void
+  onOpen: (what: 'form' | 'preview', refused?: Refused) => void
   onDone: () => void
 }
 
@@ -159,8 +172,10 @@ function Actions({ info, departure, onOpen, onDone }: ActionsProps) {
   const post = async (part: string, question: string, yes: string) => {
     if (!(await askConfirm({ title: yes, text: question, yes }))) return
     setBusy(true)
-    toastAnswer(await edit(officeApi(), 'POST', path + part, { version }))
+    const answer = await edit(officeApi(), 'POST', path + part, { version })
     setBusy(false)
+    toastAnswer(answer)
+    if (!answer.ok && Object.keys(answer.errors).length > 0) return onOpen('form', answer)
     onDone()
   }
   const maySend = state === 'approved' && sent_current < orders && (isChange || sent === 0)

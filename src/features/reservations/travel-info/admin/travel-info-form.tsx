@@ -19,17 +19,25 @@ type Hotel = { place: string; name: string; phone: string; nights: string }
 const hotelParts = ['place', 'name', 'phone', 'nights'] as const
 const widths = { place: '1 1 7rem', name: '2 1 10rem', phone: '1 1 8rem', nights: '0 1 4.5rem' }
 
-type Props = { departure: ShownDeparture; info: TravelInfo; onClose: () => void; onSaved: () => void }
+type Props = {
+  departure: ShownDeparture
+  info: TravelInfo
+  /** what is missing for an approval, at its fields */
+  refused: Refused | null
+  onClose: () => void
+  onSaved: () => void
+}
 
 /** Writes the information of a departure. A save that meets another one asks which of the two counts. */
-export function TravelInfoForm({ departure, info, onClose, onSaved }: Props) {
+export function TravelInfoForm({ departure, info, refused: first, onClose, onSaved }: Props) {
   const t = useOfficeT(travelInfoTexts)
   const [texts, setTexts] = useState(() => textsOf(info))
   const [hotels, setHotels] = useState(() => hotelsOf(info))
   const [isBusy, setBusy] = useState(false)
   const [isPreview, setPreview] = useState(false)
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState(first)
   const [stale, setStale] = useState<number | null>(null)
+  const [focused = 'meeting_time'] = Object.keys(first?.errors ?? {})
   useReturnFocus()
   const errors = refused?.errors ?? {}
   const save = async (version: number) => {
@@ -53,6 +61,7 @@ export function TravelInfoForm({ departure, info, onClose, onSaved }: Props) {
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setTexts((before) => ({ ...before, [name]: value })),
     error: errors[name]?.[0],
+    ...(name === focused && { 'data-autofocus': true }),
   })
   const area = { autosize: true, minRows: 2, maxRows: 8 }
   return (
@@ -71,7 +80,7 @@ export function TravelInfoForm({ departure, info, onClose, onSaved }: Props) {
             </Alert>
           )}
           <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-            <TextInput type="time" {...field('meeting_time')} data-autofocus />
+            <TextInput type="time" {...field('meeting_time')} />
             <TextInput {...field('guide_name')} maxLength={80} />
             <TextInput type="tel" {...field('guide_phone')} maxLength={25} />
           </SimpleGrid>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { useMachine } from '#src/base/ui/use-machine.ts'
 import type { DepartureTour, OfficeDeparture } from '../departures.schema.ts'
@@ -30,7 +31,7 @@ export function useDepartureEdits({ rows, tour, reload, onStatusSet }: Options) 
     if (step.at === 'saving') {
       const { path, form_data } = requestOf(step.write)
       const answer = await edit(officeApi(), 'PUT', path, { form_data })
-      if (!staleRowsOf(answer)) toastAnswer(answer)
+      if (!staleRowsOf(answer)) toastAnswer(answer, failureIn)
       send({ type: 'answered', answer })
     }
     if (step.at === 'reloading') {

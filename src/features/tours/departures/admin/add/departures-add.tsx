@@ -6,7 +6,7 @@ import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
 import { departuresAdminPath, maxDepartures } from '#src/features/tours/departures/departures.links.ts'
 import { bandPrices, daysOf, type Plan, planOf } from '#src/features/tours/departures/departures.rules.ts'
@@ -92,7 +92,7 @@ function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
     const form_data = { product_id: tour.id, ...wanted, ...form.values, ...Object.fromEntries(prices) }
     const answer = await edit(officeApi(), 'POST', departuresAdminPath, { form_data: JSON.stringify(form_data) })
     setBusy(false)
-    toastAnswer(answer)
+    toastAnswer(answer, failureIn)
     if (answer.ok) {
       onClose()
       await onMade()
