@@ -7,7 +7,7 @@ export const office = {
   deleted: { tr: 'Kayıt silindi.', en: 'Deleted.' },
   queue_saved: { tr: 'Sıra Düzeni Değiştirildi.', en: 'The sort order has been changed.' },
   queue_failed: { tr: 'Sıra Düzeni Değiştirilmedi!', en: 'The sort order was not changed!' },
-  queue_changed: { tr: 'Liste bu arada değişmiş. Sayfayı yenileyip yeniden sıralayın.', en: 'The list has changed in the meantime. Reload the page and sort it again.' },
+  queue_changed: { tr: 'Liste bu arada değişmiş. Yenilenen listeyi yeniden sıralayın.', en: 'The list has changed in the meantime. Sort the new list again.' },
   seo_name_taken: { tr: 'Bu adres aynı dilde başka bir kayıtta kullanılıyor.', en: 'Another record uses this address in the same language.' },
   seo_name_empty: { tr: 'Adres en az bir harf ya da rakam içermeli.', en: 'The address needs at least one letter or digit.' },
   no_such_image: { tr: 'Bu görsel artık yok. Yeniden yükleyin.', en: 'This picture no longer exists. Upload it again.' },

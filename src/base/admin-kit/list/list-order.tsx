@@ -2,9 +2,9 @@ import { Table, type TableTrProps, VisuallyHidden } from '@mantine/core'
 import type { DataTableColumn } from 'mantine-datatable'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Answer } from '#src/base/http/client/client.ts'
+import type { Answer, Refused } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit.strings.ts'
-import { failureIn, useOfficeT } from '../office-texts.ts'
+import { reasonOf, useOfficeT } from '../office-texts.ts'
 import { toastDone, toastFailed } from '../toasts.ts'
 import { DragHandle, type SortableItem, useSortableItem } from './sortable.tsx'
 
@@ -38,29 +38,36 @@ export function handleColumn<T>(title: string, nameOf: (row: T) => string): Data
   }
 }
 
+type Save = (ids: number[]) => Promise<Answer<{ message: string }>>
+
+/** Refused because the list is another one meanwhile: so is every further order of the rows on the screen. */
+const isOfAnotherList = ({ status }: Refused) => status === 422 || status === 409
+
+/** Saves an order, shows the result as a toast and reads the list again. @returns whether it is saved */
+export function useSaveOrder(): (save: Save, ids: number[]) => Promise<boolean> {
+  const t = useOfficeT(kitTexts)
+  const { revalidate } = useRevalidator()
+  return async (save, ids) => {
+    const answer = await save(ids)
+    if (answer.ok) toastDone(answer.data.message)
+    else toastFailed(t('queue_failed'), reasonOf(answer))
+    if (answer.ok || isOfAnotherList(answer)) await revalidate()
+    return answer.ok
+  }
+}
+
 /**
  * Rows in the dropped order until the list is reloaded. A refused order is reverted, so that the screen shows what is
  * stored.
  */
-export function useOrder<T extends { id: number }>(
-  listed: readonly T[],
-  save: ((ids: number[]) => Promise<Answer<{ message: string }>>) | undefined,
-) {
-  const t = useOfficeT(kitTexts)
-  const { revalidate } = useRevalidator()
+export function useOrder<T extends { id: number }>(listed: readonly T[], save: Save | undefined) {
+  const saveOrder = useSaveOrder()
   const [dropped, setDropped] = useState<{ of: readonly T[]; rows: T[] } | null>(null)
   const rows = dropped?.of === listed ? dropped.rows : listed
   const move = async (ids: number[]) => {
     if (!save) return
     setDropped({ of: listed, rows: ids.map((id) => listed.find((row) => row.id === id)!) })
-    const answer = await save(ids)
-    if (answer.ok) {
-      toastDone(answer.data.message)
-      await revalidate()
-    } else {
-      toastFailed(t('queue_failed'), failureIn(answer))
-      setDropped(null)
-    }
+    if (!(await saveOrder(save, ids))) setDropped(null)
   }
   return { rows, move, canMove: listed.length > 1 }
 }

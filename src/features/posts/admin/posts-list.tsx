@@ -6,6 +6,7 @@ import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { LanguageBadges } from '#src/base/admin-kit/list/language-badges.tsx'
+import { useSaveOrder } from '#src/base/admin-kit/list/list-order.tsx'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
@@ -34,6 +35,7 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
   const languages = useOfficeLanguages()
   const columns = useColumns(section)
   const { revalidate } = useRevalidator()
+  const sendOrder = useSaveOrder()
   const api = postsAdminPath(section)
   const here = listScreen(section)
   /** Empty for a searched, sorted or filtered list, which cannot be reordered. */
@@ -89,10 +91,7 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
               {
                 label: t('to_top'),
                 icon: ArrowUpToLine,
-                onClick: async () => {
-                  const rest = all.filter((id) => id !== post.id)
-                  if (toastAnswer(await saveOrder([post.id, ...rest]))) await revalidate()
-                },
+                onClick: () => void sendOrder(saveOrder, [post.id, ...all.filter((id) => id !== post.id)]),
               },
             ]),
         ...(isOnSite(post)
