@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { Paperclip } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { askConfirm, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
 import { download } from '#src/base/admin-kit/download.ts'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -102,19 +102,21 @@ type RowProps = { file: SharedFile; path: string; mayRemove: boolean; onRemoved:
 function Row({ file: { id, name, name_en, bytes, created_at, created_by }, path, mayRemove, onRemoved }: RowProps) {
   const t = useOfficeT(sharedFileTexts)
   const { lang } = usePreferences()
-  const [isBusy, setBusy] = useState(false)
   const open = async () => {
     const refused = await download(`${path}/${id}`)
     if (refused) toastFailed(t('open_failed'), failureIn(refused))
   }
-  const remove = async () => {
-    const question = { title: t('remove_title'), text: t('remove_sure', { name }), yes: t('remove') }
-    if (!(await askConfirm({ ...question, isDangerous: true }))) return
-    setBusy(true)
-    toastAnswer(await edit(officeApi(), 'DELETE', `${path}/${id}`))
-    setBusy(false)
-    onRemoved()
-  }
+  const remove = () =>
+    confirmDelete(
+      name,
+      async () => {
+        const answer = await edit(officeApi(), 'DELETE', `${path}/${id}`)
+        // Also when somebody else has deleted it.
+        onRemoved()
+        return answer
+      },
+      () => {},
+    )
   return (
     <Group component="li" justify="space-between" gap="xs">
       <div style={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -139,14 +141,7 @@ function Row({ file: { id, name, name_en, bytes, created_at, created_by }, path,
           {t('open')}
         </Button>
         {mayRemove && (
-          <Button
-            size="compact-xs"
-            variant="light"
-            color="red"
-            loading={isBusy}
-            onClick={() => void remove()}
-            aria-label={t('remove_of', { name })}
-          >
+          <Button size="compact-xs" variant="light" color="red" onClick={remove} aria-label={t('remove_of', { name })}>
             {t('remove')}
           </Button>
         )}

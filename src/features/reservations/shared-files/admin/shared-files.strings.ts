@@ -21,11 +21,6 @@ export const sharedFileTexts = {
   open_failed: { tr: 'Dosya açılamadı', en: 'The file could not be opened' },
   remove: { tr: 'Kaldır', en: 'Remove' },
   remove_of: { tr: '{name}: kaldır', en: 'Remove: {name}' },
-  remove_title: { tr: 'Dosya kaldırılsın mı?', en: 'Remove the file?' },
-  remove_sure: {
-    tr: '“{name}” müşterilerin sayfasından kalkar ve silinir. Bu işlem geri alınamaz.',
-    en: '“{name}” goes from the customers’ pages and is deleted. This cannot be undone.',
-  },
   name: { tr: 'Müşterinin gördüğü ad', en: 'Name that customers see, in Turkish' },
   name_en: { tr: 'Ad, İngilizce', en: 'Name in English' },
   name_en_how: { tr: 'Türkçe dışında sipariş verenler bunu okur.', en: 'For everybody who ordered in another language than Turkish.' },
