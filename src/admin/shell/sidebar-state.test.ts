@@ -21,14 +21,24 @@ test.each([
   expect(nextSidebar(before, width)).toEqual(after)
 })
 
+const kept = (wide_sidebar: SidebarState['sidebar']) => ({ ...seen('closed'), wide_sidebar })
+
 test.each([
-  [360, 'default', seen('closed')],
-  [780, 'icontext', seen('closed')],
-  [780, 'closed', seen('closed')],
+  [360, 'default', kept('default')],
+  [780, 'icontext', kept('icontext')],
+  [780, 'closed', kept('closed')],
   [781, 'icontext', hidden('icontext')],
   [1024, 'default', hidden('default')],
   [1025, 'default', seen('default')],
   [1440, 'closed', seen('closed')],
-] as const)('at %i px a sidebar left alone turns from %s into %o', (width, before, after) => {
-  expect(restingSidebar(before, width)).toEqual(after)
+] as const)('at %i px a sidebar left alone turns from %s into %o', (width, sidebar, after) => {
+  expect(restingSidebar({ sidebar }, width)).toEqual(after)
+})
+
+test.each([
+  [360, 'default', kept('icontext')],
+  [781, 'closed', hidden('icontext')],
+  [1440, 'closed', seen('icontext')],
+] as const)('at %i px a sidebar that a narrow window left %s turns into %o', (width, sidebar, after) => {
+  expect(restingSidebar({ sidebar, wide_sidebar: 'icontext' }, width)).toEqual(after)
 })

@@ -15,8 +15,15 @@ export function nextSidebar({ sidebar, isHidden }: SidebarState, width: number):
   return { sidebar: sidebar === 'default' ? 'icontext' : 'default', isHidden: false }
 }
 
-/** State after a page load, a navigation, Escape or a press beside the sidebar, at a window width in px. */
-export function restingSidebar(sidebar: SidebarState['sidebar'], width: number): SidebarState {
-  if (width <= toggleBreakpoint) return { sidebar: 'closed', isHidden: false }
-  return { sidebar, isHidden: width <= hiddenMaxWidth }
+/**
+ * State after a page load, a navigation, Escape or a press beside the sidebar, at a window width in px. The narrowest windows close
+ * it, and keep the preference for wide ones.
+ */
+export function restingSidebar(
+  { sidebar, wide_sidebar }: Pick<Preferences, 'sidebar' | 'wide_sidebar'>,
+  width: number,
+): SidebarState & Pick<Preferences, 'wide_sidebar'> {
+  const preference = wide_sidebar ?? sidebar
+  if (width <= toggleBreakpoint) return { sidebar: 'closed', wide_sidebar: preference, isHidden: false }
+  return { sidebar: preference, wide_sidebar: undefined, isHidden: width <= hiddenMaxWidth }
 }

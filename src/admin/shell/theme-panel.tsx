@@ -1,10 +1,10 @@
 import { Drawer, Group, Radio, Stack } from '@mantine/core'
 import { type OfficeLang, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { choices, type Preferences, setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { choices, setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { chooseLanguage } from '#src/features/accounts/admin/signed-in.ts'
 import { shellTexts } from './office-shell.strings.ts'
 
-const names = Object.keys(choices) as (keyof Preferences)[]
+const names = Object.keys(choices) as (keyof typeof choices)[]
 
 /** Edits all preferences; each choice applies immediately and is stored. */
 export function ThemePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -26,9 +26,12 @@ export function ThemePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                 key={name}
                 label={t(name)}
                 value={preferences[name]}
-                onChange={(value) =>
-                  name === 'lang' ? void chooseLanguage(value as OfficeLang) : setPreferences({ [name]: value })
-                }
+                onChange={(value) => {
+                  if (name === 'lang') return void chooseLanguage(value as OfficeLang)
+                  // In a narrow window it is chosen for wide ones too.
+                  const isForWide = name === 'sidebar' && preferences.wide_sidebar
+                  setPreferences({ [name]: value, ...(isForWide && { wide_sidebar: value as typeof isForWide }) })
+                }}
               >
                 <Stack gap="xs" mt="xs">
                   {choices[name].map((choice) => (

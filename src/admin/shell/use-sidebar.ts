@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Preferences, readPreferences, setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { hiddenMaxWidth, nextSidebar, restingSidebar, type SidebarState, toggleBreakpoint } from './sidebar-state.ts'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { readPreferences, setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { hiddenMaxWidth, nextSidebar, restingSidebar, toggleBreakpoint } from './sidebar-state.ts'
 
 type Sidebar = { isShown: boolean; toggle: () => void; hide: () => void }
 
@@ -9,19 +9,17 @@ type Sidebar = { isShown: boolean; toggle: () => void; hide: () => void }
 export function useSidebar(pathname: string): Sidebar {
   const { sidebar } = usePreferences()
   const [isHidden, setHidden] = useState(() => innerWidth <= hiddenMaxWidth)
-  /** Preference to restore when the window grows; null in a window wider than the breakpoint. */
-  const preferenceWhenWide = useRef<Preferences['sidebar'] | null>(null)
 
-  const apply = (next: SidebarState) => {
-    if (next.sidebar !== readPreferences().sidebar) setPreferences({ sidebar: next.sidebar })
-    setHidden(next.isHidden)
-  }
   const rest = () => {
-    const current = readPreferences().sidebar
-    const isNarrow = innerWidth <= toggleBreakpoint
-    const preference = isNarrow ? current : (preferenceWhenWide.current ?? current)
-    preferenceWhenWide.current = isNarrow ? (preferenceWhenWide.current ?? current) : null
-    apply(restingSidebar(preference, innerWidth))
+    const before = readPreferences()
+    const { isHidden, ...next } = restingSidebar(before, innerWidth)
+    if (next.sidebar !== before.sidebar || next.wide_sidebar !== before.wide_sidebar) setPreferences(next)
+    setHidden(isHidden)
+  }
+  const toggle = () => {
+    const next = nextSidebar({ sidebar, isHidden }, innerWidth)
+    setPreferences({ sidebar: next.sidebar })
+    setHidden(next.isHidden)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation hides the sidebar of a narrow window
@@ -45,7 +43,7 @@ export function useSidebar(pathname: string): Sidebar {
 
   return {
     isShown: !isHidden && sidebar !== 'closed',
-    toggle: () => apply(nextSidebar({ sidebar, isHidden }, innerWidth)),
+    toggle,
     hide: rest,
   }
 }
