@@ -7,7 +7,7 @@ import {
   OfficeCategories,
   OfficeCategory,
 } from './categories.admin.schema.ts'
-import { findOfficeCategories } from './categories.admin.store.server.ts'
+import { findOfficeCategories, listOfficeCategories } from './categories.admin.store.server.ts'
 import { categoryEdits } from './categories.commands.server.ts'
 import { categoriesAdminPath } from './categories.links.ts'
 import { categoryList } from './categories.rules.ts'
@@ -20,7 +20,7 @@ export const categoriesAdminApi = editEndpoints({
     summary: 'Categories for the office: all, the main ones, all sub-categories, or the sub-categories of one.',
     query: CategoryListQuery,
     answer: OfficeCategories,
-    handle: ({ db, lang, query }) => findOfficeCategories(db, lang, categoryList(query)),
+    handle: ({ db, lang, query }) => listOfficeCategories(db, lang, categoryList(query)),
   },
   item: OfficeCategory,
   find: async ({ db, lang }, id) => (await findOfficeCategories(db, lang, { id }))[0],

@@ -4,7 +4,7 @@ import { testOffice } from '../accounts/office.fixture.ts'
 import { categoryPagesApi } from '../tours/catalogue/category-pages.api.server.ts'
 import { insertCategory, insertGerman, insertTour } from '../tours/tours.fixture.ts'
 import { categoriesAdminApi } from './categories.admin.api.server.ts'
-import type { OfficeCategory } from './categories.admin.schema.ts'
+import type { OfficeCategory, OfficeCategoryItem } from './categories.admin.schema.ts'
 
 const path = '/api/admin/categories'
 const office = testOffice('icerik', [...categoriesAdminApi, ...categoryPagesApi])
@@ -190,4 +190,30 @@ test.each([
   await insertCategory(office.db, { tr: 'Ege' }, { parent_id: islands.id })
   const { status, body } = await office.get<OfficeCategory[]>(`${path}?${query.replace('{id}', String(europe.id))}`)
   expect([status, body.map(({ name }) => name).sort()]).toEqual([200, names.toSorted()])
+})
+
+const listed = async () => (await office.get<OfficeCategoryItem[]>(path)).body
+
+test('a tour in a category and its sub-categories is counted once', async () => {
+  const parent = await insertCategory(office.db, { tr: 'Avrupa' })
+  const [balkans, islands] = [
+    await insertCategory(office.db, { tr: 'Balkan' }, { parent_id: parent.id }),
+    await insertCategory(office.db, { tr: 'Adalar' }, { parent_id: parent.id }),
+  ]
+  await insertTour(office.db, { categories: [parent.id, balkans.id] })
+  await insertTour(office.db, { categories: [balkans.id, islands.id], status: 'taslak' })
+  await insertTour(office.db, { categories: [parent.id] })
+  const counts = (await listed()).map(({ id, tour_count, all_tour_count }) => [id, [tour_count, all_tour_count]])
+  expect(Object.fromEntries(counts)).toEqual({ [parent.id]: [2, 3], [balkans.id]: [2, 2], [islands.id]: [1, 1] })
+})
+
+test('the list says of each language whether visitors see the category in it, and what it lacks', async () => {
+  await add()
+  const [category] = await listed()
+  expect(category!.langs).toEqual([
+    { lang: 'en', missing: ['description'], held: false },
+    { lang: 'tr', missing: [], held: false },
+  ])
+  await change(category!.id, { ...form, description_en: '<p>Three countries</p>', held_en: true })
+  expect((await listed())[0]!.langs).toContainEqual({ lang: 'en', missing: [], held: true })
 })

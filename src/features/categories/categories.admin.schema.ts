@@ -4,6 +4,7 @@ import { idOrNull } from '#src/base/http/endpoint/edits.ts'
 import { flag, line, plainText } from '#src/base/http/endpoint/fields.ts'
 import { translatedForm } from '#src/base/http/endpoint/form.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
+import { textState } from '#src/base/i18n/publishing.ts'
 
 /** 'main' categories, or 'sub' for those with a parent. */
 const section = z.enum(['main', 'sub'])
@@ -28,7 +29,16 @@ export const OfficeCategory = z
   })
   .catchall(z.unknown())
 export type OfficeCategory = z.output<typeof OfficeCategory>
-export const OfficeCategories = z.array(OfficeCategory)
+
+/** One row of the list. */
+export const OfficeCategoryItem = OfficeCategory.extend({
+  /** languages in which it has a text, with what each lacks to be public */
+  langs: z.array(textState),
+  /** tours in it or in its sub-categories in any status, each once */
+  all_tour_count: z.number(),
+})
+export type OfficeCategoryItem = z.output<typeof OfficeCategoryItem>
+export const OfficeCategories = z.array(OfficeCategoryItem)
 
 /** Texts by language. */
 export const categoryTextFields = {

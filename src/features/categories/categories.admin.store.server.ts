@@ -1,8 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
+import type { TextState } from '#src/base/i18n/publishing.ts'
 import { findTexts } from '#src/base/i18n/texts.store.server.ts'
-import { categoryTextFields, type OfficeCategory } from './categories.admin.schema.ts'
+import { textStates } from '#src/base/i18n/translated.store.server.ts'
+import { categoryTextFields, type OfficeCategory, type OfficeCategoryItem } from './categories.admin.schema.ts'
 import type { CategoryList } from './categories.rules.ts'
 import { categoryTextTable } from './category-texts.store.server.ts'
 
@@ -23,6 +25,21 @@ export async function findOfficeCategories(
   const ids = rows.map(({ id }) => id)
   const texts = await findTexts(db, categoryTextTable, ids, Object.keys(categoryTextFields), lang)
   return rows.map((row) => ({ ...row, ...(texts.get(row.id) as { name: string }) }))
+}
+
+/** The same as rows of a list. */
+export async function listOfficeCategories(db: Db, lang: string, list: CategoryList): Promise<OfficeCategoryItem[]> {
+  const { rows } = await sql<{ id: number; langs: TextState[]; all_tour_count: number }>`
+    SELECT categories.id, ${textStates(categoryTextTable)} AS langs,
+           (SELECT count(DISTINCT tour_id) FROM tour_categories JOIN categories AS inside ON inside.id = category_id
+             WHERE categories.id IN (inside.id, inside.parent_id)) AS all_tour_count
+      FROM categories`.execute(db)
+  const more = new Map(rows.map(({ id, ...row }) => [id, row]))
+  const found = await findOfficeCategories(db, lang, list)
+  return found.flatMap((category) => {
+    const own = more.get(category.id)
+    return own ? [{ ...category, ...own }] : []
+  })
 }
 
 function whereList(of: { id: number } | CategoryList) {

@@ -1,31 +1,31 @@
-import { Anchor, Badge, Group, VisuallyHidden } from '@mantine/core'
+import { Anchor, VisuallyHidden } from '@mantine/core'
 import { ExternalLink, FolderTree } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
+import { LanguageBadges } from '#src/base/admin-kit/list/language-badges.tsx'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { useRowEdits } from '#src/base/admin-kit/list/row-edits.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import type { OfficeCategory } from '../categories.admin.schema.ts'
+import type { OfficeCategoryItem } from '../categories.admin.schema.ts'
 import { categoriesAdminPath, categoryPath } from '../categories.links.ts'
 import type { Route } from './+types/categories-page'
 import { categoryTexts } from './category.strings.ts'
+import { missingCategoryText } from './category-publishing.ts'
 
 const here = '/admin/pages/tours-categories'
 
-export const clientLoader = () => officeApi().get<OfficeCategory[]>(categoriesAdminPath)
+export const clientLoader = () => officeApi().get<OfficeCategoryItem[]>(categoriesAdminPath)
 
 /** Lists the main categories, or with the query parameter `of` the sub-categories of one. */
 export default function CategoriesPage({ loaderData: all }: Route.ComponentProps) {
   const t = useOfficeT(categoryTexts)
   const tKit = useOfficeT(kitTexts)
-  const languages = useOfficeLanguages()
   const inside = (parent_id: number | null) => all.filter((category) => category.parent_id === parent_id)
   const [params] = useSearchParams()
   const parent = all.find(({ id }) => String(id) === params.get('of'))
-  const nameOf = ({ name }: OfficeCategory) => name
-  const { order, link, actions } = useRowEdits<OfficeCategory>({
+  const nameOf = ({ name }: OfficeCategoryItem) => name
+  const { order, link, actions } = useRowEdits<OfficeCategoryItem>({
     path: categoriesAdminPath,
     update: `${here}/update`,
     nameOf,
@@ -74,21 +74,13 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
           key: 'tours',
           title: t('tours'),
           align: 'right',
-          render: ({ id, tour_count }) => tour_count + inside(id).reduce((n, sub) => n + sub.tour_count, 0),
+          render: ({ all_tour_count }) => all_tour_count,
         },
         {
           key: 'languages',
           title: t('languages'),
           isExtra: true,
-          render: (category) => (
-            <Group gap={4}>
-              {languages.map(({ abbr }) => (
-                <Badge key={abbr} size="sm" variant="light" color={category[`name_${abbr}`] ? 'teal' : 'gray'}>
-                  {abbr}
-                </Badge>
-              ))}
-            </Group>
-          ),
+          render: ({ langs }) => <LanguageBadges texts={langs} labelOf={missingCategoryText} />,
         },
       ]}
       actions={(category) => [
