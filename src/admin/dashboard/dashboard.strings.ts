@@ -8,6 +8,7 @@ export const dashboardTexts = {
   again: { tr: 'Yeniden dene', en: 'Try again' },
   today: { tr: 'Bugün', en: 'Today' },
   new_orders: { tr: 'Bugünkü siparişler', en: 'Orders today' },
+  unread: { tr: 'Okunmayan mesajlar', en: 'Unread messages' },
   unanswered: { tr: 'Yanıt bekleyen mesajlar', en: 'Messages to answer' },
   under_minimum: { tr: 'Katılımcısı eksik kalkışlar', en: 'Departures under their minimum' },
   left_behind: { tr: 'İptal edilen kalkışlar: yanıt bekleyen', en: 'Cancelled departures to answer for' },

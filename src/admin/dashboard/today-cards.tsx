@@ -8,6 +8,7 @@ import {
   Hourglass,
   type LucideIcon,
   Mail,
+  MailWarning,
   MapPin,
   MessagesSquare,
   PencilLine,
@@ -25,8 +26,8 @@ import type { Today, TodayCard } from '../statistics/statistics.schema.ts'
 import {
   changedPickupsList,
   leftBehindList,
+  messageLists,
   needsInfoList,
-  unansweredList,
   underMinimumList,
 } from '../statistics/today.rules.ts'
 import classes from './dashboard.module.css'
@@ -44,7 +45,8 @@ const icons: Record<TodayCard, LucideIcon> = {
   refunds_due: Undo2,
   order_messages: MessagesSquare,
   changes_asked: PencilLine,
-  unanswered: Mail,
+  unread: Mail,
+  unanswered: MailWarning,
   under_minimum: Users,
   left_behind: CalendarX,
   changed_pickups: BusFront,
@@ -57,6 +59,8 @@ const departureLists = {
   changed_pickups: changedPickupsList,
 }
 const isOfDepartures = (card: TodayCard): card is keyof typeof departureLists => card in departureLists
+type MessageCard = keyof typeof messageLists
+const isOfMessages = (card: TodayCard): card is MessageCard => card in messageLists
 type Cards = Today['cards']
 
 /** Counts of today; each opens its list. Work to do stands out, zero does not. */
@@ -71,8 +75,8 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
         <ul className={classes.cards}>
           {data.cards.map(({ card, count, urgent = 0, mailboxes }) => (
             <li key={card}>
-              {card === 'unanswered' ? (
-                <Mailboxes count={count} mailboxes={mailboxes ?? []} />
+              {isOfMessages(card) ? (
+                <Mailboxes card={card} count={count} mailboxes={mailboxes ?? []} />
               ) : (
                 <Card
                   card={card}
@@ -97,7 +101,7 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
 const isAlarm = (card: TodayCard) => card === 'left_behind' || card === 'changed_pickups' || card === 'overpaid'
 
 type CardProps = {
-  card: Exclude<TodayCard, 'unanswered'>
+  card: Exclude<TodayCard, MessageCard>
   count: number
   /** of the count: what cannot wait */
   urgent: number
@@ -122,12 +126,14 @@ function Card({ card, count, urgent, to }: CardProps) {
   )
 }
 
+type MailboxesProps = { card: MessageCard; count: number; mailboxes: NonNullable<Cards[number]['mailboxes']> }
+
 /** One number over several lists: each mailbox is a link with its part of it. */
-function Mailboxes({ count, mailboxes }: { count: number; mailboxes: NonNullable<Cards[number]['mailboxes']> }) {
+function Mailboxes({ card, count, mailboxes }: MailboxesProps) {
   const t = useOfficeT(dashboardTexts)
   return (
     <div className={classes.card} data-state={stateOf(count, true)}>
-      <Head card="unanswered" count={count} />
+      <Head card={card} count={count} />
       {count === 0 ? (
         <span className={classes.note}>{t('nothing_to_do')}</span>
       ) : (
@@ -136,7 +142,7 @@ function Mailboxes({ count, mailboxes }: { count: number; mailboxes: NonNullable
             <Anchor
               key={kind}
               component={Link}
-              to={`${mailboxScreen(kind)}?${new URLSearchParams(unansweredList)}`}
+              to={`${mailboxScreen(kind)}?${new URLSearchParams(messageLists[card])}`}
               size="sm"
               underline="always"
             >

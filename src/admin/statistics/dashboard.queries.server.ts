@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { messageKinds } from '#src/features/inquiries/inquiries.links.ts'
-import { countUnanswered } from '#src/features/inquiries/mailbox/mailbox.store.server.ts'
+import { type MessageKind, messageKinds } from '#src/features/inquiries/inquiries.links.ts'
+import { countUnanswered, countUnread } from '#src/features/inquiries/mailbox/mailbox.store.server.ts'
 import { OfficeOrderQuery } from '#src/features/reservations/orders/orders.admin.schema.ts'
 import { countOfficeOrders } from '#src/features/reservations/orders/orders.admin.store.server.ts'
 import { orderLists } from '#src/features/reservations/reservations.links.ts'
@@ -51,7 +51,7 @@ export async function todayOf(db: Db, may: (permission: string) => boolean, day:
         ]
       : []),
     underMinimumOf(db, day),
-    ...(may('messages') ? [unansweredOf(db)] : []),
+    ...(may('messages') ? [ofMessages('unread', countUnread(db)), ofMessages('unanswered', countUnanswered(db))] : []),
   ])
   return { day, cards }
 }
@@ -74,13 +74,16 @@ async function ofDepartures(db: Db, card: DepartureCard, list: object): Promise<
   return { card, count: await countOfficeDepartures(db, DepartureQuery.parse(list)) }
 }
 
-async function unansweredOf(db: Db): Promise<Today['cards'][number]> {
-  const counts = await countUnanswered(db)
+async function ofMessages(
+  card: 'unread' | 'unanswered',
+  counting: Promise<Map<MessageKind, number>>,
+): Promise<Today['cards'][number]> {
+  const counts = await counting
   const mailboxes = messageKinds.flatMap((kind) => {
     const count = counts.get(kind) ?? 0
     return count === 0 ? [] : [{ kind, count }]
   })
-  return { card: 'unanswered', count: mailboxes.reduce((all, { count }) => all + count, 0), mailboxes }
+  return { card, count: mailboxes.reduce((all, { count }) => all + count, 0), mailboxes }
 }
 
 export async function departuresOf(db: Db, lang: string, range: Range, today: Day): Promise<NextDepartures> {

@@ -23,9 +23,9 @@ import { type Dashboard, orderCards } from './statistics.schema.ts'
 import {
   changedPickupsList,
   leftBehindList,
+  messageLists,
   needsInfoList,
   toDecideList,
-  unansweredList,
   underMinimumList,
 } from './today.rules.ts'
 
@@ -44,7 +44,8 @@ let payments: { status: string; currency: string; amount: number; paid_on: Day; 
 beforeAll(async () => {
   await insertRandomSales(office.db, 20280229, today, 220)
   const message = async (kind: MessageKind, state: MessageState, section: 'mail' | 'trash' = 'mail') => {
-    const id = await insertSample(office.db, kind, { section })
+    // Read, when somebody has done something about it.
+    const id = await insertSample(office.db, kind, { section, check: state !== 'yeni' })
     await office.db.updateTable('messages').set({ state }).where('id', '=', id).execute()
   }
   const { id: needing } = await insertTour(office.db, { min_participants: 10 })
@@ -228,6 +229,7 @@ test('each card of today counts the rows of its list', async () => {
     left_behind: await departing(leftBehindList(today)),
     changed_pickups: await departing(changedPickupsList(today)),
     travel_info: await departing(needsInfoList(today)),
+    unread: 2,
     unanswered: 4,
     under_minimum: 4,
   })
@@ -237,13 +239,22 @@ test('each card of today counts the rows of its list', async () => {
   expect(minimum.urgent).toBe(await departing(toDecideList(today)))
   expect(counts.left_behind).toBeGreaterThan(0)
   for (const card of orderCards) expect(counts[card]).toBe(await listed(orderLists[card](today)))
-  const { mailboxes } = answer!.cards.find(({ card }) => card === 'unanswered')!
-  expect(mailboxes).toEqual([
-    { kind: 'contact', count: 3 },
-    { kind: 'offer', count: 1 },
-  ])
-  for (const { kind, count } of mailboxes!) {
-    const query = new URLSearchParams(unansweredList)
+})
+
+test.each([
+  { card: 'unread', counts: [{ kind: 'contact', count: 2 }] },
+  {
+    card: 'unanswered',
+    counts: [
+      { kind: 'contact', count: 3 },
+      { kind: 'offer', count: 1 },
+    ],
+  },
+] as const)('each mailbox of the card $card counts the rows of its list', async ({ card, counts }) => {
+  const { mailboxes } = (await read()).today!.cards.find((each) => each.card === card)!
+  expect(mailboxes).toEqual(counts)
+  for (const { kind, count } of counts) {
+    const query = new URLSearchParams(messageLists[card])
     expect(count).toBe((await office.get<MessageRows>(`${mailboxApiPath(kind)}?${query}`)).body.total)
   }
 })
@@ -299,7 +310,11 @@ test.each([
 })
 
 test.each([
-  ['satis', [...orderCards, 'left_behind', 'changed_pickups', 'travel_info', 'under_minimum', 'unanswered'], true],
+  [
+    'satis',
+    [...orderCards, 'left_behind', 'changed_pickups', 'travel_info', 'under_minimum', 'unread', 'unanswered'],
+    true,
+  ],
   ['muhasebe', [...orderCards, 'left_behind', 'changed_pickups', 'travel_info', 'under_minimum'], true],
   ['icerik', ['under_minimum'], false],
 ] as const)(

@@ -34,6 +34,7 @@ const todayCards = [
   'changed_pickups',
   'travel_info',
   'under_minimum',
+  'unread',
   'unanswered',
 ] as const
 export type TodayCard = (typeof todayCards)[number]
@@ -48,7 +49,7 @@ export const Today = z.object({
       count: z.number(),
       /** of `under_minimum`: those whose day of decision has come; of `travel_info`: those that leave today or tomorrow */
       urgent: z.number().optional(),
-      /** of `unanswered`: one for each mailbox with an unanswered message */
+      /** of `unread` and `unanswered`: one for each mailbox with such a message */
       mailboxes: z.array(z.object({ kind: z.enum(messageKinds), count: z.number() })).optional(),
     }),
   ),

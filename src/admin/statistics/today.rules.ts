@@ -41,5 +41,5 @@ export const changedPickupsList = (today: Day) => ({
   changed_pickups: '1',
 })
 
-/** Query of a mailbox that lists as many messages as its card says. */
-export const unansweredList = { state: unanswered }
+/** Queries of a mailbox that list as many messages as its card says. */
+export const messageLists = { unread: { unread: '1' }, unanswered: { state: unanswered } } as const

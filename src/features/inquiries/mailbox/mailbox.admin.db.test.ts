@@ -113,6 +113,25 @@ test.each([
   expect((await list('contact', `?search=${encodeURIComponent(search)}`)).total).toBe(n)
 })
 
+test.each([
+  ['', 'Zeynep Ilgaz İlker Çelik Can'],
+  ['?sort=-created_at', 'Zeynep Ilgaz İlker Çelik Can'],
+  ['?sort=created_at', 'Can Çelik İlker Ilgaz Zeynep'],
+  ['?sort=name', 'Can Çelik Ilgaz İlker Zeynep'],
+  ['?sort=-name', 'Zeynep İlker Ilgaz Çelik Can'],
+  ['?unread=1', 'Zeynep Ilgaz Can'],
+  ['?unread=1&sort=name', 'Can Ilgaz Zeynep'],
+  ['?unread=1&section=trash', 'Umut'],
+])('a mailbox with "%s" lists %s', async (query, names) => {
+  for (const name of ['Can', 'Çelik', 'İlker', 'Ilgaz', 'Zeynep'])
+    await insertSample(office.db, 'contact', { name, check: name === 'Çelik' || name === 'İlker' })
+  await insertSample(office.db, 'contact', { name: 'Umut', section: 'trash' })
+  await insertSample(office.db, 'contact', { name: 'Veli', section: 'trash', check: true })
+  const { data, total } = await list('contact', query)
+  expect(data.map(({ name }) => name).join(' ')).toBe(names)
+  expect(total).toBe(data.length)
+})
+
 test('the fields of each kind are shown in words', async () => {
   const lines = async (kind: (typeof messageKinds)[number]) => {
     const { body } = await office.get<Message>(`/api/admin/${kind}/${await insertSample(office.db, kind)}`)

@@ -34,7 +34,7 @@ function routesOf(kind: MessageKind): readonly AnyEndpoint[] {
     endpoint({
       ...read,
       path,
-      summary: `Messages of the kind ${kind}, newest first.`,
+      summary: `Messages of the kind ${kind}, newest first unless they are sorted.`,
       query: MailboxQuery,
       answer: MessageRows,
       handle: async ({ db, query }) => {

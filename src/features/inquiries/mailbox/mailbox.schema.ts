@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
-import { jsonField, orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
+import { flag, jsonField, orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { mailStates } from '#src/base/mail/mail-state.ts'
 import { messageKinds } from '../inquiries.links.ts'
 import { entryKinds, messageStates, nobody, sections, unanswered } from './mailbox.links.ts'
+
+const sorts = ['created_at', 'name'] as const
 
 export const MailboxQuery = z.object({
   page: pageNumber,
@@ -14,6 +16,10 @@ export const MailboxQuery = z.object({
   state: orEmpty(z.enum([...messageStates, unanswered])),
   /** a user's id, or `nobody` */
   assignee: z.union([z.literal(nobody), orNull(id())]).default(null),
+  /** only those that nobody has opened */
+  unread: flag().default(false),
+  /** one of these names, with a minus for descending */
+  sort: z.enum([...sorts, ...sorts.map((name) => `-${name}` as const)]).default('-created_at'),
 })
 export type MailboxQuery = z.output<typeof MailboxQuery>
 

@@ -28,22 +28,27 @@ const columns = [
   'created_at',
 ] as const
 
-/** Newest first. */
+const isUnread = sql<boolean>`NOT "check"`
+
+/** A page of a mailbox. */
 export async function listMessages(
   db: Db,
   kind: MessageKind,
-  { page, section, search, state, assignee: wantedAssignee }: MailboxQuery,
+  { page, section, search, state, assignee: wantedAssignee, unread, sort }: MailboxQuery,
   per_page: number,
 ) {
   const wanted = db
     .selectFrom('messages')
     .where('kind', '=', kind)
-    .where('section', '=', section)
+    // Not a parameter, so that every plan can read the unread by their index.
+    .where('section', '=', sql.lit(section))
+    .$if(unread, (query) => query.where(isUnread))
     .$if(search !== '', (query) => query.where(matches(search)))
     .$if(state === unanswered, (query) => query.where('state', 'in', [...unansweredStates]))
     .$if(state !== '' && state !== unanswered, (query) => query.where('state', '=', state as MessageState))
     .$if(wantedAssignee === nobody, (query) => query.where('assignee_id', 'is', null))
     .$if(typeof wantedAssignee === 'number', (query) => query.where('assignee_id', '=', wantedAssignee as number))
+  const way = sort.startsWith('-') ? 'desc' : 'asc'
   const counted = await countPaged(db, wanted.select(sql<number>`1`.as('one')), { page, per_page })
   const rows = await wanted
     .select([
@@ -52,7 +57,9 @@ export async function listMessages(
       sql<string>`left(message, ${excerptLength})`.as('excerpt'),
       sql<boolean>`file IS NOT NULL`.as('has_file'),
     ])
-    .orderBy('id', 'desc')
+    .$if(sort.endsWith('name'), (query) => query.orderBy(sql`name COLLATE tr`, way))
+    // They are numbered as they arrive.
+    .orderBy('id', way)
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
@@ -115,8 +122,8 @@ export async function countUnread(db: Db): Promise<Map<MessageKind, number>> {
   const rows = await db
     .selectFrom('messages')
     .select((eb) => ['kind', eb.fn.countAll<number>().as('n')])
-    .where('check', '=', false)
-    .where('section', '=', 'mail')
+    .where(isUnread)
+    .where('section', '=', sql.lit('mail'))
     .groupBy('kind')
     .execute()
   return new Map(rows.map(({ kind, n }) => [kind, n]))
@@ -127,8 +134,9 @@ export async function countUnanswered(db: Db): Promise<Map<MessageKind, number>>
   const rows = await db
     .selectFrom('messages')
     .select((eb) => ['kind', eb.fn.countAll<number>().as('n')])
-    .where('section', '=', 'mail')
-    .where('state', 'in', [...unansweredStates])
+    // Not parameters, as above.
+    .where('section', '=', sql.lit('mail'))
+    .where('state', 'in', unansweredStates.map(sql.lit))
     .groupBy('kind')
     .execute()
   return new Map(rows.map(({ kind, n }) => [kind, n]))

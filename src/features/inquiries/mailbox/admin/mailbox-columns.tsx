@@ -19,6 +19,7 @@ export function useMailboxColumns(): Column<MessageRow>[] {
     {
       key: 'name',
       title: t('sender'),
+      sort: 'name',
       render: (row) => (
         <Stack gap={2} className={classes.sender}>
           <Sender row={row} />
@@ -40,6 +41,7 @@ export function useMailboxColumns(): Column<MessageRow>[] {
     {
       key: 'created_at',
       title: t('arrived'),
+      sort: 'created_at',
       isExtra: 'last',
       width: 150,
       render: ({ created_at }) => (

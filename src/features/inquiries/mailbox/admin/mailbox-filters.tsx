@@ -7,7 +7,7 @@ import type { MessageRows } from '../mailbox.schema.ts'
 import { mailboxTexts, stateTexts } from './mailbox-page.strings.ts'
 
 /** Names in the address: those of the API. */
-const filters = ['state', 'assignee']
+const filters = ['unread', 'state', 'assignee']
 export const mailboxFields = ['section', ...filters]
 
 const width = { base: '100%', xs: 180 }
@@ -18,6 +18,15 @@ export function MailboxFilters({ staff }: Pick<MessageRows, 'staff'>) {
   const query = useListQuery()
   return (
     <FoldedFilters count={filters.filter((name) => query.get(name) !== '').length}>
+      <Select
+        aria-label={t('reading')}
+        placeholder={t('any_reading')}
+        data={[{ value: '1', label: t('unread_only') }]}
+        value={query.get('unread') || null}
+        onChange={(unread) => query.set({ unread: unread ?? '' })}
+        clearable
+        w={width}
+      />
       <Select
         aria-label={t('state')}
         placeholder={t('any_state')}
