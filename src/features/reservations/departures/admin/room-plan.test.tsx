@@ -68,6 +68,16 @@ test('a plan that somebody else has changed meanwhile keeps its writer on the pa
   expect(room('Ali').value).toBe('1')
 })
 
+test('Ctrl+S saves the plan once, and not the page of the browser', async () => {
+  show()
+  moveAli()
+  const press = () => fireEvent.keyDown(room('Ali'), { key: 's', code: 'KeyS', ctrlKey: true })
+  // False: the browser's own answer to the key is prevented.
+  expect([press(), press()]).toEqual([false, false])
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(plans).toEqual([apart])
+})
+
 test('a saved plan closes, and one that nobody touched is left without a question', async () => {
   const leave = show()
   await leave()

@@ -8,6 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
 import { GripVertical, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
@@ -80,6 +81,7 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
   const save = async (plan: Person[][]) => {
     if (await send(plan)) onClose()
   }
+  useHotkeys([['mod+S', () => isBusy || void save(rooms)]], [])
   const open = () => {
     setRooms(current)
     setSeen(version)

@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -27,6 +28,7 @@ export default function OrderInsertPage({ loaderData: terms }: Route.ComponentPr
   useChosenDeparture(sale)
   const { draft, done, startOver } = sale
   const form = useRef<HTMLDivElement>(null)
+  useHotkeys([['mod+S', () => done || void sale.save()]], [])
   // The first refused field takes the focus.
   useEffect(() => {
     if (Object.keys(sale.errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

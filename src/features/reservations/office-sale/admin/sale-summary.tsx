@@ -27,7 +27,7 @@ export function SaleSummary({ sale, terms }: { sale: Sale; terms: SaleTerms }) {
             {sale.problem}
           </Alert>
         )}
-        <Button size="md" onClick={sale.save} loading={sale.isSaving} aria-keyshortcuts="Control+Enter">
+        <Button size="md" onClick={sale.save} loading={sale.isSaving} aria-keyshortcuts="Control+Enter Control+S">
           {t('save')}
           <Text span size="xs" ml="xs" className={classes.keys} aria-hidden="true" visibleFrom="sm">
             {t('save_key')}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SaleTerms } from '../office-sale.schema.ts'
+import OrderInsertPage from './order-insert-page.tsx'
+import { type DraftItem, newDraft, writeDraft } from './sale-draft.ts'
+
+const terms: SaleTerms = { hold_hours: 24, max_discount: 10, sends_mail: true, languages: [] }
+const item: DraftItem = {
+  ...{ id: 'a', token: 'kapadokya', tourDate: '2027-04-12', end_date: '2027-04-14', tour_name: 'Kapadokya' },
+  ...{ currency: 'TRY', adults: 2, ages: '', singles: 0, discount: '', unit: 'percent' },
+}
+
+let sales: number
+beforeEach(() => {
+  sales = 0
+  // A growing text field waits for fonts, of which this document knows nothing.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => {
+    if (method !== 'POST') return Response.json({ message: 'Fiyat yok.' }, { status: 500 })
+    sales += 1
+    return Response.json({ message: 'Koltuk kalmadı.' }, { status: 409 })
+  })
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const Nothing = () => null
+
+async function open() {
+  const Page = createRoutesStub([
+    { path: '/', Component: OrderInsertPage as ComponentType, HydrateFallback: Nothing, loader: () => terms },
+  ])
+  render(
+    <MantineProvider env="test">
+      <Page />
+    </MantineProvider>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+}
+/** Presses Ctrl+S in a field. @returns false: the browser does not answer the key with a dialog of its own */
+const press = (label: RegExp) =>
+  act(async () => fireEvent.keyDown(screen.getByLabelText(label), { key: 's', code: 'KeyS', ctrlKey: true }))
+
+test('Ctrl+S saves the sale, as on every form', async () => {
+  writeDraft({ ...newDraft(), items: [item] })
+  await open()
+  expect(await press(/^Ad/)).toBe(false)
+  expect((await screen.findByText('Koltuk kalmadı.')).isConnected).toBe(true)
+  expect(sales).toBe(1)
+})
+
+test('Ctrl+S on an empty sale says what comes first, and sells nothing', async () => {
+  await open()
+  expect(await press(/^Ad/)).toBe(false)
+  expect(screen.getByLabelText('Tur ya da tarih', { selector: 'input' }).getAttribute('aria-invalid')).toBe('true')
+  expect(sales).toBe(0)
+})
