@@ -11,7 +11,7 @@ export type KeyedOrder = Pick<FoundOrder, 'order_no' | 'key_epoch'>
 
 /**
  * Of a row of orders: a departure on which it holds seats is cancelled, by the status alone: also on the board of departures, where nobody has asked
- * its customers yet (docs/decisions/0112-a-cancelled-status-asks-for-nothing.md).
+ * its customers yet (docs/decisions/0111-a-cancelled-status-asks-for-nothing.md).
  */
 export const isLeftBehind = sql<boolean>`EXISTS (
   SELECT FROM order_items JOIN departures ON departures.id = departure_id
