@@ -52,7 +52,8 @@ const rawSql: Record<string, string> = {
   'base/db/statements/prepared.server.ts': 'a comment that marks a statement',
   'base/http/server/limits.server.ts': 'statements of rate-limiter-flexible, which has values apart',
   'admin/personal-data/person.store.server.ts': 'names of two columns',
-  'features/inquiries/mailbox/mailbox.store.server.ts': 'sections and states of the code, so that partial indexes are used',
+  'features/inquiries/mailbox/mailbox.store.server.ts':
+    'sections and states of the code, so that partial indexes are used',
   'features/tours/departures/sale.store.server.ts': 'statuses of the code, so that partial indexes are used',
   'features/tours/lists/tour-pool.store.server.ts': 'true or false',
   'features/tours/search/suggestions.store.server.ts': 'numbers of the code',
