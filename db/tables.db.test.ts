@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#src/base/db/test-database.ts'
-import { generateTables } from '../scripts/generate-tables.ts'
+import { generateTables } from '../scripts/generate/tables.ts'
 
 test('db/tables.ts is what `npm run db:types` writes', async () => {
   const database = await testDatabase()

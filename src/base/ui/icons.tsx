@@ -3,7 +3,7 @@ import sprite from './icons.svg?url'
 
 export type Icon = typeof ArrowLeft
 
-/** The icons of the site: one file that browsers cache (scripts/icons.ts), instead of their paths in every page. */
+/** The icons of the site: one file that browsers cache (scripts/generate/icons.ts), instead of their paths in every page. */
 const icon = (name: string) => (props: Omit<SVGProps<SVGSVGElement>, 'children'>) => (
   <svg aria-hidden width="24" height="24" {...props}>
     <use href={`${sprite}#${name}`} />

@@ -31,6 +31,6 @@ async function drawingOf(name: string): Promise<[string, Record<string, string>]
   const renamed = /export \{ default \} from '\.\/([\w-]+)\.mjs'/.exec(
     readFileSync(`${folder}/${name}.mjs`, 'utf8'),
   )?.[1]
-  const { __iconData } = await import(new URL(`../${folder}/${renamed ?? name}.mjs`, import.meta.url).href)
+  const { __iconData } = await import(new URL(`../../${folder}/${renamed ?? name}.mjs`, import.meta.url).href)
   return __iconData.node
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { migrate } from '#src/base/db/schema/migrate.server.ts'
-import { generateTables } from './generate-tables.ts'
+import { generateTables } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-types-'))
 const server = await startEmbedded({ dataDir: folder, log: () => {} })
