@@ -14,8 +14,8 @@ import { remindedDays } from '#src/features/reservations/reminders/reminders.rul
 import { listDueOrders } from '#src/features/reservations/reminders/reminders.store.server.ts'
 import { ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
 import { insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
-import { today } from '../bench/catalogue.ts'
-import { recordReads, recordRows, recordTables } from '../bench/record-rows.ts'
+import { today } from '../bench/catalogue/catalogue.ts'
+import { recordReads, recordRows, recordTables } from '../bench/catalogue/record-rows.ts'
 
 /** Twice what a list counts at most. */
 const size = 20_000

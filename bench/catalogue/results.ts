@@ -1,6 +1,6 @@
-import type { PageFigures, Walk } from './catalogue-site.ts'
-import type { Cpu } from './cpu.ts'
-import { machineOf, table } from './markdown.ts'
+import type { Cpu } from '../cpu.ts'
+import { machineOf, table } from '../markdown.ts'
+import type { PageFigures, Walk } from './site.ts'
 
 /** A page's statements; the slowest by the function that sends it, in ms. */
 export type Slow = { page: string; statements: number; name: string; ms: number }

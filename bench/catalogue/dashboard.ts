@@ -1,5 +1,5 @@
 /**
- * Run with `npx node bench/dashboard.ts`: time of the dashboard's parts, and of the lists they open, with 50,000 orders of three years and without caches.
+ * Run with `npx node bench/catalogue/dashboard.ts`: time of the dashboard's parts, and of the lists they open, with 50,000 orders of three years and without caches.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import type { Cpu } from '../cpu.ts'
 import { placeOf } from './catalogue.ts'
-import type { Cpu } from './cpu.ts'
 
 /** CPU of one answer, in ms. */
 export type PageFigures = {

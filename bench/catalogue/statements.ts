@@ -11,12 +11,12 @@ import { connect } from '#src/base/db/connect.server.ts'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { explain, readsOf, recordStatements, type Statement } from '#src/base/db/statements/test-statements.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
+import { cpuOfMachine, cpuOfProcess, memoryOf } from '../cpu.ts'
+import { startSite, stopProcess } from '../site.ts'
 import { catalogueOf } from './catalogue.ts'
-import { catalogueResultsOf, type Measured, type Slow } from './catalogue-results.ts'
-import { pageFigures, walkLists } from './catalogue-site.ts'
 import { coldPages } from './cold-pages.ts'
-import { cpuOfMachine, cpuOfProcess, memoryOf } from './cpu.ts'
-import { startSite, stopProcess } from './site.ts'
+import { catalogueResultsOf, type Measured, type Slow } from './results.ts'
+import { pageFigures, walkLists } from './site.ts'
 
 const sizes = (process.env.BENCH_TOURS ?? '1000,10000,100000').split(',').map(Number)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Hand } from './hand.ts'
 import {
   category,
   code,
@@ -13,8 +14,7 @@ import {
   programmeText,
   routes,
   summaries,
-} from './clerk-tour.ts'
-import type { Hand } from './hand.ts'
+} from './tour.ts'
 
 /** Which shorter ways an office has. */
 export type Office = {

@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { chromiumArgs, findChromium } from '../e2e/find-chromium.ts'
-import { officeAdmin } from '../e2e/first-admin.ts'
-import { names } from './clerk-tour.ts'
-import { makeDepartures, makeTour, readOffice } from './clerk-walk.ts'
+import { chromiumArgs, findChromium } from '../../e2e/find-chromium.ts'
+import { officeAdmin } from '../../e2e/first-admin.ts'
+import { startSite, stopProcess } from '../site.ts'
 import { type Count, differenceOf, handOn } from './hand.ts'
-import { startSite, stopProcess } from './site.ts'
+import { names } from './tour.ts'
+import { makeDepartures, makeTour, readOffice } from './walk.ts'
 
 const other = process.argv[2]
 const port = 20_000 + (process.pid % 20_000)
