@@ -9,6 +9,7 @@ import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { auditApiPath } from '#src/features/accounts/accounts.links.ts'
+import { mailboxApi } from '#src/features/inquiries/mailbox/mailbox.api.server.ts'
 import { ordersAdminApi } from '#src/features/reservations/orders/orders.admin.api.server.ts'
 import { remindedDays } from '#src/features/reservations/reminders/reminders.rules.ts'
 import { listDueOrders } from '#src/features/reservations/reminders/reminders.store.server.ts'
@@ -47,7 +48,7 @@ beforeAll(async () => {
   rows = new Map(found.rows.map(({ name, n }) => [name, n]))
   office = connect(database.url, { statementTimeoutMs: 60_000 })
   const recorded = recordStatements(office)
-  api = testApi([...ordersAdminApi, ...auditApi, ...statisticsApi], {
+  api = testApi([...ordersAdminApi, ...auditApi, ...mailboxApi, ...statisticsApi], {
     db: office.db,
     staff,
     now: () => new Date(`${today}T09:00:00Z`),
@@ -99,6 +100,10 @@ test.each([
   { index: 'order_items_balance_due', name: reminders },
   { index: 'payments_counted', name: 'dashboard, 30 days' },
   { index: 'audit_events_at_idx', name: 'audit, newest first' },
+  { index: 'messages_by_name', name: 'messages, by name' },
+  { index: 'messages_unread', name: 'messages, unread' },
+  { index: 'messages_unread', name: 'dashboard, 30 days' },
+  { index: 'messages_unanswered', name: 'dashboard, 30 days' },
 ])('without $index a plan is refused', async ({ index, name }) => {
   const { rows: made } = await sql<{ text: string }>`
     SELECT indexdef AS text FROM pg_indexes WHERE indexname = ${index}`.execute(database.db)

@@ -1,9 +1,11 @@
 import { dashboardPath } from '#src/admin/statistics/statistics.links.ts'
 import { auditApiPath } from '#src/features/accounts/accounts.links.ts'
+import { mailboxApiPath } from '#src/features/inquiries/mailbox/mailbox.links.ts'
 import { orderSumsPath, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
 import { today } from './catalogue.ts'
 
 const list = ordersAdminPath
+const mailbox = mailboxApiPath('contact')
 const month = 'dates=ordered&from=2026-10-01&to=2026-10-31'
 
 /** What the office waits for, by name. */
@@ -29,6 +31,11 @@ export const recordReads: Record<string, string> = {
   'orders: confirmed, next departures first': `${list}?status=onayli&sort=start_date`,
   'orders: of a month': `${list}?${month}`,
   'an order': `${list}/4711`,
+  'messages, newest first': mailbox,
+  'messages, oldest first': `${mailbox}?sort=created_at`,
+  'messages, by name': `${mailbox}?sort=name`,
+  'messages, by name backwards': `${mailbox}?sort=-name`,
+  'messages, unread': `${mailbox}?unread=1`,
   'dashboard, 30 days': `${dashboardPath}?range=30`,
   'audit, newest first': auditApiPath,
   'audit: of a table': `${auditApiPath}?entity=tours`,
@@ -48,7 +55,7 @@ const signs = `(SELECT string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', ((n
 
 /**
  * Statements that put orders of ten years in the place of those of a database with tours, each of one tour, nine in ten travelled and paid; a payment, two
- * events and an audit record each. They leave out what triggers write, which is inserted with them.
+ * events, an audit record and a message each, of which one in a hundred is unread. They leave out what triggers write, which is inserted with them.
  */
 export function recordRows(count: number): string[] {
   /** Hours before today, most for the first. */
@@ -91,6 +98,11 @@ export function recordRows(count: number): string[] {
      SELECT ${made}, NULL, 'Ayşe Yıldız', 'update', (ARRAY['tours', 'departures', 'orders', 'posts'])[n % 4 + 1], n::text,
             jsonb_build_object('email', 'eski' || n), jsonb_build_object('email', 'musteri' || n), 'eski' || n || ' musteri' || n
        FROM generate_series(1, ${count}) AS n`,
+    'TRUNCATE messages CASCADE',
+    `INSERT INTO messages (message_no, kind, name, email, lang, "check", state, created_at)
+     SELECT 'TLP-26-' || ${signs}, 'contact', 'Ayşe ' || ${names}, 'musteri' || n || '@ornek.example', 'tr', n % 100 > 0,
+            CASE WHEN n % 100 = 0 THEN 'yeni' ELSE 'yanitlandi' END, ${made}
+       FROM generate_series(1::bigint, ${count}) AS n`,
     'VACUUM ANALYZE',
   ]
 }
@@ -104,4 +116,5 @@ export const recordTables = [
   'order_events',
   'payments',
   'audit_events',
+  'messages',
 ] as const

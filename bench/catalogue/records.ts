@@ -11,6 +11,7 @@ import { statisticsApi } from '#src/admin/statistics/statistics.api.server.ts'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import { mailboxApi } from '#src/features/inquiries/mailbox/mailbox.api.server.ts'
 import { expireHolds } from '#src/features/reservations/orders/order-transitions.commands.server.ts'
 import { ordersAdminApi } from '#src/features/reservations/orders/orders.admin.api.server.ts'
 import { catalogueOf, today, withoutIndexes } from './catalogue.ts'
@@ -46,7 +47,7 @@ try {
     const staff = await insertStaff(database.db)
     await fill(database.url, size)
     const now = () => new Date(`${today}T09:00:00Z`)
-    const api = testApi([...ordersAdminApi, ...auditApi, ...statisticsApi], { db: database.db, staff, now })
+    const api = testApi([...ordersAdminApi, ...auditApi, ...mailboxApi, ...statisticsApi], { db: database.db, staff, now })
     for (const [name, path] of Object.entries(reads))
       await measure(name, size, async () => {
         const { status, body } = await api.get(path, { authorization: `Bearer ${'x'.repeat(43)}` })
