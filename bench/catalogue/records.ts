@@ -47,7 +47,11 @@ try {
     const staff = await insertStaff(database.db)
     await fill(database.url, size)
     const now = () => new Date(`${today}T09:00:00Z`)
-    const api = testApi([...ordersAdminApi, ...auditApi, ...mailboxApi, ...statisticsApi], { db: database.db, staff, now })
+    const api = testApi([...ordersAdminApi, ...auditApi, ...mailboxApi, ...statisticsApi], {
+      db: database.db,
+      staff,
+      now,
+    })
     for (const [name, path] of Object.entries(reads))
       await measure(name, size, async () => {
         const { status, body } = await api.get(path, { authorization: `Bearer ${'x'.repeat(43)}` })
