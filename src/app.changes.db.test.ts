@@ -107,7 +107,7 @@ const resources: Resource[] = [
       second_color: '#abcdef',
       main_logo_id: await picture(db),
       fav_ico_logo_id: await picture(db),
-      wp_no: '905325550111',
+      wp_no: '905325550112',
       tursab_no: '1234',
       tursab_url: 'https://tursab.example/1234',
       mersis_no: '0123456789012345',

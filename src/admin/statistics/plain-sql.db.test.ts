@@ -215,7 +215,8 @@ test.each(days)('what needs work on %s', async (today) => {
            (SELECT count(*) FROM departures JOIN tours ON tours.id = tour_id
              WHERE start_date - ${today}::date BETWEEN 0 AND 25 AND departures.status IN ('satista', 'sorunuz', 'dolu')
                AND seats_taken < coalesce(departures.min_participants, tours.min_participants))::int AS under_minimum,
-           (SELECT count(*) FROM messages WHERE section = 'mail' AND state IN ('yeni', 'ilgileniliyor'))::int AS unanswered`)
+           (SELECT count(*) FROM messages WHERE section = 'mail' AND state IN ('yeni', 'ilgileniliyor'))::int AS unanswered,
+           (SELECT count(*) FROM messages WHERE section = 'mail' AND NOT "check")::int AS unread`)
   expect(Object.fromEntries(cards.map(({ card, count }) => [card, count]))).toEqual(expected)
   if (today === lastDay) expect(Object.values(expected!).filter((count) => count === 0)).toEqual([])
 })

@@ -158,9 +158,9 @@ test.each(['site', 'contact-information', 'social-media', 'certificates'])(
 
 test('a client with an old ETag receives the changed answer', async () => {
   const known = (await room.get('/api/pages/site')).headers.get('etag')!
-  await room.db.updateTable('company').set({ wp_no: '902125550111' }).execute()
+  await room.db.updateTable('company').set({ wp_no: '902125550112' }).execute()
   expect(await room.get('/api/pages/site', { 'if-none-match': known })).toMatchObject({
     status: 200,
-    body: { wp_no: '902125550111' },
+    body: { wp_no: '902125550112' },
   })
 })

@@ -21,7 +21,7 @@ const site: Site = {
   mainLogoPath: null,
   favIcoLogo: null,
   favIcoLogoPath: '/favicon.ico',
-  wp_no: '902125550111',
+  wp_no: '902125550112',
   tursab_no: 'A-00000',
   tursab_url: '',
   legal_name: 'Seyyah Turizm A.Ş.',

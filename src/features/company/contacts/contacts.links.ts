@@ -1,6 +1,6 @@
 export const contactsAdminPath = '/api/admin/settings/contact-information'
 export const socialMediaAdminPath = '/api/admin/settings/social-media'
-/** True for a telephone number with its area code, in the usual notations: +90 212 555 01 12, 0212 555 0111, 444 0 123. */
+/** True for a telephone number with its area code, in the usual notations: +90 212 555 01 12, 0212 555 0112, 444 0 123. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '')
   return /^\+?[\d\s()./-]+$/.test(text) && digits.length >= 7 && digits.length <= 15

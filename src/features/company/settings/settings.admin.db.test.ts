@@ -42,7 +42,7 @@ test('an empty office has defaults, and the first save makes the company', async
     name: 'Deneme Tur',
     slogan: 'Yola çıkın',
     mainColor: '#aa3311',
-    wp_no: '905325550111',
+    wp_no: '905325550112',
     mersis_no: '0123456789012345',
     founded_year: 1998,
   })
