@@ -1,6 +1,7 @@
 import { Group, Pagination, Text } from '@mantine/core'
 import { Navigate, useSearchParams } from 'react-router'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
+import { localeOf } from '#src/base/locale.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
@@ -10,7 +11,7 @@ import { useListQuery } from './list-query.ts'
 export function totalText({ total, more_than_total }: Pick<Paged<unknown>, 'total' | 'more_than_total'>, lang: string) {
   return more_than_total ? `${digitsOf(total, lang)}+` : digitsOf(total, lang)
 }
-const digitsOf = (n: number, lang: string) => n.toLocaleString(lang === 'en' ? 'en-GB' : lang)
+const digitsOf = (n: number, lang: string) => n.toLocaleString(localeOf(lang))
 
 /** Before more pages than these the last one is behind an ellipsis. */
 const pagesBesideLast = 3

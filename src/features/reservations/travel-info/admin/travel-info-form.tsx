@@ -31,6 +31,8 @@ type Props = {
 /** Writes the information of a departure. A save that meets another one asks which of the two counts. */
 export function TravelInfoForm({ departure, info, refused: first, onClose, onSaved }: Props) {
   const t = useOfficeT(travelInfoTexts)
+  // The card reads the information again while the form is open: what is typed is a change of this version.
+  const [{ version: opened }] = useState(info)
   const [texts, setTexts] = useState(() => textsOf(info))
   const [hotels, setHotels] = useState(() => hotelsOf(info))
   const [isBusy, setBusy] = useState(false)
@@ -70,7 +72,7 @@ export function TravelInfoForm({ departure, info, refused: first, onClose, onSav
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          void save(info.version)
+          void save(opened)
         }}
       >
         <Stack gap="sm">
