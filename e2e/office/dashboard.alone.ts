@@ -7,6 +7,7 @@ import { createActiveStaff } from '../staff.ts'
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const digits = (text: string) => Number(text.replace(/\D/g, ''))
 /** The number in a card of today, below which another one may stand. */
+// biome-ignore lint/performance/useDomNodeTextContent: text content has no line between the two
 const numberOf = async (card: Locator) => digits(/\d[\d.]*/.exec(await card.innerText())![0])
 
 test('each number of the dashboard opens a list with as many rows', async ({ page }) => {
