@@ -132,6 +132,7 @@ test.each([
   [{ transporter_types: [] }, 'transporter_types', '* Bu Alan Zorunlu'],
   [{ transporter_types: ['at'] }, 'transporter_types.0', 'Bu alanı kontrol ediniz'],
   [{ countries: ['XQ'] }, 'countries.0', 'Bu alanı kontrol ediniz'],
+  [{ countries: ['a code'] }, 'countries.0', 'Bu alanı kontrol ediniz'],
   [{ departure_city: '' }, 'departure_city', '* Bu Alan Zorunlu'],
   [{ nights: 4 }, 'nights', 'Gece sayısı gün sayısını (3) geçemez.'],
   [{ days: 1, nights: 0, programme }, 'days', 'Programda 2 gün var; gün sayısı bundan az olamaz.'],

@@ -158,7 +158,8 @@ export const dayTextFields = {
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const country = z
   .string()
-  .regex(/^[A-Z]{2}$/)
+  // Intl throws for text that cannot be a code.
+  .regex(/^[A-Z]{2}$/, { abort: true })
   .refine((code) => regions.of(code) !== undefined)
 
 /** Refinement: the list is not empty. */
