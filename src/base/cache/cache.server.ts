@@ -43,15 +43,17 @@ export function createCache<V>(
   const running = new Map<string, Promise<Made<V>>>()
   let size = 0
 
+  /** The oldest goes first. The order matters only when something must go. */
+  const asNewest = (key: string, entry: Entry<V>) => {
+    if (size <= max / 2) return
+    entries.delete(key)
+    entries.set(key, entry)
+  }
   const current = (key: string): Entry<V> | undefined => {
     const entry = entries.get(key)
     if (!entry || entry.day !== today() || !drops.isCurrent(entry.tags, entry.checkedAt)) return
     entry.checkedAt = drops.count()
-    // The order matters only when something must go.
-    if (size > max / 2) {
-      entries.delete(key)
-      entries.set(key, entry)
-    }
+    asNewest(key, entry)
     return entry
   }
   const remove = (key: string) => {
@@ -89,7 +91,11 @@ export function createCache<V>(
       if (entry) madeOf(entry.tags)
       return entry?.value
     },
-    last: (key) => entries.get(key)?.value,
+    last(key) {
+      const entry = entries.get(key)
+      if (entry) asNewest(key, entry)
+      return entry?.value
+    },
     async get(key, make) {
       const known = current(key) ?? (await (running.get(key) ?? start(key, make)))
       madeOf(known.tags)

@@ -157,3 +157,14 @@ test('entries in constant use survive a crawler that requests ever new keys', as
     expect(await cache.get('list', make)).toBe(2)
   }
 })
+
+test('a value that is asked for stays as the last one, also while its data changes faster than it is made', async () => {
+  const { cache, drops } = openCache<number>({ max: 4 })
+  await cache.get('home', counted('seats'))
+  drops.drop(['seats'])
+  for (const page of [1, 2, 3, 4, 5, 6]) {
+    expect(cache.last('home')).toBe(1)
+    await cache.get(`search ${page}`, counted('tours'))
+  }
+  expect(cache.last('home')).toBe(1)
+})
