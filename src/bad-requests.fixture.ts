@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnyEndpoint } from './base/http/endpoint/endpoint.server.ts'
+import { resultOf } from './base/http/endpoint/parsed.server.ts'
 
 /** A request that must be refused, or (`isOdd`) that may be taken but must not fail. */
 export type BadRequest = {
@@ -150,7 +151,7 @@ function badWrite(endpoint: AnyEndpoint, sample: Sample, random: Random): BadReq
   if (kind === 8) return json(`{"x":"${'y'.repeat((endpoint.bodyLimit ?? 256 * 1024) > 2e6 ? 1000 : 300_000)}"}`)
   if (kind === 9) return json(JSON.stringify({ ...sample(), [`unknown${Math.floor(random() * 9)}`]: 1 }))
   const fields = mutated(sample(), random) as Record<string, unknown>
-  const isTaken = (endpoint.body ?? z.strictObject({})).safeParse(fields).success
+  const isTaken = resultOf(endpoint.body ?? z.strictObject({}), fields)?.success ?? false
   return json(JSON.stringify(fields), isTaken)
 }
 

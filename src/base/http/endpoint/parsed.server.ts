@@ -4,7 +4,18 @@ import { fieldProblems } from '../failure.server.ts'
 
 /** @throws Failure 422 with messages by field */
 export function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value, { reportInput: true })
-  if (result.success) return result.data
-  throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields: fieldProblems(result.error) })
+  const result = resultOf(schema, value)
+  if (result?.success) return result.data
+  const fields = result ? fieldProblems(result.error) : {}
+  throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields })
+}
+
+/** @returns null when the schema cannot even look: a length check of zod 4 also compares `length` of an object, which may be anything */
+export function resultOf<T>(schema: z.ZodType<T>, value: unknown) {
+  try {
+    return schema.safeParse(value, { reportInput: true })
+  } catch (error) {
+    if (error instanceof TypeError) return null
+    throw error
+  }
 }
