@@ -37,7 +37,7 @@ test('moving a post to the top of a list that has changed meanwhile is refused w
       <RouterProvider router={createMemoryRouter([{ path: '/', element, loader, hydrateFallbackElement: <p>…</p> }])} />
     </MantineProvider>,
   )
-  fireEvent.click(await screen.findByRole('button', { name: 'En üste al' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'En üste al' }, { timeout: 20_000 }))
   expect((await screen.findByRole('alert')).textContent).toBe('Sıra Düzeni Değiştirilmedi!Liste bu arada değişmiş.')
   await vi.waitFor(() => expect(reads).toBe(2))
 })

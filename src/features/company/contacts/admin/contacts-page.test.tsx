@@ -31,7 +31,7 @@ async function show(contacts: OfficeContact[], at = '/') {
       </OfficeLanguages>
     </MantineProvider>,
   )
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
 }
 const toldAt = () => screen.queryAllByText(/bildirim e-postaları/).map((hint) => hint.closest('td')?.textContent)
 
