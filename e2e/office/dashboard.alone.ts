@@ -31,8 +31,11 @@ test('each number of the dashboard opens a list with as many rows', async ({ pag
 
   // The sum of the list is the booked amount, in the table too.
   const sales = part(page, 'Satışlar')
+  const answered = page.waitForResponse(/part=sales&range=90/)
   await page.getByRole('radiogroup', { name: 'Dönem' }).getByText('90 gün', { exact: true }).click()
   await expect(page).toHaveURL(/range=90/)
+  // The address is there before the request, and the sign of waiting after it.
+  await answered
   await expect(sales.locator('[data-busy]')).toHaveCount(0)
   await sales.getByRole('radiogroup', { name: 'Görünüm' }).getByText('Tablo', { exact: true }).click()
   const total = sales.getByRole('row', { name: /^Toplam/ }).getByRole('link')
