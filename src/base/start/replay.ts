@@ -3,16 +3,13 @@ import type { EarlyAction, EarlyWindow, Field } from './start-later.ts'
 /** Repeats the visitor's actions from before hydration, once and in their order. */
 export async function replay(): Promise<void> {
   const own = window as EarlyWindow
-  const actions = own.early?.() ?? []
+  // Rendered before the next action: pressing "one more" twice adds two.
+  while (own.early?.(again)) await new Promise((resolve) => setTimeout(resolve))
   own.early = undefined
-  for (const action of actions) {
-    if (action.element.isConnected) again(action)
-    // Rendered before the next action: pressing "one more" twice adds two.
-    await new Promise((resolve) => setTimeout(resolve))
-  }
 }
 
 function again(action: EarlyAction): void {
+  if (!action.element.isConnected) return
   if (action.kind === 'press') action.element.click()
   else if (action.kind === 'send') action.element.requestSubmit()
   else refill(action.element, action.value)

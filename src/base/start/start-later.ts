@@ -5,8 +5,11 @@ export type EarlyAction =
   /** `value` is the field's last value; a checkbox has true or false. */
   | { kind: 'fill'; element: Field; value: string | boolean }
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** Stops recording. @returns the recorded actions */
-export type Early = () => readonly EarlyAction[]
+/**
+ * Gives the next recorded action to `act`. What the visitor does between two of them is recorded too: a letter typed meanwhile belongs
+ * to the value that is repeated. @returns false after the last action: nothing is recorded any more
+ */
+export type Early = (act: (action: EarlyAction) => void) => boolean
 /** `texts`: the responses with the static strings and titles, requested by the document. */
 export type EarlyWindow = Window & { early?: Early | undefined; texts?: Requested[] | undefined }
 export type Requested = { path: string; answer: Promise<Response> }
@@ -28,6 +31,7 @@ export function startLater(modules: string[], large: string[], texts: string[], 
   const hears = ['click', 'submit', 'input', 'change'] as const
   const wakes = ['pointerdown', 'keydown', 'scroll'] as const
   let hasBegun = false
+  let isRepeating = false
 
   const add = <E extends HTMLElement>(element: E, facts: Partial<E>) =>
     document.head.append(Object.assign(element, facts))
@@ -86,6 +90,7 @@ export function startLater(modules: string[], large: string[], texts: string[], 
   }
 
   function hear(event: Event) {
+    if (isRepeating) return
     const target = event.target as Element
     const action = actionOf(event.type, target)
     // A partly hydrated React must not handle the event too; for checkboxes it listens to click.
@@ -128,10 +133,17 @@ export function startLater(modules: string[], large: string[], texts: string[], 
   if (arrival?.type === 'navigate' && !location.hash) page.dataset.unlaid = ''
   for (const type of hears) addEventListener(type, hear, true)
   for (const type of wakes) addEventListener(type, begin, true)
-  ;(window as EarlyWindow).early = () => {
+  ;(window as EarlyWindow).early = (act) => {
+    const action = actions.shift()
+    if (action) {
+      isRepeating = true
+      act(action)
+      isRepeating = false
+      return true
+    }
     for (const type of hears) removeEventListener(type, hear, true)
     delete page.dataset.waiting
-    return actions
+    return false
   }
   // The picture is painted after two frames. Safari lacks requestIdleCallback.
   addEventListener('load', () => {
