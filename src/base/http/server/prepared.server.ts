@@ -116,11 +116,17 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
   const isKnown = (preferences: RequestPreferences) => status === 200 && matchesEtag(preferences.ifNoneMatch, etag)
   const presented = (answer: ReadyAnswer, preferences: RequestPreferences) =>
     preferences.isHead ? { ...answer, body: null } : answer
-  const plain = async () =>
-    forms.identity?.answer.body ??
-    (forms.zstd
+  const unpack = () =>
+    forms.zstd
       ? promisify(zstdDecompress)(forms.zstd.answer.body!)
-      : promisify(brotliDecompress)(forms.br!.answer.body!))
+      : promisify(brotliDecompress)(forms.br!.answer.body!)
+  /** Shared by all who want it at the same moment: each of its own would be five times the page. */
+  let unpacking: Promise<Bytes> | undefined
+  const plain = async (): Promise<Bytes> => {
+    if (forms.identity) return forms.identity.answer.body!
+    unpacking ??= unpack().finally(() => (unpacking = undefined))
+    return unpacking
+  }
 
   const fastPath = (preferences: RequestPreferences): ReadyAnswer | null => {
     if (isKnown(preferences)) return unchanged
@@ -177,7 +183,17 @@ function requestPreferencesOf({ method, headers }: Request): RequestPreferences 
 function responseOf({ status, headers, body }: ReadyAnswer): Response {
   const own = new Headers()
   for (let at = 0; at < headers.length; at += 2) own.append(headers[at]!, headers[at + 1]!)
-  return new Response(body, { status, headers: own })
+  return new Response(body && sharing(body), { status, headers: own })
+}
+
+/** A Response copies a body of bytes, and thousands of answers may wait until their clients read (docs/promises.md, 15). */
+function sharing(body: Bytes): ReadableStream<Bytes> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(body)
+      controller.close()
+    },
+  })
 }
 
 type Bytes = Uint8Array<ArrayBuffer>

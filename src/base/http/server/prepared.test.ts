@@ -39,6 +39,14 @@ test('the first answer is compressed fast; a page that is asked for again is com
   expect(best.headers[best.headers.indexOf('etag') + 1]).toBe(prepared.etag)
 })
 
+test('answers that are asked for at the same moment share one copy of the bytes', async () => {
+  const prepared = prepare({ headers, bytes: Buffer.from(text), quality: risingQuality })
+  const asked = Array.from({ length: 5 }, () => prepared.answer(new Request('http://x/')))
+  const chunks = await Promise.all(asked.map(async (answer) => (await (await answer).body!.getReader().read()).value))
+  expect(new Set(chunks).size).toBe(1)
+  expect(Buffer.from(chunks[0]!).toString()).toBe(text)
+})
+
 test('a browser gets the first answer in zstd, and better ones in brotli', async () => {
   const prepared = prepare({ headers, bytes: Buffer.from(text), quality: risingQuality })
   const request = new Request('http://x/', { headers: { 'accept-encoding': browser } })
