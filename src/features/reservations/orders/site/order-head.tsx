@@ -1,6 +1,5 @@
 import { dayOf } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { CopyButton } from '#src/base/ui/controls/copy-button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
@@ -45,7 +44,7 @@ export function OrderHead({ order, contact, isAsked, isReviewed }: Props) {
       </h1>
       {isAsked && (
         <>
-          <p className="mt-3 max-w-2xl text-ink-soft print:mt-1">{t(textOf(order, text))}</p>
+          <p className="mt-3 max-w-2xl text-ink-soft print:mt-1">{t(text)}</p>
           {!isReviewed && (
             <PlanLine
               steps={planOfOrder(order, today)}
@@ -77,7 +76,7 @@ export function OrderHead({ order, contact, isAsked, isReviewed }: Props) {
       </p>
       <div className="no-print mt-4 flex flex-wrap gap-2">
         <PrintButton kind="outline" size="sm" label={t('result.print')} />
-        {isAlive(order) && (
+        {isAsked && isAlive(order) && (
           <Button kind="outline" size="sm" onClick={saveCalendar}>
             <CalendarPlus aria-hidden className="size-4" />
             {t('result.calendar')}
@@ -86,9 +85,4 @@ export function OrderHead({ order, contact, isAsked, isReviewed }: Props) {
       </div>
     </div>
   )
-}
-
-function textOf(order: Order, text: StringKey): StringKey {
-  if (order.payment_status === 'kismi' && isAlive(order)) return 'result.text_kismi'
-  return order.status === 'suresi-doldu' && order.overpaid.length > 0 ? 'result.text_suresi_doldu_late' : text
 }

@@ -39,9 +39,28 @@ test('a reported payment is being checked, an unreported one is awaited', () => 
   expect(says('kismi', payment('bildirildi', 30))).toBe('result.payment_kismi')
 })
 
+const head = (given: Partial<Parameters<typeof statusTextOf>[0]>, isReviewed = false) =>
+  statusTextOf({ status: 'opsiyonlu', payment_status: 'odenmedi', payments: [], overpaid: [], ...given }, isReviewed)
+
 test('a held order whose payment is under review does not say that its seats go on sale', () => {
-  expect(statusTextOf({ status: 'opsiyonlu' }, true)).toMatchObject({ title: 'result.status_reviewed' })
-  expect(statusTextOf({ status: 'onayli' }, true)).toEqual(statusTextOf({ status: 'onayli' }, false))
+  expect(head({}, true)).toMatchObject({ title: 'result.status_reviewed' })
+  expect(head({ status: 'onayli' }, true)).toEqual(head({ status: 'onayli' }))
+})
+
+test('a part that the office has entered is not called a notice of the customer', () => {
+  const partly = { status: 'odeme-bildirildi', payment_status: 'kismi' } as const
+  expect(head({ status: 'odeme-bildirildi' })).toMatchObject({ title: 'result.status_odeme_bildirildi' })
+  expect(head(partly)).toMatchObject({ title: 'result.status_kismi', text: 'result.text_kismi' })
+  const reported = { ...partly, payments: [payment('bildirildi', 30)] }
+  expect(head(reported)).toMatchObject({ title: 'result.status_odeme_bildirildi', text: 'result.text_kismi' })
+  expect(head({ ...partly, status: 'onayli' })).toMatchObject({ title: 'result.status_onayli' })
+  expect(head({ ...partly, status: 'iptal' })).toMatchObject({ text: 'result.text_iptal' })
+})
+
+test('an expired order says that its payment came too late, when there is one', () => {
+  expect(head({ status: 'suresi-doldu' })).toMatchObject({ text: 'result.text_suresi_doldu' })
+  const late = { status: 'suresi-doldu', overpaid: [{ currency: 'TRY', amount: 30 }] } as const
+  expect(head({ ...late, overpaid: [...late.overpaid] })).toMatchObject({ text: 'result.text_suresi_doldu_late' })
 })
 
 test('the page asks for payment while an amount is open', () => {

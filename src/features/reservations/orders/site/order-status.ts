@@ -12,10 +12,20 @@ const statusTexts: Record<Order['status'], StatusText> = {
   iptal: { title: 'result.status_iptal', text: 'result.text_iptal', tone: 'bad' },
 }
 
+const waits: StatusText = { title: 'result.status_reviewed', text: 'result.text_reviewed', tone: 'info' }
+
+type HeadedOrder = Pick<Order, 'status' | 'payment_status' | 'payments' | 'overpaid'>
+
 /** What the head of the page says. @param isReviewed a payment by card has gone through and is under review */
-export function statusTextOf({ status }: Pick<Order, 'status'>, isReviewed: boolean): StatusText {
-  const waits = { title: 'result.status_reviewed', text: 'result.text_reviewed', tone: 'info' } as const
-  return isReviewed && status === 'opsiyonlu' ? waits : statusTexts[status]
+export function statusTextOf(order: HeadedOrder, isReviewed: boolean): StatusText {
+  const { status, payment_status, payments, overpaid } = order
+  const said = statusTexts[status]
+  if (isReviewed && status === 'opsiyonlu') return waits
+  if (status === 'suresi-doldu' && overpaid.length > 0) return { ...said, text: 'result.text_suresi_doldu_late' }
+  if (payment_status !== 'kismi' || !isAlive(order)) return said
+  // What the office has entered itself was never reported.
+  const isEntered = status === 'odeme-bildirildi' && payments.every((payment) => payment.status !== 'bildirildi')
+  return { ...said, ...(isEntered && { title: 'result.status_kismi' }), text: 'result.text_kismi' }
 }
 
 const paymentTexts: Record<Order['payment_status'], StringKey> = {

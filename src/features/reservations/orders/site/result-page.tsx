@@ -187,9 +187,7 @@ function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
         </p>
       ) : (
         <>
-          <p className="mt-1 text-ink-soft">
-            {t(order.cancelling === 'now' ? 'result.cancel_now_hint' : 'result.cancel_request_hint')}
-          </p>
+          <p className="mt-1 text-ink-soft">{t(cancelHint(order))}</p>
           <Button kind="outline" size="sm" className="mt-4" aria-haspopup="dialog" onClick={open}>
             {t(order.cancelling === 'now' ? 'result.cancel_now' : 'result.cancel_request')}
           </Button>
@@ -202,6 +200,11 @@ function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
       )}
     </OrderCard>
   )
+}
+
+function cancelHint({ cancelling, is_left_behind }: Order) {
+  if (cancelling === 'now') return 'result.cancel_now_hint'
+  return is_left_behind ? 'result.cancel_left_hint' : 'result.cancel_request_hint'
 }
 
 function Missing({ contact }: { contact: { phone: string; wp_no: string } }) {
