@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { chmodSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,7 +31,7 @@ beforeAll(async () => {
   if (!hasPgBouncer) return
   await buildSite()
   await insertShippedStrings(database.db, strings)
-  await database.db.updateTable('settings').set({ opened_at: new Date() }).execute()
+  await database.db.updateTable('settings').set({ opened_at: new Date(), unpaid_share: 100 }).execute()
   contracts = (await insertAgency(database.db)).contracts
   tour = await insertSoldTour(database.db, { quota: 1000 }, { texts: { tr: 'Likya Yolu' } })
   pooled = await startPgBouncer(database.url)
@@ -67,17 +69,19 @@ default_pool_size = 3
   const child = spawn('pgbouncer', [...as, file], { stdio: 'ignore' })
   killWhenTestsEnd(child)
   const through = `postgresql://${username}@127.0.0.1:${listenPort}/${name}`
-  while (child.exitCode === null) {
-    const client = new pg.Client({ connectionString: through })
-    client.on('error', () => {})
-    const isUp = await client.connect().then(
-      () => true,
-      () => false,
-    )
-    await client.end().catch(() => {})
-    if (isUp) return through
-  }
+  while (child.exitCode === null) if (await isListening(listenPort!)) return through
   throw new Error('pgbouncer did not start')
+}
+
+/** Without a login, for which PgBouncer would open a connection before the program has given the role its settings. */
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const isUp = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return isUp
 }
 
 const machine = (more: Record<string, string> = {}) =>
@@ -86,6 +90,7 @@ const machine = (more: Record<string, string> = {}) =>
     DATABASE_DIRECT_URL: database.url,
     DATA_DIR: join(folder, 'files'),
     ORDERS_PER_HOUR: '100000',
+    SEATS_PER_ADDRESS: '100000',
     RATES_URL: 'off:',
     LOG_LEVEL: 'warn',
     ...more,

@@ -40,6 +40,7 @@ const machine = (port: number, more: Record<string, string> = {}) =>
     TRUSTED_PROXIES: '127.0.0.1',
     SITE_URL: 'https://www.example.com',
     ORDERS_PER_HOUR: '100000',
+    SEATS_PER_ADDRESS: '100000',
     RATES_URL: 'off:',
     LOG_LEVEL: 'error',
     ...more,
