@@ -14,8 +14,12 @@ export function machineOf({ others, postgres }: { others: number; postgres: stri
   const [first] = cpus()
   const share = `${(others * 100).toFixed(0)} %`
   const quiet = others < 0.05 ? '' : ' **The machine was not quiet: repeat the run before comparing.**'
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${first!.model.trim()}), ${(totalmem() / 2 ** 30).toFixed(0)} GB,
-Node ${process.versions.node}, PostgreSQL ${postgres}, commit ${commit}.
+Node ${process.versions.node}, PostgreSQL ${postgres}, commit ${commit()}.
 Other programs used ${share} of the machine's CPU during the run.${quiet}`
+}
+
+/** The commit of the checkout, short. */
+export function commit(): string {
+  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 }

@@ -6,6 +6,7 @@
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { commit } from '../bench/markdown.ts'
 import type { Drill } from './drill/frame/drill.ts'
 import { openPlace } from './drill/frame/place.ts'
 import { type Done, reportOf, rowsIn } from './drill/frame/report.ts'
@@ -42,7 +43,7 @@ for (const name of named.length > 0 ? named : known) {
     await place.leave()
   }
   const seconds = (performance.now() - started) / 1000
-  done.push({ name, ...drill, ...row, seconds, day: new Date().toISOString().slice(0, 10) })
+  done.push({ name, ...drill, ...row, seconds, day: new Date().toISOString().slice(0, 10), commit: commit() })
   console.info(`  seen (${seconds.toFixed(0)} s): ${row.seen}\n  ${JSON.stringify(row.figures ?? {})}`)
 }
 

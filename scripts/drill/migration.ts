@@ -5,10 +5,12 @@ import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { migrate, readMigrations } from '#src/base/db/schema/migrate.server.ts'
 import { assertSeen, type Drill } from './frame/drill.ts'
 
+/** Of the last upgrade: so many files in one transaction, with the functions after them. */
+const filesOfUpgrade = 20
+
 export const drill: Drill = {
-  fault: 'the connection of a migration is killed after each of its statements that change the schema, of every file',
-  expected:
-    'nothing of a file is left half-applied, and the next start finishes: the schema is the one of an undisturbed run',
+  fault: `the connection of a migration is killed after each of its statements, of every file, and of an upgrade by ${filesOfUpgrade} files and all functions`,
+  expected: 'nothing is left half-applied, and the next start finishes: the schema is the one of an undisturbed run',
   run: async ({ folder, say, after, times }) => {
     const dataDir = join(folder, 'data')
     mkdirSync(dataDir, { recursive: true })
@@ -27,54 +29,68 @@ export const drill: Drill = {
       return urlOf(owner, to)
     }
     const files = readMigrations('db/migrations')
-    let template = 'template1'
-    let kills = 0
     /** Every so many statements; 1 unless DRILL_SCALE is below 1. */
     const step = Math.max(1, Math.round(100 / times(100)))
+    let kills = 0
+    /** Kills the way from one database to the next everywhere. @returns how many statements it has */
+    const killAlong = async (from: string, to: string, sources: string, what: string): Promise<number> => {
+      const wholeUrl = await copy(from, to)
+      await rows(wholeUrl, counter(-1))
+      await migrate(wholeUrl, sources)
+      const statements = Number((await rows(wholeUrl, 'SELECT last_value - 1 AS n FROM killer.counted'))[0]!.n)
+      await rows(wholeUrl, removeCounter)
+      const isFirst = from === 'template1'
+      const before = isFirst ? '' : await schemaOf(urlOf(owner, from))
+      const wanted = await schemaOf(wholeUrl)
+      for (let at = 1; at <= statements; at += step) {
+        const url = await copy(from, 'killed')
+        await rows(url, counter(at))
+        const outcome = await migrate(url, sources).then(
+          () => 'finished',
+          () => 'killed',
+        )
+        assertSeen(outcome === 'killed', `${what}: statement ${at} of ${statements} did not kill it`)
+        await rows(url, removeCounter)
+        if (!isFirst) assertSeen((await schemaOf(url)) === before, `${what}: half-applied after statement ${at}`)
+        await migrate(url, sources)
+        assertSeen((await schemaOf(url)) === wanted, `${what}: another schema after a kill at statement ${at}`)
+        kills += 1
+      }
+      return statements
+    }
     for (const [index, file] of files.entries()) {
       const sources = join(folder, file.name)
       mkdirSync(join(sources, 'migrations'), { recursive: true })
       mkdirSync(join(sources, 'functions'))
       for (const { name } of files.slice(0, index + 1))
         cpSync(`db/migrations/${name}`, join(sources, 'migrations', name))
-      const whole = `after_${index + 1}`
-      const wholeUrl = await copy(template, whole)
-      await rows(wholeUrl, counter(-1))
-      await migrate(wholeUrl, sources)
-      const statements = Number((await rows(wholeUrl, 'SELECT last_value - 1 AS n FROM killer.counted'))[0]!.n)
-      await rows(wholeUrl, removeCounter)
-      const before = index === 0 ? '' : await schemaOf(urlOf(owner, template))
-      const wanted = await schemaOf(wholeUrl)
-      for (let at = 1; at <= statements; at += step) {
-        const url = await copy(template, 'killed')
-        await rows(url, counter(at))
-        const outcome = await migrate(url, sources).then(
-          () => 'finished',
-          () => 'killed',
-        )
-        assertSeen(outcome === 'killed', `${file.name}: statement ${at} of ${statements} did not kill it`)
-        await rows(url, removeCounter)
-        if (index > 0) assertSeen((await schemaOf(url)) === before, `${file.name}: half-applied after statement ${at}`)
-        await migrate(url, sources)
-        assertSeen((await schemaOf(url)) === wanted, `${file.name}: another schema after a kill at statement ${at}`)
-        kills += 1
-      }
-      template = whole
+      await killAlong(index === 0 ? 'template1' : `after_${index}`, `after_${index + 1}`, sources, file.name)
       if ((index + 1) % 10 === 0) say(`${index + 1} of ${files.length} files, ${kills} kills`)
     }
+    const statements = await killAlong(`after_${files.length - filesOfUpgrade}`, 'upgraded', 'db', 'the upgrade')
     return {
-      seen: `${files.length} files, ${kills} kills; each time the file was not applied, and then as in an undisturbed run`,
+      seen: `${files.length} files and an upgrade of ${statements} statements, ${kills} kills; each time nothing was applied, and then all as in an undisturbed run`,
       figures: { 'faults survived': kills },
     }
   },
 }
 
-/** An event trigger that ends its own connection after that many commands; -1 only counts them. A sequence counts also what is rolled back. */
+/**
+ * Triggers that end their own connection at that many statements; -1 only counts them: after a change of the schema, and before one of rows
+ * in a table that was there. A sequence counts also what is rolled back.
+ */
 const counter = (at: number) => `CREATE SCHEMA killer; CREATE SEQUENCE killer.counted;
   SELECT nextval('killer.counted');
-  CREATE FUNCTION killer.kill() RETURNS event_trigger LANGUAGE plpgsql AS $$
+  CREATE FUNCTION killer.count() RETURNS void LANGUAGE plpgsql AS $$
     BEGIN IF nextval('killer.counted') = ${at + 1} THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF; END $$;
-  CREATE EVENT TRIGGER killer ON ddl_command_end EXECUTE FUNCTION killer.kill()`
+  CREATE FUNCTION killer.changed_rows() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM killer.count(); RETURN NULL; END $$;
+  CREATE FUNCTION killer.changed_schema() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM killer.count(); END $$;
+  DO $$ DECLARE known regclass; BEGIN
+    FOR known IN SELECT oid FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace LOOP
+      EXECUTE format('CREATE TRIGGER killer BEFORE INSERT OR UPDATE OR DELETE ON %s FOR EACH STATEMENT EXECUTE FUNCTION killer.changed_rows()', known);
+    END LOOP;
+  END $$;
+  CREATE EVENT TRIGGER killer ON ddl_command_end EXECUTE FUNCTION killer.changed_schema()`
 
 const removeCounter = 'DROP EVENT TRIGGER killer; DROP SCHEMA killer CASCADE'
 

@@ -43,6 +43,7 @@ const calls: Record<string, string | null> = {
 
 /** Every mutant of a file: what somebody might have got wrong in it. */
 export function mutantsOf(path: string, source: string): Mutant[] {
+  if (path.endsWith('.sql')) return ofSqlFile(source)
   const { program, errors } = parseSync(path, source, { lang: path.endsWith('x') ? 'tsx' : 'ts' })
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`)
   const made: Mutant[] = []
@@ -86,6 +87,32 @@ function ofSql(source: string, node: Node): Mutant[] {
       return { start, end: start + match[0].length, text: '', what: `without ${short(match[0].trim())}` }
     })
 }
+
+/** Of functions and triggers: what they lock, which rows they read, and what they compare. Comments are left alone. */
+function ofSqlFile(source: string): Mutant[] {
+  const made: Mutant[] = []
+  let start = 0
+  for (const line of source.split('\n')) {
+    if (!/^\s*--/.test(line)) {
+      for (const match of line.matchAll(
+        /^\s*PERFORM [^;]*;|\bFOR UPDATE\b|\bON CONFLICT\b.*DO NOTHING|^\s*AND [^;]*$/g,
+      ))
+        if (count(match[0], '(') === count(match[0], ')')) add(match, '', `without ${short(match[0].trim())}`)
+      for (const match of line.matchAll(/(?<= )(?:<=|>=|<>|<|>|=)(?= )/g))
+        add(match, opposite[match[0]]!, `${match[0]} → ${opposite[match[0]]} in ${short(line.trim())}`)
+      for (const match of line.matchAll(/(?<= )(?:AND|OR)(?= )/g))
+        add(match, match[0] === 'AND' ? 'OR' : 'AND', `${match[0]} turned in ${short(line.trim())}`)
+    }
+    start += line.length + 1
+  }
+  return made
+
+  function add({ index, 0: text }: RegExpMatchArray, instead: string, what: string) {
+    made.push({ start: start + index!, end: start + index! + text.length, text: instead, what })
+  }
+}
+
+const opposite: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '=': '<>', '<>': '=' }
 
 const count = (text: string, sign: string) => text.split(sign).length
 

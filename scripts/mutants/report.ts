@@ -6,9 +6,9 @@ export type Outcome = { file: string; line: number; what: string; seen: 'passed'
 /** @property mutants that the subject has; the outcomes may be of a sample */
 export type Tried = { subject: string; mutants: number; outcomes: Outcome[] }
 
-type Row = [subject: string, mutants: string, tried: string, noticed: string, day: string]
+type Row = [subject: string, mutants: string, tried: string, noticed: string, endless: string, day: string]
 
-const head = ['subject', 'mutants', 'tried', 'noticed', 'day']
+const head = ['subject', 'mutants', 'tried', 'noticed', 'of them endless', 'day']
 const reasonsTitle = '## What was not noticed'
 
 /** Renews the rows of the subjects that were tried. What is written about survivors stays, and new ones are added to it. */
@@ -23,7 +23,8 @@ export function renew(page: string, tried: readonly Tried[]): void {
   const day = new Date().toISOString().slice(0, 10)
   for (const { subject, mutants, outcomes } of tried) {
     const noticed = outcomes.filter(({ seen }) => seen !== 'passed').length
-    rows.set(subject, [subject, String(mutants), String(outcomes.length), String(noticed), day])
+    const endless = outcomes.filter(({ seen }) => seen === 'endless').length
+    rows.set(subject, [subject, ...[mutants, outcomes.length, noticed, endless].map(String), day] as Row)
   }
   const survivors = tried
     .flatMap(({ outcomes }) => outcomes)
@@ -35,7 +36,7 @@ export function renew(page: string, tried: readonly Tried[]): void {
     `# Whether the tests notice
 
 Written by \`npm run mutants -- --write\`: small changes of the code, one at a time, and whether a test fails. A sample where
-fewer were tried than there are.
+fewer were tried than there are. "Endless": the tests did not end in three minutes, which is noticed too.
 
 ${table(head, [...rows.values()])}
 

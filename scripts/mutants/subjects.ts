@@ -35,12 +35,29 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'seats',
-    files: orders(
-      'orders/seats.store.server.ts holds.rules.ts unpaid/unpaid.rules.ts unpaid/unpaid.store.server.ts checkout/write-order.commands.server.ts',
-    ),
+    files: [
+      ...orders(
+        'orders/seats.store.server.ts holds.rules.ts unpaid/unpaid.rules.ts unpaid/unpaid.store.server.ts checkout/write-order.commands.server.ts',
+      ),
+      ...tours('departures/sale.store.server.ts'),
+    ],
     tests: orders(
       'checkout/place-order checkout/sale.db orders/holds.db orders/over-orders.db unpaid/ moving/ holds.rules',
     ),
+  },
+  {
+    name: 'locks',
+    files: [
+      ...base('db/intents.server.ts'),
+      'db/functions/locks.sql',
+      'db/functions/unpaid_seats.sql',
+      'db/functions/order_sums.sql',
+    ],
+    tests: [
+      ...base('db/intents'),
+      ...orders('checkout/place-order orders/holds.db orders/order-sums unpaid/ payments/'),
+      'db/functions/',
+    ],
   },
   {
     name: 'sale',
@@ -50,14 +67,14 @@ export const subjects: readonly Subject[] = [
   {
     name: 'states',
     files: orders(
-      'changes/changes.rules.ts orders/order-transitions.commands.server.ts orders/order-transitions.store.server.ts orders/decide.commands.server.ts',
+      'changes/changes.rules.ts orders/cancel-request.commands.server.ts orders/order-transitions.commands.server.ts orders/order-transitions.store.server.ts orders/decide.commands.server.ts',
     ),
     tests: orders('changes/ orders/ cancelling/'),
   },
   {
     name: 'payments',
     files: orders(
-      'payments/payments.rules.ts payments/office-payments.rules.ts payments/taken-lira.rules.ts settlement/settlement.rules.ts reminders/reminders.rules.ts receivables/receivables.rules.ts',
+      'payments/settle.commands.server.ts payments/office-payments.commands.server.ts payments/payments.rules.ts payments/office-payments.rules.ts payments/taken-lira.rules.ts settlement/settlement.rules.ts reminders/reminders.rules.ts receivables/receivables.rules.ts',
     ),
     tests: orders('payments/ settlement/ reminders/ receivables/'),
   },
@@ -74,9 +91,10 @@ export const subjects: readonly Subject[] = [
       'src/features/accounts/accounts.rules.ts',
       'src/features/accounts/sessions/authenticate.commands.server.ts',
       'src/features/accounts/sessions/sessions.store.server.ts',
+      ...orders('orders/order-key.queries.server.ts'),
       ...base('http/endpoint/guard.server.ts http/server/browser-writes.server.ts'),
     ],
-    tests: ['src/features/accounts/', ...base('http/')],
+    tests: ['src/features/accounts/', ...base('http/'), ...orders('orders/ changes/ lookup/')],
   },
   {
     name: 'limits',

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { machineOf, table } from '../../../bench/markdown.ts'
 import type { Drill, Seen } from './drill.ts'
 
-export type Done = Omit<Drill, 'run'> & Seen & { name: string; seconds: number; day: string; hasFailed: boolean }
+export type Done = Omit<Drill, 'run'> &
+  Seen & { name: string; seconds: number; day: string; commit: string; hasFailed: boolean }
 
-const head = ['drill', 'fault', 'expected', 'seen', 'seconds', 'counted', 'day']
+const head = ['drill', 'fault', 'expected', 'seen', 'seconds', 'counted', 'day', 'commit']
 const clean = (text: string) => text.replaceAll('|', '/').replaceAll('\n', ' ')
 const counted = (figures: Record<string, number> = {}) =>
   Object.entries(figures)
@@ -17,7 +18,7 @@ export function rowsIn(page: string, known: readonly string[]): Done[] {
   return lines
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter((cells) => cells.length === head.length + 2 && known.includes(cells[1]!))
-    .map(([, name, fault, expected, seen, seconds, figures, day]) => ({
+    .map(([, name, fault, expected, seen, seconds, figures, day, commit]) => ({
       name: name!,
       fault: fault!,
       expected: expected!,
@@ -27,6 +28,7 @@ export function rowsIn(page: string, known: readonly string[]): Done[] {
         [...figures!.matchAll(/([^;:]+): (\d+)/g)].map((match) => [match[1]!.trim(), Number(match[2])]),
       ),
       day: day!,
+      commit: commit!,
       hasFailed: seen!.startsWith('FAILED'),
     }))
 }
@@ -45,6 +47,7 @@ export function reportOf(rows: readonly Done[]): string {
     row.seconds.toFixed(0),
     counted(row.figures),
     row.day,
+    row.commit,
   ])
   return `# What the program survived
 
@@ -60,6 +63,6 @@ ${table(
   [...sums].map(([name, count]) => [name, count.toLocaleString('en')]),
 )}
 
-The last run: ${machineOf({ others: 0, postgres: 'embedded' }).split('\n').slice(0, 2).join(' ')}
+Each drill at the commit of its row. The last run: ${machineOf({ others: 0, postgres: 'embedded' }).split('\n').slice(0, 2).join(' ')}
 `
 }
