@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { iyzicoKeys } from '#scripts/pos-simulator/iyzico.ts'
+import { paytrKeys } from '#scripts/pos-simulator/paytr.ts'
 import { dayOf } from '#src/base/dates.ts'
 import {
+  type Amount,
   ageCardPayments,
   endHold,
   freeSeats,
@@ -29,8 +31,14 @@ import { openNewOrder } from '../ordering.ts'
 
 const { t, money } = tr
 
-async function setProvider(request: APIRequestContext, provider: 'iyzico' | 'none'): Promise<void> {
-  const keys = { iyzico_api_key: iyzicoKeys.apiKey, iyzico_secret_key: iyzicoKeys.secretKey }
+async function setProvider(request: APIRequestContext, provider: 'iyzico' | 'paytr' | 'none'): Promise<void> {
+  const keys = {
+    iyzico_api_key: iyzicoKeys.apiKey,
+    iyzico_secret_key: iyzicoKeys.secretKey,
+    paytr_merchant_id: paytrKeys.merchantId,
+    paytr_merchant_key: paytrKeys.merchantKey,
+    paytr_merchant_salt: paytrKeys.merchantSalt,
+  }
   const data = { _method: 'PUT', provider, ...keys }
   const answer = await request.post('/api/admin/payment-providers', { headers: await managerHeaders(request), data })
   expect(answer.status(), await answer.text()).toBe(200)
@@ -82,6 +90,24 @@ test('the keys of a provider are entered once and never shown again; without it 
   await expect(offer).toHaveCount(0)
 })
 
+/** From the page of the order: staff send a link for what is open, and the customer pays with it. */
+async function payByLink(page: Page, visitor: Page, email: string, amount: Amount): Promise<void> {
+  const links = page.getByRole('region', { name: 'Ödeme bağlantıları', exact: true })
+  const dialog = page.getByRole('dialog')
+  await links.getByRole('button', { name: 'Ödeme bağlantısı hazırla' }).click()
+  await dialog.getByRole('textbox', { name: 'Ne için' }).fill('Kalan ödeme')
+  await dialog.getByRole('button', { name: 'Hazırla', exact: true }).click()
+  await expectToast(page, 'Ödeme bağlantısı müşteriye gönderildi.')
+  const [address] = /\/odeme\/[0-9A-Z]{26}/.exec(await lastMailTo(email))!
+  await visitor.goto(address)
+  await expectNoViolation(visitor)
+  await visitor.getByRole('button', { name: t('cards.pay', { amount: money(amount) }) }).click()
+  await visitor.getByRole('button', { name: 'Öde', exact: true }).click()
+  await visitor.waitForURL(/\/odeme\//)
+  await expect(visitor.getByRole('status').filter({ hasText: money(amount) })).toBeVisible()
+  await expect(links.getByText('Ödendi', { exact: true })).toBeVisible()
+}
+
 test('a deposit by card: declined, failed in 3-D Secure, paid; the balance is paid, staff give a part back, and a link takes it', async ({
   page,
   newVisitor,
@@ -132,21 +158,37 @@ test('a deposit by card: declined, failed in 3-D Secure, paid; the balance is pa
   await expectToast(page, 'Tutar karta iade edildi.')
   await expect(payments).toContainText(`${money({ ...total, amount: 1000 })} karta iade edildi`)
 
-  await test.step('what is open again is paid with a link from the office', async () => {
-    const links = page.getByRole('region', { name: 'Ödeme bağlantıları', exact: true })
-    await links.getByRole('button', { name: 'Ödeme bağlantısı hazırla' }).click()
-    await dialog.getByRole('textbox', { name: 'Ne için' }).fill('Kalan ödeme')
-    await dialog.getByRole('button', { name: 'Hazırla', exact: true }).click()
-    await expectToast(page, 'Ödeme bağlantısı müşteriye gönderildi.')
-    const [address] = /\/odeme\/[0-9A-Z]{26}/.exec(await lastMailTo(person.email))!
-    await visitor.goto(address)
-    await expectNoViolation(visitor)
-    await visitor.getByRole('button', { name: t('cards.pay', { amount: money({ ...total, amount: 1000 }) }) }).click()
-    await visitor.getByRole('button', { name: 'Öde', exact: true }).click()
-    await visitor.waitForURL(/\/odeme\//)
-    await expect(visitor.getByRole('status').filter({ hasText: '···· 0008' })).toBeVisible()
-    await expect(links.getByText('Ödendi', { exact: true })).toBeVisible()
-  })
+  await test.step('what is open again is paid with a link from the office', () =>
+    payByLink(page, visitor, person.email, { ...total, amount: 1000 }))
+  await setProvider(page.request, 'none')
+})
+
+test('with another provider: a deposit of which the notice is late, and the balance by a link', async ({
+  page,
+  newVisitor,
+  expectErrors,
+}) => {
+  // The provider's page is another site.
+  expectErrors(/foreign host: http:\/\/127\.0\.0\.1/)
+  await setProvider(page.request, 'paytr')
+  const visitor = await newVisitor()
+  const { order_no, person, total } = await openNewOrder(visitor, await setFreeSeats('KS-211', 6), tr)
+  const [order] = await orderTotalsOf(person.email)
+  const deposit = { ...total, amount: order!.deposit }
+  const card = visitor.getByRole('region', { name: t('cards.title'), exact: true })
+  await card.getByRole('button', { name: t('cards.pay', { amount: money(deposit) }), exact: true }).click()
+  await visitor.getByRole('button', { name: 'Öde, bildirim 5 saniye geç', exact: true }).click()
+  await visitor.waitForURL(/rezervasyon-sonuc/)
+  await expect.poll(async () => (await ordersOf(person.email))[0]?.status, { timeout: 90_000 }).toBe('onayli')
+  await visitor.reload()
+  await expect(visitor.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(t('result.status_onayli'))
+
+  await enterOffice(page, `/admin/orders?search=${order_no}`)
+  await page.getByRole('link', { name: order_no }).click()
+  await payByLink(page, visitor, person.email, { ...total, amount: total.amount - deposit.amount })
+  await page.reload()
+  const payments = page.getByRole('region', { name: 'Kart ödemeleri', exact: true })
+  await expect(payments.getByRole('listitem')).toHaveCount(2)
   await setProvider(page.request, 'none')
 })
 
