@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  aboutEuros,
   formatExactMoney,
   formatMoney,
   fromLira,
@@ -146,4 +147,8 @@ test.each([0, 1, 12_500, 12_500.5, 999_999_999.99])('the text of %s is read back
 test('amounts below each other have two decimals', () => {
   expect(formatExactMoney(28_197, 'TRY', 'tr')).toBe('28.197,00 TL')
   expect(formatExactMoney(1298.5, 'EUR', 'en')).toBe('€1,298.50')
+})
+
+test('euros for orientation are whole', () => {
+  expect([aboutEuros(10_000, 40.37), aboutEuros(60, 40), aboutEuros(0, 40)]).toEqual([248, 2, 0])
 })

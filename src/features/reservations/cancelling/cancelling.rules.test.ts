@@ -133,3 +133,8 @@ test('kept and refund add up to what was paid where enough was paid; nothing is 
     }),
   )
 })
+
+test('without terms nothing is known of what is kept, and nothing is missing', () => {
+  const { sums } = of({ items: [item({ cancel_policy: null })], sums: [paid('EUR', 0)] })
+  expect(sums).toMatchObject([{ policy_kept: null, kept: null, refund: null, missing: 0 }])
+})

@@ -191,3 +191,16 @@ test.each(['iptal', 'suresi-doldu', 'onayli'] as const)(
     expect(kinds).toEqual([['paid', 10_50], rest])
   },
 )
+
+test('an order on hold is read with the end of its hold', () => {
+  const until = '2026-11-23T09:00:00.000Z'
+  const totals = [{ currency: 'TRY', deposit: 10, balances: [] }]
+  const order = { status: 'opsiyonlu' as const, hold_until: until, totals, payments: [] }
+  const wanted = planOf({
+    totals: [{ currency: 'TRY', deposit: 10_00, balances: [] }],
+    hold: { until: new Date(until) },
+    today,
+  })
+  expect(planOfOrder(order, today)).toEqual(wanted)
+  expect(planOfOrder({ ...order, hold_until: null }, today)).not.toEqual(wanted)
+})

@@ -123,3 +123,15 @@ test('what is kept is what whole numbers give; never negative, never more than t
     ),
   )
 })
+
+test('a cost for which nothing is left has no line', () => {
+  const lines = [
+    { kind: 'vize', amount: 90_00, currency: 'EUR' },
+    { kind: 'bilet', amount: 50_00, currency: 'EUR' },
+  ] as Policy['lines']
+  const item = { total: 180_00, currency: 'EUR', people: 2, start_date } as Parameters<typeof keptOf>[1]
+  expect(keptOf({ steps, lines }, item, '2027-01-01')).toMatchObject({
+    lines: [{ kind: 'vize', amount: 180_00 }],
+    kept: 180_00,
+  })
+})
