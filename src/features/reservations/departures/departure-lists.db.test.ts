@@ -19,6 +19,7 @@ import { numberedRooms } from './passengers.rules.ts'
 const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 const now = new Date('2026-11-22T09:00:00Z')
 const database = ownDatabase()
+const { item: _, ...filled } = passengerBody
 let staff: Staff
 let api: TestApi
 let tour: SoldTour
@@ -233,6 +234,46 @@ test('lists show who travels; the file has the numbers for those who may see the
   expect(await looks.execute()).toEqual([])
   expect(await csv(api)).toContain('10000000146')
   expect(await looks.execute()).toEqual([{ entity_id: String(sold.departureId), after: { passengers: 2 } }])
+})
+
+test('of each passenger the lists say what is missing, also a passport that ends too soon for the tour', async () => {
+  const { db } = database
+  const dates = { start_date: '2027-04-12', end_date: '2027-04-14' }
+  const abroad = await insertSoldTour(db, dates, { countries: ['GR'] })
+  await sell({ tour: abroad, adults: 2 }, { confirm: true })
+  const at = `/api/admin/departures/${abroad.departureId}`
+  const { item_id: order_item_id } = (await api.get<ShownDeparture>(at, headers)).body.orders[0]!.people[0]!
+  const passport = { document: 'pasaport', document_no: 'U1234567', document_country: 'TR' } as const
+  // As a move to a later date leaves it, the second one ends a day too soon.
+  const rows = ['2027-10-14', '2027-10-13'].map((document_until, at) => {
+    return { ...filled, ...passport, order_item_id, seat: at + 1, document_until }
+  })
+  await db.insertInto('passengers').values(rows).execute()
+  const accounting = await insertStaff(db, 'muhasebe', { email: 'muhasebe3@deneme.example' })
+  for (const of of [api, testApi(reservationsApi, { db, staff: accounting, now: () => now })]) {
+    const { body } = await of.get<ShownDeparture>(at, headers)
+    expect(body.asks_passengers).toBe(true)
+    const lacks = body.orders[0]!.people.map((each) => [each.missing, each.passport_until, each.document_no])
+    expect(lacks).toEqual([
+      [[], '2027-10-14', '•••••567'],
+      [['document_until'], '2027-10-14', '•••••567'],
+    ])
+  }
+})
+
+test('what is missing does not matter after the tour, or when the agency does not ask', async () => {
+  const { db } = database
+  const asks = async (at: string, asksPassengers: boolean) => {
+    const own = testApi(reservationsApi, { db, staff, now: () => new Date(`${at}T09:00:00Z`) })
+    Object.assign(own.services.settings, { asksPassengers })
+    return (await own.get<ShownDeparture>(path(), headers)).body.asks_passengers
+  }
+  const { end_date } = await shown()
+  expect([await asks(end_date, true), await asks(end_date, false), await asks('2027-05-01', true)]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('a room plan names everybody once, survives a new order, and is forgotten', async () => {

@@ -8,8 +8,8 @@ import type { Pickup } from '#src/features/tours/pickups/pickups.schema.ts'
 import { changedPickups } from '../boarding/boarding.queries.server.ts'
 import { presentRow } from '../orders/office-order.queries.server.ts'
 import { findListed, type ListedOrder } from '../orders/orders.admin.store.server.ts'
-import { nobody } from '../passengers/passengers.queries.server.ts'
-import { ageOn, maskOf, seatsOf } from '../passengers/passengers.rules.ts'
+import { asksPassengers, nobody } from '../passengers/passengers.queries.server.ts'
+import { ageOn, maskOf, missingOf, passportNeededUntil, seatsOf } from '../passengers/passengers.rules.ts'
 import { findDeparturePickups } from '../passengers/pickup-choices.store.server.ts'
 import { DepartureOrder, DeparturePerson, ShownDeparture } from './departure-lists.schema.ts'
 import { type DepartureItem, findDepartureItems } from './departure-orders.store.server.ts'
@@ -21,7 +21,7 @@ import { roomsOf } from './rooms.rules.ts'
  * @param hasNumbers with the numbers of documents, which are masked otherwise; the caller records that somebody saw them
  */
 export async function showDeparture(
-  { db, now }: Services,
+  { db, now, settings }: Services,
   staff: Staff,
   { id, lang, hasNumbers = false }: { id: number; lang: string; hasNumbers?: boolean },
 ): Promise<ShownDeparture | null> {
@@ -43,6 +43,7 @@ export async function showDeparture(
   )
   const { departure, items } = found
   if (!departure) return null
+  const today = dayOf(now())
   const byOrder = Map.groupBy(items, ({ order_id }) => order_id)
   const orders = found.orders.map((order) =>
     presentOrder(order, byOrder.get(order.id)!, { nights: departure.nights, pickups: found.pickups, hasNumbers }),
@@ -55,11 +56,12 @@ export async function showDeparture(
     free: seatsLeft(departure),
     orders,
     totals: totalsOf(orders),
+    asks_passengers: asksPassengers({ settings }) && today <= departure.end_date,
     has_pickups: found.pickups.size > 0 || orders.some(({ people }) => people.some(({ pickup }) => pickup !== '')),
     changed_pickups: found.changed_pickups,
     rooms_version: roomsVersion(items),
     may_plan: staff.permissions.includes('orders'),
-    may_sell: staff.permissions.includes('orders') && bookableSeats(departure, dayOf(now()), 'staff') > 0,
+    may_sell: staff.permissions.includes('orders') && bookableSeats(departure, today, 'staff') > 0,
   })
 }
 
@@ -106,6 +108,8 @@ function peopleOf(item: DepartureItem, pickups: readonly Pickup[], hasNumbers: b
       pickup: stop?.name ?? stored.pickup,
       pickup_time: stop?.time ?? null,
       document_no: hasNumbers ? document_no : maskOf(document_no),
+      missing: missingOf(stored, item),
+      passport_until: passportNeededUntil(item),
     }
     return DeparturePerson.parse(shown)
   })

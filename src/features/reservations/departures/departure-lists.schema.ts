@@ -28,7 +28,10 @@ export const DeparturePerson = FiledPassenger.pick({
   phone: true,
   pickup_point_id: true,
   note: true,
+  missing: true,
 }).extend({
+  /** the first day on which a passport may end */
+  passport_until: z.string(),
   /** the stop that was chosen, else what was written; empty: not known */
   pickup: z.string(),
   /** HH:MM of the stop; null without one */
@@ -126,6 +129,8 @@ export const ShownDeparture = z.object({
   totals: z.array(OrderSum.pick({ currency: true, total: true, paid: true, open: true })),
   /** a seat can be sold to a caller, and the user may */
   may_sell: z.boolean(),
+  /** what people lack matters: the agency asks for them, and the tour is not over, after which documents are erased */
+  asks_passengers: z.boolean(),
   /** the tour has stops, or somebody has said where to get on */
   has_pickups: z.boolean(),
   /** stops whose hour is not the one on a customer's voucher, by hour; null: no stop */

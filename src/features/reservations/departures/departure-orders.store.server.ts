@@ -2,13 +2,16 @@ import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
-import type { StoredPassenger } from '../passengers/passengers.store.server.ts'
+import { hasPickups, isAbroad, type StoredPassenger } from '../passengers/passengers.store.server.ts'
 
 /** An item of an order on a departure; `total` in minor units. */
 export type DepartureItem = {
   id: number
   order_id: number
   start_date: Day
+  end_date: Day
+  is_abroad: boolean
+  has_pickups: boolean
   people: StoredPassenger[]
   message: string
   adults: number
@@ -22,7 +25,7 @@ export type DepartureItem = {
 /** The items that hold the seats of a departure: not those of cancelled and expired orders. The oldest order first. */
 export async function findDepartureItems(db: Db, departure_id: number): Promise<DepartureItem[]> {
   const { rows } = await sql<DepartureItem>`
-    SELECT order_items.id, order_id, message, start_date,
+    SELECT order_items.id, order_id, message, start_date, end_date, ${isAbroad} AS is_abroad, ${hasPickups} AS has_pickups,
            (SELECT coalesce(jsonb_agg(to_jsonb(passengers) ORDER BY seat), '[]') FROM passengers WHERE order_item_id = order_items.id) AS people,
            people_quantity AS adults, children_ages, single_room_quantity AS single_rooms, seats, total, currency
       FROM order_items JOIN orders ON orders.id = order_items.order_id

@@ -33,6 +33,8 @@ const person = (item_id: number, seat: number, age: number | null) => ({
     document: '' as const,
     document_no: '',
     document_until: null,
+    passport_until: '2027-04-14',
+    missing: [],
   },
 })
 const orders = [booked(7, 2, [4]), booked(9, 1, [])]

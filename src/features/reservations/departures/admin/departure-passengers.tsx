@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core'
+import { Switch, Text } from '@mantine/core'
+import { useState } from 'react'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { type Column, ListTable } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
@@ -7,6 +8,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay } from '#src/base/dates.ts'
 import { countryName } from '#src/base/i18n/countries.ts'
 import { OrderStatus } from '../../orders/admin/order-badges.tsx'
+import { MissingFields } from '../../passengers/admin/missing-fields.tsx'
 import { orderScreen } from '../../reservations.links.ts'
 import type { Passenger, ShownDeparture } from '../departure-lists.schema.ts'
 import { departureListTexts } from '../departure-lists.strings.ts'
@@ -16,7 +18,7 @@ import classes from './departure-show.module.css'
 import { departureShowTexts } from './departure-show.strings.ts'
 
 /** Who travels; where nobody is known yet, there is room to write the name on paper. */
-function Person({ person }: { person: Passenger }) {
+function Person({ person, isAsked }: { person: Passenger; isAsked: boolean }) {
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
   const { lang } = usePreferences()
@@ -42,22 +44,28 @@ function Person({ person }: { person: Passenger }) {
       <Text size="xs" c="dimmed">
         {facts.filter(Boolean).join(' · ')}
       </Text>
+      {isAsked && <MissingFields person={{ ...person, name: passenger }} passportUntil={person.passport_until} />}
     </div>
   )
 }
 
-/** A row per seat, with room to write the name on the printed list. */
-export function DeparturePassengers({ departure: { orders, nights } }: { departure: ShownDeparture }) {
+/** A row per seat, with room to write the name on the printed list, and what is still to be asked for. */
+export function DeparturePassengers({ departure }: { departure: ShownDeparture }) {
+  const { orders, nights, asks_passengers } = departure
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
   const people = passengersOf(orders)
-  const first = firstOfOrders(people, ({ order_id }) => order_id)
+  const incomplete = people.filter(({ missing }) => missing.length > 0)
+  const [isLacking, setLacking] = useState(false)
+  const isAsked = asks_passengers && people.length > 0
+  const shown = isAsked && isLacking ? incomplete : people
+  const first = firstOfOrders(shown, ({ order_id }) => order_id)
   const columns: Column<Passenger>[] = [
     { key: 'id', title: tList('number'), width: 56, align: 'right', render: ({ id }) => id },
     {
       key: 'passenger',
       title: tList('passenger'),
-      render: (person) => <Person person={person} />,
+      render: (person) => <Person person={person} isAsked={isAsked} />,
     },
     {
       key: 'kind',
@@ -96,12 +104,27 @@ export function DeparturePassengers({ departure: { orders, nights } }: { departu
     { key: 'status', title: tList('status'), isExtra: true, render: (person) => <OrderStatus {...person} /> },
   ]
   return (
-    <ListTable
-      rows={people}
-      columns={columns}
-      nameOf={({ id, name }) => `${id} ${name}`}
-      isReorderable={false}
-      emptyText={t('none')}
-    />
+    <>
+      {isAsked && (
+        <div className={classes.filled}>
+          <Text fw={600} role="status">
+            {t('complete', { n: people.length - incomplete.length, all: people.length })}
+          </Text>
+          <Switch
+            className={classes.onScreen}
+            label={t('lacking')}
+            checked={isLacking}
+            onChange={({ currentTarget }) => setLacking(currentTarget.checked)}
+          />
+        </div>
+      )}
+      <ListTable
+        rows={shown}
+        columns={columns}
+        nameOf={({ id, name }) => `${id} ${name}`}
+        isReorderable={false}
+        emptyText={t(people.length > 0 ? 'none_lacking' : 'none')}
+      />
+    </>
   )
 }

@@ -18,6 +18,7 @@ import { ordersAdminPath } from '../../reservations.links.ts'
 import { pickupText } from '../passengers.form.rules.ts'
 import { passportNeededUntil } from '../passengers.rules.ts'
 import type { AgeDifference, OfficePassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
+import { MissingFields } from './missing-fields.tsx'
 import { PassengerDialog } from './passenger-dialog.tsx'
 import { passengerTexts } from './passengers.strings.ts'
 
@@ -125,7 +126,7 @@ function PassengerRow({ path, tour, person, onEdit }: RowProps) {
   const t = useOfficeT(passengerTexts)
   const { lang } = usePreferences()
   const [number, setNumber] = useState<string | null>(null)
-  const { seat, role, age, name, surname, birth_date, gender, nationality, document, document_no, missing } = person
+  const { seat, role, age, name, surname, birth_date, gender, nationality, document, document_no } = person
   const title = name === '' ? t('nobody', { n: seat }) : `${name} ${surname}`
   const reveal = async () => {
     const wanted = { item: tour.item, seat }
@@ -142,11 +143,6 @@ function PassengerRow({ path, tour, person, onEdit }: RowProps) {
     person.phone,
     pickupText(person, tour),
   ].filter(Boolean)
-  const lacking = missing.map((field) =>
-    field === 'document_until' && person.document_until
-      ? t('passport_short', { date: formatDay(passportNeededUntil(tour), lang) })
-      : t(field),
-  )
   const passport = [
     person.document_country !== '' && countryName(person.document_country, lang),
     person.document_until && formatDay(person.document_until, lang),
@@ -182,11 +178,7 @@ function PassengerRow({ path, tour, person, onEdit }: RowProps) {
           </Group>
         )}
         {person.note !== '' && <Text size="xs">{person.note}</Text>}
-        {missing.length > 0 && (
-          <Text size="xs" c="red">
-            {name === '' ? t('empty') : t('missing', { fields: lacking.join(', ') })}
-          </Text>
-        )}
+        <MissingFields person={person} passportUntil={passportNeededUntil(tour)} />
       </div>
       {onEdit && (
         <Button

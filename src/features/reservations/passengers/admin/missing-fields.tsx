@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { formatDay } from '#src/base/dates.ts'
+import type { Passenger } from '../passengers.schema.ts'
+import { passengerTexts } from './passengers.strings.ts'
+
+type Props = {
+  person: Pick<Passenger, 'name' | 'missing' | 'document_until'>
+  /** the first day on which a passport may end */
+  passportUntil: string
+}
+
+/** What a passenger lacks, in words; nothing of a complete one. */
+export function MissingFields({ person: { name, missing, document_until }, passportUntil }: Props) {
+  const t = useOfficeT(passengerTexts)
+  const { lang } = usePreferences()
+  if (missing.length === 0) return null
+  const fields = missing.map((field) =>
+    field === 'document_until' && document_until !== null
+      ? t('passport_short', { date: formatDay(passportUntil, lang) })
+      : t(field),
+  )
+  return (
+    <Text size="xs" c="var(--mantine-color-error)">
+      {name === '' ? t('empty') : t('missing', { fields: fields.join(', ') })}
+    </Text>
+  )
+}
