@@ -236,6 +236,33 @@ test('lists show who travels; the file has the numbers for those who may see the
   expect(await looks.execute()).toEqual([{ entity_id: String(sold.departureId), after: { passengers: 2 } }])
 })
 
+test('the file for airlines has the country of a passport, and the telephone of the passenger if there is one', async () => {
+  const sold = await insertSoldTour(database.db, { start_date: '2027-04-12' })
+  const order = await sell({ tour: sold, adults: 2 }, { confirm: true })
+  const passport = {
+    document: 'pasaport',
+    document_no: 'C01X00T47',
+    document_country: 'DE',
+    document_until: '2030-01-01',
+  }
+  const body = { ...passengerBody, ...passport, phone: '+49 30 1234567', _method: 'PUT' }
+  expect((await api.post(`/api/admin/orders/${order.id}/passengers`, body, headers)).status).toBe(200)
+  const read = async (name: string) => {
+    const path = `http://localhost/api/admin/departures/${sold.departureId}/lists/${name}`
+    const answer = await api.fetch(new Request(path, { headers }))
+    const [sheet] = (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets
+    const [titles, ...rows] = sheet!.rows
+    return { titles: titles!, cells: (title: string) => rows.map((row) => row[titles!.indexOf(title)] || null) }
+  }
+  const { titles, cells } = await read('passengers.xlsx')
+  const at = titles.indexOf('Belge numarası')
+  expect(titles.slice(at, at + 3)).toEqual(['Belge numarası', 'Pasaportu veren ülke', 'Pasaport geçerlilik günü'])
+  expect(cells('Belge numarası')).toEqual(['C01X00T47', null])
+  expect(cells('Pasaportu veren ülke')).toEqual(['DE', null])
+  expect(cells('Telefon')).toEqual(['+49 30 1234567', '0532 111 22 33'])
+  expect((await read('passengers.xlsx?lang=en')).titles).toContain('Country of the passport')
+})
+
 test('of each passenger the lists say what is missing, also a passport that ends too soon for the tour', async () => {
   const { db } = database
   const dates = { start_date: '2027-04-12', end_date: '2027-04-14' }

@@ -24,6 +24,7 @@ export const DeparturePerson = FiledPassenger.pick({
   document: true,
   /** masked, except in a file for staff who may see it */
   document_no: true,
+  document_country: true,
   document_until: true,
   phone: true,
   pickup_point_id: true,
@@ -167,6 +168,8 @@ export const Passenger = DeparturePerson.omit({
   order_no: z.string(),
   name: z.string(),
   phone: z.string(),
+  /** of the passenger; empty: not known */
+  passenger_phone: z.string(),
   /** from 1, in the order of the rooms; null on a day trip */
   room: z.number().nullable(),
   message: z.string(),

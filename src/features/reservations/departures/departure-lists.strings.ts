@@ -35,6 +35,7 @@ export const departureListTexts = {
   tckn: { tr: 'T.C. kimlik', en: 'Turkish ID' },
   pasaport: { tr: 'Pasaport', en: 'Passport' },
   document_no: { tr: 'Belge numarası', en: 'Document number' },
+  document_country: { tr: 'Pasaportu veren ülke', en: 'Country of the passport' },
   document_until: { tr: 'Pasaport geçerlilik günü', en: 'Passport valid until' },
   pickup: { tr: 'Biniş yeri', en: 'Pick-up point' },
   passenger_note: { tr: 'Yolcunun notu', en: 'Passenger’s note' },

@@ -59,7 +59,7 @@ export async function departurePaper(
 }
 
 /** Columns of the file that do not fit on paper, or do not belong there, such as numbers of documents. */
-const unprinted = ['gender', 'document', 'document_no', 'document_until', 'status'] as const
+const unprinted = ['gender', 'document', 'document_no', 'document_country', 'document_until', 'status'] as const
 
 /** The columns of the file for Excel; those that are empty are left out. */
 function sheetTable(departure: ShownDeparture, list: Exclude<PaperList, 'balances'>, lang: 'tr' | 'en'): Block {

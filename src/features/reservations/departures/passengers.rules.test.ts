@@ -32,6 +32,7 @@ const person = (item_id: number, seat: number, age: number | null) => ({
     nationality: '',
     document: '' as const,
     document_no: '',
+    document_country: '',
     document_until: null,
     passport_until: '2027-04-14',
     missing: [],

@@ -57,6 +57,7 @@ export function passengersOf(orders: readonly Booked[]): Passenger[] {
       ...details,
       id: at + 1,
       passenger: fullName(person),
+      passenger_phone: person.phone,
       room,
       order_id,
       order_no,
