@@ -17,6 +17,19 @@ export async function heightsOf(bytes: Uint8Array): Promise<{ text: string; heig
   return items.flatMap((item) => ('str' in item ? [{ text: item.str, height: item.height }] : []))
 }
 
+/** The words of each page, in one line, and how far from the left edge of the paper its text goes, in points. */
+export async function pagesOf(bytes: Uint8Array): Promise<{ text: string; right: number; width: number }[]> {
+  const document = await openedPdf(bytes)
+  const { text } = await extractText(document, { mergePages: false })
+  const pages = text.map(async (words, at) => {
+    const page = await document.getPage(at + 1)
+    const { items } = await page.getTextContent()
+    const ends = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.transform[4] + item.width] : []))
+    return { text: words.replace(/\s+/g, ' ').trim(), right: Math.max(...ends), width: page.view[2]! }
+  })
+  return Promise.all(pages)
+}
+
 /** The words of a PDF, as a reader copies them. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   return (await extractText(await openedPdf(bytes), { mergePages: true })).text

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
-import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
+import { openedPdf, pagesOf, pdfText, rolesOf } from '#src/base/pdf/pdf.fixture.ts'
 import { openPdf } from '#src/base/pdf/pdf.server.ts'
-import { officeAgency, officeHeaders } from '../office-orders.fixture.ts'
+import { officeAgency, officeHeaders, passengerBody } from '../office-orders.fixture.ts'
+import { saleBody } from '../office-sale/office-sale.fixture.ts'
+import type { SaleMade } from '../office-sale/office-sale.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
 
@@ -35,4 +38,75 @@ test('passengers, rooms and balances of a departure are PDFs with every order th
   for (const part of ['Bakiye listesi', '20.000 TL', '5.000 TL', '15.000 TL', 'Toplam'])
     expect(await textOf('balances.pdf')).toContain(part)
   expect(await textOf('balances.pdf?lang=en')).toContain('Balance list')
+})
+
+describe('a coach with 64 people', () => {
+  const couples = 32
+  /** a place as people write it, nearly as long as it may be */
+  const place = 'Ataşehir metro çıkışı, Kozyatağı yönündeki benzinliğin karşısı, otobüs durağının arkası, büfenin önü'
+  let list: (file: string) => Promise<Uint8Array>
+
+  beforeAll(async () => {
+    const { db, staff, clock } = agency
+    const tour = await insertSoldTour(db, { start_date: '2027-04-12', quota: 80 }, { nights: 2 })
+    const { item: _, ...filled } = passengerBody
+    const passport = { document: 'pasaport', document_no: 'C01X00T47', document_country: 'DE' } as const
+    for (let n = 1; n <= couples; n++) {
+      const more = { name: `Fatma Karahasanoğlu ${n}`, message: 'Cam kenarı olursa seviniriz', confirm: true }
+      const { body } = await agency.api.post<SaleMade>('/api/admin/orders', saleBody([{ tour, adults: 2 }], more), {
+        ...officeHeaders,
+        'idempotency-key': randomUUID(),
+      })
+      const item = db.selectFrom('order_items').select('id').where('order_id', '=', body.data.id)
+      const { id: order_item_id } = await item.executeTakeFirstOrThrow()
+      const own = { ...filled, ...passport, order_item_id, surname: `Karaosmanoğlu ${n}`, phone: '+905321112233' }
+      const people = [1, 2].map((seat) => ({ ...own, seat, pickup: n === 1 ? place : 'Otogar', note: 'Vejetaryen' }))
+      await db.insertInto('passengers').values(people).execute()
+    }
+    const api = testApi(reservationsApi, { db, staff, now: () => clock.now, pdf: pdf.make })
+    list = async (file) => {
+      const path = `https://seyyah.example/api/admin/departures/${tour.departureId}/lists/${file}`
+      const answer = await api.fetch(new Request(path, { headers: officeHeaders }))
+      return new Uint8Array(await answer.arrayBuffer())
+    }
+  })
+
+  test.each([
+    ['passengers', 'tr', { rows: 64, columns: 12, pages: 5, head: 'No Yolcunun adı Yolcu Doğum tarihi' }],
+    ['passengers', 'en', { rows: 64, columns: 12, pages: 5, head: 'No. Passenger’s name Passenger Date of birth' }],
+    ['rooms', 'tr', { rows: 32, columns: 8, pages: 3, head: 'Oda Oda türü Yetişkin Kalanlar' }],
+    ['rooms', 'en', { rows: 32, columns: 8, pages: 3, head: 'Room Kind of room Adults Who sleeps here' }],
+    ['pickups', 'tr', { rows: 64, columns: 7, pages: 3, head: 'Biniş yeri Kişi Yolcunun adı Telefon' }],
+    ['pickups', 'en', { rows: 64, columns: 7, pages: 3, head: 'Pick-up point People Passenger’s name Phone' }],
+    // The last row is the sum.
+    ['balances', 'tr', { rows: 33, columns: 8, pages: 2, head: 'Sipariş Müşteri Telefon Kişi' }],
+    ['balances', 'en', { rows: 33, columns: 8, pages: 2, head: 'Order Customer Phone People' }],
+  ])('its %s in %s are a tagged table, whose head is on every page', async (name, lang, is) => {
+    const bytes = await list(`${name}.pdf?lang=${lang}`)
+    const document = await openedPdf(bytes)
+    const { info, metadata } = await document.getMetadata()
+    expect(info).toMatchObject({ Language: lang })
+    expect(metadata?.getRaw()).toContain('pdfuaid:part')
+    const roles = await rolesOf(bytes)
+    const count = (role: string) => roles.filter((each) => each === role).length
+    expect(['H1', 'Table', 'TR', 'TH', 'TD'].map(count)).toEqual([1, 1, is.rows + 1, is.columns, is.rows * is.columns])
+    const pages = await pagesOf(bytes)
+    expect(pages).toHaveLength(is.pages)
+    const foot = (page: number) => (lang === 'tr' ? `Sayfa ${page} / ${is.pages}` : `Page ${page} of ${is.pages}`)
+    for (const [at, { text, right, width }] of pages.entries()) {
+      expect(text).toContain(is.head)
+      expect(text.startsWith(is.head)).toBe(at > 0)
+      expect(text).toContain(foot(at + 1))
+      // Within the margin of 15 mm.
+      expect(right).toBeLessThan(width - 42)
+    }
+  })
+
+  test('the list of passengers has whole birth dates and their own telephones, and no documents', async () => {
+    const text = (await pdfText(await list('passengers.pdf'))).replace(/\s+/g, ' ')
+    for (const part of ['12 Nis 1985', '+905321112233', 'Karaosmanoğlu 32', 'Karahasanoğlu 32'])
+      expect(text).toContain(part)
+    for (const part of ['C01', 'Pasaport', '0532 111 22 33']) expect(text).not.toContain(part)
+    expect(await pdfText(await list('passengers.pdf?lang=en'))).toContain('12 Apr 1985')
+  })
 })

@@ -1,4 +1,4 @@
-import { formatDay, formatDayRange, formatInstant, formatShortDay } from '#src/base/dates.ts'
+import { formatDay, formatDayRange, formatInstant, formatShortDayRange } from '#src/base/dates.ts'
 import type { Cell, SheetColumn } from '#src/base/files/spreadsheet.server.ts'
 import type { AttachedFile } from '#src/base/http/endpoint/attachment.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
@@ -77,7 +77,10 @@ function sheetTable(departure: ShownDeparture, list: Exclude<PaperList, 'balance
   }
 }
 
-/** Characters from which on a column takes what is left of the line. */
+/**
+ * Characters from which on a column takes what is left of the line. Texts that somebody writes are to be as wide: a long one in a column
+ * as wide as its text leaves no room for the others.
+ */
 const wide = 28
 
 function columnOf({ title, kind, width = 0 }: SheetColumn): Column {
@@ -87,7 +90,9 @@ function columnOf({ title, kind, width = 0 }: SheetColumn): Column {
 
 function cellText(cell: Cell, kind: SheetColumn['kind'], lang: string): string {
   if (cell === null) return ''
-  return kind === 'day' ? formatShortDay(String(cell), lang) : String(cell)
+  const text = String(cell)
+  // With its year, which a birth date is nothing without.
+  return kind === 'day' ? formatShortDayRange(text, text, lang) : text
 }
 
 /** What each order has paid and still owes; an order with tours of two currencies has a row for each. */

@@ -121,7 +121,7 @@ function passengersSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): 
       { title: t('document_country'), kind: 'text', width: 10 },
       { title: t('document_until'), kind: 'day', width: 14 },
       { title: t('room'), kind: 'number', width: 6 },
-      { title: t('pickup'), kind: 'text', width: 24 },
+      { title: t('pickup'), kind: 'text', width: 28 },
       { title: t('passenger_note'), kind: 'text', width: 30 },
       { title: t('phone'), kind: 'text', width: 20 },
       { title: t('booked_by'), kind: 'text', width: 28 },
