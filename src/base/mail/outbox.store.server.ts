@@ -128,6 +128,25 @@ export async function markFailed(db: Db, id: number, error: string, next_try_at:
     .execute()
 }
 
+export type UnsentMail = Pick<ClaimedMail, 'id' | 'body_text' | 'body_html'>
+
+/** Mails that were not sent, also those that were given up, whose text or HTML has a part; locked until the transaction ends. */
+export function lockUnsent(tx: Tx, part: string): Promise<UnsentMail[]> {
+  return tx
+    .selectFrom('outbox')
+    .select(['id', 'body_text', 'body_html'])
+    .where('sent_at', 'is', null)
+    .where('cleared_at', 'is', null)
+    .where(sql<boolean>`(strpos(body_text, ${part}) > 0 OR strpos(body_html, ${part}) > 0)`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function rewriteMail(tx: Tx, { id, body_text, body_html }: UnsentMail): Promise<void> {
+  await tx.updateTable('outbox').set({ body_text, body_html }).where('id', '=', id).execute()
+}
+
 /** Gives the waiting mails up: no sender claims them again. @returns their keys */
 export async function giveUpWaiting(db: Db, error: string, now: Date): Promise<string[]> {
   const given = await db

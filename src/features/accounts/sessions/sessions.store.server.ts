@@ -148,6 +148,21 @@ export async function endSessionsOf(
   return ended.filter(({ expires_at }) => expires_at > now).length
 }
 
+/**
+ * Ends every session, and all that waits for a step: sign-ins, set-ups of passkeys, links for a password. Known networks are forgotten.
+ * @returns what was valid at `now`
+ */
+export async function endAllSessions(tx: Tx, now: Date): Promise<{ sessions: number; passwordLinks: number }> {
+  for (const table of ['login_challenges', 'passkey_setups', 'login_networks'] as const)
+    await tx.deleteFrom(table).execute()
+  const sessions = await tx.deleteFrom('sessions').returning('expires_at').execute()
+  const links = await tx.deleteFrom('password_links').returning(['expires_at', 'used_at']).execute()
+  return {
+    sessions: sessions.filter(({ expires_at }) => expires_at > now).length,
+    passwordLinks: links.filter(({ expires_at, used_at }) => used_at === null && expires_at > now).length,
+  }
+}
+
 /** Whether the token is that of a session of the user, which may have ended by its time. */
 export async function hasSession(tx: Tx, user_id: number, token: string): Promise<boolean> {
   const found = await tx

@@ -31,6 +31,24 @@ export async function endLinks(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
+/** Orders in one statement, which may run for ten seconds. */
+const endedAtOnce = 1000
+
+/** Ends the customers' own keys of all orders. @returns the number of orders, without erased ones */
+export async function endOwnKeys(tx: Tx): Promise<number> {
+  let ended = 0
+  for (let last: number | null = 0; last !== null; ) {
+    const { rows }: { rows: { last: number | null; n: number }[] } = await sql<{ last: number | null; n: number }>`
+      WITH part AS (SELECT id FROM orders WHERE id > ${last} ORDER BY id LIMIT ${endedAtOnce}),
+        ended AS (UPDATE orders SET secret_hash = sha256(convert_to(gen_random_uuid()::text, 'UTF8'))
+                    FROM part WHERE orders.id = part.id AND erased_at IS NULL RETURNING orders.id)
+      SELECT (SELECT max(id) FROM part) AS last, (SELECT count(*)::int FROM ended) AS n`.execute(tx)
+    last = rows[0]!.last
+    ended += rows[0]!.n
+  }
+  return ended
+}
+
 /** The ids that belong to orders, sorted. */
 export async function findOrderIds(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db.selectFrom('orders').select('id').where('id', 'in', ids).orderBy('id').execute()

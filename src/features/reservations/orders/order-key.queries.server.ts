@@ -25,8 +25,12 @@ export function hashOfKey(key: string): Buffer {
  * derived from the application's secret and opens the same order, until the order's epoch is raised (decision 0107).
  * @param order read together with the address that the key is mailed to
  */
-export async function officeKeyOf(db: Db, { order_no, key_epoch }: KeyedOrder): Promise<string> {
-  const secret = await appKey(db, 'order')
+export async function officeKeyOf(db: Db, order: KeyedOrder): Promise<string> {
+  return officeKey(await appKey(db, 'order'), order)
+}
+
+/** @param secret the application's 'order' key */
+export function officeKey(secret: Buffer, { order_no, key_epoch }: KeyedOrder): string {
   const signed = ['office', order_no, ...(key_epoch > 0 ? [key_epoch] : [])].join('\n')
   return createHmac('sha256', secret).update(signed).digest().subarray(0, 16).toString('base64url')
 }
