@@ -119,7 +119,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const documents = openDocuments(disk)
     const pictures = openPictureProcess(join(root, 'src/base/files/picture-worker.server.ts'))
     hooks.push(pictures.close)
-    const images = openImages(disk, pictures.resize, (file) => findFocus(database.db, file))
+    const images = openImages(disk, pictures.resize, (file) => findFocus(database.db, file), log)
     const videos = openVideos(disk)
     const pdf = openPdf(join(root, 'src/base/pdf/pdf-worker.server.ts'))
     hooks.push(pdf.close)

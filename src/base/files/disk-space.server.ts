@@ -36,3 +36,12 @@ export async function assertWritable(folder: string): Promise<void> {
     await rm(file, { force: true })
   }
 }
+
+/** No space, or no more for this user; 53100 is PostgreSQL's. Storage libraries have it as the cause. */
+const diskFull = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100'])
+
+export function isDiskFull(thrown: unknown): boolean {
+  for (let error = thrown, depth = 0; error instanceof Error && depth < 4; error = error.cause, depth += 1)
+    if (diskFull.has((error as { code?: unknown }).code)) return true
+  return false
+}

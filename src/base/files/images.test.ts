@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
-import { openDisk } from './disk.server.ts'
+import { type Disk, openDisk } from './disk.server.ts'
 import { sharePath } from './image.links.ts'
 import { openImages, serveImage } from './images.server.ts'
 import { resizePicture } from './picture-sizes.server.ts'
+import { StoreError } from './store/store-error.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-images-'))
 const disk = openDisk(folder)
@@ -77,6 +78,44 @@ test('concurrent requests for a new size share one resize', async () => {
   await images.put('nemrut', await picture(2400, 1600))
   const all = await Promise.all(Array.from({ length: 10 }, () => images.read('nemrut', 320, 'webp')))
   expect(new Set(all).size).toBe(1)
+})
+
+test.each([
+  ['the disk is full', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+  ['the quota is used up', new Error('E_CANNOT_WRITE_FILE', { cause: Object.assign(new Error(), { code: 'EDQUOT' }) })],
+  ['the bucket is away', new StoreError('away', 'PutObject: 503')],
+])('when %s a new size is answered all the same, and this is logged once', async (_, error) => {
+  let isFull = false
+  const logged: unknown[] = []
+  const full: Disk = Object.assign(openDisk(folder), {
+    putAtomically: async (...put: Parameters<Disk['putAtomically']>) => {
+      if (isFull) throw error
+      await disk.putAtomically(...put)
+    },
+  })
+  const log = { error: (...said: unknown[]) => logged.push(said[1]), info: (said: unknown) => logged.push(said) }
+  const images = openImages(full, resizePicture, undefined, log as never)
+  const widthOf = async (width: number) => {
+    const response = await serveImage(images, new Request(`http://x/images/efes-${width}.webp`))
+    return (await sharp(Buffer.from(await response!.arrayBuffer())).metadata()).width
+  }
+  await images.put('efes', await picture(1500, 1000))
+  isFull = true
+  expect([await widthOf(320), await widthOf(640), await widthOf(320)]).toEqual([320, 640, 320])
+  expect(await disk.exists('images/efes/320.webp')).toBe(false)
+  isFull = false
+  expect(await widthOf(320)).toBe(320)
+  expect(await disk.exists('images/efes/320.webp')).toBe(true)
+  expect(logged).toEqual(['sizes of pictures cannot be stored', 'sizes of pictures are stored again'])
+})
+
+test('a size that cannot be stored for another reason fails', async () => {
+  const images = openImages(
+    Object.assign(openDisk(folder), { putAtomically: () => Promise.reject(new Error('not allowed')) }),
+    resizePicture,
+  )
+  await openImages(disk, resizePicture).put('efes', await picture(400, 300))
+  await expect(images.read('efes', 320, 'webp')).rejects.toThrow('not allowed')
 })
 
 test('one of the project’s own pictures is stored unchanged, in its own format', async () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { isDatabaseUnavailable } from '../db/connect.server.ts'
 import { QueueMismatch } from '../db/queue-order.ts'
+import { isDiskFull } from '../files/disk-space.server.ts'
 import { storeErrorOf } from '../files/store/store-error.ts'
 import { currentWork } from '../observe/work.server.ts'
 import type { Services } from './endpoint/services.server.ts'
@@ -70,15 +71,6 @@ export function asFailure(thrown: unknown): Failure {
       { fields: { queue: [{ key: 'office.queue_changed' }] } },
     )
   return new Failure('failed', { key: 'errors.failed' })
-}
-
-/** No space, or no more for this user; 53100 is PostgreSQL's. Storage libraries have it as the cause. */
-const diskFull = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100'])
-
-function isDiskFull(thrown: unknown): boolean {
-  for (let error = thrown, depth = 0; error instanceof Error && depth < 4; error = error.cause, depth += 1)
-    if (diskFull.has((error as { code?: unknown }).code)) return true
-  return false
 }
 
 /** Limit of the messages in a response: a body can have ten thousand wrong values. */
