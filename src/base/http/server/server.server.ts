@@ -3,6 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { ReadyAnswer } from './prepared.server.ts'
 import { type WatchedBody, watchBody } from './slow-bodies.server.ts'
+import { watchReaders } from './slow-readers.server.ts'
 
 /** `allowSlowBody`: lets a large body arrive slowly while it keeps coming; any other body has 18 s. */
 export type Facts = { address: string; allowSlowBody?: () => void }
@@ -20,7 +21,7 @@ export type Listening = {
   close(notice?: Promise<unknown>): Promise<void>
 }
 
-/** ms. Slow clients are disconnected within 20 s, while sending and while receiving (docs/promises.md, 15). */
+/** ms. Slow clients are disconnected within 20 s of a head, a body or an answer, intervals between looks included (docs/promises.md, 15). */
 const usualTimes = {
   /** for the head of a request to arrive */
   headMs: 10_000,
@@ -30,6 +31,10 @@ const usualTimes = {
   bodyMs: 18_000,
   /** in which a client neither sends nor takes a byte */
   idleMs: 19_000,
+  /** in which a client takes the least part of an answer (slow-readers.server.ts) */
+  takeMs: 18_000,
+  /** between the looks at answers that are under way */
+  takeCheckMs: 1000,
   /** for pending requests at shutdown: the process exits within ten seconds (docs/promises.md, 13) */
   drainMs: 6000,
 }
@@ -60,7 +65,7 @@ export async function listen(
   port: number | { fd: number },
   times: Partial<Times> = {},
 ): Promise<Listening> {
-  const { headMs, headCheckMs, bodyMs, idleMs, drainMs } = { ...usualTimes, ...times }
+  const { headMs, headCheckMs, bodyMs, idleMs, takeMs, takeCheckMs, drainMs } = { ...usualTimes, ...times }
   const bodies = new WeakMap<IncomingMessage, WatchedBody>()
   const pending = new Set<ServerResponse>()
   const pipelined = new WeakMap<Socket, number>()
@@ -112,6 +117,8 @@ export async function listen(
     }
   })
   server.setTimeout(idleMs)
+  const readers = watchReaders({ takeMs, takeCheckMs })
+  server.on('connection', readers.add)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, host, port)))
     if (typeof port === 'number') server.listen(port, host, resolve)
@@ -125,6 +132,7 @@ export async function listen(
       for (const response of pending) response.shouldKeepAlive = false
       if (notice) await notice
       await drain(server, drainMs)
+      readers.stop()
     },
   }
 }
