@@ -46,6 +46,9 @@ const idleGraceMs = 500
 /** Longest wait for a moment in which nobody connects. */
 const quietMs = 500
 
+/** ms between an answer before the end of a body and the end of its connection */
+const lingerMs = 500
+
 /** ms that a connection without a request stays open. */
 const keepAliveTimeout = 65_000
 /** Requests of one connection that wait for the answer before them. Browsers and nginx send none; each answer of one who does not read is kept. */
@@ -82,7 +85,7 @@ export async function listen(
   }
   let isLeaving = false
   const listener = getRequestListener(
-    async (request, { incoming }) => {
+    async (request, { incoming, outgoing }) => {
       const { socket } = incoming as IncomingMessage
       // While the server works, the client's silence does not count. A slow sender is still disconnected.
       socket.setTimeout(0)
@@ -90,6 +93,7 @@ export async function listen(
         const allowSlowBody = () => bodies.get(incoming as IncomingMessage)?.allowSlowBody()
         return await handle(request, { address: socket.remoteAddress ?? '', allowSlowBody })
       } finally {
+        if (!(incoming as IncomingMessage).complete) endWith(outgoing as ServerResponse, socket)
         socket.setTimeout(idleMs)
       }
     },
@@ -135,6 +139,15 @@ export async function listen(
       readers.stop()
     },
   }
+}
+
+/**
+ * Ends the connection with an answer before the end of its body, and says so: the next request would be lost. It is closed a moment
+ * later, because bytes that nobody read would reset it, and some clients lose the answer with it.
+ */
+function endWith(response: ServerResponse, socket: Socket): void {
+  response.shouldKeepAlive = false
+  socket.destroySoon = () => socket.end(() => setTimeout(() => socket.destroy(), lingerMs))
 }
 
 function refusal(error: NodeJS.ErrnoException, host: string, port: number | { fd: number }): Error {

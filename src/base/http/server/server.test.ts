@@ -55,6 +55,19 @@ test('a body on a GET is not read', async () => {
   expect(answer).toContain('{"path":"/x","method":"GET","address":"127.0.0.1","body":""}')
 })
 
+test('an answer before the end of a body says that it ends the connection', async () => {
+  const { port } = await serve(async () => new Response('refused', { status: 503 }))
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 900000\r\n\r\n${'x'.repeat(400_000)}`)
+  let answer = ''
+  socket.on('error', () => {})
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  await once(socket, 'close')
+  expect(answer).toMatch(/^HTTP\/1.1 503 [\s\S]*connection: close[\s\S]*refused$/i)
+})
+
 test('a client that goes on asking without reading is cut off, and few requests at once are answered in their order', async () => {
   let asked = 0
   const { port } = await serve(async (request) => {
