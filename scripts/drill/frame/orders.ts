@@ -11,6 +11,8 @@ export type Sent = {
   headers: Record<string, string>
   /** as acknowledged */
   orderNo: string | null
+  /** of the customer's link; together with the number */
+  key: string
 }
 
 export type Shop = {
@@ -37,7 +39,7 @@ export async function openShop({ dataDir }: Pick<DrillSite, 'dataDir'>): Promise
   let at = 0
   const next = () => {
     const { path, headers, body } = orderOf({ contracts }, departures[at++ % departures.length]!)
-    return { path, headers: headers!, body: body!, orderNo: null }
+    return { path, headers: headers!, body: body!, orderNo: null, key: '' }
   }
   return { db, departures, next }
 }
@@ -56,17 +58,18 @@ export async function send({ url }: Pick<DrillSite, 'url'>, order: Sent): Promis
   })
     .then(async (response) => ({
       status: response.status,
-      body: (await response.json()) as { data?: { order_no: string } },
+      body: (await response.json()) as { data?: { order_no: string; key: string } },
     }))
     .catch(() => null)
   if (!answer) return null
   if (answer.status < 300) {
-    const { order_no } = answer.body.data!
+    const { order_no, key } = answer.body.data!
     assertSeen(
       order.orderNo === null || order.orderNo === order_no,
       `one key, two orders: ${order.orderNo}, ${order_no}`,
     )
     order.orderNo = order_no
+    order.key = key
   }
   return answer.status
 }
