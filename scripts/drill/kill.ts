@@ -4,11 +4,15 @@ import { assertKept, lastOrder, openShop, sendUntilKept, startLoad } from './fra
 import type { DrillSite } from './frame/site.ts'
 
 const connections = 4
+/** s until the site is ready again, where nobody else wants the cores (docs/promises.md, 13); the load of the drill does. */
+const promised = 5
+/** s; what is asserted, because it says nothing about the program when the machine is busy. */
+const longestAway = 60
 const victims = ['the program', 'the database', 'both'] as const
 
 export const drill: Drill = {
   fault: 'kill -9 of the program, of the embedded database or of both, at random moments under a load of orders',
-  expected: 'every acknowledged order is found once and whole; one without an answer succeeds when it is sent again',
+  expected: `every acknowledged order is found once and whole; one without an answer succeeds when it is sent again; ready again within ${longestAway} s, ${promised} s where the cores are free (decision 0108)`,
   run: async ({ start, random, times, say }) => {
     let site = await start()
     const shop = await openShop(site)
@@ -51,10 +55,10 @@ export const drill: Drill = {
 }
 
 async function untilReady(site: DrillSite): Promise<void> {
-  for (const end = performance.now() + 60_000; ; ) {
+  for (const end = performance.now() + longestAway * 1000; ; ) {
     const ready = await site.ask('/readyz', { signal: AbortSignal.timeout(2000) }).catch(() => null)
     if (ready?.ok) return
-    assertSeen(performance.now() < end, 'the site was not ready again within a minute')
+    assertSeen(performance.now() < end, `the site was not ready again within ${longestAway} s`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
