@@ -31,3 +31,10 @@ test('comments name existing docs pages only', () => {
     .filter(({ page }) => !existsSync(page))
   expect(missing).toEqual([])
 })
+
+test('every drill has a row in docs/reliability.md, and held', () => {
+  const drills = readdirSync('scripts/drill').filter((name) => name.endsWith('.ts'))
+  const rows = read('docs/reliability.md').split('\n')
+  const rowOf = (drill: string) => rows.find((row) => row.startsWith(`| ${drill.replace('.ts', '')} `))
+  expect(drills.filter((drill) => rowOf(drill)?.includes('FAILED') !== false)).toEqual([])
+})
