@@ -4,6 +4,7 @@ import { QueueMismatch } from '../db/queue-order.ts'
 import { isDiskFull } from '../files/disk-space.server.ts'
 import { storeErrorOf } from '../files/store/store-error.ts'
 import { currentWork } from '../observe/work.server.ts'
+import { PdfInterrupted, PdfUnavailable } from '../pdf/pdf.server.ts'
 import type { Services } from './endpoint/services.server.ts'
 import { Failure, type FailureCode, type FieldErrors, type Text } from './errors.ts'
 
@@ -64,6 +65,8 @@ export function asFailure(thrown: unknown): Failure {
   if (isDatabaseUnavailable(thrown) || (thrown as { code?: unknown } | null)?.code === cancelled) {
     return new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '5' } })
   }
+  if (thrown instanceof PdfInterrupted) return noPaper('10')
+  if (thrown instanceof PdfUnavailable) return noPaper('3600')
   if (thrown instanceof QueueMismatch)
     return new Failure(
       'invalid',
@@ -72,6 +75,10 @@ export function asFailure(thrown: unknown): Failure {
     )
   return new Failure('failed', { key: 'errors.failed' })
 }
+
+/** @param seconds after which to ask again */
+const noPaper = (seconds: string) =>
+  new Failure('unavailable', { key: 'errors.no_paper' }, { headers: { 'retry-after': seconds } })
 
 /** Limit of the messages in a response: a body can have ten thousand wrong values. */
 const maxProblems = 50

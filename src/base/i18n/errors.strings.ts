@@ -28,6 +28,7 @@ export const errors = {
   failed: { tr: 'İşlem Başarısız! Sistem Hatası!', en: 'Something went wrong on our side. Please try again.' },
   unavailable: { tr: 'Şu anda yanıt veremiyoruz. Lütfen birazdan yeniden deneyin.', en: 'We cannot respond right now. Please try again shortly.' },
   files_away: { tr: 'Dosyalara şu anda ulaşılamıyor. Lütfen birazdan yeniden deneyin.', en: 'Files cannot be reached right now. Please try again shortly.' },
+  no_paper: { tr: 'Belge şu anda hazırlanamıyor. Lütfen birazdan yeniden deneyin.', en: 'The document cannot be prepared right now. Please try again shortly.' },
   updating: { tr: 'Site güncelleniyor: sayfalara bakabilirsiniz, ama şu anda kayıt alamıyoruz. Lütfen bir dakika sonra yeniden deneyin.', en: 'The site is being updated: you can look around, but nothing can be saved right now. Please try again in a minute.' },
   unknown_language: { tr: 'Bu dil sitede yok.', en: 'The site has no such language.' },
   children_ages: { tr: 'Her çocuk için yaş giriniz', en: 'Enter each child’s age' },

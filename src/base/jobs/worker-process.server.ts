@@ -7,8 +7,18 @@ const idleMs = 15_000
 /** ms. Longer than any picture or paper takes. */
 const usualMs = minuteMs
 
+/** A process ended before it answered. */
+export class ProcessEnded extends Error {
+  /** It was killed because its time was over: the same work would take as long again. */
+  readonly wasSlow: boolean
+  constructor(message: string, { wasSlow = false, cause }: { wasSlow?: boolean; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.wasSlow = wasSlow
+  }
+}
+
 export type WorkerProcess<Request, Answer> = {
-  /** @throws Error when the process ends before it answers; the next call starts another one. */
+  /** @throws ProcessEnded when the process ends before it answers; the next call starts another one. */
   ask: (request: Request) => Promise<Answer>
   close: () => Promise<void>
 }
@@ -30,9 +40,12 @@ export function openWorkerProcess<Request extends object, Answer extends object>
   const start = () => {
     // Limits glibc's memory arenas (one per thread), which would hold more memory than the work needs.
     const started = fork(file, { serialization: 'advanced', execArgv: [], env: { MALLOC_ARENA_MAX: '2' } })
-    started.once('exit', () => {
+    const gone = () => {
       if (worker === started) worker = null
-    })
+    }
+    started.once('exit', gone)
+    // It could not be started, or has lost its channel.
+    started.once('error', gone)
     return started
   }
   /** The worker ends when it is disconnected from this process. */
@@ -64,13 +77,19 @@ async function answerOf<Answer>(
 ): Promise<Answer> {
   const settled = new AbortController()
   const { signal } = settled
-  const slow = setTimeout(() => worker.kill('SIGKILL'), answerMs)
+  let wasSlow = false
+  const slow = setTimeout(() => {
+    wasSlow = true
+    worker.kill('SIGKILL')
+  }, answerMs)
   slow.unref()
   const exit = once(worker, 'exit', { signal }).then(([code, by]) => {
-    throw new Error(`the ${name} process ended: ${code ?? by}`)
+    throw new ProcessEnded(`the ${name} process ended: ${code ?? by}`, { wasSlow })
   })
   try {
-    const message = once(worker, 'message', { signal })
+    const message = once(worker, 'message', { signal }).catch((cause: unknown) => {
+      throw new ProcessEnded(`the ${name} process cannot be reached`, { cause })
+    })
     worker.send(request)
     const [answer] = await Promise.race([message, exit])
     return answer as Answer

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { compilers } from './compilers.ts'
 
 /** `paper`: JSON of a Paper; `made_at`: seconds since 1970, of the file's metadata. */
 export type PdfRequest = { paper: string; made_at: number; logo: Uint8Array | null }
@@ -23,15 +24,13 @@ type Binding = {
 const load = createRequire(import.meta.url)
 const fontFolder = dirname(load.resolve('@expo-google-fonts/source-sans-3/package.json'))
 const fonts = ['400Regular', '400Regular_Italic', '600SemiBold', '600SemiBold_Italic', '700Bold', '700Bold_Italic']
-/** npm installs the one that runs here (docs/decisions/0085-papers.md). */
-const bindings = ['gnu', 'musl'].map((libc) => `@myriaddreamin/typst-ts-node-compiler-linux-x64-${libc}`)
 
 const workspace = import.meta.dirname
 const layout = join(workspace, 'layout.typ')
 const compiler = createCompiler()
 
 function createCompiler(): Compiler | null {
-  const binding = bindings.map(bindingOf).find((found) => found !== null)
+  const binding = compilers.map(bindingOf).find((found) => found !== null)
   const fontBlobs = fonts.map((name) => readFileSync(join(fontFolder, name, `SourceSans3_${name}.ttf`)))
   return binding ? binding.NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] }) : null
 }

@@ -1,4 +1,6 @@
-import { openWorkerProcess } from '../jobs/worker-process.server.ts'
+import { createRequire } from 'node:module'
+import { openWorkerProcess, ProcessEnded } from '../jobs/worker-process.server.ts'
+import { compilers } from './compilers.ts'
 import type { MakePdf } from './paper.ts'
 import type { PdfAnswer, PdfRequest } from './pdf-worker.server.ts'
 
@@ -8,18 +10,46 @@ export const noPdf: MakePdf = async () => new Uint8Array(Buffer.from('%PDF-1.7\n
 /** The compiler does not run on this system: no later try helps. */
 export class PdfUnavailable extends Error {}
 
+/** The process ended at its work, twice: a later try may succeed. */
+export class PdfInterrupted extends Error {}
+
+const load = createRequire(import.meta.url)
+
+/** Whether papers can be made here: npm has installed a compiler for this system. */
+export const hasCompiler = (): boolean => compilers.some(isInstalled)
+
+function isInstalled(name: string): boolean {
+  try {
+    load.resolve(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Makes tagged PDFs (PDF/UA-1) in another process: the compiler takes 100 MB, which nobody pays before the first paper and after
- * the last. One at a time.
+ * the last. One at a time. A paper during which the process ends is asked for once more, because a system short of memory kills
+ * what has nothing to do with the paper.
  * @param file pdf-worker.server.ts
  */
 export function openPdf(file: string): { make: MakePdf; close: () => Promise<void> } {
   const { ask, close } = openWorkerProcess<PdfRequest, PdfAnswer>(file, 'pdf')
   let last: Promise<unknown> = Promise.resolve()
+  const askTwice = (request: PdfRequest) =>
+    ask(request)
+      .catch((error: unknown) => {
+        if (error instanceof ProcessEnded && !error.wasSlow) return ask(request)
+        throw error
+      })
+      .catch((error: unknown) => {
+        throw error instanceof ProcessEnded ? new PdfInterrupted(error.message, { cause: error }) : error
+      })
   return {
     make({ paper, made_at, logo }) {
       const made = last.then(async () => {
-        const answer = await ask({ paper: JSON.stringify(paper), made_at: Math.floor(made_at.getTime() / 1000), logo })
+        const seconds = Math.floor(made_at.getTime() / 1000)
+        const answer = await askTwice({ paper: JSON.stringify(paper), made_at: seconds, logo })
         if ('error' in answer) throw answer.isMissing ? new PdfUnavailable(answer.error) : new Error(answer.error)
         return answer.bytes as Uint8Array<ArrayBuffer>
       })

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../db/embedded/test-programs.ts'
 import type { Paper } from './paper.ts'
 import { openedPdf, pdfText, rolesOf } from './pdf.fixture.ts'
-import { openPdf } from './pdf.server.ts'
+import { hasCompiler, openPdf, PdfInterrupted } from './pdf.server.ts'
 import { richText } from './rich-text.ts'
 
 const pdf = openPdf(join(import.meta.dirname, 'pdf-worker.server.ts'))
@@ -76,7 +78,7 @@ test('formatted texts keep headings, lists and tables', async () => {
   for (const part of ['1. Konu', 'sözleşme & ek', 'Kapadokya', '10 TL']) expect(text).toContain(part)
 })
 
-test('a process that dies is started again, and the paper is made at the next try', async () => {
+test('a process that dies is started again, and makes the paper', async () => {
   const children = () =>
     execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
       .split('\n')
@@ -85,6 +87,40 @@ test('a process that dies is started again, and the paper is made at the next tr
   await make({})
   const dying = make({ blocks: [table] })
   for (const pid of children()) process.kill(pid, 'SIGKILL')
-  await expect(dying).rejects.toThrow('the pdf process ended: SIGKILL')
-  expect((await make({})).length).toBeGreaterThan(1000)
+  expect((await dying).length).toBeGreaterThan(1000)
+})
+
+/** A process that kills itself at its first pieces of work and then answers. @param deaths of them */
+function dyingPdf(deaths: number) {
+  const folder = temporaryFolder()
+  const [program, log] = [join(folder, 'dying.mjs'), join(folder, 'log')]
+  writeFileSync(
+    program,
+    `import { appendFileSync, readFileSync } from 'node:fs'
+     process.on('message', () => {
+       appendFileSync('${log}', 'x')
+       if (readFileSync('${log}').length <= ${deaths}) process.kill(process.pid, 'SIGKILL')
+       else process.send({ bytes: new Uint8Array([37]) })
+     })`,
+  )
+  const { make, close } = openPdf(program)
+  return { make: () => make({ paper, made_at: new Date(0), logo: null }), close, asked: () => readFileSync(log).length }
+}
+
+test('a paper at which the process dies is asked for once more, and no oftener', async () => {
+  const once = dyingPdf(1)
+  expect(await once.make()).toEqual(new Uint8Array([37]))
+  expect(once.asked()).toBe(2)
+  const ever = dyingPdf(2)
+  const refused = await ever.make().catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(PdfInterrupted)
+  expect(String(refused)).toContain('the pdf process ended: SIGKILL')
+  expect(ever.asked()).toBe(2)
+  // The next paper has a process of its own.
+  expect(await ever.make()).toEqual(new Uint8Array([37]))
+  await Promise.all([once.close(), ever.close()])
+})
+
+test('a system with a compiler says that it makes papers', () => {
+  expect(hasCompiler()).toBe(true)
 })

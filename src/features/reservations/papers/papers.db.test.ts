@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
-import { openPdf } from '#src/base/pdf/pdf.server.ts'
+import { openPdf, PdfInterrupted } from '#src/base/pdf/pdf.server.ts'
+import { strings } from '#src/strings.ts'
 import { insertPolicy } from '../../tours/policies/policies.fixture.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
 import { expireHolds } from '../orders/order-transitions.commands.server.ts'
@@ -269,11 +270,16 @@ test('a paper that cannot be made is made at the next try', async () => {
     db: agency.db,
     now: () => agency.clock.now,
     pdf: async () => {
-      throw new Error('the pdf process ended: SIGKILL')
+      throw new PdfInterrupted('the pdf process ended: SIGKILL')
     },
   })
   const path = `/api${paperPath(order.order_no, order.key, { kind: 'voucher', subject: 0 }, 'tr')}`
-  expect((await failing.get(path)).status).toBe(500)
+  const { status, headers, body } = await failing.get(path)
+  expect([status, headers.get('retry-after'), body]).toEqual([
+    503,
+    '10',
+    { success: false, message: strings.errors.no_paper.tr, code: 'unavailable' },
+  ])
   expect((await file({ kind: 'voucher' })).status).toBe(200)
   expect((await papers()).papers).toHaveLength(1)
 })
