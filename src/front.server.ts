@@ -12,9 +12,10 @@ import type { FastPath, Handle } from './base/http/server/server.server.ts'
 import { staticFiles } from './base/http/server/static-files.server.ts'
 import { localePath, splitLang } from './base/i18n/paths.ts'
 import { inWork, newWork, requestEnded } from './base/observe/work.server.ts'
+import { documentFiles, isDocumentPath } from './documents.server.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
 import { countWrongKey } from './features/reservations/orders/order-key.queries.server.ts'
-import { documentsPath, isVoucherPath, voucherLimit } from './features/reservations/papers/papers.links.ts'
+import { isVoucherPath, voucherLimit } from './features/reservations/papers/papers.links.ts'
 import { isOrderPagePath } from './features/reservations/reservations.links.ts'
 import { createPages } from './pages.server.ts'
 import { asPreview, openingGate } from './site/opening/opening-gate.server.ts'
@@ -50,6 +51,7 @@ export function createFront(
   const serveSeoFile = seoFiles(services, drops, images)
   const pages = pageCache(drops, { max: maxPages, today: dayClock(services.now) })
   const gate = openingGate(services)
+  const documents = documentFiles({ api, services })
 
   const page = async (request: Request, url: URL) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -105,7 +107,7 @@ export function createFront(
     const url = new URL(request.url)
     try {
       if (isApi(url.pathname)) return await api.fetch(request, facts)
-      if (url.pathname.startsWith(`${documentsPath}/`)) return await api.fetch(asApi(request, url), facts)
+      if (isDocumentPath(url.pathname)) return await documents(request, facts)
       if (isVoucherPath(url.pathname)) await services.limit(voucherLimit, facts.address)
       const response =
         (await health(url.pathname, problems)) ??
@@ -150,11 +152,6 @@ export function createFront(
 }
 
 const isApi = (pathname: string) => pathname.startsWith('/api/') || pathname === '/api'
-
-/** The files of documents are answered by the API, at addresses that people read. */
-function asApi(request: Request, { pathname, search, origin }: URL): Request {
-  return new Request(`${origin}/api${pathname}${search}`, request)
-}
 
 function asResponse({ bytes, ...init }: Rendered): Response {
   return new Response(bytes && bytes.length > 0 ? bytes : null, init)

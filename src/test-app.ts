@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { type App, createApp } from './app.server.ts'
+import { type App, type AppOptions, createApp } from './app.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
 import type { Database } from './base/db/connect.server.ts'
 import { noDocuments, noImages, noVideos } from './base/http/endpoint/test-services.ts'
@@ -14,7 +14,12 @@ const noChanges: Changes = {
 }
 
 /** The app on a test database, without files and log. */
-export function testApp(database: Database, now?: () => Date, changes = noChanges): Promise<App> {
+export function testApp(
+  database: Database,
+  now?: () => Date,
+  changes = noChanges,
+  more: Partial<AppOptions> = {},
+): Promise<App> {
   return createApp({
     database,
     changes,
@@ -24,5 +29,6 @@ export function testApp(database: Database, now?: () => Date, changes = noChange
     images: noImages,
     videos: noVideos,
     ...(now && { now }),
+    ...more,
   })
 }

@@ -86,6 +86,11 @@ export function programmePath(seo_name: string, lang: string): string {
   return `/documents/programme/${encodeURIComponent(seo_name)}.pdf?lang=${lang}`
 }
 
+/** The tour whose programme is at a path, as the path spells it. */
+export function programmeOf(pathname: string): string | undefined {
+  return /^\/documents\/programme\/([^/]+)\.pdf$/.exec(pathname)?.[1]
+}
+
 /** Page path without its language prefix. */
 export function tourPath(seo_name: string): string {
   return `/tur/${seo_name}`

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { escapeHtml } from '#src/base/html.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { currentWork } from '#src/base/observe/work.server.ts'
+import { secretPageHeaders } from '#src/base/ui/page/secret-page.ts'
 import { asFailure, codeText } from '../failure.server.ts'
 import { barePolicy } from './security-policy.server.ts'
 
@@ -14,21 +16,43 @@ export function failurePage(thrown: unknown, log: Logger, textOf: TextOf): Respo
   if (work && status >= 500) work.error = thrown
   const request_id = work?.id ?? randomUUID()
   if (status >= 500) log.error({ request_id, err: thrown }, 'page rendering failed')
-  const sentence = textOf(text.key, 'tr', text.values)
   const code = codeText(request_id)
-  const note = status === 500 ? `<p>${textOf(code.key, 'tr', code.values)}</p>` : ''
+  const sentences = [
+    textOf(text.key, 'tr', text.values),
+    ...(status === 500 ? [textOf(code.key, 'tr', code.values)] : []),
+  ]
+  return sentencePage({ status, lang: 'tr', sentences, headers: { ...headers, 'x-request-id': request_id } })
+}
+
+export type Sentences = {
+  status: number
+  lang: string
+  /** as text; the first is the title, too */
+  sentences: readonly string[]
+  /** a link to where the reader can go on */
+  way?: { path: string; name: string }
+  /** Retry-After and the like */
+  headers: Record<string, string>
+}
+
+/** A page of plain sentences. Its address may hold a key: it is not cached, not indexed, and sends no referrer. */
+export function sentencePage({ status, lang, sentences, way, headers }: Sentences): Response {
+  const lines = [
+    ...sentences.map(escapeHtml),
+    ...(way ? [`<a href="${escapeHtml(way.path)}">${escapeHtml(way.name)}</a>`] : []),
+  ]
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(sentences[0] ?? '')}</title>`
   return new Response(
-    `<!DOCTYPE html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><p>${sentence}</p>${note}</html>`,
+    `<!DOCTYPE html><html lang="${escapeHtml(lang)}">${head}${lines.map((line) => `<p>${line}</p>`).join('')}</html>`,
     {
       status,
       headers: {
         ...headers,
-        'x-request-id': request_id,
+        ...secretPageHeaders,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'content-security-policy': barePolicy,
-        'referrer-policy': 'no-referrer',
       },
     },
   )

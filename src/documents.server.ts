@@ -1,0 +1,56 @@
+import type { App } from './app.server.ts'
+import { firstActive, languageOfCookie } from './base/http/endpoint/call.server.ts'
+import { sentencePage } from './base/http/server/failure-page.server.ts'
+import type { Handle } from './base/http/server/server.server.ts'
+import { localePath } from './base/i18n/paths.ts'
+import type { StringKey } from './base/i18n/string-key.ts'
+import { lookupPath } from './features/reservations/lookup/lookup.links.ts'
+import { documentsPath } from './features/reservations/papers/papers.links.ts'
+import { orderPath } from './features/reservations/reservations.links.ts'
+import { programmeOf, tourPath } from './features/tours/tours.links.ts'
+
+export const isDocumentPath = (pathname: string) => pathname.startsWith(`${documentsPath}/`)
+
+/**
+ * The files of documents are answered by the API, at addresses that people read. Links lead there, so a browser gets a refusal as
+ * a page with a way on; everybody else gets the API's answer.
+ */
+export function documentFiles({ api, services }: Pick<App, 'api' | 'services'>): Handle {
+  return async (request, facts) => {
+    const url = new URL(request.url)
+    const answer = await api.fetch(new Request(`${url.origin}/api${url.pathname}${url.search}`, request), facts)
+    return answer.status >= 400 && readsHtml(request) ? refusalPage(request, url, answer) : answer
+  }
+
+  async function refusalPage(request: Request, url: URL, answer: Response): Promise<Response> {
+    const { message } = (await answer.json()) as { message: string }
+    // As the API chooses the language of its sentence, also while the database is away.
+    const languages = await services.languages().catch(() => null)
+    const cookie = languageOfCookie(request.headers.get('cookie') ?? '')
+    const lang = languages ? firstActive([url.searchParams.get('lang') ?? undefined, cookie], languages) : 'tr'
+    const { path, key } = wayOn(url)
+    const way = {
+      path: languages ? localePath(path, lang, languages[0]!.abbr) : path,
+      name: await services.localize({ key }, lang),
+    }
+    const kept = ['retry-after', 'allow', 'x-request-id'].flatMap((name): [string, string][] => {
+      const value = answer.headers.get(name)
+      return value === null ? [] : [[name, value]]
+    })
+    return sentencePage({ status: answer.status, lang, sentences: [message], way, headers: Object.fromEntries(kept) })
+  }
+}
+
+/** Requests of scripts and programs accept anything. An answer to HEAD has no sentence to show. */
+function readsHtml({ method, headers }: Request): boolean {
+  return method !== 'HEAD' && /\btext\/html\b/i.test(headers.get('accept') ?? '')
+}
+
+/** Where a reader goes on who did not get a document; page path without its language prefix. */
+function wayOn({ pathname, searchParams }: URL): { path: string; key: StringKey } {
+  const tour = programmeOf(pathname)
+  if (tour) return { path: tourPath(tour), key: 'paper.to_tour' }
+  const no = searchParams.get('no')
+  const key = searchParams.get('key')
+  return no && key ? { path: orderPath(no, key), key: 'paper.to_order' } : { path: lookupPath, key: 'paper.to_lookup' }
+}
