@@ -152,6 +152,7 @@ export type AppOptions = {
   images: Images
   videos: Videos
   pdf?: MakePdf
+  makesPapers?: boolean
   contractTemplates?: Services['contractTemplates']
   diskSpace?: Services['diskSpace']
   fileStore?: Services['fileStore']
@@ -170,6 +171,7 @@ export async function createApp({
   images,
   videos,
   pdf = noPdf,
+  makesPapers = true,
   contractTemplates = async () => [],
   diskSpace = async () => null,
   fileStore = null,
@@ -213,6 +215,7 @@ export async function createApp({
     images,
     videos,
     pdf,
+    makesPapers,
     contractTemplates,
     diskSpace,
     fileStore,

@@ -28,7 +28,7 @@ import { type ShutdownHooks, shutdownHooks } from './base/jobs/shutdown.server.t
 import { startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
 import { watchStatements } from './base/observe/statements.server.ts'
-import { openPdf } from './base/pdf/pdf.server.ts'
+import { hasCompiler, openPdf } from './base/pdf/pdf.server.ts'
 import { type Env, filesPlaceOf, readEnv } from './env.server.ts'
 import { hasCompany } from './features/company/company.store.server.ts'
 import { createFront } from './front.server.ts'
@@ -142,6 +142,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
       images,
       videos,
       pdf: pdf.make,
+      makesPapers: hasCompiler(),
       contractTemplates,
       diskSpace: () => diskSpace(env.DATA_DIR).catch(() => null),
       fileStore,

@@ -22,7 +22,7 @@ import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
 import { TourView } from '#src/features/tours/catalogue/site/tour-view.tsx'
 import { addViewed } from '#src/features/tours/catalogue/site/viewed.ts'
 import { firstOffered } from '#src/features/tours/departures/visa.rules.ts'
-import { tourApiPath, tourPath } from '#src/features/tours/tours.links.ts'
+import { programmePath, tourApiPath, tourPath } from '#src/features/tours/tours.links.ts'
 import type { Departure, ShownTour, Tour } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/tour-page'
 import { PaperHead } from './paper-head.tsx'
@@ -96,6 +96,7 @@ function SoldTour({ tour, first }: { tour: PageTour; first: Departure }) {
       tour={tour}
       choice={{ chosen: chosen.start_date, choose, askUrl: agency.askUrl }}
       visaLinks={agency.visaLinks}
+      pdf={agency.pdf}
       notice={isGone && <Notice tone="warn">{t('booking.date_gone', { date: formatDay(requestedDate, lang) })}</Notice>}
       paper={<PaperHead pageUrl={agency.pageUrl} />}
       aside={<BookingCard booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} offerPath={offerPath} />}
@@ -120,7 +121,7 @@ const contactPart = 'bize-sorun'
 /** A tour with nothing on sale: its description and how to contact the agency. */
 function UnsoldTour({ tour }: { tour: PageTour }) {
   const t = useT()
-  const { visaLinks, askUrl, wp_no, pageUrl } = useAgency(tour)
+  const { visaLinks, pdf, askUrl, wp_no, pageUrl } = useAgency(tour)
   const toWhatsApp = useWhatsAppLink(wp_no, pageUrl)
   const whatsapp = wp_no ? toWhatsApp({ tour }) : null
   const card = (
@@ -147,6 +148,7 @@ function UnsoldTour({ tour }: { tour: PageTour }) {
       tour={tour}
       choice={{ chosen: null, choose: () => undefined, askUrl }}
       visaLinks={visaLinks}
+      pdf={pdf}
       paper={<PaperHead pageUrl={pageUrl} />}
       aside={card}
       bar={
@@ -183,8 +185,9 @@ function useDate() {
   return { requestedDate: params.get('tarih'), choose }
 }
 
-/** Data of the shell: the WhatsApp number, the page's URL and open pages. */
+/** Data of the shell: the WhatsApp number, the page's URL, open pages and the programme as a file. */
 function useAgency(tour: PageTour) {
+  const lang = useLang()
   const path = usePath()
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
   const shell = useRouteLoaderData<ShellData>('site/shell')
@@ -198,6 +201,7 @@ function useAgency(tour: PageTour) {
       countries: tour.visa_pages.map(({ title, seo_name }) => ({ title, path: postPath('visa', seo_name) })),
       list: isOpen('visa') ? navTargets.visa.path : null,
     },
+    pdf: shell?.site.makes_papers ? programmePath(tour.seo_name, lang) : null,
     askUrl: wp_no ? (departure: Departure) => toWhatsApp({ tour, departure }) : null,
   }
 }

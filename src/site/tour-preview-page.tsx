@@ -41,6 +41,8 @@ export default function TourPreviewPage({ loaderData: { tour } }: Route.Componen
       <TourView
         tour={tour}
         choice={{ chosen: null, choose: null, askUrl: null }}
+        // Its tour may not be published.
+        pdf={null}
         visaLinks={{ countries: [], list: isOpen('visa') ? navTargets.visa.path : null }}
         paper={<PaperHead pageUrl={(root?.siteUrl ?? '') + path(tourPath(tour.seo_name))} />}
         aside={card}

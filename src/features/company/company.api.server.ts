@@ -10,7 +10,7 @@ export const companyApi: readonly AnyEndpoint[] = [
     path: '/api/pages/site',
     summary: 'Public configuration: company, colours, logos, WhatsApp, licence numbers.',
     answer: Site,
-    handle: ({ db, lang }) => findSite(db, lang),
+    handle: async ({ db, lang, makesPapers }) => ({ ...(await findSite(db, lang)), makes_papers: makesPapers }),
   }),
   endpoint({
     ...publicRead,

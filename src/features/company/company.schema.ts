@@ -34,6 +34,8 @@ export const Site = z.object({
   asks_passengers: z.boolean(),
   /** the page of a booking says that one can pay at the office */
   takes_office_payment: z.boolean(),
+  /** PDFs can be made: false on a system without their compiler, where none is offered */
+  makes_papers: z.boolean(),
   /** identifiers found in the integrations' texts; the texts themselves are not public */
   tracking: z.array(z.object({ kind: z.enum(trackerKinds), id: z.string() })),
 })

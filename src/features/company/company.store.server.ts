@@ -50,7 +50,8 @@ export async function hasCompany(db: Db): Promise<boolean> {
   return (await db.selectFrom('company').select('id').executeTakeFirst()) !== undefined
 }
 
-export async function findSite(db: Db, lang: string): Promise<Site> {
+/** What the database says of the site. */
+export async function findSite(db: Db, lang: string): Promise<Omit<Site, 'makes_papers'>> {
   const company = await db
     .selectFrom('company')
     .select([

@@ -32,6 +32,7 @@ const site: Site = {
   founded_year: 1998,
   asks_passengers: true,
   takes_office_payment: true,
+  makes_papers: true,
   keywords: [],
   tracking: [],
 }

@@ -66,6 +66,8 @@ export type Services = {
   videos: Videos
   /** Makes a paper in another process. @throws Error when that fails; the next try begins anew */
   pdf: MakePdf
+  /** false: no compiler runs on this system, and no paper is offered (docs/decisions/0085-papers.md) */
+  makesPapers: boolean
   /** Tells open screens of the office what changed. */
   liveEvents: LiveEvents
   /** Rate limits. */

@@ -71,6 +71,7 @@ export function testApi(
     images: noImages,
     videos: noVideos,
     pdf: noPdf,
+    makesPapers: true,
     liveEvents: noLiveEvents,
     contractTemplates: async () => [testTemplate],
     diskSpace: async () => null,

@@ -21,7 +21,7 @@ import { roomsOf } from './rooms.rules.ts'
  * @param hasNumbers with the numbers of documents, which are masked otherwise; the caller records that somebody saw them
  */
 export async function showDeparture(
-  { db, now, settings }: Services,
+  { db, now, settings, makesPapers }: Services,
   staff: Staff,
   { id, lang, hasNumbers = false }: { id: number; lang: string; hasNumbers?: boolean },
 ): Promise<ShownDeparture | null> {
@@ -60,6 +60,7 @@ export async function showDeparture(
     has_pickups: found.pickups.size > 0 || orders.some(({ people }) => people.some(({ pickup }) => pickup !== '')),
     changed_pickups: found.changed_pickups,
     rooms_version: roomsVersion(items),
+    makes_papers: makesPapers,
     may_plan: staff.permissions.includes('orders'),
     may_sell: staff.permissions.includes('orders') && bookableSeats(departure, today, 'staff') > 0,
   })

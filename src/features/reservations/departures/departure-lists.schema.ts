@@ -128,6 +128,8 @@ export const ShownDeparture = z.object({
   orders: z.array(DepartureOrder),
   /** of the whole orders, by currency */
   totals: z.array(OrderSum.pick({ currency: true, total: true, paid: true, open: true })),
+  /** its lists can be had as PDF: false on a system without the compiler */
+  makes_papers: z.boolean(),
   /** a seat can be sold to a caller, and the user may */
   may_sell: z.boolean(),
   /** what people lack matters: the agency asks for them, and the tour is not over, after which documents are erased */

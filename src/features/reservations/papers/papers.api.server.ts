@@ -74,7 +74,7 @@ export const papersApi: readonly AnyEndpoint[] = [
     summary: 'The papers of an order: those that were made, the newest first, and those that can be made now.',
     params: Id,
     answer: OfficePapers,
-    handle: async ({ params: { id }, ...services }) => officePapers(services.db, await officeOrder(services, id)),
+    handle: async ({ params: { id }, ...services }) => officePapers(services, await officeOrder(services, id)),
   }),
   endpoint({
     method: 'POST',

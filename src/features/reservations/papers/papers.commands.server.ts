@@ -6,6 +6,7 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { notFound } from '#src/base/http/errors.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import type { Paper } from '#src/base/pdf/paper.ts'
+import { PdfUnavailable } from '#src/base/pdf/pdf.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { findAgency, paperAgencyOf } from '#src/features/company/agency.queries.server.ts'
 import { orderBoarding } from '../boarding/boarding.queries.server.ts'
@@ -25,7 +26,7 @@ type Wish = PaperWish & { lang: string; staff: Staff | null }
 /**
  * The paper of an order as the order is now: the one that was made, or a new one when the order says something else by now. What
  * the agency changes about itself makes no new paper.
- * @throws Failure 404 for a paper that the order does not have
+ * @throws Failure 404 for a paper that the order does not have. @throws PdfUnavailable when it is new and none can be made here
  */
 export async function paperOf(services: Services, order: OfficeFound, wish: Wish): Promise<PaperRow> {
   for (let read = order; ; ) {
@@ -49,6 +50,8 @@ async function paperFrom(services: Services, order: OfficeFound, wish: Wish): Pr
   const isSame = (paper: PaperRow | null) => paper !== null && Buffer.compare(paper.facts_hash, facts_hash) === 0
   const known = await findValid(db, order.id, wish, lang)
   if (known && isSame(known)) return known
+  // Before it is written: the office would offer a file that cannot be had.
+  if (!services.makesPapers) throw new PdfUnavailable('no papers are made on this system')
   // A paper is written, also for a GET.
   services.upgrades.assertOpen()
   const agency = await findAgency(db, lang)

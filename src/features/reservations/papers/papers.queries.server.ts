@@ -1,5 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { shownCode, typedCode } from './papers.links.ts'
 import { isConfirmed, maskedOrderNo, papersOf } from './papers.rules.ts'
@@ -30,7 +31,10 @@ export async function checkedVoucher(db: Db, typed: string): Promise<CheckedVouc
   }
 }
 
-export async function officePapers(db: Db, order: OfficeFound): Promise<OfficePapers> {
+export async function officePapers(
+  { db, makesPapers }: Pick<Services, 'db' | 'makesPapers'>,
+  order: OfficeFound,
+): Promise<OfficePapers> {
   const rows = await listPapers(db, order.id)
   return {
     papers: rows.map(({ sha256, created_at, voided_at, ...row }) => ({
@@ -39,6 +43,7 @@ export async function officePapers(db: Db, order: OfficeFound): Promise<OfficePa
       voided_at: voided_at?.toISOString() ?? null,
       sha256: sha256?.toString('hex') ?? null,
     })),
-    available: papersOf(order),
+    available: makesPapers ? papersOf(order) : [],
+    makes_papers: makesPapers,
   }
 }

@@ -58,6 +58,8 @@ export const OfficePapers = z.object({
   papers: z.array(OfficePaper),
   /** what can be made now */
   available: z.array(z.object({ kind: z.enum(paperKinds), subject: z.number() })),
+  /** false: none can be made on this system; the files of those that were made elsewhere are kept */
+  makes_papers: z.boolean(),
 })
 export type OfficePapers = z.output<typeof OfficePapers>
 

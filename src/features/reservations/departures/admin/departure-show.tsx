@@ -114,7 +114,9 @@ export function DepartureShow({ departure, reload }: Props) {
             <div className={classes.files}>
               <SaveFiles
                 pathOf={(format) => `${departuresAdminPath}/${id}/lists/${list}.${format}`}
-                pdfPath={`${departuresAdminPath}/${id}/lists/${list === 'orders' ? 'balances' : list}.pdf`}
+                {...(departure.makes_papers && {
+                  pdfPath: `${departuresAdminPath}/${id}/lists/${list === 'orders' ? 'balances' : list}.pdf`,
+                })}
               />
             </div>
           </div>

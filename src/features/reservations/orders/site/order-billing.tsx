@@ -14,8 +14,15 @@ import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
 import { useRateText } from '#src/features/tours/rates/site/rate-note.tsx'
 import { FoldedOrderCard } from './order-card.tsx'
 
+type Props = {
+  order: Order
+  orderKey: string
+  /** PDFs can be made: the contracts are offered as such, too */
+  hasPapers: boolean
+}
+
 /** Items and invoice data from the order's snapshot. */
-export function OrderBilling({ order, orderKey }: { order: Order; orderKey: string }) {
+export function OrderBilling({ order, orderKey, hasPapers }: Props) {
   const t = useT()
   const lang = useLang()
   return (
@@ -93,13 +100,15 @@ export function OrderBilling({ order, orderKey }: { order: Order; orderKey: stri
                   {t('result.contract', { name, n: version })}
                   <span className="sr-only"> ({t('result.new_tab')})</span>
                 </PageLink>
-                <a
-                  href={paperPath(order.order_no, orderKey, { kind: 'contract', subject: contract_id }, lang)}
-                  aria-label={`PDF: ${name}`}
-                  className="no-print ml-3 font-semibold text-main underline underline-offset-4 hover:text-main-deep"
-                >
-                  PDF
-                </a>
+                {hasPapers && (
+                  <a
+                    href={paperPath(order.order_no, orderKey, { kind: 'contract', subject: contract_id }, lang)}
+                    aria-label={`PDF: ${name}`}
+                    className="no-print ml-3 font-semibold text-main underline underline-offset-4 hover:text-main-deep"
+                  >
+                    PDF
+                  </a>
+                )}
               </p>
             ))}
           </Part>

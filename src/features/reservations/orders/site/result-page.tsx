@@ -67,6 +67,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
     accounts,
     office: order && officePlace(order, { takes_office_payment: site.takes_office_payment, ...contact }),
     contact: { company: site.legal_name || site.name, phone, wp_no: site.wp_no },
+    hasPapers: site.makes_papers,
   }
   return data(answer, order ? 200 : 404)
 }
@@ -74,7 +75,7 @@ export const loader = load
 export const clientLoader = load
 
 export default function ResultPage({
-  loaderData: { order, cards, now, key, accounts, office, contact },
+  loaderData: { order, cards, now, key, accounts, office, contact, hasPapers },
 }: Route.ComponentProps) {
   // Nothing is asked for while a tour is cancelled and the customer has not chosen what becomes of it.
   const isAsked = order?.is_left_behind === false
@@ -115,11 +116,13 @@ export default function ResultPage({
               {isPaying && order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
               {order.passengers && <OrderPassengersCard order={order} orderKey={key} passengers={order.passengers} />}
               <OrderConversation order={order} orderKey={key} />
-              <OrderBilling order={order} orderKey={key} />
+              <OrderBilling order={order} orderKey={key} hasPapers={hasPapers} />
             </div>
             <div className="no-print min-w-0 space-y-4 sm:space-y-6 lg:sticky lg:top-28">
               {/* Contracts alone stand with the details of the order. */}
-              {papersOf(order).some(({ kind }) => kind !== 'contract') && <OrderPapers order={order} orderKey={key} />}
+              {hasPapers && papersOf(order).some(({ kind }) => kind !== 'contract') && (
+                <OrderPapers order={order} orderKey={key} />
+              )}
               {order.shared_files.length > 0 && <OrderSharedFiles order={order} orderKey={key} />}
               {isPaying && isAlive(order) && <NextSteps order={order} takesCards={cards?.is_offered ?? false} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />

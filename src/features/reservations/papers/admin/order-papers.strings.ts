@@ -16,6 +16,7 @@ export const paperFieldTexts = {
 export const orderPaperTexts = {
   title: { tr: 'Belgeler', en: 'Documents' },
   empty: { tr: 'Belgeler rezervasyon onaylanınca ya da ödeme gelince düzenlenir.', en: 'Documents can be made once the order is confirmed or a payment has come.' },
+  not_here: { tr: 'Bu sunucuda PDF belge hazırlanamıyor.', en: 'PDF documents cannot be made on this server.' },
   not_made: { tr: 'Henüz düzenlenmedi', en: 'Not made yet' },
   made: { tr: '{when} · {who}', en: '{when} · {who}' },
   by_customer: { tr: 'müşteri ya da e-posta', en: 'customer or mail' },

@@ -22,18 +22,21 @@ const paper = (id: number, more: Partial<OfficePaper> = {}) =>
 const found: OfficePapers = {
   papers: [paper(2), paper(1, { voided_at: '2027-03-01T09:00:00.000Z', void_reason: 'yenilendi' })],
   available: [{ kind: 'voucher', subject: 0 }],
+  makes_papers: true,
 }
+let answered: OfficePapers
 
 let sent: string[]
 beforeEach(() => {
   sent = []
+  answered = found
   vi.stubGlobal('fetch', async (target: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = String(target)
       .replace(/^.*\/orders/, '')
       .split('?')[0]!
     sent.push([method, path, body].filter(Boolean).join(' '))
     if (method === 'POST') return Response.json({ success: true, message: '', data: { id: 3 } })
-    return path === '/7/documents' ? Response.json(found) : new Response('%PDF')
+    return path === '/7/documents' ? Response.json(answered) : new Response('%PDF')
   })
 })
 afterEach(() => {
@@ -71,4 +74,16 @@ test('a void paper is saved as it was made, and by staff who may make none also 
   show(false)
   expect(await savedBy(0)).toBe('GET /7/documents/2')
   expect(sent.filter((each) => each.startsWith('POST'))).toEqual([])
+})
+
+test('where papers cannot be made, only stored files can be saved', async () => {
+  answered = { papers: [paper(2, { sha256: null }), paper(1, { sha256: 'ab' })], available: [], makes_papers: false }
+  show(true)
+  expect(await savedBy(0)).toBe('GET /7/documents/1')
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(sent.filter((each) => each.startsWith('POST'))).toEqual([])
+  cleanup()
+  answered = { papers: [], available: [], makes_papers: false }
+  show(true)
+  expect(await screen.findByText('Bu sunucuda PDF belge hazırlanamıyor.')).toBeTruthy()
 })

@@ -23,7 +23,7 @@ export function OrderPapers({ order }: { order: OfficeOrder }) {
   const tKind = useOfficeT(paperKindTexts)
   const { lang } = usePreferences()
   const path = `${ordersAdminPath}/${order.id}/documents`
-  const [found, setFound] = useState<OfficePapers>({ papers: [], available: [] })
+  const [found, setFound] = useState<OfficePapers>({ papers: [], available: [], makes_papers: true })
   const [made, setMade] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is loaded again may have other papers
   useEffect(() => {
@@ -64,7 +64,7 @@ export function OrderPapers({ order }: { order: OfficeOrder }) {
   return (
     <ListPart
       title={t('title')}
-      empty={t('empty')}
+      empty={t(found.makes_papers ? 'empty' : 'not_here')}
       rows={[
         ...open.map((wish) => (
           <li key={`${wish.kind} ${wish.subject}`}>
@@ -85,14 +85,21 @@ export function OrderPapers({ order }: { order: OfficeOrder }) {
           </li>
         )),
         ...found.papers.map((paper) => (
-          <Made key={paper.id} paper={paper} name={nameOf(paper)} onSave={() => void saveNow(paper)} />
+          <Made
+            key={paper.id}
+            paper={paper}
+            name={nameOf(paper)}
+            // Without a compiler there is only what was stored.
+            onSave={found.makes_papers || paper.sha256 !== null ? () => void saveNow(paper) : null}
+          />
         )),
       ]}
     />
   )
 }
 
-function Made({ paper, name, onSave }: { paper: OfficePaper; name: string; onSave: () => void }) {
+/** @param onSave null: the file cannot be had */
+function Made({ paper, name, onSave }: { paper: OfficePaper; name: string; onSave: (() => void) | null }) {
   const t = useOfficeT(orderPaperTexts)
   const { lang } = usePreferences()
   const { number: n, lang: own, created_at, created_by, void_reason } = paper
@@ -109,11 +116,13 @@ function Made({ paper, name, onSave }: { paper: OfficePaper; name: string; onSav
           {t(`void_${void_reason}`)}
         </Text>
       )}
-      <Group mt={6} className={classes.onScreen}>
-        <Button size="compact-xs" variant="default" onClick={onSave} aria-label={t('download_of', { name })}>
-          {t('download')}
-        </Button>
-      </Group>
+      {onSave && (
+        <Group mt={6} className={classes.onScreen}>
+          <Button size="compact-xs" variant="default" onClick={onSave} aria-label={t('download_of', { name })}>
+            {t('download')}
+          </Button>
+        </Group>
+      )}
     </li>
   )
 }

@@ -12,7 +12,7 @@ import { TourDepartures } from '#src/features/tours/departures/site/tour-departu
 import type { CancelPolicy } from '#src/features/tours/policies/policies.schema.ts'
 import { PolicyTable } from '#src/features/tours/policies/site/policy-table.tsx'
 import { RatesLine } from '#src/features/tours/rates/site/rates-line.tsx'
-import { isAbroad, programmePath } from '#src/features/tours/tours.links.ts'
+import { isAbroad } from '#src/features/tours/tours.links.ts'
 import type { Departure, ShownTour } from '#src/features/tours/tours.schema.ts'
 import { keepDashes } from '../tour-texts.ts'
 import { TourFacts } from './tour-facts.tsx'
@@ -24,6 +24,8 @@ type Props = {
   tour: ShownTour
   choice: ChooseDeparture
   visaLinks: VisaLinks
+  /** address of the programme as a file; null without one */
+  pdf: string | null
   /** notices above everything else */
   notice?: ReactNode
   /** printed only, above everything else */
@@ -37,8 +39,8 @@ type Props = {
 }
 
 /** The page of a tour. Parts without content are left out of the page and of its menu. */
-export function TourView({ tour, choice, visaLinks, notice, paper, aside, bar, children }: Props) {
-  const parts = useParts(tour, choice, visaLinks)
+export function TourView({ tour, choice, visaLinks, pdf, notice, paper, aside, bar, children }: Props) {
+  const parts = useParts(tour, { choice, visaLinks, pdf })
   const article = useOpenOnPaper()
   const textLang = useTextLang(tour.seo_names)
   const t = useT()
@@ -124,12 +126,9 @@ const partTitles = {
 type PartId = keyof typeof partTitles
 type Part = { id: PartId; short: string; title: string; content: ReactNode }
 
-function useParts(tour: ShownTour, choice: ChooseDeparture, visaLinks: VisaLinks): Part[] {
+function useParts(tour: ShownTour, { choice, visaLinks, pdf }: Pick<Props, 'choice' | 'visaLinks' | 'pdf'>): Part[] {
   const t = useT()
-  const lang = useLang()
   const textLang = useTextLang(tour.seo_names)
-  // A preview has no file: its tour may not be published.
-  const pdf = 'status' in tour ? null : programmePath(tour.seo_name, lang)
   const { description, programme, included, excluded, important_notes, departures } = tour
   const departure = departures.find(({ start_date }) => start_date === choice.chosen) ?? departures[0]
   const inTextLang = (text: ReactNode) => <div lang={textLang}>{text}</div>
