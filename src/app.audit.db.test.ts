@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { strings } from '#src/strings.ts'
 import { fieldsWithoutWords } from './admin/audit/audit-words.ts'
-import { personalDataWrites } from './admin/personal-data/personal-data.fixture.ts'
-import { demoWrites } from './admin/start/demo.fixture.ts'
 import { endpoints } from './app.server.ts'
+import { staffWrites } from './app.writes.fixture.ts'
 import { ownDatabase } from './base/db/test-database.ts'
 import { openDisk } from './base/files/disk.server.ts'
 import { openDocuments } from './base/files/documents.server.ts'
@@ -15,63 +14,11 @@ import { openImages } from './base/files/images.server.ts'
 import { resizePicture } from './base/files/picture-sizes.server.ts'
 import { openVideos } from './base/files/videos.server.ts'
 import type { Staff } from './base/http/endpoint/services.server.ts'
-import { type StaffWrite, type TestApi, testApi } from './base/http/endpoint/test-api.ts'
-import { insertSession, insertStaff, userWrites } from './features/accounts/accounts.fixture.ts'
+import { type TestApi, testApi } from './base/http/endpoint/test-api.ts'
+import { insertSession, insertStaff } from './features/accounts/accounts.fixture.ts'
 import type { AuditAction } from './features/accounts/audit/audit.schema.ts'
-import { alertWrites } from './features/alerts/alerts.fixture.ts'
-import { backupWrites, emptyPlace } from './features/backups/backups.fixture.ts'
-import { bankAccountWrites } from './features/bank-accounts/bank-accounts.fixture.ts'
-import { categoryWrites } from './features/categories/categories.fixture.ts'
-import { certificateWrites } from './features/company/certificates.fixture.ts'
-import { contactWrites } from './features/company/contacts/contacts.fixture.ts'
-import { settingsWrites } from './features/company/settings/settings.fixture.ts'
-import { contentWrites } from './features/content/content.fixture.ts'
-import { contractWrites } from './features/contracts/contracts.fixture.ts'
-import { fileWrites } from './features/files/files.fixture.ts'
-import { mailboxWrites } from './features/inquiries/mailbox/mailbox.fixture.ts'
-import { languageWrites } from './features/languages/languages.fixture.ts'
+import { emptyPlace } from './features/backups/backups.fixture.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
-import { pageMetaWrites } from './features/page-meta/page-meta.fixture.ts'
-import { postWrites } from './features/posts/posts.fixture.ts'
-import { cardSettingsWrites } from './features/reservations/cards/cards.fixture.ts'
-import { orderWrites } from './features/reservations/office-orders.fixture.ts'
-import { saleWrites } from './features/reservations/office-sale/office-sale.fixture.ts'
-import { supportWrites } from './features/support/support.fixture.ts'
-import { departureWrites } from './features/tours/departures/departures.fixture.ts'
-import { tourWrites } from './features/tours/editing/tours.admin.fixture.ts'
-import { pickupWrites } from './features/tours/pickups/pickups.fixture.ts'
-import { policyWrites } from './features/tours/policies/policies.fixture.ts'
-import { rateWrites } from './features/tours/rates/rates.fixture.ts'
-
-/** A sample request for every staff write, by room (docs/add-a-feature.md). */
-const writes: Record<string, StaffWrite> = {
-  ...userWrites,
-  ...alertWrites,
-  ...fileWrites,
-  ...categoryWrites,
-  ...departureWrites,
-  ...postWrites,
-  ...bankAccountWrites,
-  ...certificateWrites,
-  ...contactWrites,
-  ...settingsWrites,
-  ...contentWrites,
-  ...contractWrites,
-  ...mailboxWrites,
-  ...languageWrites,
-  ...pageMetaWrites,
-  ...orderWrites,
-  ...tourWrites,
-  ...saleWrites,
-  ...pickupWrites,
-  ...policyWrites,
-  ...rateWrites,
-  ...cardSettingsWrites,
-  ...supportWrites,
-  ...demoWrites,
-  ...backupWrites,
-  ...personalDataWrites,
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-audit-'))
 const database = ownDatabase()
@@ -139,13 +86,13 @@ const routes = endpoints
   .map(({ method, path }) => `${method} ${path}`)
 
 test('every staff write has a sample', () => {
-  expect(Object.keys(writes).sort()).toEqual([...routes].sort())
+  expect(Object.keys(staffWrites).sort()).toEqual([...routes].sort())
 })
 
 const records = () => database.db.selectFrom('audit_events').selectAll().orderBy('id').execute()
 
 test.each(routes)('%s records actor and entity, without secrets', async (route) => {
-  const { params = {}, body = {}, headers = {} } = await writes[route]!(database.db)
+  const { params = {}, body = {}, headers = {} } = await staffWrites[route]!(database.db)
   const [method, pattern] = route.split(' ') as [string, string]
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const isJson = !(body instanceof FormData || body instanceof Uint8Array)
