@@ -8,17 +8,11 @@ import { type StaffWrite, type TestApi, testApi } from './base/http/endpoint/tes
 import { insertStaff } from './features/accounts/accounts.fixture.ts'
 import { orderWrites } from './features/reservations/office-orders.fixture.ts'
 import { insertAgency, insertSoldTour, orderBody } from './features/reservations/reservations.fixture.ts'
+import { ofConnections } from './half-written.routes.fixture.ts'
 
-const orders = '/api/admin/orders'
-const named = [
-  `PUT ${orders}/:id/payments/:payment/match`,
-  `PUT ${orders}/:id/status`,
-  `POST ${orders}/:id/move`,
-  `PUT ${orders}/:id/cancel-request`,
-]
 const writes: Record<string, StaffWrite> = {
   'POST /api/orders': async (db) => ({ body: orderBody([{ tour: await insertSoldTour(db) }], contracts) }),
-  ...Object.fromEntries(named.map((route) => [route, orderWrites[route]!])),
+  ...Object.fromEntries(ofConnections.flatMap((route) => (orderWrites[route] ? [[route, orderWrites[route]]] : []))),
 }
 
 const database = ownDatabase()
@@ -32,7 +26,7 @@ beforeAll(async () => {
   api = testApi(endpoints, { db, staff: await insertStaff(db) })
 })
 
-test.each(Object.keys(writes))(
+test.each(ofConnections)(
   '%s with a connection that breaks at any query writes nothing, and can be sent again',
   async (route) => {
     const { params = {}, body = {}, headers = {} } = await writes[route]!(database.db)

@@ -1,4 +1,5 @@
 import type { OfficeLang } from '#src/base/admin-kit/office-texts.ts'
+import { readAgain } from '#src/base/db/read-again.server.ts'
 import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { erasePerson, recordRequest } from './person.commands.server.ts'
@@ -73,7 +74,7 @@ export const personalDataApi: readonly AnyEndpoint[] = [
         success: true as const,
         message: await call.localize({ key }, call.lang),
         counts,
-        person: await findPerson(call, contact),
+        person: await readAgain(() => findPerson(call, contact)),
       }
     },
   }),

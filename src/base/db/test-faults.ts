@@ -10,8 +10,16 @@ export type Faults = {
   heal: () => boolean
 }
 
-/** Connections that break at a chosen query. Only of connections that are opened from now on; several statements in one message are one query. */
-export function breakable({ pool }: Database): Faults {
+/** As when the disk of the database is full. */
+const failing = 'DO $$ BEGIN RAISE disk_full; END $$'
+
+type InOneMessage = { callback?: (error: unknown) => void }
+
+/**
+ * Connections that break at a chosen query. Only of connections that are opened from now on; several statements in one message are one query.
+ * @param how statement: the query fails and its connection stays, which is faster
+ */
+export function breakable({ pool }: Pick<Database, 'pool'>, how: 'connection' | 'statement' = 'connection'): Faults {
   let left = Number.POSITIVE_INFINITY
   let hasBroken = false
   pool.on('connect', (client) => {
@@ -19,6 +27,7 @@ export function breakable({ pool }: Database): Faults {
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
     const breakNow = async (args: unknown[]) => {
       hasBroken = true
+      if (how === 'statement') return failed(run(failing) as Promise<unknown>, args[0] as InOneMessage)
       const closed = once(stream, 'close')
       stream.destroy()
       await closed
@@ -39,4 +48,9 @@ export function breakable({ pool }: Database): Faults {
       return hasBroken
     },
   }
+}
+
+async function failed(answer: Promise<unknown>, { callback }: InOneMessage): Promise<unknown> {
+  if (callback) return void answer.catch(callback)
+  return answer
 }

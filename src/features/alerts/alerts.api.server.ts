@@ -1,4 +1,5 @@
 import { officeCountsPath, officeEventsPath } from '#src/base/admin-kit/live/live-paths.ts'
+import { readAgain } from '#src/base/db/read-again.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { EventStream } from '#src/base/http/endpoint/event-stream.server.ts'
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
@@ -86,7 +87,7 @@ export const alertsApi: readonly AnyEndpoint[] = [
     handle: async ({ body, staff, lang, ...services }) => {
       await changeWishes(services, staff!, body)
       const message = await services.localize({ key: 'office.alerts_saved' }, lang)
-      return { success: true as const, message, data: await settingsOf(services, staff!) }
+      return { success: true as const, message, data: await readAgain(() => settingsOf(services, staff!)) }
     },
   }),
 ]

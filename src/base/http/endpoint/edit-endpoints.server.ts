@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { QueueItem } from '#src/base/db/queue-order.ts'
+import { readAgain } from '#src/base/db/read-again.server.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { notFound } from '../errors.ts'
 import { done } from './edits.server.ts'
@@ -81,7 +82,7 @@ export function editEndpoints<
   const fieldsOf = (body: unknown) => (isPlain ? body : (body as { form_data: unknown }).form_data)
   const answer = async (call: Call<P>, key: StringKey, id: number) => ({
     ...(await done(call, key)),
-    data: { id, ...(await saved?.read(call, id)) },
+    data: { id, ...(saved && (await readAgain(() => saved.read(call, id)))) },
   })
   // The types of a kind's own parameters and bodies are known only to its handlers.
   const route = <B = unknown>(

@@ -1,3 +1,4 @@
+import { readAgain } from '#src/base/db/read-again.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
@@ -108,7 +109,7 @@ export const usersApi: readonly AnyEndpoint[] = [
       const sends = services.settings.sendsMail ?? true
       const message = await services.localize({ key: sends ? 'staff.user_created' : 'staff.user_created_unsent' }, lang)
       const data = {
-        ...(await itemOf(services, user, staff!)),
+        ...(await readAgain(() => itemOf(services, user, staff!))),
         password_link: passwordLinkUrl(services, link),
         expires_at: link.expires_at.toISOString(),
       }
@@ -125,7 +126,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     handle: async ({ params, body, staff, lang, ...services }) => {
       const user = await changeUser(services, staff!, params.id, body)
       const message = await services.localize({ key: 'staff.user_saved' }, lang)
-      return { success: true as const, message, data: await itemOf(services, user, staff!) }
+      return { success: true as const, message, data: await readAgain(() => itemOf(services, user, staff!)) }
     },
   }),
   endpoint({

@@ -1,3 +1,4 @@
+import { readAgain } from '#src/base/db/read-again.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { SavedId } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, type Call, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
@@ -78,7 +79,7 @@ export const settingsAdminApi: readonly AnyEndpoint[] = [
     answer: SavedTracking,
     handle: async (call) => {
       await changeTracking(call.db, call.staff!, call.body)
-      const { recognised, unrecognised } = await findOfficeTracking(call.db)
+      const { recognised, unrecognised } = await readAgain(() => findOfficeTracking(call.db))
       const found = recognised.map(({ kind, id }) => `${trackers[kind].name} ${id}`).join(', ')
       const missing = unrecognised.map((field) => fieldNames[field]).join(', ')
       const key = found

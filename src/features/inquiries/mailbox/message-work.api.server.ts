@@ -1,3 +1,4 @@
+import { readAgain } from '#src/base/db/read-again.server.ts'
 import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, type Call, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
@@ -88,7 +89,7 @@ export const messageWorkApi: readonly AnyEndpoint[] = [
 type Reader = Pick<Call, 'db' | 'localize' | 'settings' | 'lang'>
 
 async function saved(call: Reader, id: number, key: StringKey): Promise<MessageSaved> {
-  const data = await readMessage(call, id)
+  const data = await readAgain(() => readMessage(call, id))
   if (!data) throw notFound('office.message_gone')
   return { success: true, message: await call.localize({ key }, call.lang), data }
 }

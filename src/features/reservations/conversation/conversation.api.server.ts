@@ -1,5 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
 import { hashOfRequest } from '#src/base/db/intents.server.ts'
+import { readAgain } from '#src/base/db/read-again.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
@@ -45,7 +46,7 @@ export const conversationApi: readonly AnyEndpoint[] = [
       const own = `${dayOf(call.now())} ${hashOfRequest(body).toString('hex')}`
       await writeToAgency(call, order, { request: body, idempotencyKey: idempotencyKey ?? own })
       const sent = await done(call, body.wish ? 'mail.wish_sent' : 'mail.message_sent')
-      return { ...sent, data: { messages: await messagesOf(call.db, order) } }
+      return { ...sent, data: { messages: await readAgain(() => messagesOf(call.db, order)) } }
     },
   }),
   endpoint({
@@ -70,7 +71,7 @@ export const conversationApi: readonly AnyEndpoint[] = [
     handle: async ({ params: { id }, body, staff, idempotencyKey, ...call }) => {
       const { is_mailed } = await answerCustomer(call, staff!, id, { request: body, idempotencyKey })
       const saved = await done(call, is_mailed ? 'office.order_answered' : 'office.order_answered_page')
-      return { ...saved, data: await conversationFor(call, id, staff!) }
+      return { ...saved, data: await readAgain(() => conversationFor(call, id, staff!)) }
     },
   }),
   endpoint({
@@ -84,7 +85,8 @@ export const conversationApi: readonly AnyEndpoint[] = [
     changes: false,
     handle: async ({ params: { id }, body: { last }, staff, ...call }) => {
       await readMessages(call, staff!, id, last)
-      return { ...(await done(call, 'office.order_messages_read')), data: await conversationFor(call, id, staff!) }
+      const data = await readAgain(() => conversationFor(call, id, staff!))
+      return { ...(await done(call, 'office.order_messages_read')), data }
     },
   }),
 ]

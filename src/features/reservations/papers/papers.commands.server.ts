@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { dayOf, formatDay } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { readAgain } from '#src/base/db/read-again.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
@@ -88,7 +89,7 @@ async function paperFrom(services: Services, order: OfficeFound, wish: Wish): Pr
     if (staff) await recordMade(tx, staff, made, { order_no: order.order_no, number, kind, lang })
     return { id: made }
   })
-  return 'changed' in done ? done : (await findPaper(db, done.id))!
+  return 'changed' in done ? done : (await readAgain(() => findPaper(db, done.id)))!
 }
 
 type Reading = Pick<Services, 'settings'> & { db: Db }

@@ -1,4 +1,5 @@
 import type { Db } from '#src/base/db/connect.server.ts'
+import { readAgain } from '#src/base/db/read-again.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
@@ -36,7 +37,8 @@ export const passengersApi: readonly AnyEndpoint[] = [
     handle: async ({ params: { order_no }, query: { key }, body, ...call }) => {
       const order = await findOrderByKey(call, order_no, key)
       await fillPassenger(call, order, body, null)
-      return { ...(await done(call, 'mail.traveller_saved')), data: (await passengersOf(call, order))! }
+      const data = (await readAgain(() => passengersOf(call, order)))!
+      return { ...(await done(call, 'mail.traveller_saved')), data }
     },
   }),
   endpoint({
@@ -53,8 +55,8 @@ export const passengersApi: readonly AnyEndpoint[] = [
     handle: async ({ params: { order_no }, query: { key }, body, ...call }) => {
       const { id } = await findOrderByKey(call, order_no, key)
       await acceptDifference(call, id, body, null)
-      const order = await findOrderByKey(call, order_no, key)
-      return { ...(await done(call, 'mail.traveller_accepted')), data: (await passengersOf(call, order))! }
+      const data = await readAgain(async () => passengersOf(call, await findOrderByKey(call, order_no, key)))
+      return { ...(await done(call, 'mail.traveller_accepted')), data: data! }
     },
   }),
   endpoint({
@@ -78,7 +80,7 @@ export const passengersApi: readonly AnyEndpoint[] = [
     handle: async ({ params: { id }, body, staff, ...call }) => {
       const order = await officeOrder(call.db, id)
       await fillPassenger(call, order, body, staff!)
-      const data = await officePassengersOf(call, order, staff!)
+      const data = await readAgain(() => officePassengersOf(call, order, staff!))
       return { ...(await done(call, 'office.passenger_saved')), data }
     },
   }),
@@ -92,7 +94,7 @@ export const passengersApi: readonly AnyEndpoint[] = [
     answer: OfficePassengersSaved,
     handle: async ({ params: { id }, body, staff, ...call }) => {
       await acceptDifference(call, id, body, staff!)
-      const data = await officePassengersOf(call, await officeOrder(call.db, id), staff!)
+      const data = await readAgain(async () => officePassengersOf(call, await officeOrder(call.db, id), staff!))
       return { ...(await done(call, 'office.age_accepted')), data }
     },
   }),
