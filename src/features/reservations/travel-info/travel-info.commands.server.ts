@@ -1,4 +1,5 @@
 import { dayOf, hourOf } from '#src/base/dates.ts'
+import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertNotStale } from '#src/base/http/endpoint/edits.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
@@ -129,18 +130,14 @@ export async function sendToAll(services: Services, staff: Staff, id: number, se
     return findApproved(tx, id, seen)
   })
   if (!approved) throw new Failure('conflict', { key: 'office.travel_info_not_approved' })
+  const waiting = (await findTravelling(db, id)).filter(({ versions }) => !versions.includes(seen))
   let sent = 0
-  for (const { order_id, versions } of await findTravelling(db, id))
-    if (
-      !versions.includes(seen) &&
-      (await sendTo(services, { departure_id: id, order_id, version: seen, isFirst: false }))
-    )
-      sent++
-  if (sent > 0) {
-    const after = { travel_info_sent: sent }
-    await transaction(db, (tx) =>
-      record(tx, staff, { action: 'update', entity: 'departures', id, before: null, after }),
-    )
+  for (const { order_id } of waiting) {
+    const after = { travel_info_sent: waiting.length }
+    // With the first mail: whoever sent it is known, also when the database goes away before the last one.
+    const recorded = (tx: Tx) => record(tx, staff, { action: 'update', entity: 'departures', id, before: null, after })
+    const sending = { departure_id: id, order_id, version: seen, isFirst: false }
+    if (await sendTo(services, sending, sent === 0 ? recorded : undefined)) sent++
   }
   return sent
 }
@@ -181,8 +178,12 @@ type Sending = {
   isFirst: boolean
 }
 
-/** @returns false when the order got it meanwhile, does not travel any more, or the approval was withdrawn */
-function sendTo(services: Services, { departure_id, order_id, version, isFirst }: Sending): Promise<boolean> {
+/** @param recorded writes who sent it @returns false when the order got it meanwhile, does not travel any more, or the approval was withdrawn */
+function sendTo(
+  services: Services,
+  { departure_id, order_id, version, isFirst }: Sending,
+  recorded?: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
   const { db, now } = services
   return decideOnOrder(services, { id: order_id, version: undefined }, async (order) => {
     const [travelling] = await findTravelling(db, departure_id, order_id)
@@ -204,6 +205,7 @@ function sendTo(services: Services, { departure_id, order_id, version, isFirst }
         await enqueue(tx, queued, at)
         await insertEvent(tx, { order_id, at, kind: 'duyuru', note: queued.subject })
       }
+      await recorded?.(tx)
       return true
     }
   })
