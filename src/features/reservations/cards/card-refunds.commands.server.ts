@@ -1,4 +1,5 @@
 import { dayOf } from '#src/base/dates.ts'
+import { readAgain } from '#src/base/db/read-again.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
@@ -41,7 +42,7 @@ export async function refundCard(
   wish: CardRefundWish,
 ): Promise<{ id: number; message: StringKey }> {
   const { attempt, refund } = await beginRefund(services, target, wish)
-  const provider = await providerNamed(services, attempt.provider)
+  const provider = await readAgain(() => providerNamed(services, attempt.provider))
   const known = { attempt_no: attempt.attempt_no, token: attempt.provider_token, provider_ref: attempt.provider_ref }
   try {
     if (!provider) throw new Refusal('')
@@ -56,7 +57,13 @@ export async function refundCard(
     await endRefund(services.db, refund.id, ended)
     throw new Failure('conflict', { key: 'office.card_refund_refused', values: { reason: error.message || '–' } })
   }
-  await finishRefund(services, refund.id)
+  try {
+    await finishRefund(services, refund.id)
+  } catch (error) {
+    // The money has gone back, so nobody may be told to try again; a sweep asks, and writes it.
+    services.log.warn({ err: error, refund: refund.id }, 'a refund that the provider made could not be written')
+    return { id: refund.id, message: 'office.card_refund_waits' }
+  }
   return { id: refund.id, message: 'office.card_refunded' }
 }
 
