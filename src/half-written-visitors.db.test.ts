@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { addDays, dayMs, dayOf } from './base/dates.ts'
+import type { Db } from './base/db/connect.server.ts'
+import type { StaffWrite } from './base/http/endpoint/test-api.ts'
+import { removeOrphanedUploads } from './features/files/orphaned-uploads.commands.server.ts'
+import { contactForm, jobForm, multipart, pdf } from './features/inquiries/inquiries.fixture.ts'
+import { passengerBody } from './features/reservations/office-orders.fixture.ts'
+import {
+  type CartWish,
+  insertAgency,
+  insertSoldTour,
+  orderBody,
+  type SoldTour,
+} from './features/reservations/reservations.fixture.ts'
+import { insertDeparture } from './features/tours/tours.fixture.ts'
+import { breakingSite } from './half-written.fixture.ts'
+import { ofLibrary, ofVisitors } from './half-written.routes.fixture.ts'
+
+let contracts: number[]
+const site = breakingSite('connection', async (db) => {
+  contracts = (await insertAgency(db)).contracts
+})
+
+type Placed = { order_no: string; key: string }
+type Ordered = { order: Placed; tour: SoldTour }
+async function ordered(db: Db, wish: Omit<CartWish, 'tour'> = {}): Promise<Ordered> {
+  const tour = await insertSoldTour(db)
+  const headers = { 'idempotency-key': randomUUID() }
+  const body = orderBody([{ tour, ...wish }], contracts)
+  const answer = await site.api.post<{ data: Placed }>('/api/orders', body, headers)
+  expect([answer.status, answer.body]).toEqual([201, answer.body])
+  const { order_no, key } = answer.body.data
+  return { order: { order_no, key }, tour }
+}
+const path = ({ order_no, key }: Placed, part: string) => `/api/orders/${order_no}${part}?key=${key}`
+const withChild = (db: Db) => ordered(db, { adults: 2, childrenQuantity: 1, childrenAges: [5] })
+const child = { ...passengerBody, seat: 3, birth_date: addDays(dayOf(new Date()), -7 * 366), document_no: undefined }
+
+/** A payment that waits for the office: from then on the customer asks to cancel. */
+async function reported(db: Db): Promise<Placed> {
+  const { order } = await ordered(db)
+  const account = await db
+    .selectFrom('bank_accounts')
+    .select('id')
+    .where('currency', '=', 'TRY')
+    .executeTakeFirstOrThrow()
+  const notice = { paid_on: dayOf(new Date()), bank_account_id: account.id, sender: 'Ayşe Yılmaz', amount: 100 }
+  expect((await site.api.post(path(order, '/payment-notice'), notice)).status).toBe(200)
+  return order
+}
+
+const samples: Record<string, StaffWrite> = {
+  'POST /api/orders/:order_no/payment-notice': async (db) => {
+    const { order } = await ordered(db)
+    const account = await db
+      .selectFrom('bank_accounts')
+      .select('id')
+      .where('currency', '=', 'TRY')
+      .executeTakeFirstOrThrow()
+    const body = new FormData()
+    const fields = { paid_on: dayOf(new Date()), bank_account_id: account.id, sender: 'Ayşe Yılmaz', amount: 100 }
+    for (const [name, value] of Object.entries(fields)) body.set(name, String(value))
+    body.set('receipt', new File([pdf], 'dekont.pdf'))
+    return { params: order, body }
+  },
+  'POST /api/orders/:order_no/cancel-request': async (db) => ({ params: (await ordered(db)).order, body: {} }),
+  'POST /api/orders/:order_no/departure-choice': async (db) => {
+    const { order, tour } = await ordered(db)
+    const later = addDays(tour.tourDate, 30)
+    const price = { currency: 'TRY', multi_room_price: 11_000_00, single_room_price: 15_000_00 } as const
+    const to = await insertDeparture(db, tour.tourId, later, { end_date: addDays(later, 2), quota: 4, ...price })
+    const cancelled = { departure_id: tour.departureId, reason: 'Fırtına', at: new Date() }
+    await db.insertInto('departure_cancellations').values(cancelled).execute()
+    return { params: order, body: { departure_id: tour.departureId, answer: 'move', to: to.id } }
+  },
+  'POST /api/orders/:order_no/messages': async (db) => ({
+    params: (await ordered(db)).order,
+    body: { body: 'Bebek yatağı var mı?' },
+  }),
+  'POST /api/orders/:order_no/passengers': async (db) => ({ params: (await ordered(db)).order, body: passengerBody }),
+  'POST /api/orders/:order_no/passengers/accept': async (db) => {
+    const { order } = await withChild(db)
+    expect((await site.api.post(path(order, '/passengers'), child)).status).toBe(200)
+    return { params: order, body: { item: 1, total: 27_500.5 } }
+  },
+  'POST /api/reservation-lookup': async (db) => {
+    const { order_no } = (await ordered(db)).order
+    return { body: { order_no, email: 'ayse@musteri.example' } }
+  },
+  'POST /api/forms/contact': async () => ({ body: contactForm }),
+  'POST /api/forms/human-resources': async () => ({ body: multipart(jobForm, pdf) }),
+}
+
+test('there is a sample of each', () => expect(Object.keys(samples)).toEqual(ofVisitors))
+
+test.each(ofVisitors)('%s with a connection that breaks at any query writes nothing, and can be sent again', (route) =>
+  site.expectWhole(route, samples[route]!),
+)
+
+test('a request to cancel after a payment was reported is written as a whole', () =>
+  site.expectWhole('POST /api/orders/:order_no/cancel-request', async (db) => ({
+    params: await reported(db),
+    body: { reason: 'Hastalık' },
+  })))
+
+test.each(Object.keys(ofLibrary))(
+  '%s writes no row; the sweep takes the files of uploads that failed',
+  async (route) => {
+    const before = new Set(site.filesNow())
+    await site.expectWhole(route, ofLibrary[route]!, { filesAreSwept: true })
+    const { images, videos } = site.api.services
+    // Before the sweep takes a film that no page shows.
+    const now = new Date(Date.now() + 2 * dayMs)
+    expect(await removeOrphanedUploads({ images, videos }, site.database.db, now)).toBeGreaterThan(0)
+    expect(site.filesNow().filter((file) => !before.has(file))).toHaveLength(1)
+  },
+)
