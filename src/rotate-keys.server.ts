@@ -56,7 +56,7 @@ export type Rotation = {
 }
 
 /**
- * New keys of the application in one transaction, for after the leak of a backup (docs/decisions/0114-rotating-keys.md).
+ * New keys of the application in one transaction, for after the leak of a backup (docs/decisions/0113-rotating-keys.md).
  * @returns null while a program runs: it would go on with the old keys in memory
  */
 export async function rotateKeys(db: Db, now: Date): Promise<Rotation | null> {
