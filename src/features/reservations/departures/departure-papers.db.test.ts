@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openedPdf, pagesOf, pdfText, rolesOf } from '#src/base/pdf/pdf.fixture.ts'
@@ -14,6 +15,14 @@ const pdf = openPdf(join(import.meta.dirname, '../../../base/pdf/pdf-worker.serv
 afterAll(pdf.close)
 const agency = officeAgency(new Date('2026-11-21T10:00:00Z'))
 
+/** A list of a departure as an answer. */
+async function list(departureId: number, file: string): Promise<Response> {
+  const { db, staff, clock } = agency
+  const api = testApi(reservationsApi, { db, staff, now: () => clock.now, pdf: pdf.make })
+  const path = `https://seyyah.example/api/admin/departures/${departureId}/lists/${file}`
+  return api.fetch(new Request(path, { headers: officeHeaders }))
+}
+
 test('passengers, rooms and balances of a departure are PDFs with every order that holds seats', async () => {
   const tour = await insertSoldTour(agency.db, { start_date: '2027-04-12', quota: 40 }, { nights: 2 })
   const order = await agency.order({ tour, adults: 2 })
@@ -21,11 +30,8 @@ test('passengers, rooms and balances of a departure are PDFs with every order th
   await agency.send('PUT', `/${order.id}/payments/${payment}/match`, {})
   const gone = await agency.order({ tour, adults: 3 })
   await agency.send('PUT', `/${gone.id}/status`, { status: 'iptal', reason: 'Müşteri aradı' })
-  const { db, staff, clock } = agency
-  const api = testApi(reservationsApi, { db, staff, now: () => clock.now, pdf: pdf.make })
   const textOf = async (file: string) => {
-    const path = `https://seyyah.example/api/admin/departures/${tour.departureId}/lists/${file}`
-    const answer = await api.fetch(new Request(path, { headers: officeHeaders }))
+    const answer = await list(tour.departureId, file)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     const text = await pdfText(new Uint8Array(await answer.arrayBuffer()))
     expect(text).not.toContain(gone.order_no)
@@ -109,4 +115,24 @@ describe('a coach with 64 people', () => {
     for (const part of ['C01', 'Pasaport', '0532 111 22 33']) expect(text).not.toContain(part)
     expect(await pdfText(await list('passengers.pdf?lang=en'))).toContain('12 Apr 1985')
   })
+})
+
+test('the files of a cancelled departure have no day by which a balance is asked for', async () => {
+  const tour = await insertSoldTour(agency.db, { start_date: '2027-04-12', quota: 40 })
+  const order = await agency.order({ tour, adults: 2 })
+  await agency.enter(order.id, { method: 'nakit', amount: 5_000, currency: 'TRY', paid_on: '2026-11-21' })
+  const said = async () => {
+    const read = async (file: string) => new Uint8Array(await (await list(tour.departureId, file)).arrayBuffer())
+    const days = async (file: string) => {
+      const [found] = (await readXlsx(await read(file))).sheets
+      const [head, row] = found!.rows
+      return ['Kalan', 'Son ödeme'].map((title) => row![head!.indexOf(title)])
+    }
+    const paper = await pdfText(await read('balances.pdf'))
+    return [await days('balances.xlsx'), await days('orders.xlsx'), paper.includes('15.000 TL'), /Mart/.test(paper)]
+  }
+  const [balance, due] = [15_000, new Date('2027-03-22T00:00:00Z')]
+  expect(await said()).toEqual([[balance, due], [balance, due], true, true])
+  await agency.db.updateTable('departures').set({ status: 'iptal' }).where('id', '=', tour.departureId).execute()
+  expect(await said()).toEqual([[balance, null], [balance, null], true, false])
 })

@@ -96,7 +96,7 @@ export const OfficeOrderRow = Order.pick({
   /** of all items */
   adults: z.number(),
   children: z.number(),
-  /** by which the next money is due; null: nothing is */
+  /** by which the next money is asked for; null: nothing is, also because a departure is cancelled */
   due_on: z.string().nullable(),
   /** the customer's cancellation request is pending */
   cancel_requested: z.boolean(),

@@ -11,7 +11,7 @@ import type { OrderStatus, PaymentStatus } from '../reservations.schema.ts'
 import { releasingStatuses } from '../reservations.states.ts'
 import { hasCancelRequest, listEvents, waitsForCancel } from './order-events.store.server.ts'
 import type { OfficeOrderQuery, OfficePayment } from './orders.admin.schema.ts'
-import { type FoundOrder, findOrder } from './orders.store.server.ts'
+import { dueOn, type FoundOrder, findOrder, isLeftBehind } from './orders.store.server.ts'
 
 /** A row of the list as the database has it; amounts in minor units. */
 export type ListedOrder = {
@@ -157,6 +157,7 @@ function conditions({
   if (dates === 'due')
     wanted.push(
       sums(sql`due_on >= coalesce(${from}::date, '-infinity') AND due_on <= coalesce(${to}::date, 'infinity')`),
+      sql`NOT ${isLeftBehind}`,
     )
   if (product !== null || (currency !== '' && dates !== 'paid'))
     wanted.push(items(itemsOf({ product, currency: dates === 'paid' ? '' : currency })))
@@ -306,7 +307,7 @@ export async function findListed(db: Db, ids: readonly number[]): Promise<Listed
            (SELECT coalesce(jsonb_agg(jsonb_build_object('status', payments.status, 'currency', currency, 'amount', amount)
                      ORDER BY payments.id), '[]')
               FROM payments WHERE order_id = orders.id) AS payments,
-           (SELECT due_on FROM order_sums WHERE order_id = orders.id) AS due_on,
+           ${dueOn} AS due_on,
            ${hasCancelRequest} AS cancel_requested, ${hasUnread} AS unread, ${hasOpenWish} AS change_requested
       FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
       JOIN orders ON orders.id = page.id ORDER BY place`.execute(db)

@@ -17,6 +17,9 @@ export const isLeftBehind = sql<boolean>`EXISTS (
   SELECT FROM order_items JOIN departures ON departures.id = departure_id
    WHERE order_id = orders.id AND seats_released_at IS NULL AND departures.status = 'iptal')`
 
+/** Of a row of orders: the day by which the next money is asked for; null when nothing is. */
+export const dueOn = sql<Day | null>`(SELECT due_on FROM order_sums WHERE order_id = orders.id AND NOT ${isLeftBehind})`
+
 /** Of a row of orders: such a departure, first one whose customers were not asked, and whether they were; null without one. */
 const leftBehind = sql<{ id: number; is_asked: boolean } | null>`(
   SELECT jsonb_build_object('id', departures.id, 'is_asked', departure_cancellations.at IS NOT NULL)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fill } from '#src/base/i18n/translate.ts'
-import { type Hold, type Owed, planOf, planOfOrder, planSentence, planTexts } from './plan.rules.ts'
+import { type Hold, type Owed, planOf, planOfOrder, planOfStored, planSentence, planTexts } from './plan.rules.ts'
 import { plan } from './plan.strings.ts'
 import type { Payment } from './totals.rules.ts'
 
@@ -177,17 +177,30 @@ test('a contract is read later: no day is past, and every day has its year', () 
   expect(last).toEqual({ key: 'by', values: { date: '16 Nisan 2020’ye', amount: '1 TL' } })
 })
 
-test.each(['iptal', 'suresi-doldu', 'onayli'] as const)(
-  'an order that is %s is read with amounts in major units',
-  (status) => {
-    const order = {
-      status,
-      hold_until: null,
-      totals: [{ currency: 'TRY', deposit: 10.5, balances: [{ due_on: '2027-04-16', amount: 20 }] }],
-      payments: [{ status: 'eslesti' as const, currency: 'TRY', amount: 10.5 }],
-    }
-    const kinds = planOfOrder(order, today).map(({ kind, amounts }) => [kind, ...amounts.map(({ amount }) => amount)])
-    const rest = status === 'onayli' ? ['by', 20_00] : ['nothing']
+test.each([
+  ['iptal', false],
+  ['suresi-doldu', false],
+  ['onayli', false],
+  ['onayli', true],
+  ['opsiyonlu', true],
+] as const)(
+  'an order that is %s, left behind: %s, is read the same in major units and from its rows',
+  (status, is_left_behind) => {
+    const order = { status, is_left_behind, hold_until: null }
+    const payment = { status: 'eslesti' as const, currency: 'TRY' as const }
+    const wire = planOfOrder(
+      {
+        ...order,
+        totals: [{ currency: 'TRY', deposit: 10.5, balances: [{ due_on: '2027-04-16', amount: 20 }] }],
+        payments: [{ ...payment, amount: 10.5 }],
+      },
+      today,
+    )
+    const item = { currency: 'TRY' as const, price: 30_50, kdv: 0, total: 30_50, deposit: 10_50 }
+    const items = [{ ...item, balance_due_on: '2027-04-16' }]
+    expect(wire).toEqual(planOfStored({ ...order, items, payments: [{ ...payment, amount: 10_50 }] }, today))
+    const kinds = wire.map(({ kind, amounts }) => [kind, ...amounts.map(({ amount }) => amount)])
+    const rest = status === 'onayli' && !is_left_behind ? ['by', 20_00] : ['nothing']
     expect(kinds).toEqual([['paid', 10_50], rest])
   },
 )

@@ -45,7 +45,7 @@ type Facts = {
   /** in Istanbul; null when the text is read later, such as a contract: no day is past */
   today: Day | null
   payments?: readonly Payment[]
-  /** false for a cancelled or expired order, of which nothing is due */
+  /** false for an order of which nothing is asked */
   isOwed?: boolean
 }
 
@@ -87,20 +87,27 @@ const rowStatus: Record<'paid' | 'reported' | 'refunded', PaymentRowStatus> = {
   refunded: 'iade',
 }
 
-type StoredOrder = {
+type Standing = {
   status: OrderStatus
-  hold_until: Date | null
-  /** the agency cancelled a departure of it, and the customer has not chosen what becomes of the order */
+  /** a departure of it is cancelled, and nobody has decided what becomes of the order */
   is_left_behind: boolean
+}
+
+/** Nothing is asked of a cancelled or expired order, nor of one with a cancelled departure, until it is known what becomes of it. */
+function isAskedFor({ status, is_left_behind }: Standing): boolean {
+  return !isReleased({ status }) && !is_left_behind
+}
+
+type StoredOrder = Standing & {
+  hold_until: Date | null
   items: readonly ItemDue[]
   payments: readonly Payment[]
 }
 
-/** The plan of an order as the database has it. Nothing is asked for while a cancelled departure waits for the customer's answer. */
+/** The plan of an order as the database has it. */
 export function planOfStored(order: StoredOrder, today: Day | null): PlanStep[] {
-  const { items, payments, is_left_behind } = order
-  const isOwed = !isReleased(order) && !is_left_behind
-  return planOf({ totals: totalsOf(items), hold: holdOf(order), payments, today, isOwed })
+  const { items, payments } = order
+  return planOf({ totals: totalsOf(items), hold: holdOf(order), payments, today, isOwed: isAskedFor(order) })
 }
 
 type Due = Money & { at: 'booking' | Day }
@@ -151,8 +158,7 @@ type PaymentMajor = Omit<Payment, 'amount'> & { amount: number }
 
 /** The plan of an order as the wire has it: amounts in major units. */
 export function planOfOrder(
-  order: {
-    status: OrderStatus
+  order: Standing & {
     hold_until: string | null
     totals: readonly OwedMajor[]
     payments: readonly PaymentMajor[]
@@ -163,7 +169,7 @@ export function planOfOrder(
     totals: order.totals.map(inMinor),
     hold: order.hold_until === null ? null : { until: new Date(order.hold_until) },
     payments: order.payments.map((payment) => ({ ...payment, amount: toMinor(payment.amount) })),
-    isOwed: !isReleased(order),
+    isOwed: isAskedFor(order),
     today,
   })
 }

@@ -1,21 +1,25 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { dayOf } from '#src/base/dates.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { departuresApi } from '#src/features/tours/departures/departures.api.server.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
 import { insertPolicy } from '../../tours/policies/policies.fixture.ts'
 import type { CancelPreview } from '../cancelling/cancelling.schema.ts'
 import { cardAgency } from '../cards/card-agency.fixture.ts'
+import type { ShownDeparture } from '../departures/departure-lists.schema.ts'
 import { officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
+import type { OfficeOrders } from '../orders/orders.admin.schema.ts'
 import type { ShownOrder } from '../orders/orders.schema.ts'
 import { voucherApiPath } from '../papers/papers.links.ts'
 import type { CheckedVoucher } from '../papers/papers.schema.ts'
 import { remindOfPassengers } from '../passengers/passenger-reminders.commands.server.ts'
 import { payApiPath } from '../payment-links/payment-links.links.ts'
 import type { PayLink } from '../payment-links/payment-links.schema.ts'
+import { planOfOrder } from '../pricing/plan.rules.ts'
 import type { Receivables } from '../receivables/receivables.schema.ts'
 import { remindOfPayments } from '../reminders/reminders.commands.server.ts'
 import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
-import { orderApiPath } from '../reservations.links.ts'
+import { orderApiPath, ordersAdminPath } from '../reservations.links.ts'
 import type { DepartureCancelling } from './running.schema.ts'
 
 /** A departure with customers that is set to cancelled on the board of departures, and to open again. */
@@ -65,6 +69,51 @@ test('nobody is reminded of money or of travellers, and nothing is to be collect
   expect(await sweep('2027-03-29', remindOfPassengers)).toBe(0)
   await set('kesin')
   expect(await sweep('2027-03-30', remindOfPassengers)).toBe(1)
+})
+
+test('its customer’s page, the order in the office and its departure’s lists ask for nothing, until it is open again', async () => {
+  const placed = await order()
+  await pay(placed, 5000)
+  const { order_no, id } = placed
+  const asked = async () => {
+    const today = dayOf(agency.clock.now)
+    const wire = [await shown(placed), await agency.read(id)]
+    const { body } = await agency.api.get<ShownDeparture>(
+      `/api/admin/departures/${state.tour.departureId}`,
+      officeHeaders,
+    )
+    const listed = async (query: string) =>
+      (await agency.api.get<OfficeOrders>(`${ordersAdminPath}?${query}`, officeHeaders)).body.data
+    return {
+      plans: wire.map((each) => planOfOrder(each, today).map(({ kind }) => kind)),
+      departure: body.orders.map((each) => [each.order_no, each.sums[0]!.open, each.due_on]),
+      list: (await listed('')).find((each) => each.order_no === order_no)!.due_on,
+      due: (await listed('dates=due&to=2027-12-31')).map((each) => each.order_no),
+    }
+  }
+  const owing = {
+    plans: [
+      ['paid', 'by'],
+      ['paid', 'by'],
+    ],
+    departure: [[order_no, 15_000, '2027-03-22']],
+    list: '2027-03-22',
+    due: [order_no],
+  }
+  expect(await asked()).toEqual(owing)
+  await set('iptal')
+  expect(await asked()).toEqual({
+    plans: [
+      ['paid', 'nothing'],
+      ['paid', 'nothing'],
+    ],
+    // What is left of its price is no secret; no day asks for it.
+    departure: [[order_no, 15_000, null]],
+    list: null,
+    due: [],
+  })
+  await set('satista')
+  expect(await asked()).toEqual(owing)
 })
 
 test('no card is taken, and a payment link is closed, until it is open again', async () => {

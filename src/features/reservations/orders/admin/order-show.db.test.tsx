@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { dayOf } from '#src/base/dates.ts'
 import { officeAgency } from '../../office-orders.fixture.ts'
 import { insertSoldTour } from '../../reservations.fixture.ts'
 import { testOfficeBrowser } from '../../test-office-browser.ts'
@@ -43,4 +44,20 @@ test('an answer and a note are one question on leaving; a note can be saved in p
   })
   const messages = await agency.db.selectFrom('order_messages').select('body').where('order_id', '=', id).execute()
   expect(messages).toEqual([])
+})
+
+test('an order with a cancelled departure reads what its customer reads: nothing to pay', async () => {
+  const { db } = agency
+  const tour = await insertSoldTour(db)
+  const { id } = await agency.order({ tour, adults: 2 })
+  await agency.enter(id, { method: 'nakit', amount: 5000, currency: 'TRY', paid_on: dayOf(new Date()) })
+  await db.updateTable('departures').set({ status: 'iptal' }).where('id', '=', tour.departureId).execute()
+  const order = await agency.read(id)
+  const router = createMemoryRouter([{ path: '/', element: <OrderShow order={order} reload={async () => {}} /> }])
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  )
+  expect(await screen.findByText('Ödendi 5.000 TL · ödenecek tutar yok')).toBeTruthy()
 })
