@@ -208,7 +208,7 @@ test.each([
 test('an order on hold is read with the end of its hold', () => {
   const until = '2026-11-23T09:00:00.000Z'
   const totals = [{ currency: 'TRY', deposit: 10, balances: [] }]
-  const order = { status: 'opsiyonlu' as const, hold_until: until, totals, payments: [] }
+  const order = { status: 'opsiyonlu' as const, is_left_behind: false, hold_until: until, totals, payments: [] }
   const wanted = planOf({
     totals: [{ currency: 'TRY', deposit: 10_00, balances: [] }],
     hold: { until: new Date(until) },
