@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { rowsOf } from '../src/base/db/backup/manifest.ts'
-import { verifyArchive } from '../src/base/db/backup/read-archive.server.ts'
+import { openSource, verifyArchive } from '../src/base/db/backup/read-archive.server.ts'
 import { type Restored, restore } from '../src/base/db/backup/restore.server.ts'
 import { openEmbedded } from '../src/base/db/embedded/embedded.server.ts'
 import { openSiteDisk } from '../src/base/files/store/site-disk.server.ts'
@@ -29,8 +29,9 @@ async function run(): Promise<void> {
   if (file === undefined || positionals.length > 1)
     throw new Error('Yedeğin adını verin / name the backup: npm run restore -- seyyah-2027-05-01.yedek')
   const env = readEnv()
+  // Before root's rights are given up: a backup that root made is for root only.
+  const source = openSource(resolve(file))
   continueAsOwner(env.DATA_DIR)
-  const source = resolve(file)
   // Before a server is started, or even created, for a file that is no backup.
   await verifyArchive(source, env.BACKUP_PASSPHRASE)
   const taken = (sentence: string) => {

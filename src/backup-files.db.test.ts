@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chownSync, copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -94,17 +94,30 @@ test('a restore that was interrupted among its files is run again as it was', as
   expect(await usersOf(database)).toEqual([{ name: 'Biri' }])
 })
 
+test('a restore whose database stops says so, and leaves neither rows nor files', async () => {
+  const disk = await storeOf('stopped', {})
+  const database = await newDatabase()
+  const { url } = database
+  const restored = restore({ url, disk, source, passphrase, folder: 'db', replaces: false })
+  const outcome = restored.then(String, (error: Error) => error.message)
+  const writes = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'seyyah restore' AND backend_xid IS NOT NULL`
+  while ((await query(url, writes)).length === 0);
+  expect(await outcome).toMatch(/^Veritabanı geri yükleme sırasında durdu .*postgres\.log.* \/ The database stopped/)
+  expect(await tablesOf(database)).toEqual([])
+  expect(await contentsOf(disk)).toEqual({})
+})
+
 test.runIf(process.getuid?.() === 0)(
-  'root restores as the owner of the data folder, so that the program can change what is restored',
+  'root restores a backup of its own as the owner of the data folder, so that the program can change what is restored',
   async () => {
     const nobody = 65_534
     const dataDir = join(folder, 'owned')
-    const archive = join(folder, 'owned.yedek')
     mkdirSync(dataDir)
-    copyFileSync(source, archive)
-    for (const path of [dataDir, archive]) chownSync(path, nobody, nobody)
+    chownSync(dataDir, nobody, nobody)
+    expect(statSync(source)).toMatchObject({ uid: 0, mode: 0o100_600 })
     const { url } = await newDatabase()
-    await promisify(execFile)(process.execPath, ['scripts/restore.ts', archive], {
+    await promisify(execFile)(process.execPath, ['scripts/restore.ts', source], {
       env: { PATH: process.env.PATH, BACKUP_PASSPHRASE: passphrase, DATABASE_URL: url, DATA_DIR: dataDir },
     })
     const made = readdirSync(dataDir, { recursive: true }).map((name) => statSync(join(dataDir, String(name))))

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readPidFile } from './base/db/embedded/cluster.server.ts'
 import { urlOf } from './base/db/embedded/server.server.ts'
 import { damage, postmasterOf, query, removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
 import { emptyDatabase, type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { openDisk } from './base/files/disk.server.ts'
+import { listOriginals } from './base/files/store/originals.server.ts'
 import { passwordMatches } from './features/accounts/passwords/password-hash.rules.server.ts'
 import { buildSite, killSites, type Site, startSite } from './test-site.ts'
 
@@ -246,6 +250,91 @@ test('SIGTERM: pending requests are answered, the database server stops, exit co
   await expect(query(url, 'select 1')).rejects.toThrow('ENOENT')
 })
 
+/** Runs a command of package.json in a process of its own. */
+async function command(name: 'backup' | 'restore', file: string, env: Record<string, string>) {
+  const variables = { PATH: process.env.PATH, BACKUP_PASSPHRASE: 'uzun bir deneme parolası', ...env }
+  const run = promisify(execFile)(process.execPath, [`scripts/${name}.ts`, file], { env: variables })
+  const { code, stdout, stderr } = await run.then(
+    (printed) => ({ code: 0, ...printed }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  )
+  return { code, output: stdout + stderr }
+}
+
+/** What a command says that it put into a backup. */
+const counted = (output: string) => /\d+ tablo .*(?=\))/.exec(output)?.[0]
+/**
+ * The rows and digests of each table that a restore found to be those of the backup. Without the search index of tours, which is made again
+ * after a restore: places of words in it follow the order in which the server reads rows.
+ */
+const digests = (output: string) => output.split('\n').filter((line) => /^(?!tour_search ).* {2}=$/.test(line))
+
+async function contentOf(dataDir: string) {
+  const [rows] = await query<{ orders: number; tours: number }>(
+    embeddedUrl(dataDir),
+    'SELECT (SELECT count(*)::int FROM orders) AS orders, (SELECT count(*)::int FROM tours) AS tours',
+  )
+  return { ...rows!, files: await listOriginals(openDisk(dataDir)) }
+}
+
+const archive = join(folder, 'veri.yedek')
+/** Several commands in processes of their own take as long as a test may elsewhere when the machine is busy. */
+const timeout = 120_000
+
+test('a data folder is backed up while its site runs, not restored meanwhile, and restored into an empty one that starts', {
+  timeout,
+}, async () => {
+  const copied = join(folder, 'ikinci')
+  const site = startSite({ DATA_DIR: dataDir })
+  const at = await site.ready()
+  const content = await contentOf(dataDir)
+  expect(Math.min(content.orders, content.tours, content.files.length)).toBeGreaterThan(1)
+  const made = await command('backup', archive, { DATA_DIR: dataDir })
+  expect([made.code, made.output]).toEqual([0, expect.stringContaining(`${content.files.length} dosya`)])
+  expect(await command('restore', archive, { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    output: expect.stringMatching(`^Bu veri klasörünü başka .* \\(süreç ${site.child.pid}\\): önce onu durdurun`),
+  })
+  expect((await fetch(`${at}/readyz`)).status).toBe(200)
+  expect(await end(site)).toBe(0)
+
+  const restored = await command('restore', archive, { DATA_DIR: copied })
+  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('herkes yeniden giriş yapar')])
+  expect(readPidFile(join(copied, 'postgres'))).toBeNull()
+  const copy = startSite({ DATA_DIR: copied, NODE_OPTIONS: logImports })
+  const there = await copy.ready()
+  expect((await fetch(`${there}/readyz`)).status).toBe(200)
+  expect(await contentOf(copied)).toEqual(content)
+  const picture = await fetch(`${there}/images/kapadokya-balonlar-320.webp`)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect([printed(copy), loadsDemo(copy)]).toEqual([null, false])
+  expect(await end(copy)).toBe(0)
+})
+
+test('the backup of a data folder is restored into a server, and the backup of that into a data folder', {
+  timeout,
+}, async () => {
+  const { url } = await givenDatabase(emptyDatabase)
+  const server = { DATABASE_URL: url, DATA_DIR: join(folder, 'sunucu') }
+  const back = { DATA_DIR: join(folder, 'ucuncu') }
+  const there = await command('restore', archive, server)
+  expect([there.code, digests(there.output).length > 20]).toEqual([0, true])
+  const ofServer = await command('backup', join(folder, 'sunucu.yedek'), server)
+  const again = await command('restore', join(folder, 'sunucu.yedek'), back)
+  expect(digests(again.output)).toEqual(digests(there.output))
+  // Beside no site, the command starts and stops the database.
+  const ofStopped = await command('backup', join(folder, 'ucuncu.yedek'), back)
+  expect([ofStopped.code, counted(ofStopped.output)]).toEqual([0, counted(ofServer.output)])
+  expect(readPidFile(join(back.DATA_DIR, 'postgres'))).toBeNull()
+})
+
+test('a folder without a database is not backed up, and none is made there', async () => {
+  const none = join(folder, 'yok')
+  const { code, output } = await command('backup', join(folder, 'yok.yedek'), { DATA_DIR: none })
+  expect([code, output]).toEqual([1, expect.stringMatching(/^\S+yok klasöründe veritabanı yok/)])
+  expect(existsSync(none)).toBe(false)
+})
+
 test('with damaged data and a full disk the process runs, but is not ready, and only its log says why', async () => {
   const whole = startSite({ DATA_DIR: dataDir })
   expect((await fetch(`${await whole.ready()}/readyz`)).status).toBe(200)
@@ -266,8 +355,8 @@ test('with damaged data and a full disk the process runs, but is not ready, and 
   expect(await end(damaged)).toBe(0)
 })
 
-function embeddedUrl(): string {
-  return urlOf(readPidFile(join(dataDir, 'postgres'))!.socketDir)
+function embeddedUrl(of = dataDir): string {
+  return urlOf(readPidFile(join(of, 'postgres'))!.socketDir)
 }
 
 async function companies(): Promise<number> {

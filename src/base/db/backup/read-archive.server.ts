@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, openSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
@@ -12,19 +12,34 @@ import { fileEntry, Manifest, manifestEntry, partEntry } from './manifest.ts'
 /** What an archive holds, in its order. The content must be read before the next one is asked for. */
 export type Entry = { name: string; bytes: number; content: AsyncIterable<Uint8Array> }
 
+/** A backup: its path, or with a descriptor where this process may not open it any more. */
+export type Source = string | { path: string; fd: number }
+
 /** Bytes. The digests of a hundred thousand files. */
 const maxManifest = 64 * 1024 * 1024
+
+/** Opens a backup that is read after the process has given up the rights to open it. @throws BackupError */
+export function openSource(path: string): Source {
+  try {
+    return { path, fd: openSync(path, 'r') }
+  } catch (error) {
+    throw readFailure(path, error)
+  }
+}
 
 /**
  * Calls back for each entry of an archive.
  * @throws BackupError when the file cannot be opened, decrypted or unpacked; the error of `visit` as it is.
  */
 export async function readArchive(
-  file: string,
+  source: Source,
   passphrase: string,
   visit: (entry: Entry) => Promise<void>,
 ): Promise<void> {
   let ofVisit: { error: unknown } | null = null
+  const { path, fd } = typeof source === 'string' ? { path: source, fd: undefined } : source
+  // A descriptor is read from the beginning each time.
+  const place = fd === undefined ? {} : { fd, start: 0, autoClose: false }
   const tar = extract()
   const entries = (async () => {
     for await (const entry of tar) {
@@ -40,13 +55,15 @@ export async function readArchive(
     }
   })()
   const unpacked = pipeline(
-    Readable.from(opened(createReadStream(file, { highWaterMark: 1024 * 1024 }), passphrase), { objectMode: false }),
+    Readable.from(opened(createReadStream(path, { highWaterMark: 1024 * 1024, ...place }), passphrase), {
+      objectMode: false,
+    }),
     createZstdDecompress(),
     tar,
   )
   const [read, unpack] = await Promise.allSettled([entries, unpacked])
   if (ofVisit) throw (ofVisit as { error: unknown }).error
-  for (const result of [unpack, read]) if (result.status === 'rejected') throw readFailure(file, result.reason)
+  for (const result of [unpack, read]) if (result.status === 'rejected') throw readFailure(path, result.reason)
 }
 
 function readFailure(file: string, error: unknown): unknown {
@@ -55,7 +72,7 @@ function readFailure(file: string, error: unknown): unknown {
   if (['ENOENT', 'EACCES', 'EISDIR', 'EPERM', 'EIO'].includes(code ?? ''))
     return new BackupError(
       'not_readable',
-      `${file} okunamıyor (${code}): adı ve yeri doğru mu? / ${file} cannot be read (${code}): are its name and place right?`,
+      `${file} okunamıyor (${code}): adı ve yeri doğru mu, bu kullanıcı onu okuyabiliyor mu? / ${file} cannot be read (${code}): are its name and place right, and may this user read it?`,
       { cause: error },
     )
   return damaged(error)
@@ -66,12 +83,12 @@ function readFailure(file: string, error: unknown): unknown {
  * another place.
  * @throws BackupError
  */
-export async function verifyArchive(file: string, passphrase: string | undefined): Promise<Manifest> {
+export async function verifyArchive(source: Source, passphrase: string | undefined): Promise<Manifest> {
   const secret = requirePassphrase(passphrase)
   const seen: { name: string; bytes: number; sha256: string }[] = []
   const tables = new Map<string, ReturnType<typeof tableSum>>()
   let text: Buffer | null = null
-  await readArchive(file, secret, async ({ name, bytes, content }) => {
+  await readArchive(source, secret, async ({ name, bytes, content }) => {
     if (text) throw damaged(new Error(`${name} after the manifest`))
     if (name === manifestEntry) {
       if (bytes > maxManifest) throw damaged(new Error(`manifest of ${bytes} bytes`))

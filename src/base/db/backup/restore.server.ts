@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Disk } from '../../files/disk.server.ts'
+import { isDatabaseUnavailable } from '../connect.server.ts'
 import { migrate } from '../schema/migrate.server.ts'
 import { copyInto, copyOut, listTables, openClient, tableSum } from './catalogue.server.ts'
 import { requirePassphrase } from './envelope.server.ts'
 import { BackupError, damaged, writeFailure } from './failure.ts'
 import { type Manifest, manifestEntry } from './manifest.ts'
-import { type Entry, readArchive, verifyArchive } from './read-archive.server.ts'
+import { type Entry, readArchive, type Source, verifyArchive } from './read-archive.server.ts'
 import { countOthers, restoreFiles } from './restore-files.server.ts'
 import { type Content, findContent, makeEmptySchema, migrationsOf, requireStopped } from './restore-schema.server.ts'
 
@@ -16,7 +17,7 @@ export type RestoreOptions = {
   url: string
   disk: Disk
   /** The backup. */
-  source: string
+  source: Source
   passphrase: string | undefined
   /** The folder of migrations and functions. */
   folder: string
@@ -62,7 +63,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {})
       await files.undo()
-      throw explained(error, source)
+      throw explained(error, disk.place)
     }
     const { removed } = await files.finish(manifest.files).catch((error: unknown) => {
       throw unfinished(error)
@@ -162,8 +163,18 @@ function unfinished(error: unknown): BackupError {
 }
 
 /** 2BP01: something of others depends on a table. 55P03: a lock was not free. */
-function explained(error: unknown, source: string): unknown {
-  const { code, detail } = error as { code?: string; detail?: string }
+function explained(error: unknown, place: string): unknown {
+  if (error instanceof BackupError) return error
+  // Before the database: errors of files and of a bucket have codes that those of a connection have too.
+  const ofFiles = writeFailure(place, error)
+  if (ofFiles instanceof BackupError) return ofFiles
+  const { code, detail, cause } = error as { code?: string; detail?: string; cause?: unknown }
+  if ([error, cause].some(isDatabaseUnavailable))
+    return new BackupError(
+      'unexpected',
+      'Veritabanı geri yükleme sırasında durdu ya da bağlantısı koptu; diski dolmuş olabilir. Eski kayıtlar duruyor: nedenini sunucunun günlüğünde arayın (gömülü veritabanınınki DATA_DIR içindeki postgres.log), giderin ve komutu yeniden çalıştırın. / The database stopped during the restore, or its connection broke; its disk may be full. The old records are still there: find the reason in the log of the server (of the embedded one, postgres.log in DATA_DIR), mend it and run the command again.',
+      { cause: error },
+    )
   if (code === '2BP01')
     return new BackupError(
       'not_ours',
@@ -176,5 +187,5 @@ function explained(error: unknown, source: string): unknown {
       'Veritabanının tablolarını başka bir bağlantı kullanıyor: onu kapatın. / Another connection uses the tables of the database: close it.',
       { cause: error },
     )
-  return writeFailure(source, error)
+  return error
 }
