@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { styledPolicy } from '#src/base/http/server/security-policy.server.ts'
 import { telHref } from '#src/base/phone.ts'
 import { logoWidth } from '#src/features/company/company.links.ts'
 import { findContactInformation, findSite } from '#src/features/company/company.store.server.ts'
@@ -39,7 +39,7 @@ ${site.tursab_no && html`<p class="licence">${site.legal_name || site.name} · T
       'x-robots-tag': 'noindex',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash(style)}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `${styledPolicy(style)}; img-src 'self'`,
       'referrer-policy': 'strict-origin-when-cross-origin',
     },
   })
@@ -54,8 +54,4 @@ const contact = (name: string, href: string, content: string) =>
 /** @param color as #rrggbb, checked by the database */
 function styleOf(color: string): string {
   return `*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:2rem 1.25rem;background:#fbf8f3;color:#1c1a17;font:1.125rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}main{max-width:34rem;text-align:center;border-top:4px solid ${color};padding-top:2.5rem}img{max-width:14rem;max-height:5rem;width:auto;height:auto}.name{margin:0;font:600 1.5rem/1.2 Georgia,"Times New Roman",serif}h1,p{text-wrap:balance}h1{margin:2rem 0 .75rem;font:600 2.25rem/1.15 Georgia,"Times New Roman",serif}.slogan{margin:.25rem 0 0;font-style:italic}ul{list-style:none;margin:1.5rem 0 0;padding:0}li{padding:.25rem 0}span{display:block;font-size:.9rem;color:#57524b}a{display:inline-block;padding:.25rem .75rem .5rem;color:inherit;font-weight:600;text-underline-offset:.25em}a:focus-visible{outline:3px solid ${color};outline-offset:2px;border-radius:.25rem}.licence{margin-top:2.5rem;font-size:.9rem;color:#57524b}`
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
 }

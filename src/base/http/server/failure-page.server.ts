@@ -5,7 +5,7 @@ import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { currentWork } from '#src/base/observe/work.server.ts'
 import { secretPageHeaders } from '#src/base/ui/page/secret-page.ts'
 import { asFailure, codeText } from '../failure.server.ts'
-import { barePolicy } from './security-policy.server.ts'
+import { styledPolicy } from './security-policy.server.ts'
 
 type TextOf = (key: StringKey, lang: string, values?: Record<string, string | number>) => string
 
@@ -35,13 +35,18 @@ export type Sentences = {
   headers: Record<string, string>
 }
 
+/** Of the site, as far as it needs neither fonts nor files, which may be what fails. */
+const style =
+  'body{max-width:36rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.5 system-ui,sans-serif;color:#1c2321;background:#fbf8f2}a{color:#0a4a52;font-weight:600}'
+const policy = styledPolicy(style)
+
 /** A page of plain sentences. Its address may hold a key: it is not cached, not indexed, and sends no referrer. */
 export function sentencePage({ status, lang, sentences, way, headers }: Sentences): Response {
   const lines = [
     ...sentences.map(escapeHtml),
     ...(way ? [`<a href="${escapeHtml(way.path)}">${escapeHtml(way.name)}</a>`] : []),
   ]
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(sentences[0] ?? '')}</title>`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(sentences[0] ?? '')}</title><style>${style}</style>`
   return new Response(
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}">${head}${lines.map((line) => `<p>${line}</p>`).join('')}</html>`,
     {
@@ -52,7 +57,7 @@ export function sentencePage({ status, lang, sentences, way, headers }: Sentence
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': barePolicy,
+        'content-security-policy': policy,
       },
     },
   )

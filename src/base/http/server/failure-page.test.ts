@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openLog } from '#src/base/log.server.ts'
 import { shippedText } from '#src/strings.ts'
@@ -24,4 +25,12 @@ test('a refusal that is no fault of the program has no code', async () => {
   const { response, lines } = shown(new Failure('not_found', { key: 'errors.not_found' }))
   expect([response.status, lines]).toEqual([404, []])
   expect(await response.text()).not.toContain('Hata kodu')
+})
+
+test('its policy allows its own style, and nothing else', async () => {
+  const { response } = shown(new Failure('not_found', { key: 'errors.not_found' }))
+  const style = /<style>(.*)<\/style>/.exec(await response.text())![1]!
+  const own = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';/)
+  expect(response.headers.get('content-security-policy')).toContain(`style-src ${own}`)
 })

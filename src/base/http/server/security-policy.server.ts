@@ -13,6 +13,11 @@ const noOrigins: ExternalOrigins = { script: [], connect: [] }
 /** For responses that are not pages of the site: nothing may run, load or frame. */
 export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** The same for a page with one inline style. */
+export function styledPolicy(style: string): string {
+  return `${barePolicy}; style-src 'sha256-${sha256(style)}'`
+}
+
 /** Changes to a page's HTML, besides its nonces. */
 export type PageEdits = {
   edits: readonly Edit[]

@@ -239,7 +239,7 @@ function endless(isWordy: boolean) {
 test('a client that does not read its answer is cut off, and others are served', async () => {
   const { body, ended } = endless(true)
   const answer: Handle = async ({ url }) => new Response(url.endsWith('/endless') ? body() : 'short')
-  const { port } = await serve(answer, { idleMs: 100 })
+  const { port } = await serve(answer, { idleMs: 1000 })
   const socket = connect(port, '127.0.0.1').pause()
   socket.on('error', () => {})
   socket.write('GET /endless HTTP/1.1\r\nHost: a\r\n\r\n')

@@ -23,6 +23,7 @@ export const result = {
   text_suresi_doldu_late: { tr: 'Süresi dolunca yer satışa döndü; ödemeniz ondan sonra ulaştı. Ne yapacağımız aşağıda yazıyor.', en: 'The seats were released when the booking expired; your payment arrived after that. What we will do is written below.' },
   text_iptal: { tr: 'Yerleriniz geri verildi. Ödediğiniz bir tutar varsa iadesi için sizinle iletişime geçeriz.', en: 'The seats have been released. If you have made a payment, we will contact you about the refund.' },
   text_kismi: { tr: 'Ödemenizin bir bölümü bize ulaştı. Kalan tutar ve son ödeme günü aşağıdadır.', en: 'Part of your payment has reached us. The balance and its due date are shown below.' },
+  text_rest: { tr: 'Kalan tutarı ve son ödeme gününü aşağıda bulabilirsiniz.', en: 'The balance and its due date are shown below.' },
   payment_odenmedi: { tr: 'Ödeme bekleniyor', en: 'Awaiting payment' },
   payment_reviewed: { tr: 'Ödeme inceleniyor', en: 'Payment under review' },
   payment_kismi: { tr: 'Bir bölümü ödendi', en: 'Partly paid' },

@@ -50,7 +50,7 @@ test('a held order whose payment is under review does not say that its seats go 
 test('a part that the office has entered is not called a notice of the customer', () => {
   const partly = { status: 'odeme-bildirildi', payment_status: 'kismi' } as const
   expect(head({ status: 'odeme-bildirildi' })).toMatchObject({ title: 'result.status_odeme_bildirildi' })
-  expect(head(partly)).toMatchObject({ title: 'result.status_kismi', text: 'result.text_kismi' })
+  expect(head(partly)).toMatchObject({ title: 'result.status_kismi', text: 'result.text_rest' })
   const reported = { ...partly, payments: [payment('bildirildi', 30)] }
   expect(head(reported)).toMatchObject({ title: 'result.status_odeme_bildirildi', text: 'result.text_kismi' })
   expect(head({ ...partly, status: 'onayli' })).toMatchObject({ title: 'result.status_onayli' })

@@ -25,7 +25,9 @@ export function statusTextOf(order: HeadedOrder, isReviewed: boolean): StatusTex
   if (payment_status !== 'kismi' || !isAlive(order)) return said
   // What the office has entered itself was never reported.
   const isEntered = status === 'odeme-bildirildi' && payments.every((payment) => payment.status !== 'bildirildi')
-  return { ...said, ...(isEntered && { title: 'result.status_kismi' }), text: 'result.text_kismi' }
+  return isEntered
+    ? { ...said, title: 'result.status_kismi', text: 'result.text_rest' }
+    : { ...said, text: 'result.text_kismi' }
 }
 
 const paymentTexts: Record<Order['payment_status'], StringKey> = {
