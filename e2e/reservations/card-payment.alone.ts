@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { agencyKeys } from '#scripts/pos-simulator/agency-keys.ts'
 import { iyzicoKeys } from '#scripts/pos-simulator/iyzico.ts'
-import { paytrKeys } from '#scripts/pos-simulator/paytr.ts'
 import { dayOf } from '#src/base/dates.ts'
 import {
   type Amount,
@@ -32,16 +32,20 @@ import { openNewOrder } from '../ordering.ts'
 const { t, money } = tr
 
 async function setProvider(request: APIRequestContext, provider: 'iyzico' | 'paytr' | 'none'): Promise<void> {
-  const keys = {
-    iyzico_api_key: iyzicoKeys.apiKey,
-    iyzico_secret_key: iyzicoKeys.secretKey,
-    paytr_merchant_id: paytrKeys.merchantId,
-    paytr_merchant_key: paytrKeys.merchantKey,
-    paytr_merchant_salt: paytrKeys.merchantSalt,
-  }
-  const data = { _method: 'PUT', provider, ...keys }
+  const data = { _method: 'PUT', provider, ...agencyKeys }
   const answer = await request.post('/api/admin/payment-providers', { headers: await managerHeaders(request), data })
   expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** A new order of a visitor, on its page with the offer to pay by card. */
+async function openForCard(newVisitor: () => Promise<Page>, tour: TestDeparture) {
+  const visitor = await newVisitor()
+  const { order_no, person, total } = await openNewOrder(visitor, tour, tr)
+  const [order] = await orderTotalsOf(person.email)
+  const deposit = { ...total, amount: order!.deposit }
+  const rest = { ...total, amount: total.amount - deposit.amount }
+  const card = visitor.getByRole('region', { name: t('cards.title'), exact: true })
+  return { visitor, order_no, person, total, deposit, rest, card }
 }
 
 const providerField = (page: Page) => page.getByRole('combobox', { name: 'Sağlayıcı' })
@@ -117,12 +121,7 @@ test('a deposit by card: declined, failed in 3-D Secure, paid; the balance is pa
   expectErrors(/foreign host: http:\/\/127\.0\.0\.1/)
   await setProvider(page.request, 'iyzico')
   const tour = await setFreeSeats('KS-211', 6)
-  const visitor = await newVisitor()
-  const { order_no, person, total } = await openNewOrder(visitor, tour, tr)
-  const [order] = await orderTotalsOf(person.email)
-  const deposit = { ...total, amount: order!.deposit }
-  const rest = { ...total, amount: total.amount - deposit.amount }
-  const card = visitor.getByRole('region', { name: t('cards.title'), exact: true })
+  const { visitor, order_no, person, total, deposit, rest, card } = await openForCard(newVisitor, tour)
   const payWith = async (amount: typeof total, button: string) => {
     await card.getByRole('button', { name: t('cards.pay', { amount: money(amount) }), exact: true }).click()
     await visitor.getByRole('button', { name: button, exact: true }).click()
@@ -171,11 +170,8 @@ test('with another provider: a deposit of which the notice is late, and the bala
   // The provider's page is another site.
   expectErrors(/foreign host: http:\/\/127\.0\.0\.1/)
   await setProvider(page.request, 'paytr')
-  const visitor = await newVisitor()
-  const { order_no, person, total } = await openNewOrder(visitor, await setFreeSeats('KS-211', 6), tr)
-  const [order] = await orderTotalsOf(person.email)
-  const deposit = { ...total, amount: order!.deposit }
-  const card = visitor.getByRole('region', { name: t('cards.title'), exact: true })
+  const tour = await setFreeSeats('KS-211', 6)
+  const { visitor, order_no, person, deposit, rest, card } = await openForCard(newVisitor, tour)
   await card.getByRole('button', { name: t('cards.pay', { amount: money(deposit) }), exact: true }).click()
   await visitor.getByRole('button', { name: 'Öde, bildirim 5 saniye geç', exact: true }).click()
   await visitor.waitForURL(/rezervasyon-sonuc/)
@@ -185,7 +181,7 @@ test('with another provider: a deposit of which the notice is late, and the bala
 
   await enterOffice(page, `/admin/orders?search=${order_no}`)
   await page.getByRole('link', { name: order_no }).click()
-  await payByLink(page, visitor, person.email, { ...total, amount: total.amount - deposit.amount })
+  await payByLink(page, visitor, person.email, rest)
   await page.reload()
   const payments = page.getByRole('region', { name: 'Kart ödemeleri', exact: true })
   await expect(payments.getByRole('listitem')).toHaveCount(2)
@@ -201,12 +197,8 @@ test('money of which no notice came is found; money for an expired order takes i
   expectErrors(/foreign host: http:\/\/127\.0\.0\.1/)
   await setProvider(page.request, 'iyzico')
   const openPaymentOf = async (tour: TestDeparture) => {
-    const visitor = await newVisitor()
-    const { order_no, person, total } = await openNewOrder(visitor, tour, tr)
+    const { visitor, order_no, person, deposit: amount, card } = await openForCard(newVisitor, tour)
     const own = visitor.url()
-    const [order] = await orderTotalsOf(person.email)
-    const amount = { ...total, amount: order!.deposit }
-    const card = visitor.getByRole('region', { name: t('cards.title'), exact: true })
     await card.getByRole('button', { name: t('cards.pay', { amount: money(amount) }), exact: true }).click()
     await expect(visitor.getByRole('button', { name: 'Öde', exact: true })).toBeVisible()
     const status = async () => (await ordersOf(person.email))[0]?.status

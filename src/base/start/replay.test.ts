@@ -22,7 +22,7 @@ test('letters typed while the recorded actions are repeated are part of the valu
     const { id, value } = target as HTMLInputElement
     seen.push(`${id} ${value}`)
     // Before the next action is repeated.
-    if (id === 'order_no') setTimeout(() => type('email', 'se@ornek.example'))
+    if (id === 'order_no') queueMicrotask(() => type('email', 'se@ornek.example'))
   })
   form.addEventListener('click', () => void seen.push('press'))
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { iyzicoKeys, iyzicoNotice } from '#scripts/pos-simulator/iyzico.ts'
+import { agencyKeys } from '#scripts/pos-simulator/agency-keys.ts'
+import { iyzicoNotice } from '#scripts/pos-simulator/iyzico.ts'
 import type { SimulatedPayment } from '#scripts/pos-simulator/payments.ts'
-import { paytrKeys, paytrNotice } from '#scripts/pos-simulator/paytr.ts'
+import { paytrNotice } from '#scripts/pos-simulator/paytr.ts'
 import { type PosSimulator, startPosSimulator } from '#scripts/pos-simulator/server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { askOutside } from '#src/base/http/outside.server.ts'
@@ -14,13 +15,6 @@ import { type CardProviderName, cardSettingsPath } from './cards.links.ts'
 import type { CardOffer, CardPaymentBegun } from './cards.schema.ts'
 
 const booked = new Date('2026-11-21T10:00:00Z')
-const keys = {
-  iyzico_api_key: iyzicoKeys.apiKey,
-  iyzico_secret_key: iyzicoKeys.secretKey,
-  paytr_merchant_id: paytrKeys.merchantId,
-  paytr_merchant_key: paytrKeys.merchantKey,
-  paytr_merchant_salt: paytrKeys.merchantSalt,
-}
 
 /**
  * An agency that takes cards, with the simulator in place of its provider; iyzico unless `choose` says otherwise. Call it at the top of
@@ -38,7 +32,7 @@ export function cardAgency() {
   const put = (path: string, body: object) =>
     api.post<{ message: string; errors?: object }>(path, { ...body, _method: 'PUT' }, officeHeaders)
   const choose = (provider: CardProviderName | 'none') =>
-    put(cardSettingsPath, { provider, max_installments: 6, ...keys })
+    put(cardSettingsPath, { provider, max_installments: 6, ...agencyKeys })
   beforeAll(async () => {
     simulator = await startPosSimulator(0)
     simulator.payments.now = () => agency.clock.now
