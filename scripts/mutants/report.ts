@@ -41,6 +41,7 @@ fewer were tried than there are. "Endless": the tests did not end in three minut
 ${table(head, [...rows.values()])}
 
 ${reasonsTitle}
-${reasons.trimEnd() === '' ? '\n' : `${reasons.trimEnd()}\n`}${survivors.map((line) => `${line}: \n`).join('')}`,
+
+${reasons.trim() === '' ? '' : `${reasons.trim()}\n`}${survivors.map((line) => `${line}: \n`).join('')}`,
   )
 }

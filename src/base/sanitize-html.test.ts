@@ -298,3 +298,17 @@ test.each([
 ])('%s is blank: %s, %s', (_, html, isBlank) => {
   expect(isBlankHtml(html)).toBe(isBlank)
 })
+
+test('a text keeps thirty levels of elements, and is read with two hundred that are open', () => {
+  const nested = (count: number) => `${'<blockquote>'.repeat(count)}a${'</blockquote>'.repeat(count)}`
+  const levels = (html: string) => html.split('<blockquote>').length - 1
+  expect([sanitizeHtml(nested(30)), sanitizeHtml(nested(31))].map(levels)).toEqual([30, 30])
+  expect(sanitizeSent(nested(200))).toContain('a')
+  expect(sanitizeSent(nested(201))).toBeNull()
+})
+
+test('a picture that is left out does not keep the end of its link', () => {
+  expect(sanitizeHtml('<p><a href="javascript:x()"><img src="https://x.example/y.png">metin</a></p>')).toBe(
+    '<p>metin</p>',
+  )
+})

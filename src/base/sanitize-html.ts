@@ -119,6 +119,6 @@ function cell(tagName: string, { colspan, rowspan, scope }: Attributes): sanitiz
 
 /** Attributes with integer values of at most four digits. */
 function digits(attributes: Record<string, string | undefined>): Attributes {
-  const fit = Object.entries(attributes).filter(([, value]) => /^[1-9]\d{0,3}$/.test(value ?? ''))
+  const fit = Object.entries(attributes).filter(([, value]) => value !== undefined && /^[1-9]\d{0,3}$/.test(value))
   return Object.fromEntries(fit) as Attributes
 }
