@@ -19,9 +19,9 @@ export default defineConfig({
           name: 'fast',
           include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'],
           exclude: [isDatabaseTest, isDrill],
-          // Without a process per file, which took two fifths of the time. Stubbed globals are restored after each test.
+          // Without a process per file, which took two fifths of the time.
           isolate: false,
-          unstubGlobals: true,
+          setupFiles: 'src/test-globals.ts',
         },
       },
       {
@@ -31,7 +31,7 @@ export default defineConfig({
           include: [`src/${isDatabaseTest}`, `db/${isDatabaseTest}`],
           globalSetup: 'src/base/db/test-server.ts',
           isolate: false,
-          unstubGlobals: true,
+          setupFiles: 'src/test-globals.ts',
         },
       },
       {

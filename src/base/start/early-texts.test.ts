@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Send } from '../http/client/client.ts'
 import { withEarlyTexts } from './early-texts.ts'
 import type { EarlyWindow } from './start-later.ts'
@@ -17,7 +17,6 @@ function reader(texts: EarlyWindow['texts']) {
   const read = async (to = path) => (await withEarlyTexts(send)(to, init)).text()
   return { read, requested }
 }
-afterEach(() => vi.unstubAllGlobals())
 
 test('the response requested by the document is used once', async () => {
   const { read, requested } = reader([{ path, answer: Promise.resolve(new Response('early')) }])

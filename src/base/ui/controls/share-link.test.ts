@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { copyText, shareLink } from './share-link.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const link = { title: 'Balkanlar', url: 'https://seyyah.example/tur/balkanlar' }
 const accepting = () => {

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sharedItem } from './shared-storage.ts'
 
 beforeEach(() => localStorage.clear())
-afterEach(() => void vi.unstubAllGlobals())
 
 const inOtherTab = (fields: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', fields))
 

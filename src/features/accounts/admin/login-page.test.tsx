@@ -16,10 +16,7 @@ beforeEach(() => {
     </MantineProvider>,
   )
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 function logIn() {
   fireEvent.change(screen.getByLabelText('E-posta'), { target: { value: 'zeynep@seyyah.example' } })
   fireEvent.change(screen.getByLabelText('Parola', { selector: 'input' }), { target: { value: 'kuzey-Rüzgarı 7' } })

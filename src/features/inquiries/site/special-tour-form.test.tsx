@@ -21,7 +21,6 @@ const Page = createRoutesStub([
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 test('after a request was received, the next one begins at the first step', async () => {

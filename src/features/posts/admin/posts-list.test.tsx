@@ -12,7 +12,6 @@ beforeEach(() => notifications.clean())
 afterEach(() => {
   notifications.clean()
   cleanup()
-  vi.unstubAllGlobals()
 })
 
 const post = (id: number): OfficePostItem => ({

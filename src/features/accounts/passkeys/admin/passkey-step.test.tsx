@@ -37,10 +37,7 @@ beforeEach(() => {
     </MantineProvider>,
   )
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Geçiş anahtarımla gir' })
 
 test('after a login the button stays busy while the office opens: a second click asks for nothing', async () => {

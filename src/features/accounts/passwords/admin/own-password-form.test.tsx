@@ -20,10 +20,7 @@ beforeEach(() => {
     </MantineProvider>,
   )
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const submit = () => fireEvent.submit(document.querySelector('form')!)

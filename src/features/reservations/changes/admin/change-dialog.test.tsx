@@ -28,10 +28,7 @@ const show = (to: 'opsiyonlu' | 'iptal', reload = async () => {}, onClose = () =
       <ChangeDialog open={{ order, reload }} to={to} onClose={onClose} />
     </MantineProvider>,
   )
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 const preview = (hold_until: string): ChangePreview => ({
   kind: 'extend',

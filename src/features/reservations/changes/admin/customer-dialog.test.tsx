@@ -27,10 +27,7 @@ beforeEach(() => {
     return bodies.length === 1 ? Response.json(stale, { status: 409 }) : Response.json(done)
   })
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 /** A colleague has corrected the address since the screen was loaded. */
 function Screen() {

@@ -20,10 +20,7 @@ beforeEach(() => {
     return Response.json({ success: status === 200, message: 'Not eklendi.', data: {}, errors: {} }, { status })
   })
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 async function leaveWith(note: string) {
   const element = <OrderNote open={{ order, reload: async () => {} }} />

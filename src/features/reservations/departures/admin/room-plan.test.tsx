@@ -24,10 +24,7 @@ beforeEach(() => {
     return Response.json(answer.body, { status: answer.status })
   })
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 const onClose = vi.fn()
 function show() {

@@ -28,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 const Nothing = () => null

@@ -18,10 +18,7 @@ beforeEach(() => {
     return promise
   })
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 const listOf = (total: number, more_than_total?: true): OfficeOrders =>
   pageOf([], { page: 1, per_page: 25, total, more_than_total })

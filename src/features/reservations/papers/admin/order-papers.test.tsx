@@ -39,10 +39,7 @@ beforeEach(() => {
     return path === '/7/documents' ? Response.json(answered) : new Response('%PDF')
   })
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 function show(mayMake: boolean): void {
   const order = { id: 7, lang: 'tr', payments: [], contracts: [], may: { orders: mayMake } } as unknown as OfficeOrder

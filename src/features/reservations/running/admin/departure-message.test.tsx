@@ -11,10 +11,7 @@ beforeEach(() => {
   const found = { orders: 2, foreign: 0, without_email: 0, sent: [], sends_mail: true }
   vi.stubGlobal('fetch', async () => Response.json(found))
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 test('a click beside the dialog keeps what was written to everybody', async () => {
   const departure = { id: 7, may_plan: true, orders: [{}] } as unknown as ShownDeparture

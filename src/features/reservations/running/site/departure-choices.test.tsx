@@ -23,10 +23,7 @@ const choice: DepartureChoice = {
   has_other_tours: false,
 }
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 const Nothing = () => null
 

@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   notifications.clean()
   cleanup()
-  vi.unstubAllGlobals()
 })
 
 /** Selects all of the rows and clicks a button of the selection. */
