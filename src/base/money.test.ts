@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   aboutEuros,
+  currencySymbol,
   formatExactMoney,
   formatMoney,
+  formatRate,
   fromLira,
   isAmount,
   percentOf,
@@ -50,6 +52,10 @@ test('net plus KDV always equals the total', () => {
 
 test('an amount survives the way to the wire and back', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 1e11 }), (minor) => toMinor(toMajor(minor)) === minor))
+})
+
+test('an average of amounts has whole kuruş on the wire', () => {
+  expect([toMajor(1999.6), toMajor(1999.4)]).toEqual([20, 19.99])
 })
 
 test('a third of a kuruş is not an amount', () => {
@@ -147,8 +153,25 @@ test.each([0, 1, 12_500, 12_500.5, 999_999_999.99])('the text of %s is read back
 test('amounts below each other have two decimals', () => {
   expect(formatExactMoney(28_197, 'TRY', 'tr')).toBe('28.197,00 TL')
   expect(formatExactMoney(1298.5, 'EUR', 'en')).toBe('€1,298.50')
+  expect(formatExactMoney(1298.5, 'EUR', 'tr')).toBe('1.298,50 €')
+  expect(formatExactMoney(950, 'TRY', 'en')).toBe('950.00 TL')
 })
 
 test('euros for orientation are whole', () => {
   expect([aboutEuros(10_000, 40.37), aboutEuros(60, 40), aboutEuros(0, 40)]).toEqual([248, 2, 0])
+})
+
+test('a rate has two to four decimals', () => {
+  expect([52, 52.5, 52.041, 52.0411, 52.04114].map((rate) => formatRate('EUR', rate, 'tr'))).toEqual([
+    '1 € = 52,00 TL',
+    '1 € = 52,50 TL',
+    '1 € = 52,041 TL',
+    '1 € = 52,0411 TL',
+    '1 € = 52,0411 TL',
+  ])
+  expect(formatRate('USD', 1052.5, 'en')).toBe('1 $ = 1,052.50 TL')
+})
+
+test('a currency without a sign is named by its code', () => {
+  expect([currencySymbol('GBP'), currencySymbol('CHF'), formatMoney(5, 'CHF', 'tr')]).toEqual(['£', 'CHF', '5 CHF'])
 })

@@ -88,20 +88,22 @@ export function aboutEuros(lira: number, rate: number): number {
 
 const symbols: Record<Currency, string> = { TRY: 'TL', EUR: '€', USD: '$', GBP: '£' }
 
-const wholeFormatters = new Map<string, Intl.NumberFormat>()
-const decimalFormatters = new Map<string, Intl.NumberFormat>()
+const formatters = new Map<string, Intl.NumberFormat>()
 
-/** Digits as a language writes them, in Latin numerals. Cached: constructing a formatter takes a thousand times longer than using it. */
-function digits(major: number, lang: string, decimals: 0 | 2 = Number.isInteger(major) ? 0 : 2): string {
-  const formatters = decimals === 0 ? wholeFormatters : decimalFormatters
-  const known = formatters.get(lang)
+/**
+ * Digits as a language writes them, in Latin numerals, with `least` to `most` decimals. Cached: constructing a formatter takes a
+ * thousand times longer than using it.
+ */
+function digits(major: number, lang: string, least = Number.isInteger(major) ? 0 : 2, most = least): string {
+  const key = `${lang} ${least} ${most}`
+  const known = formatters.get(key)
   if (known) return known.format(major)
   const made = new Intl.NumberFormat(localeOf(lang), {
     numberingSystem: 'latn',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
   })
-  formatters.set(lang, made)
+  formatters.set(key, made)
   return made.format(major)
 }
 
@@ -148,16 +150,5 @@ export function plainAmount(major: number, lang: string): string {
 
 /** `1 € = 52,0411 TL`, `1 € = 52.0411 TL`: the lira for one unit of a currency, with two to four decimals. */
 export function formatRate(currency: string, rate: number, lang: string): string {
-  const known = rateFormatters.get(lang)
-  const made =
-    known ??
-    new Intl.NumberFormat(localeOf(lang), {
-      numberingSystem: 'latn',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 4,
-    })
-  if (!known) rateFormatters.set(lang, made)
-  return `1 ${currencySymbol(currency)} = ${made.format(rate)} ${symbols.TRY}`
+  return `1 ${currencySymbol(currency)} = ${digits(rate, lang, 2, 4)} ${symbols.TRY}`
 }
-
-const rateFormatters = new Map<string, Intl.NumberFormat>()
