@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fill } from '#src/base/i18n/translate.ts'
 import { balanceDueOn } from '#src/features/reservations/pricing/totals.rules.ts'
 import { strings } from '#src/strings.ts'
-import { type PriceRow, priceParty, type TourRules } from './pricing.rules.ts'
+import { discountOf, type PriceRow, priceParty, type TourRules } from './pricing.rules.ts'
 
 /** An example from printed price lists: euro, in cents. */
 const row: PriceRow = {
@@ -121,6 +121,22 @@ test.each([
     total: 3091_00,
   },
   {
+    party: 'bands that are listed in another order',
+    rules: { ...gap, child_bands: gap.child_bands.toReversed() },
+    adults: 2,
+    ages: [1, 7, 10],
+    lines: ['2 multi_room', '1 child_age_range_1 next_band', '1 child_age_range_2 next_band', '1 child_age_range_2'],
+    total: 3091_00,
+  },
+  {
+    party: 'a departure that lists fewer prices than the tour has bands',
+    row: { ...row, child_prices: [95_00] },
+    adults: 2,
+    ages: [1, 5],
+    lines: ['2 multi_room', '1 child_age_range_1', '1 child_as_adult no_child_price'],
+    total: 2492_00,
+  },
+  {
     party: 'a free child has a line',
     row: free,
     adults: 2,
@@ -178,7 +194,7 @@ test.each([
   expect(balanceDueOn({ start_date: '2027-04-12', ...rules }, today)).toBe(due)
 })
 
-test('after concurrent orders and expiries, only the seats of open orders are taken', () => {
+test('the lines are read in one order, people before children, each in words', () => {
   const { lines } = priceParty(row, tour, { adults: 3, childrenAges: [16, 5], singleRooms: 1 })
   const words = lines.map(({ label }) => fill(strings.pricing[label.key.slice(8) as 'child'].tr, 'tr', label.values))
   expect(words).toEqual([
@@ -195,4 +211,21 @@ test.each([1, 2, 5])('on a day trip, which has no rooms, %d adults pay the price
     { label: { key: 'pricing.per_person' }, quantity: adults, unit_price: 799_00, reason: null },
   ])
   expect(priced.single_room_quantity).toBe(0)
+})
+
+test('a discount is one line below 0, which says its percentage when it is one; a discount of nothing has no line', () => {
+  const party = { adults: 2, childrenAges: [], singleRooms: 0 }
+  const lineOf = (discount: Parameters<typeof discountOf>[1]) => priceParty(row, tour, party, discount).lines.slice(1)
+  const line = { kind: 'discount', reason: null, quantity: 1 }
+  expect(lineOf({ percent: 10 })).toEqual([
+    {
+      ...line,
+      label: { key: 'pricing.discount_percent', values: { n: 10 } },
+      unit_price: -159_80,
+      amount: -159_80,
+    },
+  ])
+  expect(lineOf({ amount: 1 })).toEqual([{ ...line, label: { key: 'pricing.discount' }, unit_price: -1, amount: -1 }])
+  expect([lineOf({ percent: 0 }), lineOf({ amount: 0 })]).toEqual([[], []])
+  expect([discountOf(50_00, { amount: 60_00 }), discountOf(50_00, { percent: 100 })]).toEqual([50_00, 50_00])
 })

@@ -109,8 +109,9 @@ export function discountOf(full: Minor, discount: Discount): Minor {
 
 /** No line for a discount of nothing. */
 function discountLines(people: readonly Line[], discount: Discount | null): Line[] {
-  const off = discount ? discountOf(sum(people.map(({ amount }) => amount)), discount) : 0
-  if (!discount || off === 0) return []
+  if (!discount) return []
+  const off = discountOf(sum(people.map(({ amount }) => amount)), discount)
+  if (off === 0) return []
   const label: Text =
     'percent' in discount
       ? { key: 'pricing.discount_percent', values: { n: discount.percent } }
