@@ -20,4 +20,8 @@ test('foreign items are worth what they were on the day of the order, each round
 test('without a rate there is no amount in lira', () => {
   expect(liraOf([{ currency: 'EUR', total: 930_00, ...none }], 'EUR')).toBeNull()
   expect(liraOf([], 'EUR')).toBeNull()
+  const item = { currency: 'EUR', total: 930_00, ...kept }
+  expect(liraOf([item, { ...item, try_rate: null }], 'EUR')).toBeNull()
+  for (const part of ['try_rate', 'rate_day', 'rate_source'])
+    expect(liraOf([{ ...item, [part]: null }], 'EUR')).toBeNull()
 })

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { fill } from '#src/base/i18n/translate.ts'
-import { type Hold, type Owed, planOf, planOfOrder, planOfStored, planSentence, planTexts } from './plan.rules.ts'
+import {
+  datedDues,
+  type Hold,
+  holdOf,
+  type Owed,
+  planOf,
+  planOfOrder,
+  planOfStored,
+  planSentence,
+  planTexts,
+} from './plan.rules.ts'
 import { plan } from './plan.strings.ts'
 import type { Payment } from './totals.rules.ts'
 
@@ -115,6 +125,45 @@ test.each<Case>([
     en: '€1,000.50 paid · 35,880 TL by 23 November, 14:05 Istanbul time · 53,820 TL by 16 April',
   },
   {
+    when: 'the deposit of one of two currencies is paid, the one with the later day first in the cart',
+    totals: [euro, deposit],
+    hold: until,
+    payments: [pays('eslesti', 250_50, 'EUR')],
+    tr: 'Ödendi 250,50 € · 23 Kasım 14.05’e kadar 35.880 TL · 16 Nisan’a kadar 53.820 TL · 3 Mayıs’a kadar 750 €',
+    en: '€250.50 paid · 35,880 TL by 23 November, 14:05 Istanbul time · 53,820 TL by 16 April · €750 by 3 May',
+  },
+  {
+    when: 'the deposit of the second currency is open',
+    totals: [deposit, euro],
+    hold: until,
+    payments: [pays('eslesti', 35_880_00)],
+    tr: 'Ödendi 35.880 TL · 23 Kasım 14.05’e kadar 250,50 € · 16 Nisan’a kadar 53.820 TL · 3 Mayıs’a kadar 750 €',
+    en: '35,880 TL paid · €250.50 by 23 November, 14:05 Istanbul time · 53,820 TL by 16 April · €750 by 3 May',
+  },
+  {
+    when: 'more went back than came',
+    totals: [whole],
+    hold: null,
+    payments: [pays('iade', 5_000_00)],
+    tr: 'İade edildi 5.000 TL · şimdi 89.700 TL',
+    en: '5,000 TL refunded · 89,700 TL now',
+  },
+  {
+    when: 'a part of what was paid went back',
+    totals: [whole],
+    hold: null,
+    payments: [pays('eslesti', 50_000_00), pays('iade', 10_000_00)],
+    tr: 'Ödendi 50.000 TL · iade edildi 10.000 TL · şimdi 49.700 TL',
+    en: '50,000 TL paid · 10,000 TL refunded · 49,700 TL now',
+  },
+  {
+    when: 'nothing is owed in any currency',
+    totals: [],
+    hold: null,
+    tr: 'Şimdi 0 TL',
+    en: '0 TL now',
+  },
+  {
     when: 'the day of the balance has passed',
     totals: [{ ...deposit, balances: [{ due_on: '2026-11-21', amount: 53_820_00 }] }],
     hold: null,
@@ -215,5 +264,27 @@ test('an order on hold is read with the end of its hold', () => {
     today,
   })
   expect(planOfOrder(order, today)).toEqual(wanted)
-  expect(planOfOrder({ ...order, hold_until: null }, today)).not.toEqual(wanted)
+  expect(planOfOrder({ ...order, hold_until: null }, today)).toEqual([
+    { kind: 'now', amounts: [{ currency: 'TRY', amount: 10_00 }] },
+  ])
+})
+
+test('only an order that waits for its payment holds seats, and only while it has an end', () => {
+  const hold_until = new Date('2026-11-23T09:00:00.000Z')
+  expect(holdOf({ status: 'opsiyonlu', hold_until })).toEqual({ until: hold_until })
+  expect(holdOf({ status: 'opsiyonlu', hold_until: null })).toBeNull()
+  expect(holdOf({ status: 'onayli', hold_until })).toBeNull()
+})
+
+test('what is due at booking is dated by the end of the hold, or by the day of the order in Istanbul; the rest by its own days', () => {
+  const item = { currency: 'TRY' as const, price: 30_50, kdv: 0, total: 30_50, deposit: 10_50 }
+  const items = [{ ...item, balance_due_on: '2027-04-16' }]
+  const order = { items, payments: [], created_at: new Date('2026-11-20T21:30:00Z') }
+  const later = { at: '2027-04-16', due_on: '2027-04-16', currency: 'TRY', amount: 20_00 }
+  const booking = { at: 'booking', currency: 'TRY', amount: 10_50 }
+  expect(datedDues({ ...order, hold_until: new Date('2026-11-23T11:05:00Z') })).toEqual([
+    { ...booking, due_on: '2026-11-23' },
+    later,
+  ])
+  expect(datedDues({ ...order, hold_until: null })).toEqual([{ ...booking, due_on: '2026-11-21' }, later])
 })

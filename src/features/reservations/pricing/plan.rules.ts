@@ -67,7 +67,7 @@ export function planOf({ totals, hold, today, payments = [], isOwed = true }: Fa
     ({ at }) => at,
   )
   const steps = [...later]
-    .sort(([a], [b]) => (order(a) < order(b) ? -1 : 1))
+    .sort(([a], [b]) => order(a).localeCompare(order(b)))
     .map(([at, dues]): PlanStep => {
       const amounts = sums(dues)
       if (at !== 'booking') return { kind: 'by', due_on: at, amounts }

@@ -51,7 +51,7 @@ function balancesOf(items: readonly Due[]): Total['balances'] {
   for (const { balance_due_on: day, total, deposit } of items) {
     if (day !== null) byDay.set(day, sum([byDay.get(day) ?? 0, subtract(total, deposit)]))
   }
-  return [...byDay].map(([due_on, amount]) => ({ due_on, amount })).sort((a, b) => (a.due_on < b.due_on ? -1 : 1))
+  return [...byDay].map(([due_on, amount]) => ({ due_on, amount })).sort((a, b) => a.due_on.localeCompare(b.due_on))
 }
 
 export type Payment = { status: PaymentRowStatus; currency: string; amount: Minor }
