@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#src/base/dates.ts'
 import { sum } from '#src/base/money.ts'
 import { partyLines, priceParty } from '#src/features/tours/pricing/pricing.rules.ts'
@@ -93,6 +93,7 @@ test.each([
   { what: 'has three days when it was paid', isBalanceOpen: false, balance_due_on: '2027-03-22', due: '2027-04-02' },
   { what: 'keeps a day that is later', isBalanceOpen: false, balance_due_on: '2027-04-05', due: '2027-04-05' },
   { what: 'has three days when all was due at booking', isBalanceOpen: false, balance_due_on: null, due: '2027-04-02' },
+  { what: 'has three days where no balance was', isBalanceOpen: true, balance_due_on: null, due: '2027-04-02' },
 ])('a difference $what', ({ isBalanceOpen, balance_due_on, due }) => {
   const deposit = balance_due_on === null ? 100_00 : 25_00
   const item = { total: 100_00, deposit, balance_due_on, kdv_rate: 20, start_date }
@@ -134,4 +135,93 @@ test('a child of another band, a child that is grown up, an adult that is a chil
   // One adult is left, so children pay as adults.
   expect(of(2, '2020-04-12')).toBe(10_000_00)
   expect(of(1, '2010-04-12')).toBe(0)
+})
+
+const whole = { total: 100_00, deposit: 100_00, balance_due_on: null, kdv_rate: 20, start_date }
+const split = { ...whole, deposit: 25_00, balance_due_on: '2027-03-22' }
+
+test.each([
+  { what: 'joins the hold that it was due in', item: whole, status: 'opsiyonlu', difference: 10_00, deposit: 110_00 },
+  { what: 'leaves a deposit as it is', item: split, status: 'opsiyonlu', difference: 10_00, due: '2027-04-02' },
+  { what: 'of one kuruş has its three days', item: split, difference: 1, due: '2027-04-02' },
+  { what: 'of nothing moves no day', item: split, difference: 0, due: '2027-03-22' },
+  { what: 'that makes it cheaper moves no day', item: split, difference: -10_00, due: '2027-03-22' },
+  { what: 'down to the deposit leaves no balance', item: split, difference: -75_00, due: null },
+  { what: 'below the deposit lowers it', item: split, difference: -80_00, deposit: 20_00, due: null },
+  {
+    what: 'after the hold leaves what was due in it',
+    item: whole,
+    difference: 10_00,
+    due: '2027-04-02',
+    deposit: 100_00,
+  },
+] as const)('a difference that $what', ({ item, difference, deposit = item.deposit, ...more }) => {
+  const { status, due } = { status: 'onayli' as const, due: null, ...more }
+  const after = withDifference(item, difference, { status, today: '2027-03-30', isBalanceOpen: false })
+  expect(after).toMatchObject({ total: item.total + difference, deposit, balance_due_on: due })
+})
+
+describe('who travels, by the birth dates', () => {
+  const prices = {
+    multi_room_price: 10_000_00,
+    single_room_price: 14_000_00,
+    child_prices: [0, 7_500_00],
+    child_bands: [
+      { band: 1, min_age: 0, max_age: 6 },
+      { band: 2, min_age: 7, max_age: 12 },
+    ],
+    nights: 2,
+    child_price_min_adults: 2,
+  }
+  const item = {
+    prices,
+    people_quantity: 2,
+    children_ages: [5],
+    single_room_quantity: 2,
+    start_date,
+    total: 0,
+    lines: [],
+  }
+  /** Born so many years before the departure, on its day. */
+  const born = (seat: number, age: number) => [{ seat, birth_date: `${2027 - age}-04-12` }]
+
+  test.each([
+    { who: 'nobody is known', births: [], party: [2, 5] },
+    { who: 'an adult of the oldest child’s age', births: born(1, 12), party: [1, 12, 5] },
+    { who: 'an adult of a year more', births: born(1, 13), party: [2, 5] },
+    { who: 'an adult of the age of the first band', births: born(2, 6), party: [1, 6, 5] },
+    { who: 'a child beyond the bands', births: born(3, 15), party: [2, 15] },
+    {
+      who: 'a child on the last day before it is grown up',
+      births: [{ seat: 3, birth_date: '2009-04-13' }],
+      party: [2, 17],
+    },
+    { who: 'a child that is grown up on the day', births: born(3, 18), party: [3] },
+  ])('$who', ({ births, party: [adults, ...childrenAges] }) => {
+    // A room alone for each adult at most, and no more than were ordered.
+    expect(partyOf(item, births)).toEqual({ adults, childrenAges, singleRooms: Math.min(2, adults!) })
+  })
+
+  test('ages of an item that was moved count on the day of the first departure', () => {
+    const moved = { ...item, prices: { ...prices, ages_on: '2027-04-11' } }
+    expect(partyOf(moved, born(3, 18))).toMatchObject({ adults: 2, childrenAges: [17] })
+  })
+
+  test('without an adult, or without known prices, nothing is to be paid', () => {
+    const children = [...born(1, 10), ...born(2, 10)]
+    expect([partyOf(item, children), ageDifference(item, children)]).toEqual([null, 0])
+    const old = { ...item, prices: null }
+    expect(partyOf(old, born(1, 10))).toMatchObject({ adults: 2 })
+    expect(ageDifference(old, born(3, 18))).toBe(0)
+  })
+
+  test('no more is given back than the item costs', () => {
+    const lines = [
+      { kind: 'multi_room', amount: 20_000_00 },
+      { kind: 'child_age_range_2', amount: 7_500_00 },
+      { kind: 'discount', amount: -27_000_00 },
+    ]
+    const cheap = { ...item, children_ages: [8], single_room_quantity: 0, lines, total: 500_00 }
+    expect(ageDifference(cheap, born(3, 5))).toBe(-500_00)
+  })
 })

@@ -27,13 +27,12 @@ const adultAge = 18
  */
 export function partyOf(item: AgedItem, births: readonly Birth[]): Party | null {
   const bands = item.prices?.child_bands ?? []
-  const oldest = Math.max(-1, ...bands.map(({ max_age }) => max_age))
   const day = item.prices?.ages_on ?? item.start_date
   const ages = seatsOf(item).map(({ seat, age }) => {
     const birth_date = births.find((birth) => birth.seat === seat)?.birth_date ?? null
     if (birth_date === null) return age
     const real = ageOn(birth_date, day)
-    return age === null ? (real <= oldest ? real : null) : real < adultAge ? real : null
+    return age === null ? (bands.some(({ max_age }) => real <= max_age) ? real : null) : real < adultAge ? real : null
   })
   const adults = ages.filter((age) => age === null).length
   if (adults === 0) return null
@@ -74,7 +73,7 @@ type Acceptance = {
 export function withDifference(item: Money, difference: Minor, { status, today, isBalanceOpen }: Acceptance) {
   const total = sum([item.total, difference])
   const isWhole = item.deposit === item.total
-  const deposit = (isWhole && status === 'opsiyonlu') || total <= item.deposit ? total : item.deposit
+  const deposit = isWhole && status === 'opsiyonlu' ? total : Math.min(item.deposit, total)
   const [soon] = [addDays(today, dueDays), item.start_date].toSorted()
   const [, later] = [soon!, item.balance_due_on ?? soon!].toSorted()
   const due = isBalanceOpen || difference <= 0 ? (item.balance_due_on ?? soon!) : later!
