@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#src/base/dates.ts'
 import type { Policy } from '#src/features/tours/policies/policies.rules.ts'
-import { type CancelItem, deductionOf, isTold } from './cancelling.rules.ts'
+import { type CancelItem, deductionOf, isTold, presentDeduction } from './cancelling.rules.ts'
 
 const start_date = '2027-05-03'
 const policy: Policy = {
@@ -137,4 +137,29 @@ test('kept and refund add up to what was paid where enough was paid; nothing is 
 test('without terms nothing is known of what is kept, and nothing is missing', () => {
   const { sums } = of({ items: [item({ cancel_policy: null })], sums: [paid('EUR', 0)] })
   expect(sums).toMatchObject([{ policy_kept: null, kept: null, refund: null, missing: 0 }])
+})
+
+test('costs for each person are kept of children too', () => {
+  const [{ lines } = { lines: [] }] = of({ items: [item({ children_ages: [4, 9] })] }).items
+  expect(lines).toEqual([{ kind: 'vize', amount: 360_00 }])
+})
+
+test('the customer is told when every currency is decided, and as soon as a kuruş came or is reported in any', () => {
+  const items = [item(), item({ currency: 'TRY', cancel_policy: null })]
+  const sums = [paid('EUR', 800_00), paid('TRY', 0)]
+  expect(isTold(of({ items, sums }))).toBe(false)
+  expect(isTold(of({ items, sums, decided: new Map([['TRY', 0]]) }))).toBe(true)
+  expect(isTold(of({ sums: [paid('EUR', 1)] }))).toBe(true)
+  expect(isTold(of({ sums: [{ ...paid('EUR', 0), reported: 1 }], countsReported: true }))).toBe(true)
+  expect(isTold(of({ sums: [paid('EUR', 0)] }))).toBe(false)
+})
+
+test('on the wire amounts are in major units, and what is not known stays unknown', () => {
+  const { items, sums } = presentDeduction(of({}))
+  expect(items).toMatchObject([{ total: 1000, kept: 590, lines: [{ kind: 'vize', amount: 180 }] }])
+  expect(sums).toEqual([
+    { currency: 'EUR', paid: 800, reported: 0, policy_kept: 590, kept: 590, refund: 210, missing: 0 },
+  ])
+  const unknown = presentDeduction(of({ items: [item({ cancel_policy: null })] }))
+  expect(unknown.sums).toMatchObject([{ policy_kept: null, kept: null, refund: null }])
 })

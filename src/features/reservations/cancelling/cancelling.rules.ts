@@ -72,8 +72,9 @@ export function deductionOf({ items, sums, countsReported, day, isFree, decided 
       const paid = Math.max(0, netPaid(each))
       const reported = countsReported ? each.reported : 0
       const came = sum([paid, reported])
-      const refund = kept === null ? null : Math.max(0, subtract(came, kept))
-      return { currency, paid, reported, policy_kept, kept, refund, missing: Math.max(0, subtract(kept ?? 0, came)) }
+      const [refund, missing] =
+        kept === null ? [null, 0] : [Math.max(0, subtract(came, kept)), Math.max(0, subtract(kept, came))]
+      return { currency, paid, reported, policy_kept, kept, refund, missing }
     }),
   }
 }
