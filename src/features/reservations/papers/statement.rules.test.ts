@@ -9,6 +9,9 @@ const facts = {
   t: (key: string) => key,
   rates: [],
 } as unknown as PaperFacts
+/** A text with its values. */
+const said = (key: string, values?: Record<string, unknown>) =>
+  values ? `${key} ${Object.values(values).join(' ')}` : key
 const sum = { currency: 'TRY', paid: 100_00, policy_kept: 30_00, kept: 30_00, refund: 70_00, due_on: '2027-04-24' }
 const of = (by: PaperCancellation['by'], ...sums: PaperCancellation['sums']) =>
   statementBlocks(facts, { by, day: '2027-04-10', sums }, new Map())
@@ -27,4 +30,66 @@ test('what was decided differently from the terms says so', () => {
   expect(detailsOfKept('staff', sum)).toEqual([''])
   expect(detailsOfKept('staff', { ...sum, policy_kept: null })).toEqual([''])
   expect(detailsOfKept('staff', { ...sum, kept: 10_00 })).toEqual(['kept_decided'])
+})
+
+test('the smallest amount that the agency keeps is said', () => {
+  expect(intro('agency', { ...sum, kept: 1 })).toBe('statement_by_agency_part')
+})
+
+test('what goes back is named with its day, and that nothing does', () => {
+  const none = { ...sum, refund: 0, due_on: null }
+  const noticeOf = (...sums: PaperCancellation['sums']) =>
+    statementBlocks({ ...facts, t: said } as PaperFacts, { by: 'staff', day: '2027-04-10', sums }, new Map()).at(-1)
+  expect([noticeOf(sum), noticeOf(none, sum), noticeOf(none)]).toMatchObject([
+    { text: 'refund_by 24 Nisan 2027' },
+    { text: 'refund_by 24 Nisan 2027' },
+    { text: 'no_refund' },
+  ])
+})
+
+/** Of a departure on 3 May 2027, with a visa of 90 € a person. */
+const trip = {
+  tour_name: 'Atina',
+  start_date: '2027-05-03',
+  end_date: '2027-05-05',
+  currency: 'EUR',
+  total: 1_000_00,
+  people_quantity: 2,
+  children_ages: [4],
+  cancel_policy: {
+    steps: [
+      { days: 15, percent: 0 },
+      { days: 0, percent: 50 },
+    ],
+    lines: [
+      { kind: 'vize', amount: 90_00, currency: 'EUR' },
+      { kind: 'bilet', amount: 10_00, currency: 'EUR' },
+    ],
+  },
+}
+/** The amounts of each tour, as lines of label, detail and amount. */
+const keptOfTours = (by: PaperCancellation['by'], day: string, ...items: object[]) => {
+  const given = { ...facts, t: said, order: { ...facts.order, items } } as unknown as PaperFacts
+  const blocks = statementBlocks(given, { by, day, sums: [] }, new Map([['vize' as const, 'Vize']]))
+  return blocks.flatMap((block) =>
+    block.kind === 'amounts'
+      ? [[...block.rows, ...block.totals].map(({ label, detail, amount }) => [label, detail, amount].join('|'))]
+      : [],
+  )
+}
+
+test('the terms of a tour keep the costs of everybody, children too, and a percentage of the rest', () => {
+  expect(keptOfTours('customer', '2027-04-24', trip)).toEqual([
+    ['Vize|kept_line|270 €', '|kept_line|30 €', 'kept_share 50|kept_days 9 700 €|350 €', 'kept_by_terms||650 €'],
+  ])
+})
+
+test('on the day of departure its days are counted; later the paper says that it had begun', () => {
+  const shares = ['2027-05-03', '2027-05-04'].map((day) => keptOfTours('staff', day, trip)[0]![2])
+  expect(shares).toEqual(['kept_share 50|kept_days 0 700 €|350 €', 'kept_share 100|kept_after 700 €|700 €'])
+})
+
+test('a tour without terms, and the agency’s own cancellation, keep nothing by terms', () => {
+  expect(keptOfTours('customer', '2027-04-24', { ...trip, cancel_policy: null })).toEqual([])
+  expect(keptOfTours('agency', '2027-04-24', trip)).toEqual([])
 })
