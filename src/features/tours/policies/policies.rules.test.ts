@@ -135,3 +135,15 @@ test('a cost for which nothing is left has no line', () => {
     kept: 180_00,
   })
 })
+
+test('the smallest cost has a line', () => {
+  const lines: Policy['lines'] = [{ kind: 'vize', amount: 1, currency: 'EUR' }]
+  const item = { total: 180_00, currency: 'EUR', people: 1, start_date }
+  expect(keptOf({ steps, lines }, item, '2027-01-01')).toMatchObject({ lines: [{ kind: 'vize', amount: 1 }], kept: 1 })
+})
+
+test('terms without a percentage keep everything, on every day', () => {
+  expect(percentAt([], 400)).toBe(100)
+  expect(rowsOf([], start_date, '2027-01-01')).toEqual([{ from: null, until: null, percent: 100 }])
+  expect(freeUntil([], start_date, '2027-01-01')).toBeNull()
+})
