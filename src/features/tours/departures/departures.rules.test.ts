@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bandPrices, daysOf, endOf, planOf } from './departures.rules.ts'
+import { addDays } from '#src/base/dates.ts'
+import { bandPriceFields, bandPrices, canStart, daysOf, endOf, planOf } from './departures.rules.ts'
 
 const none = { start_dates: [], from: null, to: null, weekdays: [] }
 
@@ -24,6 +25,8 @@ test('weekdays of a range and picked days are one list, in order, each day once'
 
 test.each([
   ['nothing is chosen', none],
+  ['the range has no end', { ...none, from: '2027-04-01', weekdays: [1, 2, 3, 4, 5, 6, 7] }],
+  ['the range has no beginning', { ...none, to: '2027-04-01', weekdays: [1, 2, 3, 4, 5, 6, 7] }],
   ['no weekday is', { ...none, from: '2027-04-01', to: '2027-04-30' }],
   ['the range runs backwards', { ...none, from: '2027-04-30', to: '2027-04-01', weekdays: [1] }],
   ['the range is of a mistyped year', { ...none, from: '2027-04-01', to: '2207-04-01', weekdays: [1] }],
@@ -51,4 +54,20 @@ test('days are created, skipped when they have a departure, refused when they ar
 
 test('a price is in the column of its band', () => {
   expect(bandPrices.map((name) => Number(name.replace(/\D/g, '')))).toEqual([1, 2, 3, 4])
+})
+
+test('a range is at most 1,100 days long, and a departure at most 1,830 days ahead', () => {
+  const [from, weekdays] = ['2027-04-01', [1, 2, 3, 4, 5, 6, 7]]
+  expect(daysOf({ ...none, from, to: addDays(from, 1100), weekdays })).toHaveLength(1101)
+  expect(daysOf({ ...none, from, to: addDays(from, 1101), weekdays })).toEqual([])
+  expect([-1, 0, 1830, 1831].map((days) => canStart(addDays(from, days), from))).toEqual([false, true, true, false])
+})
+
+test('child prices are named by their bands in major units; a free band costs 0, one without a price has none', () => {
+  expect(bandPriceFields({ 1: 0, 2: 95_50, 4: 700_00 })).toEqual({
+    child_age_range_1_price: 0,
+    child_age_range_2_price: 95.5,
+    child_age_range_3_price: null,
+    child_age_range_4_price: 700,
+  })
 })

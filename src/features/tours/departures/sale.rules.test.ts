@@ -97,3 +97,24 @@ test('closing and opening sales is about no departure that is cancelled, and ope
   expect(statuses('closed').toSorted()).toEqual(['kesin', 'satista', 'sorunuz'])
   expect(statuses('open')).toEqual(['dolu'])
 })
+
+test.each([
+  { when: 'on request', status: 'sorunuz' as const, refusal: null },
+  { when: 'after the cut-off', today: '2027-05-09', refusal: null },
+  { when: 'on its day', today: '2027-05-10', refusal: null },
+  { when: 'after it left', today: '2027-05-11', refusal: 'past' },
+  { when: 'cancelled', status: 'iptal' as const, refusal: 'cancelled' },
+  { when: 'closed by the office', status: 'dolu' as const, refusal: 'sales_over' },
+  { when: 'with the last seat taken', seats_taken: 10, refusal: 'full' },
+])('staff sell a departure $when: refusal is $refusal', ({ when, today = '2027-01-01', refusal, ...changes }) => {
+  const sold = { ...departure, ...changes }
+  expect(saleRefusal(sold, today, 'staff')).toBe(refusal)
+  expect(bookableSeats(sold, today, 'staff')).toBe(refusal === null ? 1 : 0)
+  expect(priceRefusal(sold, today, 'staff')).toBe(refusal === 'full' ? null : refusal)
+})
+
+test('a departure that nobody has booked lacks its minimum, or nothing when it has none', () => {
+  const empty = { ...departure, seats_taken: 0, min_participants: null }
+  expect(seatsToMinimum({ ...empty, tour_min_participants: 1 }, '2027-05-01')).toBe(1)
+  expect(seatsToMinimum({ ...empty, tour_min_participants: null }, '2027-05-01')).toBe(0)
+})
