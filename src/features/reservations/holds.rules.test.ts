@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdEnd, holdRefusal } from './holds.rules.ts'
+import { holdEnd, holdRefusal, holdWithin, maxHoldDays } from './holds.rules.ts'
 
 const now = new Date('2027-03-01T10:00:00Z')
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['2027-03-03T20:59:00Z', '2027-03-03', null],
   ['2027-03-03T21:00:00Z', '2027-03-03', 'long'],
 ] as const)('a hold until %s for a departure on %s: %s', (until, start, refusal) => {
-  expect(holdRefusal(new Date(until), { now, starts: ['2027-06-01', start], days: 7 })).toBe(refusal)
+  expect(holdRefusal(new Date(until), { now, starts: ['2027-06-01', start], days: maxHoldDays })).toBe(refusal)
 })
 
 test('only the departure limits a hold that is extended', () => {
@@ -25,5 +25,17 @@ test.each([
   [720, '2027-05-01', '2027-03-08T20:59:00Z'],
   [24, '2027-03-01', '2027-03-01T20:59:00Z'],
 ])('a hold of %d hours for a departure on %s ends at %s', (hours, start, end) => {
-  expect(holdEnd(now, hours, { now, starts: ['2027-06-01', start], days: 7 })).toEqual(new Date(end))
+  expect(holdEnd(now, hours, { now, starts: ['2027-06-01', start], days: maxHoldDays })).toEqual(new Date(end))
+})
+
+test.each([
+  ['2027-03-20T20:58:00Z', '2027-03-20T20:58:00Z'],
+  ['2027-04-02T10:00:00Z', '2027-03-20T20:59:00Z'],
+])('a hold until %s that goes on for a departure on 20 March ends at %s', (until, end) => {
+  expect(holdWithin(new Date(until), ['2027-06-01', '2027-03-20'])).toEqual(new Date(end))
+})
+
+test('a hold that is not shortened stays the same value, also when it ends with the last minute', () => {
+  for (const until of [new Date('2027-03-20T20:58:00Z'), new Date('2027-03-20T20:59:00Z')])
+    expect(holdWithin(until, ['2027-03-20'])).toBe(until)
 })

@@ -20,14 +20,20 @@ export function holdRefusal(until: Date, held: Held): 'past' | 'long' | null {
 /** The end of a hold of some hours, which is shorter when its last day ends before. */
 export function holdEnd(from: Date, hours: number, held: Held): Date {
   const wanted = new Date(from.getTime() + hours * hourMs)
-  const last = new Date(`${lastHoldDay(held)}T23:59:00+03:00`)
-  return wanted < last ? wanted : last
+  return earlier(wanted, lastInstant(held))
 }
 
-/** A hold that goes on for other departures. */
+/** A hold that goes on for other departures: the same value when they do not shorten it. */
 export function holdWithin(until: Date, starts: readonly Day[]): Date {
-  const last = new Date(`${lastHoldDay({ now: until, starts, days: null })}T23:59:00+03:00`)
-  return until < last ? until : last
+  return earlier(until, lastInstant({ now: until, starts, days: null }))
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a <= b ? a : b
+}
+
+function lastInstant(held: Held): Date {
+  return new Date(`${lastHoldDay(held)}T23:59:00+03:00`)
 }
 
 function lastHoldDay({ now, starts, days }: Held): Day {
