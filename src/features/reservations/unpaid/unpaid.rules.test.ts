@@ -22,6 +22,8 @@ test.each([
   ['121 seats of a network', unpaid({ network: 121 }), 4, { reason: 'buyer' }],
   ['a quarter of a departure', unpaid({ email: 10 }, { email: 10 }), 10, null],
   ['a party above a quarter', unpaid({ email: 11 }, { email: 11 }), 11, { reason: 'group', most: 10 }],
+  ['a second party of a quarter', unpaid({ email: 20 }, { email: 20 }), 10, { reason: 'buyer' }],
+  ['a part of a seat is none', unpaid({ email: 11 }, { quota: 43, email: 11 }), 11, { reason: 'group', most: 10 }],
   ['a second order above a quarter', unpaid({ email: 12 }, { email: 12 }), 4, { reason: 'buyer' }],
   ['eight of a coach of ten', unpaid({ email: 8 }, { quota: 10, email: 8, together: 8 }), 8, null],
   ['nine of a coach of ten', unpaid({ email: 9 }, { quota: 10, email: 9 }), 9, { reason: 'group', most: 8 }],
@@ -31,6 +33,16 @@ test.each([
   ['nine where strangers hold the share', unpaid({}, { together: 33, network: 9 }), 9, { reason: 'departure' }],
 ])('%s', (_, found, seats, refusal) => {
   expect(unpaidRefusal(found, own(seats), limits)).toEqual(refusal)
+})
+
+test('one departure that is closed to the buyer is enough to refuse a cart', () => {
+  const closed = { ...few, departure_id: 2, together: 25, network: 12 }
+  const cart = new Map([
+    [1, 4],
+    [2, 4],
+  ])
+  const found = unpaid({ departures: [few, closed] })
+  expect(unpaidRefusal(found, cart, limits)).toEqual({ reason: 'departure' })
 })
 
 test.each([

@@ -10,7 +10,7 @@ export type UnpaidLimits = {
   shareOfOne: number
 }
 
-/** Unpaid seats in sums, the new order included. */
+/** Unpaid seats in sums, the new order included: `departures` are those that it wants. */
 export type UnpaidSeats = {
   email: number
   address: number
@@ -38,14 +38,14 @@ export function unpaidRefusal(
 ): UnpaidRefusal | null {
   for (const departure of departures) {
     const most = partOf(departure.quota, shareOfOne)
-    const wanted = own.get(departure.departure_id) ?? 0
+    const wanted = own.get(departure.departure_id)!
     if (departure.email > most) return wanted > most ? { reason: 'group', most } : { reason: 'buyer' }
   }
   if (email > perEmail || address > perAddress || network > perAddress * addressesOfNetwork) return { reason: 'buyer' }
   const isClosed = departures.some((departure) => {
     if (departure.together <= partOf(departure.quota, share)) return false
     // Hoarders must not close a departure to families: the first small party of a network still gets its seats.
-    const wanted = own.get(departure.departure_id) ?? 0
+    const wanted = own.get(departure.departure_id)!
     return wanted > smallParty || departure.network > wanted
   })
   return isClosed ? { reason: 'departure' } : null
