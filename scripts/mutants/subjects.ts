@@ -42,7 +42,7 @@ export const subjects: readonly Subject[] = [
       ...tours('departures/sale.store.server.ts'),
     ],
     tests: orders(
-      'checkout/place-order checkout/sale.db orders/holds.db orders/over-orders.db unpaid/ moving/ holds.rules',
+      'checkout/place-order checkout/sale.db office-sale/office-sale.db orders/holds.db orders/over-orders.db orders/seats.db unpaid/ moving/ holds.rules',
     ),
   },
   {

@@ -91,7 +91,6 @@ export async function retakeSeats(tx: Tx, orderId: number, today: Day): Promise<
     .where('seats_released_at', 'is not', null)
     .returning(['departure_id', 'seats', 'start_date', 'end_date'])
     .execute()
-  if (items.length === 0) return null
   const short = await takeSeats(tx, sumByDeparture(items), today, { seller: 'staff', priced: items })
   return short.size === 0 ? null : Math.min(...short.values())
 }
@@ -114,10 +113,11 @@ export async function moveSeats(
       .where('id', '=', from)
       .execute()
   const id = to.departure_id
-  if (from < id) await giveBack()
+  const isFirst = from < id
+  if (isFirst) await giveBack()
   const short = await takeSeats(tx, new Map([[id, seats]]), today, { seller, priced: [to] })
   if (short.size > 0) return short.get(id)!
-  if (from > id) await giveBack()
+  if (!isFirst) await giveBack()
   return null
 }
 
