@@ -7,8 +7,10 @@ import {
   chargedFor,
   isGivenUp,
   isTimeToAsk,
+  isWayBackOpen,
   paidBy,
   type Refund,
+  rateNow,
   refundable,
   refundOutcome,
 } from './cards.rules.ts'
@@ -58,11 +60,28 @@ test.each([
     { ...order, payments: [{ status: 'bildirildi' as const, currency: 'EUR', amount: 250_00 }] },
     { due: 750_00, open: 750_00 },
   ],
-  ['lira without a rate', { ...order, items: [lira] }, { currency: 'TRY', due: 250_00, rate: null }],
+  [
+    'lira without a rate',
+    { ...order, items: [lira] },
+    { currency: 'TRY', due: 250_00, rate: null, is_kept_rate: false },
+  ],
   [
     'at the newest rate when the order keeps none',
     { ...order, items: [{ ...item, try_rate: null, rate_day: null, rate_source: null }] },
     { is_kept_rate: false, rate: { try_rate: 52 } },
+  ],
+  ...(['try_rate', 'rate_day', 'rate_source'] as const).map(
+    (missing) =>
+      [
+        `at the newest rate when the order keeps one without ${missing}`,
+        { ...order, items: [{ ...item, [missing]: null }] },
+        { is_kept_rate: false, rate: { try_rate: 52 } },
+      ] as const,
+  ),
+  [
+    'the last cent',
+    { ...order, payments: [{ status: 'eslesti' as const, currency: 'EUR', amount: 999_99 }] },
+    { due: 1, open: 1 },
   ],
 ])('a card pays %s', (_, payable, choice) => {
   expect(cardChoices(payable, newest, now)).toMatchObject([choice])
@@ -79,6 +98,20 @@ test.each([
 
 test('a foreign amount without any rate cannot be paid', () => {
   expect(cardChoices({ ...order, hold_until: null }, new Map(), now)).toEqual([])
+})
+
+test('a currency that the order does not have is paid at the newest rate, and without one not at all', () => {
+  const dollar = { try_rate: 40, day: '2026-11-21', source: 'elle' as const }
+  expect(rateNow(order, 'USD', dollar, now)).toEqual({ rate: dollar, is_kept_rate: false })
+  expect(rateNow(order, 'USD', undefined, now)).toBeNull()
+})
+
+test.each([
+  ['half of a foreign amount', { amount: 100_00, charged: 5000_00, try_rate: '50.0000' }, 2500_00, 50_00],
+  ['half of an amount in lira', { amount: 100_00, charged: 100_00, try_rate: null }, 50_00, 50_00],
+  ['all of an amount that the rate rounds up', { amount: 1, charged: 1, try_rate: 0.5 }, 1, 1],
+])('what came pays %s', (_, attempt, came, amount) => {
+  expect(paidBy(attempt, came)).toBe(amount)
 })
 
 const rate = fc.option(
@@ -116,6 +149,7 @@ test('refunds in any parts give back what came to the kuruş, and never more', (
       if (rest > 0) back(rest)
       expect(refunds.reduce((all, each) => all + each.amount, 0)).toBe(paid.amount)
       expect(refunds.reduce((all, each) => all + each.charged, 0)).toBe(paid.charged)
+      expect(refundable(paid, refunds)).toEqual({ amount: 0, charged: 0 })
       refunds[0]!.status = 'reddedildi'
       expect(refundable(paid, refunds).charged).toBe(refunds[0]!.charged)
     }),
@@ -128,10 +162,14 @@ test.each([
   [1, null, true],
   [9, 0.5, false],
   [9, 1, true],
+  [10, 1, false],
   [50, 4, false],
   [50, 5, true],
+  [60, 5, false],
   [300, 29, false],
   [300, 30, true],
+  [359, 30, true],
+  [360, 30, false],
   [1000, 119, false],
   [1000, 120, true],
 ])('an attempt of %d minutes, asked about %d minutes ago', (age, asked, isTime) => {
@@ -145,6 +183,12 @@ test.each([
   ['under review', 24, { isReviewed: true }, false],
 ])('an attempt that is %s for %d hours is over: %j', (_, hours, more, isOver) => {
   expect(isGivenUp({ created_at: minutesAgo(hours * 60) }, { state: 'acik', said: '', ...more }, now)).toBe(isOver)
+})
+
+test('the way back opens the order for less than a day', () => {
+  const created_at = minutesAgo(24 * 60)
+  expect(isWayBackOpen({ created_at }, new Date(now.getTime() - 1))).toBe(true)
+  expect(isWayBackOpen({ created_at }, now)).toBe(false)
 })
 
 test.each([

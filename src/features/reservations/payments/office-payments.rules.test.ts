@@ -18,6 +18,7 @@ test.each<[string, Entered, object | null, number?]>([
   ['money of tomorrow', { ...entered, paid_on: '2026-11-22' }, { field: 'paid_on' }],
   ['a refund of all that came', refund, null],
   ['a refund without a reason', { ...refund, note: 'ok' }, { field: 'note' }],
+  ['a refund with the shortest reason', { ...refund, note: 'yok' }, null],
   ['a refund of more than came', { ...refund, amount: 71 }, { field: 'amount', most: 70 }],
   ['a refund beside one to a card', { ...refund, amount: 50 }, null, 20],
   ['a refund of what is on its way to a card', { ...refund, amount: 51 }, { field: 'amount', most: 50 }, 20],
@@ -25,6 +26,22 @@ test.each<[string, Entered, object | null, number?]>([
   const found = entryRefusal({ items: [{ currency: 'TRY' }], payments }, entry, { today, underWay })
   if (refusal === null) expect(found).toBeNull()
   else expect(found).toMatchObject(refusal)
+})
+
+test('money may be in any currency of the order, and in one in which money came or is reported', () => {
+  const books = {
+    items: [{ currency: 'TRY' }, { currency: 'EUR' }],
+    payments: [
+      { status: 'bildirildi', currency: 'USD', amount: 5 },
+      { status: 'eslesti', currency: 'GBP', amount: 5 },
+      { status: 'reddedildi', currency: 'CHF', amount: 5 },
+      { status: 'geri-alindi', currency: 'JPY', amount: 5 },
+    ] satisfies Payment[],
+  }
+  const refused = ['TRY', 'EUR', 'USD', 'GBP', 'CHF', 'JPY'].filter(
+    (currency) => entryRefusal(books, { ...entered, currency }, { today, underWay: 0 })?.field === 'currency',
+  )
+  expect(refused).toEqual(['CHF', 'JPY'])
 })
 
 const item = {
@@ -43,6 +60,7 @@ const fresh = new Date('2026-11-22T10:00:00Z')
 
 test.each<[string, OrderStatus, Date | null, Date | null]>([
   ['one that has ended begins again', 'odeme-bildirildi', ended, fresh],
+  ['one that ends now begins again', 'odeme-bildirildi', now, fresh],
   ['one that was never set begins', 'odeme-bildirildi', null, fresh],
   ['one that goes on stays', 'odeme-bildirildi', later, later],
   ['one of an order that was on hold all along stays', 'opsiyonlu', ended, ended],
@@ -61,6 +79,26 @@ test.each<[string, string, OrderStatus]>([
   const order = { status: 'onayli', hold_until: ended, items: [{ ...item, start_date }] } as const
   const undone = { cause: 'undo', isConfirmedByPayment: true, now, holdHours: 24 } as const
   expect(outcomeOf(order, [], undone).status).toBe(status)
+})
+
+test('money that confirms an order begins no hold', () => {
+  const paid = [{ status: 'eslesti', currency: 'TRY', amount: 100 } as const]
+  const decision = { cause: 'decision', isConfirmedByPayment: false, now, holdHours: 24 } as const
+  expect(outcomeOf({ status: 'odeme-bildirildi', hold_until: ended, items: [item] }, paid, decision)).toEqual({
+    status: 'onayli',
+    payments: paid,
+    hold_until: ended,
+  })
+})
+
+const begun = { ...item, start_date: '2026-11-20' }
+test.each<[string, OrderStatus, 'decision' | 'undo', OrderStatus]>([
+  ['undone on a confirmed order leaves it confirmed', 'onayli', 'undo', 'onayli'],
+  ['undone on a reported one goes back to a hold', 'odeme-bildirildi', 'undo', 'opsiyonlu'],
+  ['rejected goes back to a hold', 'odeme-bildirildi', 'decision', 'opsiyonlu'],
+])('a payment of an order of which one of two tours has begun: %s', (_, status, cause, after) => {
+  const order = { status, hold_until: ended, items: [item, begun] }
+  expect(outcomeOf(order, [], { cause, isConfirmedByPayment: true, now, holdHours: 24 }).status).toBe(after)
 })
 
 test('a hold that begins again ends with the first day of travel at the latest', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Owed } from '../pricing/plan.rules.ts'
 import type { Payment } from '../pricing/totals.rules.ts'
 import type { OrderStatus, PaymentRowStatus } from '../reservations.schema.ts'
-import { effectOfMatch, paymentStatusOf, statusAfterPayment } from './payments.rules.ts'
+import { effectOfMatch, isCoveredNow, paymentStatusOf, statusAfterPayment } from './payments.rules.ts'
 
 /** 100 now, 300 later. */
 const totals: Owed[] = [{ currency: 'TRY', deposit: 100, balances: [{ due_on: '2027-03-20', amount: 300 }] }]
@@ -10,6 +10,8 @@ const payment = (status: PaymentRowStatus, amount: number, currency = 'TRY'): Pa
 
 test.each([
   [0, 0, 'onayli', 'odenmedi'],
+  [1, 0, 'onayli', 'kismi'],
+  [1, 1, 'onayli', 'iade'],
   [100, 0, 'onayli', 'kismi'],
   [400, 0, 'onayli', 'odendi'],
   [450, 0, 'onayli', 'odendi'],
@@ -35,6 +37,14 @@ test('an order in two currencies is paid when both are', () => {
   expect(paymentStatusOf([{ total: 400, paid: 400, refunded: 0 }, euro], 'onayli')).toBe('odendi')
 })
 
+test('a refund in one of two currencies is one of the order', () => {
+  const sums = [
+    { total: 400, paid: 0, refunded: 0 },
+    { total: 50, paid: 50, refunded: 50 },
+  ]
+  expect(paymentStatusOf(sums, 'iptal')).toBe('iade')
+})
+
 const matched = payment('eslesti', 100)
 const reported = payment('bildirildi', 100)
 const cases: [OrderStatus, Payment[], 'decision' | 'undo', boolean, OrderStatus][] = [
@@ -44,6 +54,8 @@ const cases: [OrderStatus, Payment[], 'decision' | 'undo', boolean, OrderStatus]
   ['odeme-bildirildi', [payment('eslesti', 400)], 'decision', false, 'onayli'],
   ['odeme-bildirildi', [payment('eslesti', 99)], 'decision', false, 'odeme-bildirildi'],
   ['opsiyonlu', [payment('eslesti', 99)], 'decision', false, 'odeme-bildirildi'],
+  ['opsiyonlu', [payment('eslesti', 1)], 'decision', false, 'odeme-bildirildi'],
+  ['opsiyonlu', [matched, payment('reddedildi', 5, 'EUR')], 'decision', false, 'onayli'],
   ['odeme-bildirildi', [payment('reddedildi', 100)], 'decision', false, 'opsiyonlu'],
   ['odeme-bildirildi', [payment('reddedildi', 100), reported], 'decision', false, 'odeme-bildirildi'],
   ['odeme-bildirildi', [matched, payment('iade', 100)], 'decision', false, 'opsiyonlu'],
@@ -73,6 +85,24 @@ test('an order in two currencies is confirmed when both deposits have come', () 
   const facts = { status: 'opsiyonlu', totals: both, cause: 'decision', isConfirmedByPayment: false } as const
   expect(statusAfterPayment({ ...facts, payments: [matched] })).toBe('odeme-bildirildi')
   expect(statusAfterPayment({ ...facts, payments: [matched, payment('eslesti', 10, 'EUR')] })).toBe('onayli')
+})
+
+test('an order of which nothing is due at booking is confirmed by money, not by having received none', () => {
+  const free: Owed[] = [{ currency: 'TRY', deposit: 0, balances: [] }]
+  const facts = { status: 'odeme-bildirildi', totals: free, cause: 'decision', isConfirmedByPayment: false } as const
+  expect(statusAfterPayment({ ...facts, payments: [payment('reddedildi', 100)] })).toBe('opsiyonlu')
+  expect(statusAfterPayment({ ...facts, payments: [matched] })).toBe('onayli')
+})
+
+const bought = { currency: 'TRY', price: 100, kdv: 0, total: 100, deposit: 100, balance_due_on: null } as const
+test.each<[string, OrderStatus, Payment[], boolean, boolean]>([
+  ['when the money covers it', 'odeme-bildirildi', [matched], false, true],
+  ['not by less', 'odeme-bildirildi', [payment('eslesti', 99)], false, false],
+  ['not while the customer has to choose', 'odeme-bildirildi', [matched], true, false],
+  ['not again', 'onayli', [matched], false, false],
+  ['not once it is cancelled', 'iptal', [matched], false, false],
+])('an order that costs less is confirmed %s', (_, status, payments, isLeftBehind, isCovered) => {
+  expect(isCoveredNow({ status, items: [bought], payments }, isLeftBehind)).toBe(isCovered)
 })
 
 test.each([

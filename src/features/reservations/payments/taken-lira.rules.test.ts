@@ -70,6 +70,16 @@ test.each([
   expect(openForLira(open)).toEqual(found)
 })
 
+test('the last cent of a foreign amount is paid in lira too', () => {
+  expect(openForLira([{ currency: 'EUR', amount: 1 }])).toEqual({ currency: 'EUR', amount: 1 })
+})
+
+test('a refund without lira gives none of them back', () => {
+  const paid = { id: 1, amount: 100, charged: 5000, try_rate: 50 }
+  const rows = [{ status: 'iade' as const, amount: 40, charged: null, returns_id: 1 }]
+  expect(leftOfLira(paid, rows)).toEqual({ amount: 60, charged: 5000 })
+})
+
 test('a match of other lira gives back what was reported', () => {
   const reported = { reported_charged: 25_000_00, reported_rate: '50.0000', reported_rate_day: '2026-11-20' }
   expect(liraBefore({ ...reported, reported_rate_source: 'tcmb' })).toEqual({
@@ -80,4 +90,7 @@ test('a match of other lira gives back what was reported', () => {
     ...nothingReported,
   })
   expect(liraBefore(nothingReported)).toBeNull()
+  const whole = { ...reported, reported_rate_source: 'tcmb' as const }
+  for (const missing of ['reported_charged', 'reported_rate_day', 'reported_rate_source'] as const)
+    expect(liraBefore({ ...whole, [missing]: null })).toBeNull()
 })

@@ -52,6 +52,22 @@ test('every open due has its day, the earliest first; money and reported payment
   ])
 })
 
+test('an amount due at booking is a hold only while the order is on hold', () => {
+  expect(duesOf([order()], today).map(({ amount, is_hold }) => [amount, is_hold])).toEqual([
+    [5_000_00, false],
+    [15_000_00, false],
+  ])
+})
+
+test('dues of one day are in the order of their orders', () => {
+  const numbers = ['SYH-27-CCCCCC', 'SYH-27-AAAAAA', 'SYH-27-BBBBBB']
+  const dues = duesOf(
+    numbers.map((order_no) => order({ order_no, items: [item(100, 100, null)] })),
+    today,
+  )
+  expect(dues.map(({ order }) => order.order_no)).toEqual(numbers.toSorted())
+})
+
 const amount = fc.integer({ min: 1, max: 1_000_000 })
 const currency = fc.constantFrom('TRY' as const, 'EUR' as const)
 const orders = fc.array(

@@ -8,6 +8,10 @@ test.each([
   ['a day', '2026-11-01', '2026-11-01', '2026-11-01', '2026-11-01'],
   ['a beginning', '2026-11-20', null, '2026-11-20', today],
   ['days in the wrong order', '2026-11-10', '2026-11-01', '2026-11-01', '2026-11-01'],
+  ['a beginning in the future', '2026-12-01', null, '2026-12-01', '2026-12-01'],
+  ['an end', null, '2026-11-20', '2026-11-20', '2026-11-20'],
+  ['31 days', '2026-10-23', '2026-11-22', '2026-10-23', '2026-11-22'],
+  ['32 days', '2026-10-22', '2026-11-22', '2026-10-23', '2026-11-22'],
   ['a year', '2026-01-01', '2026-11-22', '2026-10-23', '2026-11-22'],
 ])('asked for %s', (_, from, to, first, last) => {
   expect(settlementPeriod({ from, to }, today)).toEqual({ from: first, to: last })
@@ -61,10 +65,77 @@ test.each<[string, OurPayment[], ReportedMove[] | null, unknown[]]>([
     [back],
     [null],
   ],
+  [
+    'was taken two days before, and is not listed',
+    [{ ...ours, taken_on: '2026-11-19', refunds: [{ day, amount: 1000_00 }] }],
+    [back],
+    ['yalniz-biz'],
+  ],
+  [
+    'was taken three days before, and is not listed',
+    [{ ...ours, taken_on: '2026-11-18', refunds: [{ day, amount: 1000_00 }] }],
+    [back],
+    [null],
+  ],
+  ...(['2026-11-18', '2026-11-19', '2026-11-22', '2026-11-23'] as const).map(
+    (gone): [string, OurPayment[], ReportedMove[], unknown[]] => [
+      `is given back today there, and on ${gone} here`,
+      [{ ...ours, refunds: [{ day: gone, amount: 1000_00 }] }],
+      [theirs, back],
+      [gone === '2026-11-18' || gone === '2026-11-23' ? 'iade' : null],
+    ],
+  ),
+  [
+    'has no reference yet, beside a nameless one',
+    [{ ...ours, provider_ref: '' }],
+    [{ ...theirs, attempt_no: 'X', provider_ref: '' }],
+    ['yalniz-biz', 'yalniz-saglayici'],
+  ],
+  [
+    'is known by its reference only, beside another one',
+    [],
+    [
+      { ...theirs, attempt_no: '', provider_ref: '78' },
+      { ...theirs, attempt_no: '', provider_ref: '79' },
+    ],
+    ['yalniz-saglayici', 'yalniz-saglayici'],
+  ],
+  ['came in two parts', [ours], [1, 2].map(() => ({ ...theirs, amount: 2500_00 })), [null]],
   ['cannot be compared', [ours], null, [null]],
+  ['is of the next day', [{ ...ours, taken_on: '2026-11-22' }], [{ ...theirs, day: '2026-11-22' }], []],
   ['is of another day', [{ ...ours, taken_on: '2026-11-19' }], [{ ...theirs, day: '2026-11-19' }], []],
 ])('a payment that %s', (_, known, listed, found) => {
   expect(settlementRows(known, listed, period).map(({ difference }) => difference)).toEqual(found)
+})
+
+test('a row has the first of its days in the period; rows are in order of day and number', () => {
+  const days = { from: '2026-11-20', to: '2026-11-22' }
+  const known = [
+    { ...ours, attempt_no: 'C', taken_on: '2026-11-19', refunds: [{ day: '2026-11-22', amount: 1 }] },
+    { ...ours, attempt_no: 'B', taken_on: '2026-11-22', refunds: [{ day: '2026-11-21', amount: 1 }] },
+    { ...ours, attempt_no: 'A', taken_on: '2026-11-22' },
+  ].map((each) => ({ ...each, provider_ref: each.attempt_no }))
+  const rows = settlementRows(known, [], days)
+  expect(rows.map(({ attempt_no, day }) => `${attempt_no} ${day.slice(-2)}`)).toEqual(['B 21', 'A 22', 'C 22'])
+})
+
+test('a row says nothing of what neither side knows', () => {
+  const bare = { ...theirs, commission: null, net: null }
+  expect(settlementRows([ours], [bare], period)).toEqual([
+    {
+      day,
+      attempt_no: 'A1',
+      payment: ours,
+      ours: 5000_00,
+      ours_back: null,
+      theirs: 5000_00,
+      theirs_back: null,
+      commission: null,
+      net: null,
+      difference: null,
+    },
+  ])
+  expect(settlementSums(settlementRows([ours], [bare], period))).toMatchObject({ commission: null, net: null })
 })
 
 test('sums are those of the rows', () => {
