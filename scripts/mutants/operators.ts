@@ -67,7 +67,8 @@ export function mutantsOf(path: string, source: string): Mutant[] {
     else if (node.type === 'Literal' && typeof node.value === 'boolean') add(node, String(!node.value))
     else if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
       const { object, property } = node.callee as unknown as { object: Node; property: Node & { name?: string } }
-      const other = calls[property.name ?? '']
+      // `toString` is not one of them, though every object has it.
+      const other = Object.hasOwn(calls, property.name ?? '') ? calls[property.name!] : undefined
       if (other === null) add(node, of(object), `without ${short(source.slice(object.end, node.end).trim())}`)
       else if (other) add(property, other)
     } else if (node.type === 'TemplateLiteral') for (const mutant of ofSql(source, node)) made.push(mutant)
