@@ -17,6 +17,11 @@ if (!process.env.E2E_DATA_DIR) {
 }
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 process.env.E2E_POS_URL ??= `http://127.0.0.1:${Number(process.env.E2E_PORT) + 1}`
+/** For `npm run drill:journeys`: two processes on one database and one bucket, behind nginx, which asks them in turn. */
+const hasMachines = process.env.E2E_MACHINES === 'yes'
+const site = hasMachines
+  ? 'exec node e2e/machines.ts "$DATA_DIR" "$PORT"'
+  : `node e2e/small-pictures.ts "$DATA_DIR" && exec node ${program.join(' ')}`
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig<object, SiteOptions>({
@@ -42,14 +47,15 @@ export default defineConfig<object, SiteOptions>({
     launchOptions: { executablePath: findChromium() ?? '', args: chromiumArgs },
   },
   // 'alone': tests that change what every visitor sees, or count everything, one after the other on a site of their own.
-  // They begin first, because one worker takes them all.
+  // They begin first, because one worker takes them all. Each of these sites is one process, so two machines are tried without them; as is the
+  // empty site of office/first-day.journey.ts, which two machines do not change.
   projects: [
-    { name: 'alone', testMatch: '**/*.alone.ts', workers: 1, use: { hasOwnSite: true } },
+    ...(hasMachines ? [] : [{ name: 'alone', testMatch: '**/*.alone.ts', workers: 1, use: { hasOwnSite: true } }]),
     { name: 'journeys', testMatch: '**/*.journey.ts' },
   ],
   webServer: [
     {
-      command: `node e2e/small-pictures.ts "$DATA_DIR" && exec node ${program.join(' ')}`,
+      command: site,
       url: `${baseURL}/readyz`,
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -24,7 +24,8 @@ export const siteEnv = {
   ...programEnv,
 }
 
-export type OwnSite = { url: string; dataDir: string; stop: () => Promise<void> }
+export type RunningSite = { url: string; stop: () => Promise<void> }
+export type OwnSite = RunningSite & { dataDir: string }
 
 /**
  * Starts the built site on a data folder of its own, which stop() removes.
@@ -33,17 +34,22 @@ export type OwnSite = { url: string; dataDir: string; stop: () => Promise<void> 
 export async function startOwnSite(hasDemo: boolean, env: Record<string, string> = {}): Promise<OwnSite> {
   const dataDir = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'seyyah-own-site-'))
   if (hasDemo) execFileSync(process.execPath, ['e2e/small-pictures.ts', dataDir])
-  const port = String(await freePort())
-  const child = spawn(process.execPath, program, {
-    env: {
-      PATH: process.env.PATH,
-      ...siteEnv,
-      ...posSimulator(),
-      ...env,
-      PORT: port,
-      DATA_DIR: dataDir,
-      DEMO: hasDemo ? 'yes' : 'no',
+  const own = { PORT: String(await freePort()), DATA_DIR: dataDir, DEMO: hasDemo ? 'yes' : 'no' }
+  const { url, stop } = await runSite({ ...posSimulator(), ...env, ...own })
+  return {
+    url,
+    dataDir,
+    stop: async () => {
+      await stop()
+      rmSync(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** Runs the built site. @param env variables besides those of all sites @returns it when it listens */
+export async function runSite(env: Record<string, string>): Promise<RunningSite> {
+  const child = spawn(process.execPath, program, {
+    env: { PATH: process.env.PATH, ...siteEnv, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.once('exit', () => child.kill('SIGTERM'))
@@ -51,15 +57,14 @@ export async function startOwnSite(hasDemo: boolean, env: Record<string, string>
   const stop = async () => {
     child.kill('SIGTERM')
     await exited
-    rmSync(dataDir, { recursive: true, force: true })
   }
   for await (const line of createInterface(child.stdout)) {
     const url = /^Seyyah hazır: (\S+)$/.exec(line)?.[1]
     if (!url) continue
     child.stdout.resume()
-    return { url, dataDir, stop }
+    return { url, stop }
   }
-  throw new Error(`the site of port ${port} did not start`)
+  throw new Error(`the site of port ${env.PORT} did not start`)
 }
 
 /** Cards are paid with the simulator that the runner has started. */

@@ -1,12 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { chmodSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { killWhenTestsEnd, removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
+import { removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
 import { ownDatabase } from './base/db/test-database.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import {
@@ -17,10 +13,9 @@ import {
   seatsTaken,
 } from './features/reservations/reservations.fixture.ts'
 import { strings } from './strings.ts'
-import { freePorts } from './test-nginx.ts'
+import { hasPgBouncer, startPgBouncer } from './test-pgbouncer.ts'
 import { buildSite, killSites, startSite } from './test-site.ts'
 
-const hasPgBouncer = !spawnSync('pgbouncer', ['--version']).error
 const database = ownDatabase()
 const folder = temporaryFolder()
 let pooled: string
@@ -34,55 +29,12 @@ beforeAll(async () => {
   await database.db.updateTable('settings').set({ opened_at: new Date(), unpaid_share: 100 }).execute()
   contracts = (await insertAgency(database.db)).contracts
   tour = await insertSoldTour(database.db, { quota: 1000 }, { texts: { tr: 'Likya Yolu' } })
-  pooled = await startPgBouncer(database.url)
+  pooled = await startPgBouncer(database.url, folder)
 })
 afterAll(async () => {
   await killSites()
   removeFolder(folder)
 })
-
-/** In transaction mode, with three connections of the server for all. @returns the URL of the database behind it */
-async function startPgBouncer(url: string): Promise<string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
-  const [listenPort] = await freePorts(1)
-  const host = searchParams.get('host') ?? hostname
-  const name = pathname.slice(1)
-  const secret = password ? ` password=${decodeURIComponent(password)}` : ''
-  const to = `host=${host} port=${port || 5432} dbname=${name} user=${username}${secret}`
-  const file = join(folder, 'pgbouncer.ini')
-  writeFileSync(
-    file,
-    `[databases]
-${name} = ${to}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${listenPort}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 3
-`,
-  )
-  chmodSync(file, 0o644)
-  // It refuses to run as root.
-  const as = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
-  const child = spawn('pgbouncer', [...as, file], { stdio: 'ignore' })
-  killWhenTestsEnd(child)
-  const through = `postgresql://${username}@127.0.0.1:${listenPort}/${name}`
-  while (child.exitCode === null) if (await isListening(listenPort!)) return through
-  throw new Error('pgbouncer did not start')
-}
-
-/** Without a login, for which PgBouncer would open a connection before the program has given the role its settings. */
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  const isUp = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  )
-  socket.destroy()
-  return isUp
-}
 
 const machine = (more: Record<string, string> = {}) =>
   startSite({

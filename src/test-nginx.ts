@@ -29,15 +29,13 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
+type Change = [from: string, to: string]
+
 /**
  * Runs deploy/nginx.conf before two processes.
  * @param quicker replaces its times by shorter ones
  */
-export async function startNginx(
-  folder: string,
-  ports: readonly number[],
-  quicker: [string, string][],
-): Promise<Nginx> {
+export async function startNginx(folder: string, ports: readonly number[], quicker: readonly Change[]): Promise<Nginx> {
   const [plain, tls] = (await freePorts(2)) as [number, number]
   const certificate = join(folder, 'fullchain.pem')
   const key = join(folder, 'privkey.pem')
@@ -45,25 +43,13 @@ export async function startNginx(
   const subject = ['-subj', '/CN=www.example.com', '-addext', 'subjectAltName=DNS:www.example.com']
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
-  const changes: [string, string][] = [
-    ['127.0.0.1:3001', `127.0.0.1:${ports[0]}`],
-    ['127.0.0.1:3002', `127.0.0.1:${ports[1]}`],
+  const child = runNginx(folder, [
+    ...addressesOf(ports),
     ['listen 80;', `listen 127.0.0.1:${plain};`],
     ['listen 443 ', `listen 127.0.0.1:${tls} `],
     ['/etc/ssl/seyyah', folder],
     ...quicker,
-  ]
-  const config = changes.reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no ${from}`)
-      return text.replaceAll(from, to)
-    },
-    readFileSync('deploy/nginx.conf', 'utf8'),
-  )
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(file, around(config, folder))
-  const child = spawn('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  killWhenTestsEnd(child)
+  ])
   const agent = new Agent({ keepAlive: true, ca: readFileSync(certificate), servername: 'www.example.com' })
   const ask: Nginx['ask'] = (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
@@ -93,6 +79,52 @@ export async function startNginx(
       await once(child, 'exit')
     },
   }
+}
+
+/**
+ * The same for browsers: without TLS, whose certificate they would refuse, and with the address of the visitor that the request names, as behind
+ * another proxy. It ends with this process.
+ * @returns how often it has asked each process
+ */
+export async function startPlainNginx(folder: string, ports: readonly number[], port: number): Promise<() => number[]> {
+  const [redirects] = await freePorts(1)
+  const log = join(folder, 'asked.log')
+  mkdirSync(folder, { recursive: true })
+  runNginx(folder, [
+    ...addressesOf(ports),
+    ['listen 80;', `listen 127.0.0.1:${redirects};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+    ['  ssl_', '  # ssl_'],
+    ['upstream seyyah {', "log_format asked '$upstream_addr';\nupstream seyyah {"],
+    ['  location / {', `${ofBrowsers}\n  access_log ${log} asked;\n  location / {`],
+  ])
+  return () => {
+    const asked = readFileSync(log, 'utf8').split('\n')
+    return ports.map((own) => asked.filter((address) => address.includes(`:${own}`)).length)
+  }
+}
+
+const ofBrowsers = '  set_real_ip_from 127.0.0.1;\n  real_ip_header X-Forwarded-For;'
+
+const addressesOf = (ports: readonly number[]): Change[] => [
+  ['127.0.0.1:3001', `127.0.0.1:${ports[0]}`],
+  ['127.0.0.1:3002', `127.0.0.1:${ports[1]}`],
+]
+
+/** Runs deploy/nginx.conf with changes, in a folder that exists. */
+function runNginx(folder: string, changes: readonly Change[]): ChildProcess {
+  const config = changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no ${from}`)
+      return text.replaceAll(from, to)
+    },
+    readFileSync('deploy/nginx.conf', 'utf8'),
+  )
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, around(config, folder))
+  const child = spawn('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  killWhenTestsEnd(child)
+  return child
 }
 
 async function listening(child: ChildProcess, ask: Nginx['ask']): Promise<void> {
