@@ -44,10 +44,11 @@ test('another request under the same key is refused', async () => {
 })
 
 test('equal keys of two commands, and equal requests under two keys, are different intents', async () => {
-  await run(intent('a', 'intent-1', 'order'))
-  await run(intent('b', 'intent-1', 'message'))
-  await run(intent('a', 'intent-2', 'order'))
+  const all = [intent('a', 'intent-1', 'order'), intent('b', 'intent-1', 'message'), intent('a', 'intent-2', 'order')]
+  for (const [n, each] of all.entries()) await run(each, `effect ${n}`)
   expect(await effects()).toHaveLength(3)
+  for (const [n, each] of all.entries()) expect(await findAnswer(database.db, each)).toEqual({ answer: `effect ${n}` })
+  expect(await findAnswer(database.db, intent('a', 'intent-3', 'order'))).toBeNull()
 })
 
 test('the hash covers the file', () => {
@@ -87,6 +88,12 @@ test('a request that is refused because of its twin gets the twin’s answer', a
   await run(intent(), 'the last seat')
   release()
   expect(await twin).toEqual({ answer: { answer: 'the last seat' }, isNew: false })
+})
+
+test('a fault is told as itself, not covered by the answer of a twin', async () => {
+  await run(intent(), 'first')
+  const broken = once(database.db, intent(), () => Promise.reject(new Error('broken')))
+  await expect(broken).rejects.toThrow('broken')
 })
 
 test('a request that is sent in one message waits for its twin, and has no effect', async () => {
