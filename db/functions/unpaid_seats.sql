@@ -1,12 +1,11 @@
 -- Limits of unpaid seats (docs/decisions/0096-unpaid-seats-are-limited.md).
 
--- Waits for other orders of the buyer's e-mail, address and network, then counts what is unpaid, the order of this transaction included. The
--- departures are locked already by the seats that it took. Statements of a function see what was committed before they began, so
+-- Waits for other orders of the buyer's e-mail and network, of which the address is a part, then counts what is unpaid, the order of this
+-- transaction included. The departures are locked already by the seats that it took. Statements of a function see what was committed before they began, so
 -- parallel orders cannot pass each other.
 CREATE FUNCTION lock_unpaid_seats(of_email bytea, of_address bytea, of_network bytea, wanted bigint[]) RETURNS jsonb LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended('seats of ' || encode(of_email, 'hex'), 0));
-  PERFORM pg_advisory_xact_lock(hashtextextended('seats of ' || encode(of_address, 'hex'), 0));
   PERFORM pg_advisory_xact_lock(hashtextextended('seats of ' || encode(of_network, 'hex'), 0));
   RETURN jsonb_build_object(
     'email', (SELECT coalesce(sum(seats), 0) FROM unpaid_seats WHERE email = of_email),

@@ -6,7 +6,7 @@ import type { UnpaidSeats } from './unpaid.rules.ts'
 export type Buyer = { email: Buffer; address: Buffer; network: Buffer }
 
 /**
- * Unpaid seats, those of the order in this transaction included. Other orders of the e-mail, the address and the network wait until it ends.
+ * Unpaid seats, those of the order in this transaction included. Other orders of the e-mail and the network wait until it ends.
  * The departures must be locked.
  */
 export function unpaidLocked(
