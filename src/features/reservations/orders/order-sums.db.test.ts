@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf } from '#src/base/dates.ts'
+import type { Tx } from '#src/base/db/connect.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type Currency, subtract, sum } from '#src/base/money.ts'
 import { openDues } from '../pricing/plan.rules.ts'
@@ -12,6 +13,7 @@ import { isReleased } from '../reservations.states.ts'
 const database = ownDatabase()
 const hold = new Date('2026-12-01T23:30:00Z')
 let tour: SoldTour
+let made = 0
 beforeAll(async () => {
   await insertAgency(database.db)
   tour = await insertSoldTour(database.db, { quota: 999 })
@@ -52,18 +54,13 @@ const isPossible = (payments: readonly Payment[]) =>
   )
 
 test('the stored sums are what the rules of prices and plans say, whatever was bought and paid', async () => {
-  let made = 0
   await fc.assert(
     fc.asyncProperty(sampled, async ({ status, items, payments }) => {
       fc.pre(isPossible(payments))
       const id = await insert(++made, items, payments)
       // The last write of many orders: the sums follow the status too.
       await database.db.updateTable('orders').set({ status }).where('id', '=', id).execute()
-      const stored = await database.db
-        .selectFrom('order_sums')
-        .select(['total', 'paid', 'open', 'due_on'])
-        .where('order_id', '=', id)
-        .executeTakeFirstOrThrow()
+      const stored = await sumsStored(id)
 
       const isOwed = !isReleased({ status })
       const sums = sumsOf(items, payments, isOwed)
@@ -80,6 +77,61 @@ test('the stored sums are what the rules of prices and plans say, whatever was b
     { numRuns: 150 },
   )
 })
+
+const lira = { currency: 'TRY' as const, kdv: 0 }
+const paid = { status: 'eslesti' as const, method: 'havale' as const }
+
+test('money to give back in one currency is seen although another one is paid exactly', async () => {
+  const euros = { ...lira, currency: 'EUR' as const, balance_due_on: null }
+  const items = [
+    { ...lira, price: 10, total: 10, deposit: 10, balance_due_on: null },
+    { ...euros, price: 5, total: 5, deposit: 5 },
+  ]
+  const id = await insert(++made, items, [
+    { ...paid, currency: 'TRY', amount: 10 },
+    { ...paid, currency: 'EUR', amount: 7 },
+  ])
+  expect(await sumsStored(id)).toEqual({ total: 15, paid: 17, open: -2, due_on: null })
+})
+
+test('the sums follow an item that costs more, or whose balance is due on another day', async () => {
+  const item = { ...lira, price: 9, total: 9, deposit: 5, balance_due_on: '2027-03-02' }
+  const id = await insert(++made, [item], [{ ...paid, currency: 'TRY', amount: 5 }])
+  expect(await sumsStored(id)).toEqual({ total: 9, paid: 5, open: 4, due_on: '2027-03-02' })
+  const items = database.db.selectFrom('order_items').select('id').where('order_id', '=', id)
+  const { id: order_item_id } = await items.executeTakeFirstOrThrow()
+  const change = (tx: Pick<Tx, 'updateTable'>, values: object) =>
+    tx.updateTable('order_items').set(values).where('id', '=', order_item_id).execute()
+  await database.db.transaction().execute(async (tx) => {
+    const line = { position: 2, kind: 'age_difference', label: 'Yaş farkı', quantity: 1, unit_price: 3, amount: 3 }
+    await tx
+      .insertInto('order_lines')
+      .values({ ...line, order_item_id })
+      .execute()
+    await change(tx, { price: 12, total: 12 })
+  })
+  expect(await sumsStored(id)).toEqual({ total: 12, paid: 5, open: 7, due_on: '2027-03-02' })
+  await change(database.db, { balance_due_on: '2027-03-05' })
+  expect(await sumsStored(id)).toEqual({ total: 12, paid: 5, open: 7, due_on: '2027-03-05' })
+})
+
+test('a longer hold is a later day for what is due at booking, and an order that is over owes nothing', async () => {
+  const id = await insert(++made, [{ ...lira, price: 9, total: 9, deposit: 9, balance_due_on: null }], [])
+  const change = (values: object) => database.db.updateTable('orders').set(values).where('id', '=', id).execute()
+  // Past midnight in Istanbul.
+  expect(await sumsStored(id)).toEqual({ total: 9, paid: 0, open: 9, due_on: '2026-12-02' })
+  await change({ hold_until: new Date('2026-12-05T10:00:00Z') })
+  expect(await sumsStored(id)).toEqual({ total: 9, paid: 0, open: 9, due_on: '2026-12-05' })
+  await change({ status: 'iptal' })
+  expect(await sumsStored(id)).toEqual({ total: 9, paid: 0, open: 0, due_on: null })
+})
+
+const sumsStored = (id: number) =>
+  database.db
+    .selectFrom('order_sums')
+    .select(['total', 'paid', 'open', 'due_on'])
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow()
 
 async function insert(
   n: number,
