@@ -81,14 +81,16 @@ function writesOf<A>(
     ],
     written: async (tx, rows) => {
       const left = [...rows]
-      const holds = buyer ? (left.shift() as [{ holds: number }])[0].holds : 0
-      const unpaid = buyer ? (left.pop() as [{ unpaid: UnpaidSeats }])[0].unpaid : null
+      const counted = buyer && {
+        holds: (left.shift() as [{ holds: number }])[0].holds,
+        unpaid: (left.pop() as [{ unpaid: UnpaidSeats }])[0].unpaid,
+      }
       const [inserted] = left.shift() as { id: number }[]
       if (!inserted) throw new NumberTaken()
       if (mail) left.shift()
       const short = await seatsShort(tx, taking, left as TakenSeats[][])
       if (short.size > 0) throw conflict(seatsGone, itemsShort(order.items, short))
-      if (unpaid) buyer!.check(holds, unpaid, taking.wanted)
+      if (counted) buyer!.check(counted.holds, counted.unpaid, taking.wanted)
       return written ? written(tx, inserted.id, answer, order) : answer
     },
   }

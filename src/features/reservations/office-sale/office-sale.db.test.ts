@@ -320,6 +320,12 @@ test('departures are found by the words of a tour, a date, or an id, the soonest
   expect(await find({ search: 'yok böyle bir tur' })).toEqual([])
 })
 
+test('a full departure is not among those that can be sold', async () => {
+  const tour = await insertSoldTour(database.db, { quota: 2, seats_taken: 2 })
+  const query = new URLSearchParams({ id: String(tour.departureId) })
+  expect((await api.get(`/api/admin/sales/departures?${query}`, headers)).body).toEqual([])
+})
+
 test('a caller who has ordered before is found by telephone, e-mail or name, with the last details', async () => {
   const tour = await cheap()
   const caller = { name: 'Selim Ünal', phone: '0 (544) 987 65 43', email: 'selim@eski.example', city: 'Bursa' }
@@ -348,11 +354,14 @@ test('a company’s invoice is kept with the order, and is refused without its t
 test('the contracts state how long the seats of this sale are held', async () => {
   const contract_id = await insertContract(database.db, 'Süre', '<p>{{hold_hours}} saat</p>')
   const tour = await cheap()
-  for (const [hold_until, text] of [
-    ['2026-11-23T15:30:00Z', '<p>30 saat</p>'],
-    ['', '<p>24 saat</p>'],
+  for (const [hold_until, text, confirm] of [
+    ['2026-11-23T15:30:00Z', '<p>30 saat</p>', false],
+    ['2026-11-24T09:00:00Z', '<p>48 saat</p>', false],
+    ['', '<p>24 saat</p>', false],
+    // Nothing is held: the agency's usual time.
+    ['', '<p>24 saat</p>', true],
   ]) {
-    const { body } = await sell([{ tour }], { hold_until })
+    const { body } = await sell([{ tour }], { hold_until, confirm })
     const accepted = (
       await api.get<{ body: string }>(`/api/admin/orders/${body.data.id}/contracts/${contract_id}`, headers)
     ).body
