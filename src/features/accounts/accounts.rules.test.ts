@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldEmail, permissions, refusalOfChange } from './accounts.rules.ts'
+import { foldEmail, mayUse, permissions, refusalOfChange } from './accounts.rules.ts'
 
 test.each([
   ['Ayse@Seyyah.EXAMPLE', 'ayse@seyyah.example', true],
@@ -28,12 +28,24 @@ test.each([
     manager,
     { ...manager, active: false },
     { ...other, hasOtherManager: false },
-    'active',
+    'active: staff.last_manager',
   ],
-  ['the last manager is demoted', manager, clerk, { ...other, hasOtherManager: false }, 'role_group'],
+  [
+    'the last manager is demoted',
+    manager,
+    clerk,
+    { ...other, hasOtherManager: false },
+    'role_group: staff.last_manager',
+  ],
   ['the last manager stays as they are', manager, manager, { isOwn: true, hasOtherManager: false }, null],
-  ['one’s own role', manager, clerk, { isOwn: true, hasOtherManager: true }, 'role_group'],
-  ['one’s own account', manager, { ...manager, active: false }, { isOwn: true, hasOtherManager: true }, 'active'],
+  ['one’s own role', manager, clerk, { isOwn: true, hasOtherManager: true }, 'role_group: staff.own_role'],
+  [
+    'one’s own account',
+    manager,
+    { ...manager, active: false },
+    { isOwn: true, hasOtherManager: true },
+    'active: staff.own_account',
+  ],
   [
     'a closed manager is demoted',
     { ...manager, active: false },
@@ -41,10 +53,19 @@ test.each([
     { ...other, hasOtherManager: false },
     null,
   ],
-])('%s', (_, before, after, who, field) => {
-  expect(refusalOfChange(before, after, who)?.field ?? null).toBe(field)
+])('%s', (_, before, after, who, refused) => {
+  const refusal = refusalOfChange(before, after, who)
+  expect(refusal && `${refusal.field}: ${refusal.key}`).toBe(refused)
 })
 
 test('the yonetici has every permission', () => {
   expect(new Set(permissions.yonetici)).toEqual(new Set(Object.values(permissions).flat()))
+})
+
+test('a role group that nobody knows may do nothing', () => {
+  expect([mayUse('satis', 'orders'), mayUse('satis', 'users'), mayUse('kaptan', 'orders')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

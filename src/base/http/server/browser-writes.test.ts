@@ -25,6 +25,12 @@ test.each([
     headers: { origin: 'http://seyyah.example', 'x-csrf-token': 'test-token' },
     status: 201,
   },
+  {
+    who: 'an address typed by the visitor, with the token',
+    headers: { 'sec-fetch-site': 'none', 'x-csrf-token': 'test-token' },
+    status: 201,
+  },
+  { who: 'an old browser without a token', headers: { origin: 'http://seyyah.example' }, status: 403 },
   { who: 'the page without a token', headers: { 'sec-fetch-site': 'same-origin' }, status: 403 },
   {
     who: 'the page with an old token',
@@ -50,4 +56,12 @@ test.each([
   const all = { host: 'seyyah.example', ...json, ...(headers as Record<string, string>) }
   expect((await send('POST', '/api/notes', '{"text":"ab"}', all)).status).toBe(status)
   expect(done.length).toBe(status === 201 ? 1 : 0)
+})
+
+test('without a Host header the address of the request says which site it is', async () => {
+  const write = async (origin: string) => {
+    const headers = { ...json, origin, 'x-csrf-token': 'test-token' }
+    return (await send('POST', '/api/notes', '{"text":"ab"}', headers)).status
+  }
+  expect([await write('http://seyyah.example'), await write('http://evil.example')]).toEqual([201, 403])
 })
