@@ -38,6 +38,19 @@ test('a value is made once and answered from memory until something that it is m
   expect(await cache.get('tr', make)).toBe(4)
 })
 
+test('a value that is made after a drop of its data, or of everything, stays when something else is dropped', async () => {
+  const { cache, drops } = openCache<number>()
+  const make = counted('tour:1')
+  drops.drop(['tour:1'])
+  await cache.get('tr', make)
+  drops.drop(['tour:2'])
+  expect(cache.peek('tr')).toBe(1)
+  drops.dropAll()
+  await cache.get('tr', make)
+  drops.drop(['tour:2'])
+  expect(cache.peek('tr')).toBe(2)
+})
+
 test('a value depends on the tables of its statements, unless they are narrowed', async () => {
   const { cache, drops } = openCache<number>()
   let made = 0
@@ -167,4 +180,16 @@ test('a value that is asked for stays as the last one, also while its data chang
     await cache.get(`search ${page}`, counted('tours'))
   }
   expect(cache.last('home')).toBe(1)
+})
+
+test('what a statement reads is found once, for 5000 statements at a time', () => {
+  const drops = createDrops(tables)
+  const at = (id: number) => drops.tablesOf(`SELECT * FROM tours JOIN departures USING (id) WHERE id = ${id}`)
+  const first = at(1)
+  expect(first).toEqual(['tours', 'departures'])
+  for (let id = 2; id <= 5000; id += 1) at(id)
+  expect(at(1)).toBe(first)
+  at(5001)
+  expect(at(1)).not.toBe(first)
+  expect(at(1)).toEqual(first)
 })

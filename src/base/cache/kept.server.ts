@@ -62,7 +62,7 @@ export async function keptEach<V>(db: Db, ids: readonly number[], { key, read, t
       madeOf(result.tags)
       madeOf([tagOf(id)])
       if ('error' in result) throw result.error
-      return entryOf(result.value.get(id))
+      return entryOf(result.value.get(id), prefix.length)
     }
     return known[n] ?? cache.get(prefix + id, make)
   })
@@ -74,7 +74,7 @@ function frozen<V>(value: V): V {
   return value
 }
 
-function entryOf(value: unknown, bytesOfKey = 0) {
+function entryOf(value: unknown, bytesOfKey: number) {
   return { value, bytes: freeze(value) + bytesOfKey }
 }
 

@@ -6,10 +6,10 @@ import { keepReads, kept, keptEach } from './kept.server.ts'
 import { madeOf } from './made-of.server.ts'
 
 /** No query is sent: the reads of these tests are functions. */
-function openMemory() {
+function openMemory(max = 1_000_000) {
   const db = {} as Db
   const drops = createDrops(new Map())
-  keepReads(db, drops, 1_000_000)
+  keepReads(db, drops, max)
   return { db, drops }
 }
 
@@ -105,8 +105,11 @@ test('a transaction reads each time', async () => {
   const tx = {} as Tx
   const { batches, kind } = records()
   await keptEach(tx, [1], kind)
-  await keptEach(tx, [1], kind)
-  expect(batches).toEqual([[1], [1]])
+  expect((await keptEach(tx, [100, 1], kind)).map(({ id }) => id)).toEqual([1])
+  expect(batches).toEqual([[1], [100, 1]])
+  let reads = 0
+  const read = async () => [++reads]
+  expect([await kept(tx, ['rates'], read), await kept(tx, ['rates'], read)]).toEqual([[1], [2]])
 })
 
 test('a long key counts as memory: what was kept before it goes', async () => {
@@ -116,4 +119,22 @@ test('a long key counts as memory: what was kept before it goes', async () => {
   await kept(db, ['rates'], read)
   await kept(db, ['x'.repeat(999_900)], async () => 0)
   expect(await kept(db, ['rates'], read)).toBe(2)
+})
+
+test('small values count with what an entry costs beside them', async () => {
+  const { db } = openMemory(10_000)
+  let reads = 0
+  const read = async () => ++reads
+  for (let n = 0; n < 40; n += 1) await kept(db, [n], read)
+  expect(await kept(db, [39], read)).toBe(40)
+  expect(await kept(db, [0], read)).toBe(41)
+})
+
+test('a long key of records counts as memory too', async () => {
+  const { db } = openMemory()
+  const { batches, kind } = records()
+  await keptEach(db, [1], kind)
+  await keptEach(db, [1], { ...kind, key: ['x'.repeat(999_900)] })
+  await keptEach(db, [1], kind)
+  expect(batches).toEqual([[1], [1], [1]])
 })

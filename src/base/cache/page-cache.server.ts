@@ -44,15 +44,10 @@ const overhead = 3000
  * found to be the same: a tag says more than a page shows. When a page cannot be rendered in time, the last one
  * answers, marked as unchecked (docs/promises.md, 14).
  * @param max sum of bytes, compressed forms included
- * @param patienceMs how long a rendering is waited for, while there is an earlier page
  */
 export function pageCache(
   drops: Drops,
-  {
-    max = 0,
-    today = () => '',
-    patienceMs = patience,
-  }: Pick<CacheOptions<Page>, 'max' | 'today'> & { patienceMs?: number },
+  { max, today }: Required<Pick<CacheOptions<Page>, 'max' | 'today'>>,
 ): PageCache {
   const pages = createCache<Page>(drops, {
     max,
@@ -79,12 +74,9 @@ export function pageCache(
         return isSame ? known : pageOf(rendered, day)
       })
       if (last) {
-        const timely = await inTime(making, patienceMs)
-        if (!timely) {
-          late.add(key)
-          const isOver = () => late.delete(key)
-          making.then(isOver, isOver)
-        }
+        const isOver = () => late.delete(key)
+        making.then(isOver, isOver)
+        const timely = await inTime(making, () => late.add(key))
         if (timely?.prepared.status === 503) failedAt = performance.now()
         if (!timely || timely.prepared.status === 503) return (await last.unchecked()).answer(request)
       }
@@ -96,10 +88,13 @@ export function pageCache(
   }
 }
 
-/** @returns null when it takes longer; it goes on, and its failure is nobody's then */
-async function inTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
+/** @returns null when it takes longer than `patience`; it goes on, and its failure is nobody's then */
+async function inTime<T>(work: Promise<T>, isLate: () => void): Promise<T | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(resolve, ms, null)
+  const timer = setTimeout(() => {
+    isLate()
+    resolve(null)
+  }, patience)
   work.catch(() => {})
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createDrops } from './drops.server.ts'
 import { pageCache } from './page-cache.server.ts'
 
@@ -11,11 +11,14 @@ const page = (html: string, status = 200) => ({
   headers: new Headers({ 'content-type': 'text/html' }),
 })
 const ask = (headers: Record<string, string> = {}) => new Request('http://x/', { headers })
+const html = (text: string) => `<!DOCTYPE html><html lang="tr">${text}</html>`
+const unchecked = (text: string) => html(text).replace('<html ', '<html data-unchecked="" ')
 const max = 100_000
 const openCache = (today = () => '2026-11-21') => {
   const drops = createDrops(new Map())
   return { drops, cache: pageCache(drops, { max, today }) }
 }
+afterEach(() => vi.useRealTimers())
 
 test('concurrent requests share one rendering, which is cached until dropped', async () => {
   let rendered = 0
@@ -78,12 +81,10 @@ test('a dropped page is not rendered again while it would be the same, and never
 test('without a database the last page answers, marked as unchecked, after midnight and after a change', async () => {
   let today = '2026-11-21'
   const { cache, drops } = openCache(() => today)
-  const html = (text: string) => `<!DOCTYPE html><html lang="tr">${text}</html>`
   const get = async (text: string, status = 200) => {
     const response = await cache.serve(ask(), '/', async () => page(html(text), status))
     return [response.status, await response.text()]
   }
-  const unchecked = (text: string) => `<!DOCTYPE html><html data-unchecked="" lang="tr">${text}</html>`
   expect(await get('away', 503)).toEqual([503, html('away')])
   await get('quiet')
   today = '2026-11-22'
@@ -94,35 +95,77 @@ test('without a database the last page answers, marked as unchecked, after midni
   expect(await get('away', 503)).toEqual([200, unchecked('new day')])
 })
 
-test('a page that takes too long is answered as it was, and is there when it is made', async () => {
-  const drops = createDrops(new Map())
-  const cache = pageCache(drops, { max, patienceMs: 0 })
-  const html = (text: string) => `<!DOCTYPE html><html lang="tr">${text}</html>`
+test('a page that takes 2.7 seconds is answered as it was, at once while it is late, and is there when it is made', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const { cache, drops } = openCache()
   await cache.serve(ask(), '/', async () => page(html('before')))
   drops.dropAll()
   const made = Promise.withResolvers<ReturnType<typeof page>>()
-  const late = await cache.serve(ask(), '/', () => made.promise)
-  expect(await late.text()).toBe('<!DOCTYPE html><html data-unchecked="" lang="tr">before</html>')
+  const get = async () => (await cache.serve(ask(), '/', () => made.promise)).text()
+  let isAnswered = false
+  const first = get().finally(() => (isAnswered = true))
+  await vi.advanceTimersByTimeAsync(2699)
+  expect(isAnswered).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await first).toBe(unchecked('before'))
+  // The clock stands still: nobody waits for it once more.
+  expect(await get()).toBe(unchecked('before'))
   made.resolve(page(html('after')))
-  await expect
-    .poll(async () => (await cache.serve(ask(), '/', () => made.promise)).text(), { timeout: 20_000 })
-    .toBe(html('after'))
-  const first = cache.serve(ask(), '/first', () => Promise.resolve(page(html('waited for'))))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await get()).toBe(html('after'))
+})
+
+test('a page that was never made is waited for, however long it takes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const { cache } = openCache()
+  const made = Promise.withResolvers<ReturnType<typeof page>>()
+  const first = cache.serve(ask(), '/', () => made.promise)
+  await vi.advanceTimersByTimeAsync(60_000)
+  made.resolve(page(html('waited for')))
   expect(await (await first).text()).toBe(html('waited for'))
 })
 
-test('after a failure pages are not rendered again at once while there is an earlier one', async () => {
+test('for a second after a failure no page is rendered again while there is an earlier one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const { cache, drops } = openCache()
   let rendered = 0
   const serve = (status: number) =>
     cache.serve(ask(), '/', async () => {
       rendered += 1
-      return page(`<html lang="tr">${rendered}</html>`, status)
+      return page(html(`${rendered}`), status)
     })
   await serve(200)
   drops.dropAll()
   for (let n = 0; n < 5; n += 1) expect((await serve(503)).status).toBe(200)
   expect(rendered).toBe(2)
+  vi.advanceTimersByTime(999)
+  expect(await (await serve(200)).text()).toBe(unchecked('1'))
+  vi.advanceTimersByTime(1)
+  expect(await (await serve(200)).text()).toBe(html('3'))
+})
+
+test('the failure of a page that was never made spares the others the wait too', async () => {
+  const { cache, drops } = openCache()
+  await cache.serve(ask(), '/', async () => page(html('home')))
+  drops.dropAll()
+  expect((await cache.serve(ask(), '/first', async () => page('away', 503))).status).toBe(503)
+  expect(await (await cache.serve(ask(), '/', async () => page(html('never')))).text()).toBe(unchecked('home'))
+})
+
+test.each([
+  ['<html lang="tr">fragment</html>', '<html data-unchecked="" lang="tr">fragment</html>'],
+  ['feed without a place for the mark', 'feed without a place for the mark'],
+])('without a database %s answers as %s', async (text, answer) => {
+  const { cache, drops } = openCache()
+  await cache.serve(ask(), '/', async () => page(text))
+  drops.dropAll()
+  expect(await (await cache.serve(ask(), '/', async () => page('away', 503))).text()).toBe(answer)
+})
+
+test('a rendering without bytes needs an earlier page', async () => {
+  const { cache } = openCache()
+  const nothing = async () => ({ ...page(''), bytes: null })
+  await expect(cache.serve(ask(), '/', nothing)).rejects.toThrow('nothing was rendered')
 })
 
 test.each([
@@ -144,16 +187,22 @@ test('a matching ETag is answered with 304', async () => {
   expect(await again.text()).toBe('')
 })
 
-test('a private response is not cached', async () => {
+test.each([
+  ['private, no-store', false],
+  ['private', false],
+  ['no-store', false],
+  ['public, no-cache', true],
+])('a response with cache-control "%s" is cached: %s', async (control, isCached) => {
   const { cache } = openCache()
-  const own = () => ({
-    status: 200,
-    bytes: Buffer.from('order'),
-    basis: null,
-    headers: new Headers({ 'cache-control': 'private, no-store' }),
-  })
-  await cache.serve(ask(), '/', async () => own())
-  expect(await (await cache.serve(ask(), '/', async () => page('other'))).text()).toBe('other')
+  const own = { ...page('first'), headers: new Headers({ 'content-type': 'text/html', 'cache-control': control }) }
+  await cache.serve(ask(), '/', async () => own)
+  expect(await (await cache.serve(ask(), '/', async () => page('other'))).text()).toBe(isCached ? 'first' : 'other')
+})
+
+test('what other headers say makes no response private', async () => {
+  const { cache } = openCache()
+  await cache.serve(ask(), '/', async () => ({ ...page('first'), headers: new Headers({ 'x-note': 'private' }) }))
+  expect(await (await cache.serve(ask(), '/', async () => page('other'))).text()).toBe('first')
 })
 
 test.each([302, 404, 500])('a response with status %d is not cached', async (status) => {
@@ -177,6 +226,12 @@ test('pages in memory stay within the limit of bytes', async () => {
   const asBrowser = { ...plainRequest, acceptEncoding: 'gzip, deflate, br, zstd' }
   const isKept = ['/a', '/b', '/c', '/d'].map((key) => cache.fastPath(asBrowser, key) !== null)
   expect(isKept).toEqual([false, false, true, true])
+})
+
+test('small pages count with what an entry costs beside them', async () => {
+  const { cache } = openCache()
+  for (let n = 0; n < 40; n += 1) await cache.serve(ask(), `/${n}`, async () => page('small'))
+  expect([cache.fastPath(plainRequest, '/0'), cache.fastPath(plainRequest, '/39')?.status]).toEqual([null, 200])
 })
 
 const plainRequest = { isHead: false, acceptEncoding: '', ifNoneMatch: '' }
