@@ -94,7 +94,13 @@ export const subjects: readonly Subject[] = [
       ...orders('orders/order-key.queries.server.ts'),
       ...base('http/endpoint/guard.server.ts http/server/browser-writes.server.ts'),
     ],
-    tests: ['src/features/accounts/', ...base('http/'), ...orders('orders/ changes/ lookup/')],
+    tests: [
+      ...['accounts.rules', 'sessions/', 'factors/own-factors', 'passkeys/moved-host'].map(
+        (part) => `src/features/accounts/${part}`,
+      ),
+      ...base('http/endpoint/guard http/endpoint/api.test http/server/browser-writes'),
+      ...orders('orders/order-key changes/order-link'),
+    ],
   },
   {
     name: 'limits',
@@ -107,6 +113,6 @@ export const subjects: readonly Subject[] = [
     files: base(
       'cache/cache.server.ts cache/page-cache.server.ts cache/kept.server.ts cache/drops.server.ts cache/settling.server.ts',
     ),
-    tests: [...base('cache/'), 'src/what-shows-a-change.db', 'src/front.db'],
+    tests: base('cache/'),
   },
 ]
