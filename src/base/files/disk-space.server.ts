@@ -37,11 +37,15 @@ export async function assertWritable(folder: string): Promise<void> {
   }
 }
 
-/** No space, or no more for this user; 53100 is PostgreSQL's. Storage libraries have it as the cause. */
-const diskFull = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100'])
+/**
+ * No space, or no more for this user; 53100 is PostgreSQL's. A disk that fails, and its file system, which Linux then makes read-only.
+ * Storage libraries have it as the cause.
+ */
+const diskFaults = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', 'EIO', 'EROFS'])
 
-export function isDiskFull(thrown: unknown): boolean {
+/** Whether the disk did not keep what was to be written: nothing is wrong with the request, which may be sent again. */
+export function isDiskFault(thrown: unknown): boolean {
   for (let error = thrown, depth = 0; error instanceof Error && depth < 4; error = error.cause, depth += 1)
-    if (diskFull.has((error as { code?: unknown }).code)) return true
+    if (diskFaults.has((error as { code?: unknown }).code)) return true
   return false
 }

@@ -13,7 +13,7 @@ import { assertWritable, ownFolder } from './disk-space.server.ts'
 type Backing = {
   /** For people: the folder, or the bucket and its server. */
   place: string
-  /** Stores a file as a whole or not at all, also when the process dies, the power goes or the disk is full. What is stored is on the disk. */
+  /** Stores a file as a whole or not at all, also when the process dies, the power goes, or the disk is full or fails. What is stored is on the disk. */
   putAtomically: (key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) => Promise<void>
   /** Gives a stored file another name, which may be taken by one that it replaces. */
   rename: (from: string, to: string) => Promise<void>
@@ -78,11 +78,22 @@ async function renameForGood(from: string, to: string): Promise<void> {
   }
 }
 
-/** Waits until the names of the files in a folder are on the disk. Some file systems cannot say. */
+/** Said by file systems that do not flush folders, such as those of other machines. PostgreSQL goes on after the first two as well. */
+const flushesNone = ['EINVAL', 'EBADF', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+
+/**
+ * Waits until the names of the files in a folder are on the disk. Some file systems cannot say.
+ * @throws Error when the disk fails: a name may be gone after a loss of power
+ */
 export async function flushFolder(path: string): Promise<void> {
   const folder = await open(path)
-  await folder.sync().catch(() => {})
-  await folder.close()
+  try {
+    await folder.sync()
+  } catch (error) {
+    if (!flushesNone.includes(String((error as NodeJS.ErrnoException).code))) throw error
+  } finally {
+    await folder.close()
+  }
 }
 
 /** A name for a file that is not complete. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { filesFolder, openDisk } from './disk.server.ts'
+import { flushingFails } from './flushing.fixture.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'seyyah-disk-'))
 const disk = openDisk(dataDir)
@@ -46,6 +47,21 @@ test('a file whose source breaks off leaves the earlier one and no draft', async
   await expect(disk.putAtomically('videos/kept.mp4', broken())).rejects.toThrow('broke off')
   expect(await disk.get('videos/kept.mp4')).toBe('kept')
   expect([...(await disk.listAll('drafts')).objects]).toEqual([])
+})
+
+test.each(['folder', 'file'] as const)('a file is not stored when the disk cannot keep its %s', async (what) => {
+  const flushing = await flushingFails(what, 'EIO')
+  await expect(disk.putAtomically('documents/cv/lost.pdf', Buffer.from('%PDF'))).rejects.toThrow('EIO')
+  flushing.mockRestore()
+  expect([...(await disk.listAll('drafts')).objects]).toEqual([])
+})
+
+test('a file system that does not flush folders stores files', async () => {
+  const flushing = await flushingFails('folder', 'EINVAL')
+  await disk.putAtomically('documents/cv/kept.pdf', Buffer.from('%PDF'))
+  expect(flushing).toHaveBeenCalled()
+  flushing.mockRestore()
+  expect(await disk.get('documents/cv/kept.pdf')).toBe('%PDF')
 })
 
 test('a key that leads out of the folder is refused', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type Disk, foldersIn, isOld, readOrNull, uploadName } from './disk.server.ts'
-import { isDiskFull } from './disk-space.server.ts'
+import { isDiskFault } from './disk-space.server.ts'
 import { imageWidths, shareCrop, sharePattern } from './image.links.ts'
 import { type Crop, type PictureRefusal, refusalOf } from './picture-check.server.ts'
 import type { PictureFormat, PictureSize, ResizePicture } from './picture-sizes.server.ts'
@@ -20,7 +20,7 @@ export type Images = {
   /** The stored original; null when the picture does not exist. */
   original: (file: string) => Promise<Uint8Array | null>
   /**
-   * One size of a stored picture, made at the first request and stored, or answered only while the disk is full; null when the picture does not exist, and for a crop around
+   * One size of a stored picture, made at the first request and stored, or answered only while the disk is full or fails; null when the picture does not exist, and for a crop around
    * another point than its own or the centre, since requests for all points would fill the disk. @throws Failure 503 when too many wait
    */
   read: (file: string, size: PictureSize, format: PictureFormat) => Promise<Uint8Array | null>
@@ -60,14 +60,14 @@ export function openImages(
   const pending = new Map<string, Promise<Uint8Array | null>>()
   const turns = openTurns(concurrency, mostWaiting)
   let isStoring = true
-  /** The bytes are there: a visitor gets them also when the disk is full or the bucket is away. */
+  /** The bytes are there: a visitor gets them also when the disk is full or fails, or the bucket is away. */
   const storeIfPossible = async (key: string, bytes: Uint8Array) => {
     try {
       await disk.putAtomically(key, bytes)
       if (!isStoring) log?.info('sizes of pictures are stored again')
       isStoring = true
     } catch (error) {
-      if (!isDiskFull(error) && !storeErrorOf(error)) throw error
+      if (!isDiskFault(error) && !storeErrorOf(error)) throw error
       // Once, not for each picture of each visitor.
       if (isStoring) log?.error({ err: error }, 'sizes of pictures cannot be stored')
       isStoring = false

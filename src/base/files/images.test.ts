@@ -82,6 +82,7 @@ test('concurrent requests for a new size share one resize', async () => {
 
 test.each([
   ['the disk is full', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+  ['the disk fails', Object.assign(new Error('fsync'), { code: 'EIO' })],
   ['the quota is used up', new Error('E_CANNOT_WRITE_FILE', { cause: Object.assign(new Error(), { code: 'EDQUOT' }) })],
   ['the bucket is away', new StoreError('away', 'PutObject: 503')],
 ])('when %s a new size is answered all the same, and this is logged once', async (_, error) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { isDatabaseUnavailable } from '../db/connect.server.ts'
 import { QueueMismatch } from '../db/queue-order.ts'
-import { isDiskFull } from '../files/disk-space.server.ts'
+import { isDiskFault } from '../files/disk-space.server.ts'
 import { storeErrorOf } from '../files/store/store-error.ts'
 import { currentWork } from '../observe/work.server.ts'
 import { PdfInterrupted, PdfUnavailable } from '../pdf/pdf.server.ts'
@@ -58,7 +58,7 @@ export function codeText(requestId: string): Text {
 
 export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
-  if (isDiskFull(thrown))
+  if (isDiskFault(thrown))
     return new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '60' } })
   if (storeErrorOf(thrown))
     return new Failure('files_away', { key: 'errors.files_away' }, { headers: { 'retry-after': '10' } })

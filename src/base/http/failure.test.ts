@@ -11,6 +11,8 @@ test.each([
   ['a full disk below a storage library', new Error('E_CANNOT_WRITE_FILE', { cause: coded('ENOSPC') })],
   ['a quota that is used up', coded('EDQUOT')],
   ['a full disk of the database', database('53100')],
+  ['a disk that fails', coded('EIO')],
+  ['a file system that became read-only', coded('EROFS')],
 ])('%s is answered 503 with a time to try again', (_, thrown) => {
   const { status, headers } = asFailure(thrown)
   expect([status, Number(headers['retry-after'])]).toEqual([503, 60])
