@@ -8,6 +8,7 @@ import { restore } from './base/db/backup/restore.server.ts'
 import { query, removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
 import { emptyDatabase, type TestDatabase, testDatabase } from './base/db/test-database.ts'
 import { type Disk, openDisk } from './base/files/disk.server.ts'
+import { flushingFails } from './base/files/flushing.fixture.ts'
 import { listOriginals } from './base/files/store/originals.server.ts'
 
 /** What a restore does to the files of a store that another site may use. */
@@ -72,6 +73,15 @@ test.each([
   expect(await bring(true)).toMatchObject({ removed })
   expect(await contentsOf(disk)).toEqual(files)
   expect(await usersOf(database)).toEqual([{ name: 'Biri' }])
+})
+
+test('a backup whose name the disk does not keep fails and leaves nothing', async () => {
+  const { url } = await newDatabase(testDatabase)
+  const wish = { url, disk: await storeOf('kept', files), target: join(folder, 'kept.yedek'), passphrase, cost: 4 }
+  const flushing = await flushingFails('folder', 'EIO')
+  await expect(backUp(wish)).rejects.toThrow('EIO').finally(flushing.mockRestore)
+  expect(readdirSync(folder).filter((name) => name.startsWith('kept.yedek'))).toEqual([])
+  await backUp(wish)
 })
 
 test('a restore that was interrupted among its files is run again as it was', async () => {

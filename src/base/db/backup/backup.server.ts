@@ -107,7 +107,12 @@ async function giveName(draft: string, target: string): Promise<void> {
     if (existsSync(target)) throw alreadyThere(target)
     await rename(draft, target)
   }
-  await flushFolder(dirname(target))
+  try {
+    await flushFolder(dirname(target))
+  } catch (error) {
+    await rm(target, { force: true }).catch(() => {})
+    throw error
+  }
 }
 
 function alreadyThere(target: string): BackupError {
