@@ -82,13 +82,13 @@ export function openImages(
     if (isAroundPoint(size) && size !== shareCrop(await findFocus(file))) return null
     // A name that nobody has does not wait for those that are made.
     if (!(await disk.exists(originalOf(file)))) return null
-    return turns.take(async () => {
+    const bytes = await turns.take(async () => {
       const source = await original(file)
-      if (!source) return null
-      const bytes = await resize(source, size, format)
-      await storeIfPossible(key, bytes)
-      return bytes
+      return source && (await resize(source, size, format))
     })
+    // After its turn: a bucket may say nothing for long.
+    if (bytes) await storeIfPossible(key, bytes)
+    return bytes
   }
   const put = (file: string, bytes: Uint8Array) => disk.putAtomically(originalOf(file), bytes)
   return {
@@ -96,15 +96,16 @@ export function openImages(
     async add(source, crop) {
       const refusal = await refusalOf(source, crop)
       if (refusal) return refusal
-      const store = async () => {
+      const encode = async () => {
         const bytes = await reencode(source, crop).catch(() => null)
-        if (!bytes) return 'broken'
-        const file = randomUUID()
-        await put(file, bytes)
-        return { file, ...(await sizeOf(bytes)), placeholder: await placeholderOf(bytes) }
+        return bytes && { bytes, about: { ...(await sizeOf(bytes)), placeholder: await placeholderOf(bytes) } }
       }
       // A clerk waits for an upload; visitors see the placeholder of a picture that is made.
-      return turns.take(store, { urgent: true })
+      const made = await turns.take(encode, { urgent: true })
+      if (!made) return 'broken'
+      const file = randomUUID()
+      await put(file, made.bytes)
+      return { file, ...made.about }
     },
     async removeOrphaned(known, now) {
       const files = (await foldersIn(disk, 'images')).filter((file) => uploadName.test(file))

@@ -80,6 +80,27 @@ test('concurrent requests for a new size share one resize', async () => {
   expect(new Set(all).size).toBe(1)
 })
 
+test('pictures are made while the store keeps others waiting', async () => {
+  const all = Promise.withResolvers<void>()
+  let waiting = 0
+  const slow: Disk = Object.assign(openDisk(folder), {
+    putAtomically: async (...put: Parameters<Disk['putAtomically']>) => {
+      waiting += 1
+      if (waiting === 3) all.resolve()
+      await all.promise
+      await disk.putAtomically(...put)
+    },
+  })
+  await openImages(disk, resizePicture).put('ihlara', await picture(800, 600))
+  const images = openImages(slow, resizePicture)
+  const made = await Promise.all([
+    images.add(await picture(40, 30), null),
+    images.add(await picture(30, 40), null),
+    images.read('ihlara', 320, 'webp'),
+  ])
+  expect(made).toMatchObject([{ width: 40 }, { width: 30 }, expect.any(Uint8Array)])
+})
+
 test.each([
   ['the disk is full', Object.assign(new Error('write'), { code: 'ENOSPC' })],
   ['the disk fails', Object.assign(new Error('fsync'), { code: 'EIO' })],

@@ -25,7 +25,7 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const connectMs = 1500
 /** ms without a byte in a request under way. */
 const idleMs = 15_000
-/** A second one for what passes by itself. What waits for an answer is told soon. */
+/** A second one for what passes by itself, but not after silence: who waits for an answer is told within 20 s. */
 const attempts = 2
 /** Connections of one kind; the library's own limit. What is read whole holds one for a moment. */
 const filesAtOnce = 50
@@ -36,11 +36,12 @@ const partsAtOnce = 200
  * A bucket of a server that speaks S3, as a store of files.
  * @param spool the store in the folder: uploads of unknown length are written there first, because S3 wants the length before the content
  * @param maxParts how many parts of files are read at the same time
+ * @param idle ms without a byte after which a request fails
  */
-export function openS3Disk(settings: S3Settings, spool: Disk, maxParts = partsAtOnce): Disk {
+export function openS3Disk(settings: S3Settings, spool: Disk, maxParts = partsAtOnce, idle = idleMs): Disk {
   const { bucket } = settings
-  const client = openClient(settings, filesAtOnce)
-  const partClient = openClient(settings, maxParts)
+  const client = openClient(settings, filesAtOnce, idle)
+  const partClient = openClient(settings, maxParts, idle)
   const openPart = limited(maxParts)
   const disk = new DriveDisk(new Driver(client, bucket))
   return Object.assign(disk, {
@@ -94,7 +95,11 @@ function placeOf({ bucket, endpoint, region }: S3Settings): string {
   return `${bucket} (${endpoint ? new URL(endpoint).host : `Amazon S3, ${region}`})`
 }
 
-function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings, maxSockets: number): S3Client {
+function openClient(
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
+  maxSockets: number,
+  idle: number,
+): S3Client {
   const agent = { keepAlive: true, maxSockets }
   const client = new S3Client({
     region,
@@ -104,23 +109,38 @@ function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settin
     maxAttempts: attempts,
     // It writes to the console; what matters is thrown.
     logger: silent,
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs, httpAgent: agent, httpsAgent: agent },
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: idle, httpAgent: agent, httpsAgent: agent },
     // Many servers refuse the checksums that Amazon added in 2024.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   client.middlewareStack.add(
-    (next, context) => async (args) => {
-      try {
-        return await next(args)
-      } catch (error) {
-        throw asStoreError(error, String(context.commandName).replace(/Command$/, ''))
-      }
-    },
+    told(() => true),
     { step: 'initialize', priority: 'high', name: 'storeError' },
   )
+  // Inside the library's attempts, which do not know this error and end with it.
+  client.middlewareStack.add(told(isSilence), { step: 'deserialize', name: 'storeSilence' })
   return client
 }
+
+/** The library's name for a connection that does not stand in time, too. */
+const isSilence = (error: unknown) =>
+  error instanceof Error && error.name === 'TimeoutError' && error.message.includes('inactivity')
+
+/** Makes StoreErrors of those that are meant. */
+const told =
+  (isMeant: (error: unknown) => boolean) =>
+  <In extends object, Out extends object>(
+    next: (args: In) => Promise<Out>,
+    { commandName }: { commandName?: string },
+  ) =>
+  async (args: In): Promise<Out> => {
+    try {
+      return await next(args)
+    } catch (error) {
+      throw isMeant(error) ? asStoreError(error, String(commandName).replace(/Command$/, '')) : error
+    }
+  }
 
 class Driver extends S3Driver {
   constructor(client: S3Client, bucket: string) {
