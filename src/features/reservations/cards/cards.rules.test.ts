@@ -70,14 +70,6 @@ test.each([
     { ...order, items: [{ ...item, try_rate: null, rate_day: null, rate_source: null }] },
     { is_kept_rate: false, rate: { try_rate: 52 } },
   ],
-  ...(['try_rate', 'rate_day', 'rate_source'] as const).map(
-    (missing) =>
-      [
-        `at the newest rate when the order keeps one without ${missing}`,
-        { ...order, items: [{ ...item, [missing]: null }] },
-        { is_kept_rate: false, rate: { try_rate: 52 } },
-      ] as const,
-  ),
   [
     'the last cent',
     { ...order, payments: [{ status: 'eslesti' as const, currency: 'EUR', amount: 999_99 }] },
@@ -86,6 +78,16 @@ test.each([
 ])('a card pays %s', (_, payable, choice) => {
   expect(cardChoices(payable, newest, now)).toMatchObject([choice])
 })
+
+test.each(['try_rate', 'rate_day', 'rate_source'])(
+  'a rate that an order keeps without its %s is not used',
+  (missing) => {
+    const items = [{ ...item, [missing]: null }]
+    expect(cardChoices({ ...order, items }, newest, now)).toMatchObject([
+      { is_kept_rate: false, rate: { try_rate: 52 } },
+    ])
+  },
+)
 
 test.each([
   ['an expired order', { ...order, status: 'suresi-doldu' as const }],
