@@ -5,6 +5,7 @@ import { readDemo } from '#db/demo/read.ts'
 import { seedDemo } from '#db/demo/seed.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
+import { insertBareItem } from '#src/features/reservations/reservations.fixture.ts'
 
 let database: TestDatabase
 let tour_id: number
@@ -27,35 +28,13 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 async function insertOrder(departure: { id: number; tour_id: number; start_date: string; end_date: string }) {
-  const { start_date, end_date, ...of } = departure
-  const amounts = { price: 100, kdv: 20, total: 120, deposit: 120, kdv_rate: 20, currency: 'TRY' as const }
-  const names = { tour_code: 'X-1', tour_name: 'Likya', tour_place: 'Fethiye' }
+  const { id: departure_id, ...of } = departure
   const hash = Buffer.alloc(32)
   return database.db.transaction().execute(async (tx) => {
     const person = { name: 'Ayşe', city: 'Bursa', email: 'ayse@example.com', phone: '0532 000 00 00', lang: 'tr' }
     const order = { ...person, order_no: 'SYH-27-ABCDEF', secret_hash: hash, status: 'onayli' as const }
     const { id } = await tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()
-    const item = await tx
-      .insertInto('order_items')
-      .values({
-        ...names,
-        ...amounts,
-        order_id: id,
-        position: 1,
-        tour_id: of.tour_id,
-        departure_id: of.id,
-        start_date,
-        end_date,
-        people_quantity: 1,
-        seats: 1,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const line = { position: 1, kind: 'multi_room', label: 'Kişi', quantity: 1, unit_price: 120, amount: 120 }
-    await tx
-      .insertInto('order_lines')
-      .values({ ...line, order_item_id: item.id })
-      .execute()
+    await insertBareItem(tx, { ...of, order_id: id, departure_id })
     const contract = await tx.selectFrom('contracts').select('id').executeTakeFirstOrThrow()
     const text = { version: 1, lang: 'tr', name: 'Sözleşme', body: '<p>.</p>', body_hash: hash }
     await tx

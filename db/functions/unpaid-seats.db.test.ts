@@ -5,6 +5,7 @@ import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import {
   insertAgency,
+  insertBareItem,
   insertBareOrder,
   insertSoldTour,
   type SoldTour,
@@ -39,24 +40,12 @@ async function insertHeld(order_no: string, [email, address, network]: Buyer, to
   const { tourId: tour_id, departureId: departure_id, tourDate: start_date } = tour
   const order_id = await insertBareOrder(database.db, order_no)
   await database.db.updateTable('orders').set({ hold_until: hold }).where('id', '=', order_id).execute()
-  const names = { tour_code: 'KAP', tour_name: 'Kapadokya', tour_place: 'Göreme', currency: 'TRY' as const }
-  const amounts = { price: 100, kdv: 20, total: 120, deposit: 120, kdv_rate: 20 }
-  const party = { seats: 3, people_quantity: 3, start_date, end_date: addDays(start_date, 2) }
-  const of = { order_id, departure_id, position: 1 }
+  const of = { order_id, departure_id }
   await database.db.transaction().execute(async (tx) => {
-    const item = await tx
-      .insertInto('order_items')
-      .values({ ...of, ...names, ...amounts, ...party, tour_id })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const line = { position: 1, kind: 'multi_room', label: 'Kişi', quantity: 3, unit_price: 40, amount: 120 }
-    await tx
-      .insertInto('order_lines')
-      .values({ ...line, order_item_id: item.id })
-      .execute()
+    await insertBareItem(tx, { ...of, tour_id, start_date, end_date: addDays(start_date, 2), seats: 3 })
     await tx
       .insertInto('unpaid_seats')
-      .values({ ...of, seats: 3, email: hash(email), address: hash(address), network: hash(network) })
+      .values({ ...of, position: 1, seats: 3, email: hash(email), address: hash(address), network: hash(network) })
       .execute()
   })
   return order_id

@@ -13,7 +13,14 @@ import type { OrderCreated } from './checkout/checkout.schema.ts'
 import type { OfficeOrder } from './orders/orders.admin.schema.ts'
 import { insertPaymentLink } from './payment-links/payment-links.fixture.ts'
 import { reservationsApi } from './reservations.api.server.ts'
-import { type CartWish, insertAgency, insertBareOrder, insertSoldTour, orderBody } from './reservations.fixture.ts'
+import {
+  type CartWish,
+  insertAgency,
+  insertBareItem,
+  insertBareOrder,
+  insertSoldTour,
+  orderBody,
+} from './reservations.fixture.ts'
 import { orderApiPath, orderTopic } from './reservations.links.ts'
 import { sharedFileWrites } from './shared-files/shared-files.fixture.ts'
 import { travelInfoWrites } from './travel-info/travel-info.fixture.ts'
@@ -114,20 +121,8 @@ async function heldOrder(db: Db, departure: Parameters<typeof insertSoldTour>[1]
     db,
     `SYH-27-${String(++made).padStart(6, 'A').replaceAll('0', 'Y').replaceAll('1', 'Z')}`,
   )
-  const names = { tour_code: 'KAP', tour_name: 'Kapadokya', tour_place: 'Göreme', currency: 'TRY' as const }
-  const amounts = { price: 100_00, kdv: 20_00, total: 120_00, deposit: 120_00, kdv_rate: 20 }
-  const party = { seats: 1, people_quantity: 1, start_date, end_date: addDays(start_date, 1) }
   await db.transaction().execute(async (tx) => {
-    const item = await tx
-      .insertInto('order_items')
-      .values({ ...names, ...amounts, ...party, order_id, position: 1, tour_id, departure_id })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const line = { position: 1, kind: 'multi_room', label: 'Kişi', quantity: 1, unit_price: 120_00, amount: 120_00 }
-    await tx
-      .insertInto('order_lines')
-      .values({ ...line, order_item_id: item.id })
-      .execute()
+    await insertBareItem(tx, { order_id, tour_id, departure_id, start_date, end_date: addDays(start_date, 1) })
     await tx.updateTable('departures').set({ seats_taken: 1 }).where('id', '=', departure_id).execute()
   })
   return order_id

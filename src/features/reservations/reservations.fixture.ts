@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { addDays, type Day, dayOf } from '#src/base/dates.ts'
-import type { Db, Tables } from '#src/base/db/connect.server.ts'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { slug } from '#src/base/slug.ts'
 import { insertDeparture, insertLanguages, insertTour, type TourFixture } from '../tours/tours.fixture.ts'
 
@@ -67,6 +67,32 @@ export async function insertBareOrder(db: Db, order_no = 'SYH-27-7F3K9Q'): Promi
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  return id
+}
+
+type BareItem = {
+  order_id: number
+  tour_id: number
+  departure_id: number
+  start_date: Day
+  end_date: Day
+  seats?: number
+}
+
+/** An item of 120 TL in all with its one line. In a transaction, at whose end lines and item must agree. @returns its id */
+export async function insertBareItem(tx: Tx, { seats = 1, ...of }: BareItem): Promise<number> {
+  const names = { tour_code: 'KAP', tour_name: 'Kapadokya', tour_place: 'Göreme', currency: 'TRY' as const }
+  const amounts = { price: 100_00, kdv: 20_00, total: 120_00, deposit: 120_00, kdv_rate: 20 }
+  const { id } = await tx
+    .insertInto('order_items')
+    .values({ ...of, ...names, ...amounts, position: 1, seats, people_quantity: seats })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const price = { quantity: seats, unit_price: 120_00 / seats, amount: 120_00 }
+  await tx
+    .insertInto('order_lines')
+    .values({ order_item_id: id, position: 1, kind: 'multi_room', label: 'Kişi', ...price })
+    .execute()
   return id
 }
 
