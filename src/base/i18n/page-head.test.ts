@@ -38,6 +38,7 @@ test.each([
   ['en', '/balkan-turlari/balkan-turlari', 'balkan-turlari', '/en/balkan-turlari/balkan-tours'],
   ['en', '/', undefined, '/en'],
   ['en', '/vize', undefined, '/en/vize'],
+  ['en', '/belge/%ff', undefined, '/en/belge/%ff'],
 ])('in %s %s has the path of its slug there', (lang, path, seo_name, at) => {
   expect(pathIn(lang, 'tr', path, seo_name, seo_names)).toBe(at)
 })

@@ -1,4 +1,4 @@
-import { localePath } from './paths.ts'
+import { decoded, localePath } from './paths.ts'
 import type { StringPart } from './string-paths.ts'
 
 /**
@@ -56,7 +56,7 @@ export function pathIn(
   const slug = seo_names[lang] || seo_names[textLang(seo_names, lang, defaultLang)]
   const parts = path.split('/')
   // Only the last segment: a post can have the name of its folder, as in /blog/blog.
-  const place = parts.findLastIndex((part) => decodeURIComponent(part) === seo_name)
+  const place = parts.findLastIndex((part) => decoded(part) === seo_name)
   const translated = slug && place >= 0 ? parts.with(place, slug).join('/') : path
   return localePath(translated, lang, defaultLang)
 }

@@ -1,7 +1,11 @@
-/** The default language has plain paths, every other one the same path after its abbreviation (docs/rules.md, Languages). */
+/**
+ * The default language has plain paths, every other one the same path after its abbreviation (docs/rules.md, Languages).
+ * @param lang also the first segment of an unknown address, which may be any text
+ */
 export function localePath(path: string, lang: string, defaultLang: string): string {
   if (lang === defaultLang || /^[a-z]+:/i.test(path)) return path
-  return path === '/' ? `/${lang}` : `/${lang}${path}`
+  const prefix = `/${encodeURIComponent(lang)}`
+  return path === '/' ? prefix : prefix + path
 }
 
 /** Splits off the first segment when it is the abbreviation of a language. */

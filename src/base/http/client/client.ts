@@ -1,4 +1,5 @@
 import { createContext, type Location, redirect } from 'react-router'
+import { localePath } from '../../i18n/paths.ts'
 import type { FieldErrors } from '../errors.ts'
 
 /** Sends a request: `fetch` in the browser, a direct call of the API on the server. */
@@ -140,7 +141,8 @@ export async function orNotFound<T>(answer: Promise<T>, { context, params }: Loa
     return await answer
   } catch (error) {
     if (!(error instanceof ApiError) || error.refused.status !== 404) throw error
-    throw redirect(params.lang && params.lang !== context.get(apiContext).defaultLang ? `/${params.lang}/404` : '/404')
+    const { defaultLang } = context.get(apiContext)
+    throw redirect(localePath('/404', params.lang ?? defaultLang, defaultLang))
   }
 }
 

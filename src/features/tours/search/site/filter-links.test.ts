@@ -9,6 +9,22 @@ test('a link sets a filter; the link of an active one removes it', () => {
   expect(toggled(at('month=2027-04'), 'month', '2027-05')).toBe('?month=2027-05')
 })
 
+test.each([
+  ['city', 'Ankara\0'],
+  ['city', 'a'.repeat(81)],
+  ['category', 'a'.repeat(121)],
+])('what the API refuses is left out: %s', (name, value) => {
+  expect(listQuery(new URLSearchParams({ [name]: value })).size).toBe(0)
+  expect(listQuery(new URLSearchParams({ [name]: value.slice(0, 6) })).size).toBe(1)
+})
+
+test('of a parameter that is given twice the first counts', () => {
+  expect(listQuery(at('visa=x&visa=vizesiz&visa=kapida&page=2&page=3')).toString()).toBe('visa=vizesiz&page=2')
+  expect(listQuery(at('transporter_types=ucak&transporter_types=tren&transporter_types=ucak')).toString()).toBe(
+    'transporter_types=ucak&transporter_types=tren',
+  )
+})
+
 test('a property of Object.prototype is not a filter', () => {
   expect(listQuery(at('constructor=1&__proto__=1&toString=1&sort=price')).toString()).toBe('sort=price')
 })

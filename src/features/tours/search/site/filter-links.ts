@@ -4,10 +4,10 @@ import { holidayKeys, type listNames, maxSearchLength } from '#src/features/tour
 /** The parameters of a list's address and their formats. Others are left in the address and not sent to the API. */
 const formats: Record<FilterName, RegExp> = {
   search: /\S/,
-  category: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  category: /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/,
   month: monthPattern,
   holiday: new RegExp(`^(${holidayKeys.join('|')})$`),
-  city: /^.{1,80}$/,
+  city: /^\P{Cc}{1,80}$/u,
   transporter_types: /^(otobus|ucak|gemi|tren|ozel-arac)$/,
   nights: /^\d{1,2}(-\d{1,2})?$/,
   visa: /^(vizesiz|vizeli|kapida)$/,
@@ -19,13 +19,19 @@ const formats: Record<FilterName, RegExp> = {
 export type FilterName = (typeof listNames)[number]
 const notFilters = ['search', 'sort', 'page']
 
-/** The API query for an address: known, well-formed parameters only, so that a damaged link still shows tours. */
+/**
+ * The API query for an address: known, well-formed parameters only, so that a damaged link still shows tours. Of one that is
+ * given more than once the first counts; means of transport are several.
+ */
 export function listQuery(search: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(
-    [...search]
-      .map(([name, value]): [string, string] => [name, name === 'search' ? fitText(value) : value])
-      .filter(([name, value]) => Object.hasOwn(formats, name) && formats[name as FilterName].test(value)),
-  )
+  const query = new URLSearchParams()
+  for (const [name, given] of search) {
+    const value = name === 'search' ? fitText(given) : given
+    const isKnown = Object.hasOwn(formats, name) && formats[name as FilterName].test(value)
+    const isGiven = name === 'transporter_types' ? query.getAll(name).includes(value) : query.has(name)
+    if (isKnown && !isGiven) query.append(name, value)
+  }
+  return query
 }
 
 /** Whether two addresses show the same list: they may differ in the party, which the browser reads. */
