@@ -21,7 +21,9 @@ export const subjects: readonly Subject[] = [
     ],
     tests: [
       'src/features/tours/pricing/pricing',
-      ...orders('pricing/plan pricing/lira passengers/age-price cancelling/ payments/'),
+      ...orders(
+        'pricing/plan pricing/lira pricing/totals passengers/age-price cancelling/cancelling.rules payments/payments.rules',
+      ),
       'src/base/money.test',
     ],
   },
@@ -62,7 +64,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'sale',
     files: tours('departures/sale.rules.ts departures/departures.rules.ts departures/visa.rules.ts'),
-    tests: tours('departures/ catalogue/'),
+    tests: tours('departures/departures departures/sale departures/visa'),
   },
   {
     name: 'states',
