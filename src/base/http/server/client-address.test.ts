@@ -25,12 +25,28 @@ test.each([
   ['an invalid port', '127.0.0.1', '198.51.100.1:99999x', '127.0.0.1'],
   ['an IPv6 zone in the header', '127.0.0.1', 'fe80::1%eth0', 'fe80::1'],
   ['an IPv6 zone of the socket', 'fe80::1%eth0', null, 'fe80::1'],
+  ['an address with a zone that only IPv6 has', '127.0.0.1', '198.51.100.1%eth0', '127.0.0.1'],
+  ['a connection that is closed already', '', '198.51.100.1', ''],
   ['invalid entries only', '127.0.0.1', ', ,unknown,"x"', '127.0.0.1'],
   ['invalid entries of a caller that is not a proxy', '192.0.2.7', 'unknown, 198.51.100.1', '192.0.2.7'],
 ])('%s', (_, socket, forwarded, address) => {
   expect(of(socket, forwarded)).toBe(address)
 })
 
-test.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/x', ''])('%j is not a valid proxy', (text) => {
-  expect(() => proxyList([text])).toThrow()
+test.each([
+  ['192.0.2.7', '192.0.2.8'],
+  ['192.0.2.7/32', '192.0.2.8'],
+  ['2001:db8::7', '2001:db8::8'],
+  ['2001:db8::7/128', '2001:db8::8'],
+])('the proxy %s is one address', (proxy, neighbour) => {
+  const list = proxyList([proxy])
+  expect(clientAddress(proxy.replace(/\/.*/, ''), '198.51.100.1', list)).toBe('198.51.100.1')
+  expect(clientAddress(neighbour, '198.51.100.1', list)).toBe(neighbour)
 })
+
+test.each(['proxy.example', '10.0.0.0/33', '2001:db8::/129', '10.0.0.0/x', '10.0.0.0/', ''])(
+  '%j is not a valid proxy',
+  (text) => {
+    expect(() => proxyList([text])).toThrow(`${text} is neither an address nor a network`)
+  },
+)
