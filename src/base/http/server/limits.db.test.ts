@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { connect } from '#src/base/db/connect.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { openLimits } from './limits.server.ts'
 
 const database = ownDatabase()
+afterEach(() => vi.useRealTimers())
 
 const limit = (name: string, more = {}) => ({ name, points: 3, pointsOfAll: 100, seconds: 60, ...more })
 const tooMany = { code: 'too_many', status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } }
@@ -41,6 +42,28 @@ test('the limit of all addresses refuses a distributed flood', async () => {
   await expect(count(crowd, '192.0.2.6')).rejects.toMatchObject(tooMany)
 })
 
+test('a limit without one of all addresses refuses no other caller in a flood', async () => {
+  const count = await openLimits(database.db)
+  const open = limit('open', { pointsOfAll: undefined })
+  for (let n = 1; n <= 12; n++) await count(open, `192.0.2.${n}`)
+})
+
+test.each([
+  [60_010, '61', 2],
+  [60_000, '60', 1],
+  [500, '1', 1],
+])('%d ms before its end a limit says: try again in %s s, that is in %d min', async (ms, seconds, minutes) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const count = await openLimits(database.db)
+  const waiting = limit(`wait ${ms}`, { points: 1, seconds: 90 })
+  await count(waiting, '192.0.2.7')
+  vi.setSystemTime(Date.now() + 90_000 - ms)
+  await expect(count(waiting, '192.0.2.7')).rejects.toMatchObject({
+    text: { values: { n: minutes } },
+    headers: { 'retry-after': seconds },
+  })
+})
+
 test('addresses are stored hashed', async () => {
   const rows = await database.db.selectFrom('rate_limits').select('key').execute()
   expect(rows.length).toBeGreaterThan(0)
@@ -51,7 +74,7 @@ test('without a database calls are refused', async () => {
   const other = connect(database.url)
   const count = await openLimits(other.db)
   await other.close()
-  await expect(count(limit('away'), '192.0.2.7')).rejects.toThrow()
+  await expect(count(limit('away'), '192.0.2.7')).rejects.not.toMatchObject({ code: 'too_many' })
 })
 
 test('a point given back is not counted', async () => {

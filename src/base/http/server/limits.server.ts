@@ -80,11 +80,8 @@ export function wideNetworkOf(address: string): string {
 function groupsOf(address: string, count: number): string {
   const [head = '', tail] = address.split('::')
   const before = head.split(':')
-  const after = tail === undefined ? [] : tail.split(':')
-  const zeros = Array.from(
-    { length: tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length) },
-    () => '0',
-  )
+  const after = tail?.split(':') ?? []
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
   return [...before, ...zeros, ...after]
     .slice(0, count)
     .map((part) => Number.parseInt(part || '0', 16))
