@@ -14,7 +14,7 @@ const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
  * @returns null for a request without a body.
  */
 export function watchBody(request: IncomingMessage, response: ServerResponse, bodyMs: number): WatchedBody | null {
-  if (!request.headers['transfer-encoding'] && !Number(request.headers['content-length'] ?? 0)) return null
+  if (!request.headers['transfer-encoding'] && !Number(request.headers['content-length'])) return null
   const { socket } = request
   let isSlowAllowed = false
   let checks = 0
