@@ -107,7 +107,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'limits',
     files: base('http/server/limits.server.ts http/server/client-address.server.ts http/server/slow-bodies.server.ts'),
-    tests: base('http/server/'),
+    tests: base('http/server/limits http/server/client-address http/server/slow-bodies'),
   },
   { name: 'html', files: base('sanitize-html.ts web-address.ts'), tests: base('sanitize-html.test web-address.test') },
   {

@@ -9,39 +9,6 @@ const open: Listening[] = []
 afterEach(async () => void (await Promise.all(open.splice(0).map((server) => server.close()))))
 afterEach(() => vi.useRealTimers())
 
-/** The response to a client that declares a longer body than it sends. */
-async function responseAfter(sent: string, handle: Handle): Promise<string> {
-  const server = await listen(handle, () => null, '127.0.0.1', 0, { bodyMs: 100 })
-  open.push(server)
-  const socket = connect(server.port, '127.0.0.1')
-  let answer = ''
-  socket.on('data', (chunk) => {
-    answer += chunk
-  })
-  socket.on('error', () => {})
-  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999\r\n\r\n${sent}`)
-  await once(socket, 'close')
-  return answer
-}
-
-const reading: Handle = async (request) => new Response(await request.text().catch(() => 'cut off'))
-
-test('a client that declares a body and does not send it is disconnected', async () => {
-  expect(await responseAfter('a', reading)).toMatch(/^HTTP\/1.1 408 /)
-})
-
-test('a client that may send slowly and falls silent is disconnected', async () => {
-  const allowSlowBody: Handle = (request, facts) => {
-    facts.allowSlowBody?.()
-    return reading(request, facts)
-  }
-  expect(await responseAfter('a'.repeat(50_000), allowSlowBody)).toMatch(/^HTTP\/1.1 408 /)
-})
-
-test('a client that is answered before its body arrived is disconnected', async () => {
-  expect(await responseAfter('a', async () => new Response('no'))).toMatch(/^HTTP\/1.1 200 /)
-})
-
 test.each([
   { who: 'an ordinary request at the first check', isSlowAllowed: false, checks: 1, bytes: 0, cut: false },
   {
@@ -140,3 +107,36 @@ test.each<Record<string, string>>([{}, { 'content-length': '0' }])(
     expect(watched(headers).body).toBeNull()
   },
 )
+
+/** The response to a client that declares a longer body than it sends. */
+async function responseAfter(sent: string, handle: Handle): Promise<string> {
+  const server = await listen(handle, () => null, '127.0.0.1', 0, { bodyMs: 100 })
+  open.push(server)
+  const socket = connect(server.port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.on('error', () => {})
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999\r\n\r\n${sent}`)
+  await once(socket, 'close')
+  return answer
+}
+
+const reading: Handle = async (request) => new Response(await request.text().catch(() => 'cut off'))
+
+test('a client that declares a body and does not send it is disconnected', async () => {
+  expect(await responseAfter('a', reading)).toMatch(/^HTTP\/1.1 408 /)
+})
+
+test('a client that may send slowly and falls silent is disconnected', async () => {
+  const allowSlowBody: Handle = (request, facts) => {
+    facts.allowSlowBody?.()
+    return reading(request, facts)
+  }
+  expect(await responseAfter('a'.repeat(50_000), allowSlowBody)).toMatch(/^HTTP\/1.1 408 /)
+})
+
+test('a client that is answered before its body arrived is disconnected', async () => {
+  expect(await responseAfter('a', async () => new Response('no'))).toMatch(/^HTTP\/1.1 200 /)
+})
