@@ -34,8 +34,7 @@ export function proxyList(addresses: readonly string[]): BlockList {
 }
 
 function isProxy(proxies: BlockList, address: string): boolean {
-  const family = isIP(address)
-  return family !== 0 && proxies.check(address, family === 4 ? 'ipv4' : 'ipv6')
+  return proxies.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 }
 
 /** Normalizes an address: a dual-stack socket writes IPv4 as ::ffff:192.0.2.7, and link-local IPv6 has a zone: fe80::1%eth0. */
