@@ -1,8 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startEmbedded, withEmbedded } from './embedded.server.ts'
+import { urlOf as urlOfServer } from './server.server.ts'
 import {
   killAll,
   type Program,
@@ -53,6 +64,14 @@ async function urlOf(program: Program): Promise<string> {
   return url!
 }
 
+/** kill -9 of one process of the server. */
+async function killOne(url: string, type: string): Promise<void> {
+  const admin = urlOfServer(new URL(url).searchParams.get('host')!, 'postgres', 'postgres')
+  const ofType = 'select pid from pg_stat_activity where backend_type = $1 order by backend_start limit 1'
+  const [victim] = await query<{ pid: number }>(admin, ofType, [type])
+  process.kill(victim!.pid, 'SIGKILL')
+}
+
 const refusal = (pid: number | undefined) => `Bu veri klasörünü başka bir Seyyah süreci kullanıyor (süreç ${pid})`
 
 test('a killed program leaves the server running, and the next one uses it', async () => {
@@ -98,6 +117,30 @@ test('a program whose server is killed starts it again', async () => {
   await expect.poll(() => query(url, `select from pg_locks where locktype = 'advisory'`)).toHaveLength(1)
   const second = await start().outcome
   expect(second.refused).toContain(refusal(program.child.pid))
+})
+
+test.each(['client backend', 'checkpointer'])('a killed %s ends the server, which is started again', async (victim) => {
+  copyTemplate()
+  const url = await urlOf(start())
+  await query(url, 'create table saved as select 1 as n')
+  const postmaster = postmasterOf(dataDir)
+  await killOne(url, victim)
+  const later = async () => (postmasterOf(dataDir) === postmaster ? null : query(url, 'select n from saved'))
+  await expect.poll(() => later().catch(() => null), { timeout: 20_000 }).toEqual([{ n: 1 }])
+})
+
+test('a server whose recovery after a crash fails as well is started again until it succeeds', async () => {
+  copyTemplate()
+  const program = start()
+  const url = await urlOf(program)
+  await query(url, 'create table saved as select 1 as n')
+  // Only recovery reads it.
+  const needed = join(dataDir, 'postgres/pg_twophase')
+  chmodSync(needed, 0)
+  await killOne(url, 'client backend')
+  await expect.poll(() => program.lines.join(), { timeout: 20_000 }).toContain('PostgreSQL did not start')
+  chmodSync(needed, 0o700)
+  await expect.poll(() => query(url, 'select n from saved').catch(() => null), { timeout: 20_000 }).toEqual([{ n: 1 }])
 })
 
 test('a second program is refused with a sentence, and the first keeps working', async () => {

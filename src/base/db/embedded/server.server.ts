@@ -44,6 +44,9 @@ const settings = {
   jit: 'off',
   // When the program is killed, its running query ends and releases its locks within a second.
   client_connection_check_interval: '1s',
+  // After a crash the server ends, and the program starts it again. By itself PostgreSQL 18.4 begins its recovery once: when the disk
+  // fails then too, its startup process ends, the others live on, and it says for ever that it is in recovery mode.
+  restart_after_crash: 'off',
   // The program logs failed statements itself. The server's log would repeat personal data.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
