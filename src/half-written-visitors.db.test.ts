@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addDays, dayMs, dayOf } from './base/dates.ts'
+import { addDays, dayMs, dayOf, hourMs } from './base/dates.ts'
 import type { Db } from './base/db/connect.server.ts'
 import type { StaffWrite } from './base/http/endpoint/test-api.ts'
 import { removeOrphanedUploads } from './features/files/orphaned-uploads.commands.server.ts'
+import { removeOrphanedCvs } from './features/inquiries/cv-files.commands.server.ts'
 import { contactForm, jobForm, multipart, pdf } from './features/inquiries/inquiries.fixture.ts'
 import { passengerBody } from './features/reservations/office-orders.fixture.ts'
+import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
 import {
   type CartWish,
   insertAgency,
@@ -94,8 +96,33 @@ const samples: Record<string, StaffWrite> = {
 
 test('there is a sample of each', () => expect(Object.keys(samples)).toEqual(ofVisitors))
 
-test.each(ofVisitors)('%s with a connection that breaks at any query writes nothing, and can be sent again', (route) =>
-  site.expectWhole(route, samples[route]!),
+/** What takes the files of requests that broke, of the routes that send one. */
+const sweeps = {
+  'POST /api/orders/:order_no/payment-notice': removeOrphanedReceipts,
+  'POST /api/forms/human-resources': removeOrphanedCvs,
+}
+const isSwept = (route: string): route is keyof typeof sweeps => route in sweeps
+
+test.each(ofVisitors.filter((route) => !isSwept(route)))(
+  '%s with a connection that breaks at any query writes nothing, and can be sent again',
+  (route) => site.expectWhole(route, samples[route]!),
+)
+
+test.each(ofVisitors.filter(isSwept))(
+  '%s with a connection that breaks at any query writes no row; the sweep takes the files that none names',
+  async (route) => {
+    const before = new Set(site.filesNow())
+    await site.expectWhole(route, samples[route]!, { filesAreSwept: true })
+    const { db } = site.database
+    const now = new Date(Date.now() + hourMs)
+    expect(await sweeps[route](site.api.services.documents, db, now)).toBeGreaterThan(0)
+    const receipts = await db.selectFrom('payments').select('receipt_file as file').execute()
+    const cvs = await db.selectFrom('messages').select('file').execute()
+    const named = [...receipts, ...cvs].flatMap(({ file }) => file ?? [])
+    const left = site.filesNow().filter((file) => !before.has(file))
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.filter((file) => !named.some((name) => file.endsWith(name)))).toEqual([])
+  },
 )
 
 test('a request to cancel after a payment was reported is written as a whole', () =>

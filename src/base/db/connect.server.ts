@@ -164,3 +164,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if ('syscall' in error && awaySystemCodes.includes(String(code))) return true
   return awayMessages.test(error.message)
 }
+
+/**
+ * Whether a transaction that failed with this may be committed all the same: the server was lost, or ended, before it said so. After an
+ * ERROR it is not, whatever the reason. A server that speaks another language has another word: then it may.
+ */
+export function mayBeCommitted(error: unknown): boolean {
+  return error instanceof pg.DatabaseError ? error.severity !== 'ERROR' : isDatabaseUnavailable(error)
+}

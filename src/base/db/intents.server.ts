@@ -3,7 +3,7 @@ import { type CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
 import { Failure, invalid } from '../http/errors.ts'
 import type { StringKey } from '../i18n/string-key.ts'
-import type { Db, Tx } from './connect.server.ts'
+import { type Db, mayBeCommitted, type Tx } from './connect.server.ts'
 import { inOneMessage } from './statements/one-message.server.ts'
 import { transaction } from './transaction.server.ts'
 
@@ -98,7 +98,7 @@ export async function once<T>(
   } catch (refusal) {
     if (refusal instanceof Repeated) return { answer: refusal.first, isNew: false }
     // A concurrent request under the same key may be the reason for the refusal: for example, it took the last seats.
-    const isRefusal = refusal instanceof Failure || refusal instanceof pg.DatabaseError
+    const isRefusal = refusal instanceof Failure || (refusal instanceof pg.DatabaseError && !mayBeCommitted(refusal))
     const first = isRefusal ? await findAnswer<T>(db, intent) : null
     if (first) return { answer: first, isNew: false }
     throw refusal

@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '#src/base/dates.ts'
 import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
 import { NumberTaken, referenceNumbers, withFreeNumber } from '#src/base/db/reference-numbers.server.ts'
-import type { Documents } from '#src/base/files/documents.server.ts'
+import { withOwner } from '#src/base/files/owned-file.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
@@ -100,23 +100,14 @@ async function store(
   { file, intent }: { file: Uint8Array | null; intent: Intent },
 ): Promise<MessageAnswer> {
   const stored = file && (await storeCv(documents, file))
-  let isStored = false
-  try {
-    const done = await once(db, intent, async () => async (tx) => {
+  const done = await withOwner(documents, stored, () =>
+    once(db, intent, async () => async (tx) => {
       if ((await insertMessage(tx, { ...message, file: stored })) === null) throw new NumberTaken()
       for (const mail of mails) await enqueue(tx, mail, message.created_at)
       return answer
-    })
-    isStored = done.isNew
-    return done.answer
-  } finally {
-    if (stored && !isStored) await removeFile(documents, stored)
-  }
-}
-
-/** When it fails, the hourly sweep removes the file. */
-async function removeFile(documents: Documents, file: string): Promise<void> {
-  await documents.remove(file).catch(() => {})
+    }),
+  )
+  return done.answer
 }
 
 async function prepare(

@@ -1,6 +1,7 @@
 import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
+import { withOwner } from '#src/base/files/owned-file.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
@@ -64,20 +65,9 @@ export async function reportPayment(services: Services, order: FoundOrder, repor
   const newest = await newestRates(services)
   moneyOf(order, notice, newest, report.lang)
   const receipt_file = receipt && (await storeReceipt(services, receipt, { order_no, address: report.address }))
-  let isStored = false
-  try {
-    const done = await storeNotice(services, order, {
-      report,
-      intent,
-      account,
-      newest,
-      notice: { ...notice, receipt_file },
-    })
-    isStored = done.isNew
-    return done.answer
-  } finally {
-    if (receipt_file && !isStored) await services.documents.remove(receipt_file)
-  }
+  const storing = { report, intent, account, newest, notice: { ...notice, receipt_file } }
+  const { answer } = await withOwner(services.documents, receipt_file, () => storeNotice(services, order, storing))
+  return answer
 }
 
 /** `wanted`, in the account's currency, is null when the customer named no amount: then the amount open under the lock is used. */

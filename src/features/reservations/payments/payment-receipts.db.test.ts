@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connect } from '#src/base/db/connect.server.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { type Documents, openDocuments } from '#src/base/files/documents.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
@@ -12,6 +13,7 @@ import { officeAgency, type PlacedOrder } from '../office-orders.fixture.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
+import { type Blocked, startProxy } from '../test-proxy.ts'
 
 /** Receipts of visitors: how many are looked into, and when. */
 const agency = officeAgency(new Date('2026-11-21T10:00:00Z'))
@@ -81,6 +83,29 @@ test('a repeat of the tenth notice gets its answer', async () => {
   expect(await statusOf(placed, tenth)).toBe(200)
   expect(await statusOf(placed)).toBe(409)
 })
+
+test.each<Blocked>(['the COMMIT', 'the answer to the COMMIT'])(
+  'a notice that the database was lost with before %s arrived is sent again, and its receipt is there',
+  async (blocked) => {
+    const placed = await order()
+    const notice = { receipt: pdf, intent: randomUUID() }
+    const proxy = await startProxy(agency.url, blocked)
+    const lost = connect(proxy.url, { max: 1 })
+    const later = api
+    api = testApi(reservationsApi, { db: lost.db, now: () => agency.clock.now, documents })
+    const unknown = statusOf(placed, notice)
+    await proxy.held
+    await proxy.close()
+    expect(await unknown).toBe(503)
+    await lost.close()
+    api = later
+    expect(await statusOf(placed, notice)).toBe(200)
+    const payments = agency.db.selectFrom('payments').innerJoin('orders', 'orders.id', 'order_id')
+    const named = await payments.select('receipt_file').where('order_no', '=', placed.order_no).execute()
+    expect(named).toHaveLength(1)
+    expect(await documents.read(named[0]!.receipt_file!)).toEqual(new Uint8Array(pdf))
+  },
+)
 
 test('of an order 20 receipts an hour are looked into, from wherever they come; notices without one are taken', async () => {
   const placed = await order()

@@ -1,4 +1,5 @@
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { withOwner } from '#src/base/files/owned-file.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
@@ -20,8 +21,7 @@ export async function addSharedFile(services: Services, staff: Staff, id: number
   if (name_en === '' && (await needsEnglish(db, id))) throw invalid('name_en', 'office.shared_file_needs_en')
   const file = await storeSharedFile(documents, await bytesOf(form))
   if (!file) throw invalid('file', 'office.shared_file_kind')
-  let isStored = false
-  try {
+  await withOwner(documents, file, async () => {
     // A picture is stored in another format, and has another size.
     const stored = await documents.read(file)
     const row = { departure_id: id, name, name_en, file, bytes: stored!.length, user_id: staff.id, created_at: now() }
@@ -31,10 +31,8 @@ export async function addSharedFile(services: Services, staff: Staff, id: number
       const change = { before: null, after: { shared_file: name } }
       await record(tx, staff, { action: 'update', entity: 'departures', id, ...change })
     })
-    isStored = true
-  } finally {
-    if (!isStored) await documents.remove(file)
-  }
+    return { isNew: true }
+  })
 }
 
 async function bytesOf({ file }: NewSharedFile): Promise<Uint8Array> {
