@@ -1,5 +1,5 @@
-import { postmasterOf, processesOf } from '#src/base/db/embedded/test-programs.ts'
 import { assertSeen, type Drill } from './frame/drill.ts'
+import { lock, stopDatabase } from './frame/faults.ts'
 import { assertKept, lastOrder, openShop, startLoad } from './frame/orders.ts'
 import type { DrillSite } from './frame/site.ts'
 
@@ -15,28 +15,10 @@ export const drill: Drill = {
     const shop = await openShop(site)
     const before = await lastOrder(shop)
     const load = startLoad(() => site, shop, connections)
-    const holding = (sql: string) => async () => {
-      const client = await shop.db.connect()
-      await client.query('BEGIN')
-      await client.query(sql)
-      return async () => {
-        await client.query('ROLLBACK')
-        client.release()
-      }
-    }
     const faults: [name: string, begin: () => Promise<() => Promise<void> | void>][] = [
-      [
-        'stopped',
-        async () => {
-          const pids = processesOf(postmasterOf(site.dataDir))
-          for (const pid of pids) signal(pid, 'SIGSTOP')
-          return () => {
-            for (const pid of pids) signal(pid, 'SIGCONT')
-          }
-        },
-      ],
-      ['orders locked', holding('LOCK TABLE orders IN ACCESS EXCLUSIVE MODE')],
-      ['departures locked', holding('LOCK TABLE departures IN ACCESS EXCLUSIVE MODE')],
+      ['stopped', async () => stopDatabase(site)],
+      ['orders locked', () => lock(shop, 'orders')],
+      ['departures locked', () => lock(shop, 'departures')],
       [
         'slow',
         async () => {
@@ -88,14 +70,6 @@ export const drill: Drill = {
 /** Half a second for each order that is written. */
 const slowOrders = `CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END $$;
   CREATE TRIGGER slowly BEFORE INSERT OR UPDATE ON orders FOR EACH ROW EXECUTE FUNCTION slowly()`
-
-function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // A process of a connection that ended meanwhile.
-  }
-}
 
 async function timed(site: DrillSite, path: string): Promise<{ status: number; seconds: number }> {
   const started = performance.now()

@@ -1,14 +1,11 @@
-import { killAll, postmasterOf, processesOf } from '#src/base/db/embedded/test-programs.ts'
-import { assertSeen, type Drill } from './frame/drill.ts'
+import type { Drill } from './frame/drill.ts'
+import { kill, longestAway, untilReady, victims } from './frame/faults.ts'
 import { assertKept, lastOrder, openShop, sendUntilKept, startLoad } from './frame/orders.ts'
 import type { DrillSite } from './frame/site.ts'
 
 const connections = 4
 /** s until the site is ready again, where nobody else wants the cores (docs/promises.md, 13); the load of the drill does. */
 const promised = 5
-/** s; what is asserted, because it says nothing about the program when the machine is busy. */
-const longestAway = 60
-const victims = ['the program', 'the database', 'both'] as const
 
 export const drill: Drill = {
   fault: 'kill -9 of the program, of the embedded database or of both, at random moments under a load of orders',
@@ -26,12 +23,8 @@ export const drill: Drill = {
       const victim = victims[Math.floor(random() * victims.length)]!
       counts[victim] += 1
       const killed = performance.now()
-      if (victim !== 'the program') killAll(processesOf(postmasterOf(site.dataDir)))
-      if (victim !== 'the database') {
-        await site.kill()
-        site = await start()
-        current = site
-      }
+      site = await kill(victim, site, start)
+      current = site
       await untilReady(site)
       const took = performance.now() - killed
       slowest = Math.max(slowest, took)
@@ -52,13 +45,4 @@ export const drill: Drill = {
       },
     }
   },
-}
-
-async function untilReady(site: DrillSite): Promise<void> {
-  for (const end = performance.now() + longestAway * 1000; ; ) {
-    const ready = await site.ask('/readyz', { signal: AbortSignal.timeout(2000) }).catch(() => null)
-    if (ready?.ok) return
-    assertSeen(performance.now() < end, `the site was not ready again within ${longestAway} s`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
 }
