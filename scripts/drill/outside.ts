@@ -5,16 +5,13 @@ import { iyzicoKeys } from '../pos-simulator/iyzico.ts'
 import { startPosSimulator } from '../pos-simulator/server.ts'
 import { assertSeen, type Drill, until } from './frame/drill.ts'
 import { longestStop, terminate } from './frame/faults.ts'
-import { mailEnv, openMailServer, takenTwice } from './frame/mails.ts'
+import { longestMail, mailEnv, openMailServer, takenTwice } from './frame/mails.ts'
 import { assertKept, hasWaitingMails, lastOrder, openShop, type Sent, type Shop, send } from './frame/orders.ts'
 import type { DrillSite } from './frame/site.ts'
 import { adminHeaders } from './frame/staff.ts'
 
-/**
- * s; a visitor's answer while a provider says nothing, and the last mail after the servers are back: those that a process had in
- * hand when it ended are free after five minutes (base/mail/outbox.server.ts)
- */
-const [longestAnswer, longestMail] = [20, 420]
+/** s; a visitor's answer while a provider says nothing. */
+const longestAnswer = 20
 
 export const drill: Drill = {
   fault:

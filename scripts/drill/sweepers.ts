@@ -1,7 +1,7 @@
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { openTunnel } from '#src/test-tunnel.ts'
 import { assertSeen, type Drill, until } from './frame/drill.ts'
-import { mailEnv, openMailServer, takenTwice } from './frame/mails.ts'
+import { longestMail, mailEnv, openMailServer, takenTwice } from './frame/mails.ts'
 import {
   assertKept,
   assertSeats,
@@ -11,9 +11,6 @@ import {
   openShop,
   sendUntilKept,
 } from './frame/orders.ts'
-
-/** s; a mail whose sender died is free again after ten minutes (base/mail/outbox.server.ts) */
-const longestMail = 720
 
 export const drill: Drill = {
   fault: 'three processes on one database find the same ended holds and mails; one is killed while it sends',

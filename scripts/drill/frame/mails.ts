@@ -8,6 +8,9 @@ export type MailServer = {
   close: () => Promise<void>
 }
 
+/** s until the last mail arrives: one whose sender died is free again after ten minutes (base/mail/outbox.server.ts). */
+export const longestMail = 720
+
 /** Variables of a site that sends its mails to this port. */
 export const mailEnv = (port: number | string) => ({
   SMTP_URL: `smtp://127.0.0.1:${port}`,
