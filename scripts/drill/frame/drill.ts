@@ -16,6 +16,8 @@ export type Seen = {
   seen: string
   /** Counted over the drills of a whole run, by name such as 'orders acknowledged'. */
   figures?: Record<string, number>
+  /** A table of its own below that of all drills. */
+  table?: { title: string; rows: readonly (readonly [figure: string, seen: string])[] }
 }
 
 /** @throws Error with the sentence unless it holds */

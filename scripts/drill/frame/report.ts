@@ -6,6 +6,7 @@ export type Done = Omit<Drill, 'run'> &
   Seen & { name: string; seconds: number; day: string; commit: string; hasFailed: boolean }
 
 const head = ['drill', 'fault', 'expected', 'seen', 'seconds', 'counted', 'day', 'commit']
+const ownHead = (drill: string) => [`of the drill ${drill}`, 'seen']
 const clean = (text: string) => text.replaceAll('|', '/').replaceAll('\n', ' ')
 const counted = (figures: Record<string, number> = {}) =>
   Object.entries(figures)
@@ -16,7 +17,7 @@ const counted = (figures: Record<string, number> = {}) =>
 export function rowsIn(page: string, known: readonly string[]): Done[] {
   const lines = existsSync(page) ? readFileSync(page, 'utf8').split('\n') : []
   return lines
-    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(cellsOf)
     .filter((cells) => cells.length === head.length + 2 && known.includes(cells[1]!))
     .map(([, name, fault, expected, seen, seconds, figures, day, commit]) => ({
       name: name!,
@@ -30,7 +31,22 @@ export function rowsIn(page: string, known: readonly string[]): Done[] {
       day: day!,
       commit: commit!,
       hasFailed: seen!.startsWith('FAILED'),
+      ...ownTableIn(lines, name!),
     }))
+}
+
+const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim())
+
+function ownTableIn(lines: readonly string[], drill: string): Pick<Done, 'table'> {
+  const head = lines.findIndex((line) => cellsOf(line)[1] === ownHead(drill)[0])
+  if (head === -1) return {}
+  const title = lines
+    .slice(0, head)
+    .findLast((line) => line.startsWith('## '))!
+    .slice('## '.length)
+  const end = lines.findIndex((line, at) => at > head && !line.startsWith('|'))
+  const rows = lines.slice(head + 2, end).map(cellsOf)
+  return { table: { title, rows: rows.map(([, figure, seen]) => [figure!, seen!]) } }
 }
 
 /** docs/reliability.md. Of two rows of a drill the later counts. */
@@ -49,6 +65,14 @@ export function reportOf(rows: readonly Done[]): string {
     row.day,
     row.commit,
   ])
+  const ownTables = last.flatMap(({ name, table: own }) =>
+    own
+      ? `## ${own.title}\n\n${table(
+          ownHead(name),
+          own.rows.map((cells) => cells.map(clean)),
+        )}\n\n`
+      : [],
+  )
   return `# What the program survived
 
 Written by \`npm run drill -- --write\`: faults made on purpose against the built site and its database, each in
@@ -56,7 +80,7 @@ processes and folders of its own. A drill that fails ends the command with 1.
 
 ${table(head, cells)}
 
-## All of it together
+${ownTables.join('')}## All of it together
 
 ${table(
   ['counted', 'sum'],
