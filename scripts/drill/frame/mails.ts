@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { messageIdOf } from '#src/base/mail/outbox.server.ts'
+import { assertSeen } from './drill.ts'
+import type { Shop } from './orders.ts'
 
 export type MailServer = {
   port: number
@@ -43,3 +46,15 @@ export async function openMailServer(takesMs = 0): Promise<MailServer> {
 
 /** Mails that were taken more than once. */
 export const takenTwice = ({ taken }: MailServer) => taken.length - new Set(taken).size
+
+/** @throws Error when a mail of the outbox has not arrived @returns how many have */
+export async function assertArrived({ db }: Pick<Shop, 'db'>, { taken }: MailServer): Promise<number> {
+  const arrived = new Set(taken.map((id) => id.split('@')[0]))
+  const { rows } = await db.query<{ message_key: string }>('SELECT message_key FROM outbox')
+  const missing = rows.filter(({ message_key }) => !arrived.has(messageIdOf(message_key)))
+  assertSeen(
+    missing.length === 0,
+    `${missing.length} of ${rows.length} mails never arrived: ${missing[0]?.message_key}`,
+  )
+  return rows.length
+}

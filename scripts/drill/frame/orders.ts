@@ -86,11 +86,23 @@ export async function sendUntilKept(site: Pick<DrillSite, 'url'>, order: Sent): 
   assertSeen(status < 300, `an order was answered ${status}`)
 }
 
+export type LoadWish = {
+  /** ms between an acknowledged order and the next one of its connection */
+  pauseMs?: number
+  /** Whether an order that was sent at this time, by performance.now(), may not be refused, even for now. */
+  mustTake?: (sentAt: number) => boolean
+}
+
 /**
  * Sends new orders one after the other on each connection until it is told to stop. One that is not answered, or refused
  * for now, is sent again, as a customer does.
  */
-export function startLoad(site: () => Pick<DrillSite, 'url'>, shop: Shop, connections: number) {
+export function startLoad(
+  site: () => Pick<DrillSite, 'url'>,
+  shop: Shop,
+  connections: number,
+  { pauseMs = 0, mustTake = () => false }: LoadWish = {},
+) {
   const sent: Sent[] = []
   let stopped = false
   let repeats = 0
@@ -99,26 +111,32 @@ export function startLoad(site: () => Pick<DrillSite, 'url'>, shop: Shop, connec
       const order = shop.next()
       sent.push(order)
       for (;;) {
+        const sentAt = performance.now()
         const status = await send(site(), order)
         if (status !== null && status !== 503) {
           assertSeen(status < 300, `an order was answered ${status}`)
           break
         }
+        assertSeen(!mustTake(sentAt), `an order was answered ${status} when nothing was in its way`)
         repeats += 1
         await new Promise((resolve) => setTimeout(resolve, 200))
       }
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
   const running = Promise.all(Array.from({ length: connections }, one))
   running.catch(() => {})
+  const acknowledged = () => sent.filter(({ orderNo }) => orderNo !== null).length
   return {
     sent,
+    acknowledged,
     repeats: () => repeats,
+    /** Rejects for an order that was refused; resolves after `stop`. */
+    running,
     /** Resolves when so many more are acknowledged. @throws Error after two minutes */
     until: async (more: number) => {
-      const count = () => sent.filter(({ orderNo }) => orderNo !== null).length
-      const wanted = count() + more
-      for (const end = performance.now() + 120_000; count() < wanted; ) {
+      const wanted = acknowledged() + more
+      for (const end = performance.now() + 120_000; acknowledged() < wanted; ) {
         assertSeen(performance.now() < end, 'no orders for two minutes')
         await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 5))])
       }
