@@ -4,7 +4,12 @@ import { sweepsRun } from '../observe/topic.server.ts'
 import { inWork, newWork } from '../observe/work.server.ts'
 
 /** Recurring work over rows found in the database. Safe in several processes at once, because rows are claimed. */
-export type Sweep = { name: string; everyMs: number; run: () => Promise<unknown> }
+export type Sweep = {
+  name: string
+  everyMs: number
+  /** @param isStopping a long run ends soon, because the end of the process waits for it */
+  run: (isStopping: () => boolean) => Promise<unknown>
+}
 
 export type Sweeps = {
   /** Runs the named sweep now; when it runs or has just run, once more after it has rested. */
@@ -37,7 +42,7 @@ function runnerOf({ name, everyMs, run }: Sweep, log: Logger, rest: number, isPa
       again = false
       // A failing sweep must not end the process; its next run finds the same rows.
       const started = performance.now()
-      const failed = await inWork(newWork(name), run).then(
+      const failed = await inWork(newWork(name), () => run(() => signal.aborted)).then(
         () => ({}),
         (error: unknown) => {
           log.error({ err: error, sweep: name }, 'a sweep failed')

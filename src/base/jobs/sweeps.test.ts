@@ -73,6 +73,17 @@ test('stop waits for the current run', async () => {
   expect(work.begun.length).toBe(1)
 })
 
+test('a run is told when its process stops', async () => {
+  const told: boolean[] = []
+  const run = async (isStopping: () => boolean) => {
+    told.push(isStopping())
+    await settled()
+    told.push(isStopping())
+  }
+  await startSweeps([{ name: 'mail', everyMs: never, run }], log).stop()
+  expect(told).toEqual([false, true])
+})
+
 test('no run begins while sweeps are paused', async () => {
   const work = controlled()
   let isPaused = true

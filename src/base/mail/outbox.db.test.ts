@@ -250,6 +250,15 @@ test('a sender that dies before recording success causes a second delivery with 
   expect(again).toBe(first)
 })
 
+test('a process that stops sends the mail under way, and the next one sends the others at once', async () => {
+  await write(mail('first'), mail('second'), mail('third'))
+  const isStopping = () => arrived.length > 0
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(0), undefined, isStopping)).toBe(1)
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0])
+  expect(await sendWaiting(database.db, async () => send, silent, minutes(0))).toBe(2)
+  expect(new Set(messageIds()).size).toBe(3)
+})
+
 test('several senders send every mail once between them', async () => {
   const keys = Array.from({ length: 20 }, (_, n) => `mail-${n}`)
   await write(...keys.map((key) => mail(key)))

@@ -48,8 +48,9 @@ const attemptsWithPapers = 3
  * Sends queued mails; several processes may do so at once. Delivery is at least once: a mail whose sender dies before
  * recording success is sent again with the same Message-ID.
  * A failed mail is retried after 1 minute, then 2, 4, … up to 4 hours. If the server cannot be reached, no mail is to blame: the
- * run ends and leaves all of them to the next one, in their order. Without a server mails are given up: one that is set up later must not send what is old by
- * then, and the office must not call them sent.
+ * run ends and leaves all of them to the next one, in their order. So does the run of a process that stops, after the mail under way.
+ * Without a server mails are given up: one that is set up later must not send what is old by then, and the office must not call them
+ * sent.
  * @returns the number of mails sent, or logged without a server.
  */
 export async function sendWaiting(
@@ -58,6 +59,7 @@ export async function sendWaiting(
   log: Logger,
   now: () => Date = () => new Date(),
   fileOf: FileOf = async () => null,
+  isStopping: () => boolean = () => false,
 ): Promise<number> {
   let sent = 0
   for (;;) {
@@ -68,7 +70,8 @@ export async function sendWaiting(
     if (claimed.length === 0) return sent
     let isAway = false
     const left: number[] = []
-    while (claimed.length > 0 && !isAway && now().getTime() - claimedAt.getTime() < sendingMs) {
+    const goesOn = () => !isAway && !isStopping() && now().getTime() - claimedAt.getTime() < sendingMs
+    while (claimed.length > 0 && goesOn()) {
       const mail = claimed.shift()!
       try {
         await send(await outgoing(mail, fileOf))
@@ -87,7 +90,7 @@ export async function sendWaiting(
     }
     left.push(...claimed.map(({ id }) => id))
     if (left.length > 0) await releaseMails(db, left)
-    if (isAway) return sent
+    if (isAway || isStopping()) return sent
   }
 }
 
