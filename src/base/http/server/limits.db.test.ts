@@ -67,6 +67,8 @@ test.each([
 test('addresses are stored hashed', async () => {
   const rows = await database.db.selectFrom('rate_limits').select('key').execute()
   expect(rows.length).toBeGreaterThan(0)
+  // 128 bits are 22 characters of Base64.
+  for (const { key } of rows) expect(key).toMatch(/^[^:]+:[\w-]{22}$/)
   expect(rows.map(({ key }) => key).join()).not.toMatch(/192\.0\.2|2001/)
 })
 
