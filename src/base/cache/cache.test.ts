@@ -182,6 +182,14 @@ test('a value that is asked for stays as the last one, also while its data chang
   expect(cache.last('home')).toBe(1)
 })
 
+test('drops are counted, each once, whatever they drop', () => {
+  const drops = createDrops(tables)
+  expect(drops.count()).toBe(0)
+  drops.drop(['tours', 'tour:1'])
+  drops.dropAll()
+  expect(drops.count()).toBe(2)
+})
+
 test('what a statement reads is found once, for 5000 statements at a time', () => {
   const drops = createDrops(tables)
   const at = (id: number) => drops.tablesOf(`SELECT * FROM tours JOIN departures USING (id) WHERE id = ${id}`)

@@ -36,7 +36,7 @@ export function createDrops(tables: ReadonlyMap<string, readonly string[]>): Dro
       lastDrop.clear()
     },
     isCurrent(tags, since) {
-      if (since >= count) return true
+      if (since === count) return true
       if (lastDropOfAll > since) return false
       for (const tag of tags) if ((lastDrop.get(tag) ?? 0) > since) return false
       return true
