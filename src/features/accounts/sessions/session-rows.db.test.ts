@@ -169,13 +169,20 @@ test('with the sessions of a user their second steps end, and only valid ones ar
 })
 
 test('when all sessions end, what was valid is counted', async () => {
-  for (const at of [ms(-1), people.now, ms(1)]) await session(clerk, at)
+  for (const at of [ms(-1), people.now, ms(1), ms(2)]) await session(clerk, at)
   await people.db
     .insertInto('password_links')
-    .values([link(1, ms(-1)), link(2, people.now), link(3, ms(1)), link(4, ms(1), people.now), link(5, ms(2))])
+    .values([
+      link(1, ms(-1)),
+      link(2, people.now),
+      link(3, ms(1)),
+      link(4, ms(1), people.now),
+      link(5, ms(2)),
+      link(6, ms(day)),
+    ])
     .execute()
   // The session of the boss too.
-  expect(await inTurn((tx) => endAllSessions(tx, people.now))).toEqual({ sessions: 2, passwordLinks: 2 })
+  expect(await inTurn((tx) => endAllSessions(tx, people.now))).toEqual({ sessions: 3, passwordLinks: 3 })
   expect(await stays(people.bossToken)).toBe(false)
   expect((await people.api.get('/api/admin/status', bearer(people.bossToken))).status).toBe(401)
 })
