@@ -71,7 +71,9 @@ export const subjects: readonly Subject[] = [
     files: orders(
       'changes/changes.rules.ts orders/cancel-request.commands.server.ts orders/order-transitions.commands.server.ts orders/order-transitions.store.server.ts orders/decide.commands.server.ts',
     ),
-    tests: orders('changes/ orders/ cancelling/'),
+    tests: orders(
+      'changes/changes orders/cancel-request orders/holds orders/orders.admin orders/over-orders cancelling/ papers/papers.db',
+    ),
   },
   {
     name: 'payments',

@@ -110,10 +110,10 @@ test('cancelling an order with payments is a request: its seats stay until the o
   expect(await taken()).toBe(others + 2)
   expect((await eventsOf(made)).at(-1)).toEqual({ kind: 'iptal-istegi', to_status: null, note: 'Hastalık' })
   expect(await read(made)).toMatchObject({ status: 'odeme-bildirildi', cancel_requested_at: booked.toISOString() })
-  expect((await mails()).map(({ subject }) => subject)).toEqual([
-    `İptal isteğinizi aldık: ${made.no}`,
-    `İptal isteği: ${made.no}`,
-  ])
+  const sent = await mails()
+  expect(sent.map(({ subject }) => subject)).toEqual([`İptal isteğinizi aldık: ${made.no}`, `İptal isteği: ${made.no}`])
+  // Nothing is decided: what is due is still told.
+  for (const { body_text } of sent) expect(body_text).toMatch(/^Bildirildi 20\.000 TL$/m)
 })
 
 test('a cancellation that has another effect than was shown is not done: the customer looks again', async () => {
