@@ -18,6 +18,11 @@ import type { loader as rootLoader } from './root.tsx'
 /** Bytes: about a thousand cards of tours. */
 const partsOfPage = createParts(4_000_000)
 
+/** The router's own writes to the console. */
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+  context.get(renderedContext).failed(error)
+}
+
 /** Rendered to a string: pages that are cached whole gain nothing from streaming (measured in docs/decisions/0004). */
 export default async function handleRequest(
   request: Request,

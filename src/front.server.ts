@@ -10,7 +10,7 @@ import { addPageHeaders } from './base/http/server/page-headers.server.ts'
 import type { Rendered } from './base/http/server/rendered.server.ts'
 import type { FastPath, Handle } from './base/http/server/server.server.ts'
 import { staticFiles } from './base/http/server/static-files.server.ts'
-import { localePath, splitLang } from './base/i18n/paths.ts'
+import { decodedOrNull, localePath, splitLang } from './base/i18n/paths.ts'
 import { inWork, newWork, requestEnded } from './base/observe/work.server.ts'
 import { documentFiles, isDocumentPath } from './documents.server.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
@@ -47,7 +47,7 @@ export function createFront(
   const files = existsSync(clientFolder) ? staticFiles(clientFolder, '/build/') : null
   const { siteUrl } = services.settings
   const isHttps = siteUrl.startsWith('https:')
-  const renderPage = createPages(api)
+  const renderPage = createPages(api, services.log)
   const serveSeoFile = seoFiles(services, drops, images)
   const pages = pageCache(drops, { max: maxPages, today: dayClock(services.now) })
   const gate = openingGate(services)
@@ -56,6 +56,9 @@ export function createFront(
   const page = async (request: Request, url: URL) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+    // No page has such an address, and the router writes a line about each of its routes to the console.
+    if (decodedOrNull(url.pathname) === null)
+      return new Response(null, { status: 302, headers: { location: '/404', 'cache-control': 'no-store' } })
     const languages = await services.languages()
     const defaultLang = languages[0]!.abbr
     const visit = {

@@ -1,4 +1,5 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Logger } from 'pino'
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isOfficePath } from './base/areas.ts'
 import { ApiError, type ApiOf, apiContext, type Client, pageContext } from './base/http/client/client.ts'
 import type { Api } from './base/http/endpoint/api.server.ts'
@@ -20,13 +21,24 @@ export type Pages = (
 const loadBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
 
 /** Server-side rendering. Loaders read the API in process that the browser calls by fetch. */
-export function createPages(api: Pick<Api, 'read'>): Pages {
+export function createPages(api: Pick<Api, 'read'>, log: Logger): Pages {
   let handlers: Promise<{ site: Handler; office: Handler }> | undefined
   return async (path, page, known = null) => {
     handlers ??= createHandlers()
     const { site, office } = await handlers
     const handler = isOfficePath(path.split('?')[0]!) ? office : site
-    const rendered: BesideRouter = { bytes: null, basis: null, known, isComplete: true, loaderData: {}, pattern: null }
+    const work = currentWork()
+    const failed = (error: unknown) => {
+      // The API has logged its own failures, and an address that no route has is none.
+      if (error instanceof ApiError ? error.refused.status >= 500 : isRouteErrorResponse(error) && error.status < 500)
+        return
+      if (work) work.error = error
+      log.error({ request_id: work?.id, err: error }, 'page rendering failed')
+    }
+    const rendered: BesideRouter = {
+      ...{ bytes: null, basis: null, known, isComplete: true, loaderData: {}, pattern: null },
+      failed,
+    }
     const clientOf: ApiOf = Object.assign(
       (lang: string = page.defaultLang) =>
         readingClient(async (apiPath) => {
@@ -42,7 +54,6 @@ export function createPages(api: Pick<Api, 'read'>): Pages {
     context.set(stringsContext, stringStore())
     context.set(renderedContext, rendered)
     const { status, headers, body } = await handler(new Request(page.siteUrl + path), context)
-    const work = currentWork()
     if (work) work.subject = rendered.pattern ?? '/*'
     const { basis, isComplete } = rendered
     if (isComplete && basis !== null && basis === known) return { status, headers, bytes: null, basis }

@@ -28,10 +28,15 @@ export function pageAt(pathname: string, isPage: (segment: string) => boolean): 
 
 /** Text that cannot be decoded is returned as it is. */
 export function decoded(text: string): string {
+  return decodedOrNull(text) ?? text
+}
+
+/** @returns null for text that cannot be decoded */
+export function decodedOrNull(text: string): string | null {
   if (!text.includes('%')) return text
   try {
     return decodeURIComponent(text)
   } catch {
-    return text
+    return null
   }
 }

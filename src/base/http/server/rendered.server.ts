@@ -29,4 +29,6 @@ export type BesideRouter = {
   loaderData: Record<string, unknown>
   /** Pattern of the path, for the log; null when nothing was rendered, as for a redirect. */
   pattern: string | null
+  /** Of a loader or of rendering; the page is then the one that says so. */
+  failed: (error: unknown) => void
 }
