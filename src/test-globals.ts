@@ -7,3 +7,6 @@ import { afterEach, vi } from 'vitest'
 afterEach(() => {
   vi.unstubAllGlobals()
 })
+
+// ms. As patient as the tests themselves: the machine may be busy.
+if ('document' in globalThis) (await import('@testing-library/react')).configure({ asyncUtilTimeout: 20_000 })

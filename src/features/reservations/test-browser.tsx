@@ -22,8 +22,8 @@ import { loadPricedCart } from './cart/site/use-priced-cart.ts'
 import type { SoldTour } from './reservations.fixture.ts'
 import { cartPath } from './reservations.links.ts'
 
-// ms. As patient as the tests themselves: the machine may be busy. The document is empty, so an error does not print it.
-configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') })
+// The document is empty, so an error does not print it.
+configure({ getElementError: (message) => new Error(message ?? '') })
 
 /** A request; `key` is its Idempotency-Key. */
 type Sent = { path: string; lang: string | null; key: string | null }
