@@ -19,7 +19,7 @@ const bucket = storeEnv(await store.newBucket('seyyah-files'))
 execFileSync(process.execPath, ['e2e/small-pictures.ts', folder], { env: { PATH: process.env.PATH, ...bucket } })
 const shared = {
   ...bucket,
-  DATABASE_URL: await startPgBouncer(server.url, folder),
+  DATABASE_URL: (await startPgBouncer(server.url, folder)).url,
   DATABASE_DIRECT_URL: server.url,
   DEMO: 'yes',
   SITE_URL: `http://localhost:${port}`,

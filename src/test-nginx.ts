@@ -1,12 +1,10 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:https'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { killWhenTestsEnd } from './base/db/embedded/test-programs.ts'
-
-export const hasNginx = ['nginx', 'openssl'].every((program) => !spawnSync(program, ['-v']).error)
+import { killWhenTestsEnd, needPrograms } from './base/db/embedded/test-programs.ts'
 
 export type Answer = { status: number; text: string }
 export type Nginx = {
@@ -36,6 +34,7 @@ type Change = [from: string, to: string]
  * @param quicker replaces its times by shorter ones
  */
 export async function startNginx(folder: string, ports: readonly number[], quicker: readonly Change[]): Promise<Nginx> {
+  needPrograms('nginx', 'openssl')
   const [plain, tls] = (await freePorts(2)) as [number, number]
   const certificate = join(folder, 'fullchain.pem')
   const key = join(folder, 'privkey.pem')
@@ -87,6 +86,7 @@ export async function startNginx(folder: string, ports: readonly number[], quick
  * @returns how often it has asked each process
  */
 export async function startPlainNginx(folder: string, ports: readonly number[], port: number): Promise<() => number[]> {
+  needPrograms('nginx')
   const [redirects] = await freePorts(1)
   const log = join(folder, 'asked.log')
   mkdirSync(folder, { recursive: true })

@@ -1,19 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { killWhenTestsEnd } from './base/db/embedded/test-programs.ts'
+import { killWhenTestsEnd, needPrograms } from './base/db/embedded/test-programs.ts'
 import { freePorts } from './test-nginx.ts'
-
-export const hasPgBouncer = !spawnSync('pgbouncer', ['--version']).error
 
 /**
  * In transaction mode, with three connections of the server for all.
  * @param folder for its settings, which any user can enter
- * @returns the URL of the database behind it
+ * @returns the URL of the database behind it; `stop` also ends its connections, without which the database cannot be dropped
  */
-export async function startPgBouncer(url: string, folder: string): Promise<string> {
+export async function startPgBouncer(url: string, folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  needPrograms('pgbouncer')
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const [listenPort] = await freePorts(1)
   const host = searchParams.get('host') ?? hostname
@@ -40,7 +39,12 @@ default_pool_size = 3
   const child = spawn('pgbouncer', [...as, file], { stdio: 'ignore' })
   killWhenTestsEnd(child)
   const through = `postgresql://${username}@127.0.0.1:${listenPort}/${name}`
-  while (child.exitCode === null) if (await isListening(listenPort!)) return through
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  while (child.exitCode === null) if (await isListening(listenPort!)) return { url: through, stop }
   throw new Error('pgbouncer did not start')
 }
 

@@ -15,7 +15,7 @@ import {
   seatsTaken,
 } from './features/reservations/reservations.fixture.ts'
 import { strings } from './strings.ts'
-import { freePorts, hasNginx, type Nginx, startNginx } from './test-nginx.ts'
+import { freePorts, type Nginx, startNginx } from './test-nginx.ts'
 import { buildSite, killSites, type Site, startSite } from './test-site.ts'
 
 const database = ownDatabase()
@@ -103,7 +103,7 @@ async function storedOrders(tour: SoldTour): Promise<string[]> {
   return rows.map(({ order_no }) => order_no).sort()
 }
 
-test.skipIf(!hasNginx)('a restart of two machines, one after the other, drops no request (needs nginx)', async () => {
+test('a restart of two machines, one after the other, drops no request', async () => {
   const tour = await insertSoldTour(database.db, { quota: 10_000 })
   const ports = await freePorts(2)
   // nginx counts in whole seconds: it asks again 2 s after a failure.
@@ -132,27 +132,24 @@ test.skipIf(!hasNginx)('a restart of two machines, one after the other, drops no
   await killSites()
 })
 
-test.skipIf(!hasNginx)(
-  'kill -9 of one machine in a storm of orders loses none that was acknowledged (needs nginx)',
-  async () => {
-    const tour = await insertSoldTour(database.db, { quota: 10_000 })
-    const ports = await freePorts(2)
-    const sites = ports.map((port) => machine(port))
-    await Promise.all(sites.map((site) => site.ready()))
-    const nginx = await startNginx(join(folder, 'killed'), ports, [])
-    const visitors = storm(nginx, tour, ({ status }) => status === 0 || status === 502)
-    await visitors.more(60)
-    sites[0]!.child.kill('SIGKILL')
-    await sites[0]!.ended
-    await visitors.more(60)
-    await visitors.stop()
-    await nginx.stop()
-    expect(visitors.state.failures).toEqual([])
-    expect(visitors.state.orders.sort()).toEqual(await storedOrders(tour))
-    expect(await seatsTaken(database.db, tour.departureId)).toBe(visitors.state.orders.length)
-    await killSites()
-  },
-)
+test('kill -9 of one machine in a storm of orders loses none that was acknowledged', async () => {
+  const tour = await insertSoldTour(database.db, { quota: 10_000 })
+  const ports = await freePorts(2)
+  const sites = ports.map((port) => machine(port))
+  await Promise.all(sites.map((site) => site.ready()))
+  const nginx = await startNginx(join(folder, 'killed'), ports, [])
+  const visitors = storm(nginx, tour, ({ status }) => status === 0 || status === 502)
+  await visitors.more(60)
+  sites[0]!.child.kill('SIGKILL')
+  await sites[0]!.ended
+  await visitors.more(60)
+  await visitors.stop()
+  await nginx.stop()
+  expect(visitors.state.failures).toEqual([])
+  expect(visitors.state.orders.sort()).toEqual(await storedOrders(tour))
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(visitors.state.orders.length)
+  await killSites()
+})
 
 /** As systemd does with deploy/seyyah.socket: listens and never accepts, and starts the program again when it has ended. */
 const holder = `

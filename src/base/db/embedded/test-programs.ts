@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -92,6 +92,15 @@ until rm -rf "$1"; do sleep 0.1; done`
 /** Stops the servers below a folder and removes it. */
 export function removeFolder(folder: string): void {
   if (existsSync(folder)) execFileSync('sh', ['-c', removal, 'sh', folder], { stdio: 'ignore', timeout: 60_000 })
+}
+
+/** @throws Error for a program of the system that a drill needs and PATH does not have; its package in Debian has the same name */
+export function needPrograms(...names: string[]): void {
+  const missing = names.filter((name) => spawnSync(name, ['-v']).error)
+  if (missing.length === 0) return
+  throw new Error(
+    `${missing.join(' and ')} cannot be run: install ${missing.map((name) => `the package ${name}`).join(' and ')}.`,
+  )
 }
 
 /** Kills the process when this one ends, even by kill -9. */
