@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
 import { emptyDatabase, type TestDatabase } from './base/db/test-database.ts'
+import { bearer, insertSession, insertStaff } from './features/accounts/accounts.fixture.ts'
+import {
+  insertAgency,
+  insertSoldTour,
+  orderBody,
+  type SoldTour,
+  seatsTaken,
+} from './features/reservations/reservations.fixture.ts'
 import { buildSite, killSites, type Site, startSite } from './test-site.ts'
 import { openTunnel, type Tunnel } from './test-tunnel.ts'
 
@@ -12,6 +21,9 @@ let database: TestDatabase
 let tunnel: Tunnel
 let site: Site
 let at: string
+let contracts: number[]
+let tour: SoldTour
+let office: Record<string, string>
 
 beforeAll(async () => {
   await buildSite()
@@ -19,6 +31,9 @@ beforeAll(async () => {
   tunnel = await openTunnel(database.url)
   site = startSite({ DATABASE_URL: tunnel.url, DATA_DIR: join(folder, 'files') })
   at = await site.ready()
+  contracts = (await insertAgency(database.db)).contracts
+  tour = await insertSoldTour(database.db, { quota: 3 }, { texts: { tr: 'Likya Yolu' }, featured: true })
+  office = bearer(await insertSession(database.db, await insertStaff(database.db)))
 })
 afterAll(async () => {
   await killSites()
@@ -40,9 +55,34 @@ async function openSite(): Promise<void> {
 const get = (path: string, init: RequestInit = {}) => fetch(at + path, { signal: AbortSignal.timeout(3000), ...init })
 const json = { 'content-type': 'application/json' }
 const body = JSON.stringify({ token: 'kapadokya', tourDate: '2030-01-01' })
+const order = (key: string) =>
+  get('/api/orders', {
+    method: 'POST',
+    headers: { ...json, 'idempotency-key': key },
+    body: JSON.stringify(orderBody([{ tour }], contracts)),
+  })
+/** Sent while the database was away, and again later. */
+const lost = randomUUID()
+const savePrice = (multi_room_price: number) =>
+  get(`/api/admin/departures/${tour.departureId}`, {
+    method: 'PUT',
+    headers: { ...json, ...office },
+    body: JSON.stringify({ form_data: { multi_room_price } }),
+  })
+
+const homePage = async () => (await fetch(`${at}/`)).text()
+
+async function reconnected(): Promise<void> {
+  await tunnel.restore()
+  await expect.poll(async () => (await get('/readyz')).status, { timeout: 20_000 }).toBe(200)
+  // Until the process hears of changes again, it does not know whether its pages are right.
+  await expect.poll(homePage, { timeout: 20_000 }).not.toContain('<html data-unchecked')
+}
 
 test('without a database cached pages are answered, and everything else is 503 with retry-after', async () => {
   await openSite()
+  expect((await savePrice(12_345)).status).toBe(200)
+  expect((await order(randomUUID())).status).toBe(201)
   const before = await fetch(`${at}/`)
   expect(before.status).toBe(200)
   const html = await before.text()
@@ -54,6 +94,8 @@ test('without a database cached pages are answered, and everything else is 503 w
 
   const failed = [
     await get('/api/cart-calculator', { method: 'POST', headers: json, body }),
+    await order(lost),
+    await savePrice(99_999),
     await get('/api/pages/content?page=about-us'),
     await get('/readyz'),
     await get('/tur/kapadokya'),
@@ -74,11 +116,7 @@ test('without a database cached pages are answered, and everything else is 503 w
 })
 
 test('without a database a page that a change dropped answers as it was, and says that it is being checked', async () => {
-  await tunnel.restore()
-  await expect.poll(async () => (await get('/readyz')).status, { timeout: 20_000 }).toBe(200)
-  const homePage = async () => (await fetch(`${at}/`)).text()
-  // Until the process hears of changes again, it does not know whether its pages are right.
-  await expect.poll(homePage, { timeout: 20_000 }).not.toContain('<html data-unchecked')
+  await reconnected()
   const html = await homePage()
   const contactPage = async () => (await fetch(`${at}/iletisim`)).text()
   expect(await contactPage()).not.toContain('111 22 33')
@@ -95,13 +133,33 @@ test('without a database a page that a change dropped answers as it was, and say
   expect(html).toContain('Fiyatları ve boş yerleri şu anda kontrol ediyoruz')
 })
 
-test('after the database returns everything answers, with changes made meanwhile', async () => {
-  await database.db
-    .insertInto('company')
-    .values({ project_company_name: 'Geri Geldik', main_color: '#112233', second_color: '#445566' })
-    .execute()
+test('without a database the pages that an order dropped answer as they were, and say that they are being checked', async () => {
+  await reconnected()
+  const read = async (path: string) => (await get(path)).text()
+  const before = new Map<string, string>()
+  for (const path of ['/', '/tur-ara', '/vize']) before.set(path, await read(path))
+  for (const path of ['/', '/tur-ara']) expect(before.get(path)).toContain('Son 2')
+  expect((await order(randomUUID())).status).toBe(201)
+  await tunnel.cut()
+  for (const [path, html] of before) {
+    const answer = await get(path)
+    const isDropped = path !== '/vize'
+    const expected = isDropped ? html.replace('<html ', '<html data-unchecked="" ') : html
+    expect([path, answer.status, await answer.text()]).toEqual([path, 200, expected])
+  }
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(2)
+})
+
+test('after the database returns everything answers, with changes made meanwhile and without what was refused', async () => {
+  await database.db.updateTable('company').set({ project_company_name: 'Geri Geldik' }).execute()
   await tunnel.restore()
   await expect.poll(async () => (await get('/readyz')).status, { timeout: 20_000 }).toBe(200)
   await expect.poll(async () => (await get('/')).text(), { timeout: 20_000 }).toContain('Geri Geldik')
   expect((await get('/api/cart-calculator', { method: 'POST', headers: json, body })).status).toBe(422)
+  expect((await order(lost)).status).toBe(201)
+  expect((await order(lost)).status).toBe(201)
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(3)
+  const html = await (await get('/tur/likya-yolu')).text()
+  expect(html).toContain('12.345')
+  expect(html).not.toContain('99.999')
 })
