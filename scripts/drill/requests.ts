@@ -17,7 +17,7 @@ const ownTables = ['app_keys', 'rate_limits', 'sessions', 'sweep_runs', 'failure
 
 export const drill: Drill = {
   fault:
-    'generated bad requests over sockets to every route, as nobody and as each role: methods, types, sizes, encodings, headers, JSON shapes, multipart tricks',
+    'generated bad requests over sockets to every route and page, as nobody and as each role: methods, types, sizes, encodings, headers, JSON shapes, multipart tricks',
   expected: `no answer is a 5xx, none but those of valid shape changes anything, and no task takes ${longestTask} ms`,
   run: async ({ start, random, times, say, after }) => {
     const [metricsPort] = (await freePorts(1)) as [number]
@@ -46,7 +46,7 @@ export const drill: Drill = {
     const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status || 'closed'}: ${count}`)
     assertSeen(longest <= longestTask, `a task took ${longest} ms`)
     return {
-      seen: `${sent().toLocaleString('en')} requests to ${endpoints.length} routes; ${answers.join(', ')}; nothing changed; longest task ${longest} ms; ${site.memory().most} MB at most`,
+      seen: `${sent().toLocaleString('en')} requests to ${endpoints.length} routes and all pages; ${answers.join(', ')}; nothing changed; longest task ${longest} ms; ${site.memory().most} MB at most`,
       figures: { 'bad inputs tried': sent() },
     }
   },

@@ -5,9 +5,14 @@ import { type BadRequest, badRequests } from '#src/bad-requests.fixture.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { insertSession, insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { roleGroups } from '#src/features/accounts/accounts.links.ts'
+import { oddAddresses } from '#src/odd-pages.fixture.ts'
 import type { DrillSite } from './site.ts'
 
 const connections = 4
+/** No status of HTTP: nothing came for 20 s. */
+const hung = 599
+/** of what may be taken */
+const shareOfPages = 0.25
 
 export type BadSender = {
   /** how often each was answered; 0 is a connection closed without an answer */
@@ -28,7 +33,7 @@ export type BadWish = {
   onSent?: (isWrong: boolean) => void
 }
 
-/** Sends generated bad requests over sockets to every route, each as one of the callers. */
+/** Sends generated bad requests over sockets to every route of the API and odd ones to every page, each as one of the callers. */
 export function openBadSender({ random, callers, onSent }: BadWish): BadSender {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const statuses = new Map<number, number>()
@@ -43,7 +48,7 @@ export function openBadSender({ random, callers, onSent }: BadWish): BadSender {
       let left = count
       const one = async () => {
         while (left > 0) {
-          const bad = requests.next().value
+          const bad = isOdd && random() < shareOfPages ? oddPage(random) : requests.next().value
           if (isOddOnTheWire(bad) !== isOdd) continue
           left -= 1
           const status = await statusOf(port, agent, bad, callers[Math.floor(random() * callers.length)]!)
@@ -66,6 +71,13 @@ export async function callersOf(db: Db): Promise<(string | null)[]> {
   for (const role of roleGroups)
     callers.push(await insertSession(db, await insertStaff(db, role), new Date(), tomorrow()))
   return callers
+}
+
+const pages = oddAddresses(['/', '/tur-ara', '/vize', '/haberler', '/404'])
+
+function oddPage(random: () => number): BadRequest {
+  const target = pages[Math.floor(random() * pages.length)]!
+  return { method: 'GET', target, headers: [], body: null, isOdd: true }
 }
 
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000)
@@ -100,7 +112,12 @@ function statusOf(
         answer.destroy()
       }
     })
-    sending.once('error', () => resolve(0)).once('timeout', () => sending.destroy())
+    sending
+      .once('error', () => resolve(0))
+      .once('timeout', () => {
+        resolve(hung)
+        sending.destroy()
+      })
     sending.end(body ?? undefined)
   })
 }
