@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assertSeen, type Drill, until } from './frame/drill.ts'
-import { mailEnv, openMailServer, takenTwice } from './frame/mails.ts'
-import { assertSeats, countOf, hasWaitingMails, lastOrder, openShop, type Sent, sendUntilKept } from './frame/orders.ts'
+import { mailEnv, openMailServer, takenTwice, untilSent } from './frame/mails.ts'
+import { assertSeats, countOf, lastOrder, openShop, type Sent, sendUntilKept } from './frame/orders.ts'
 import { adminHeaders } from './frame/staff.ts'
 
 /** Of Debian's package faketime. */
@@ -54,7 +54,7 @@ export const drill: Drill = {
       else assertSeen((await ended()) === endedBefore, `holds ended at ${hours} hours`)
       say(`${hours} hours: ${sent.length} orders, ${await ended()} ended`)
     }
-    await until(async () => !(await hasWaitingMails(shop)), longest, 'mails wait')
+    await untilSent(shop, longest)
     assertSeen(takenTwice(mails) === 0, `${takenTwice(mails)} mails arrived twice`)
     const twice = await countOf(
       shop,

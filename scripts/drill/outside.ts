@@ -5,8 +5,8 @@ import { iyzicoKeys } from '../pos-simulator/iyzico.ts'
 import { startPosSimulator } from '../pos-simulator/server.ts'
 import { assertSeen, type Drill, until } from './frame/drill.ts'
 import { longestStop, terminate } from './frame/faults.ts'
-import { longestMail, mailEnv, openMailServer, takenTwice } from './frame/mails.ts'
-import { assertKept, hasWaitingMails, lastOrder, openShop, type Sent, type Shop, send } from './frame/orders.ts'
+import { longestMail, mailEnv, openMailServer, takenTwice, untilSent } from './frame/mails.ts'
+import { assertKept, lastOrder, openShop, type Sent, type Shop, send } from './frame/orders.ts'
 import type { DrillSite } from './frame/site.ts'
 import { adminHeaders } from './frame/staff.ts'
 
@@ -74,7 +74,7 @@ export const drill: Drill = {
     const card = await payByCard(site, shop, sent)
     assertSeen(card.status === 200, `a card payment is answered ${card.status}: ${await card.text()}`)
     const began = performance.now()
-    await until(async () => !(await hasWaitingMails(shop)), longestMail, `mails wait after ${longestMail} s`)
+    await untilSent(shop)
     const waited = (performance.now() - began) / 1000
     assertSeen(takenTwice(mails) === 0, `${takenTwice(mails)} mails arrived twice`)
     // The program asks for the rates when it starts, and then hourly.

@@ -1,16 +1,8 @@
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { openTunnel } from '#src/test-tunnel.ts'
 import { assertSeen, type Drill, until } from './frame/drill.ts'
-import { longestMail, mailEnv, openMailServer, takenTwice } from './frame/mails.ts'
-import {
-  assertKept,
-  assertSeats,
-  countOf,
-  hasWaitingMails,
-  lastOrder,
-  openShop,
-  sendUntilKept,
-} from './frame/orders.ts'
+import { longestMail, mailEnv, openMailServer, takenTwice, untilSent } from './frame/mails.ts'
+import { assertKept, assertSeats, countOf, lastOrder, openShop, sendUntilKept } from './frame/orders.ts'
 
 export const drill: Drill = {
   fault: 'three processes on one database find the same ended holds and mails; one is killed while it sends',
@@ -48,7 +40,7 @@ export const drill: Drill = {
     await until(async () => mails.taken.length > orders.length / 2, longestMail, 'no mails arrive')
     await third.kill()
     say(`one killed after ${mails.taken.length} mails`)
-    await until(async () => !(await hasWaitingMails(shop)), longestMail, 'mails wait')
+    await untilSent(shop)
 
     const ended = await countOf(
       shop,

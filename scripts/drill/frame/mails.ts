@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { messageIdOf } from '#src/base/mail/outbox.server.ts'
 import { assertSeen } from './drill.ts'
-import type { Shop } from './orders.ts'
+import { countOf, type Shop } from './orders.ts'
 
 export type MailServer = {
   port: number
@@ -46,6 +47,24 @@ export async function openMailServer(takesMs = 0): Promise<MailServer> {
 
 /** Mails that were taken more than once. */
 export const takenTwice = ({ taken }: MailServer) => taken.length - new Set(taken).size
+
+/**
+ * Waits until no mail waits, while some are sent. @throws Error when none was for so many seconds, with what is known of the one
+ * that waits longest
+ */
+export async function untilSent(shop: Pick<Shop, 'db'>, seconds = longestMail): Promise<void> {
+  for (let [least, end] = [Number.POSITIVE_INFINITY, 0]; ; await delay(200)) {
+    const waiting = await countOf(shop, 'outbox WHERE sent_at IS NULL')
+    if (waiting === 0) return
+    if (waiting < least) [least, end] = [waiting, performance.now() + seconds * 1000]
+    if (performance.now() < end) continue
+    const { rows } = await shop.db.query(
+      `SELECT attempts, round(extract(epoch FROM next_try_at - now())) AS next_try_in, last_error
+         FROM outbox WHERE sent_at IS NULL ORDER BY id LIMIT 1`,
+    )
+    throw new Error(`${waiting} mails wait, none was sent for ${seconds} s: ${JSON.stringify(rows[0])}`)
+  }
+}
 
 /** @throws Error when a mail of the outbox has not arrived @returns how many have */
 export async function assertArrived({ db }: Pick<Shop, 'db'>, { taken }: MailServer): Promise<number> {

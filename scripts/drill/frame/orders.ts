@@ -190,9 +190,6 @@ export async function countOf({ db }: Pick<Shop, 'db'>, of: string): Promise<num
   return Number((await db.query<{ n: string }>(`SELECT count(*) AS n FROM ${of}`)).rows[0]!.n)
 }
 
-export const hasWaitingMails = async (shop: Pick<Shop, 'db'>) =>
-  (await countOf(shop, 'outbox WHERE sent_at IS NULL')) > 0
-
 /** The id of the last order. */
 export async function lastOrder({ db }: Shop): Promise<number> {
   const { rows } = await db.query<{ last: string }>('SELECT coalesce(max(id), 0) AS last FROM orders')
