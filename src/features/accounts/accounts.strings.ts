@@ -35,6 +35,7 @@ export const staff = {
   link_made_unsent: { tr: 'Parola bağlantısı oluşturuldu. E-posta gönderimi ayarlanmadığı için bağlantıyı siz iletin.', en: 'A password link has been created. E-mail is not set up, so please pass on the link yourself.' },
   email_taken: { tr: 'Bu e-posta adresiyle bir kullanıcı var', en: 'A user with this e-mail address already exists' },
   own_account: { tr: 'Kendi hesabınızı kapatamazsınız', en: 'You cannot close your own account' },
+  own_link: { tr: 'Kendi parolanızı Hesabım sayfasında değiştirin.', en: 'Change your own password on the page My account.' },
   own_role: { tr: 'Kendi yetki grubunuzu değiştiremezsiniz', en: 'You cannot change your own role group' },
   last_manager: { tr: 'En az bir etkin yönetici kalmalı', en: 'At least one active administrator must remain' },
   user_inactive: { tr: 'Bu hesap kapalı. Önce hesabı yeniden açın.', en: 'This account is closed. Reopen it first.' },

@@ -30,7 +30,8 @@ export default function UserUpdatePage() {
         )
       }
       actions={(user) =>
-        user.active && (
+        user.active &&
+        !user.is_own && (
           <Button
             component={Link}
             to="/admin/user-reset-password"

@@ -72,7 +72,7 @@ export default function UsersPage({ loaderData: { users, groups, rule } }: Route
   }
   const actionsOf = (user: UserItem): RowAction[] => [
     { label: tKit('edit'), icon: Pencil, to: update, state: targetOf(user) },
-    ...(user.active
+    ...(user.active && !user.is_own
       ? [{ label: t('link'), icon: KeyRound, to: '/admin/user-reset-password', state: targetOf(user) }]
       : []),
     ...(user.has_factor && !user.is_own

@@ -139,8 +139,12 @@ export async function removeUser(services: Services, staff: Staff, id: number): 
   })
 }
 
-/** The old password stays valid until the link is used. @throws Failure 404; 409 for a closed account */
+/**
+ * The old password stays valid until the link is used.
+ * @throws Failure 404; 409 for a closed account, and for one's own: a session that somebody took must not set a new password
+ */
 export async function resetPassword(services: Services, staff: Staff, id: number): Promise<Linked> {
+  if (staff.id === id) throw new Failure('conflict', { key: 'staff.own_link' })
   const now = services.now()
   const user = await findUser(services.db, id)
   if (!user) throw notFound()

@@ -269,6 +269,12 @@ test('after a reset the old password is valid until the link is used; then all s
   expect((await signIn(clerk.email)).status).toBe(200)
 })
 
+test('nobody makes a password link for the own account: a session that somebody took would set a new password', async () => {
+  const { status, body } = await reset(people.boss.id)
+  expect([status, body.message]).toEqual([409, 'Kendi parolanızı Hesabım sayfasında değiştirin.'])
+  expect(await mails()).toEqual([])
+})
+
 test('a link ends after a day, with a changed e-mail, and with a closed account', async () => {
   const { id } = await insertStaff(people.db, 'satis', clerk)
   const link = async () => keyOf((await reset(id)).body.data.password_link)
