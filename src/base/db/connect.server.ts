@@ -165,10 +165,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return awayMessages.test(error.message)
 }
 
+/** Words in another language (lc_messages) are not known; classes of errors are: of data, of constraints, of conflicts, of statements. */
+const isError = ({ severity, code = '' }: pg.DatabaseError) => severity === 'ERROR' || /^(22|23|40|42|P0)/.test(code)
+
 /**
  * Whether a transaction that failed with this may be committed all the same: the server was lost, or ended, before it said so. After an
- * ERROR it is not, whatever the reason. A server that speaks another language has another word: then it may.
+ * ERROR it is not, whatever the reason.
  */
 export function mayBeCommitted(error: unknown): boolean {
-  return error instanceof pg.DatabaseError ? error.severity !== 'ERROR' : isDatabaseUnavailable(error)
+  return error instanceof pg.DatabaseError ? !isError(error) : isDatabaseUnavailable(error)
 }

@@ -3,7 +3,8 @@ import type { Documents } from './documents.server.ts'
 
 /**
  * Saves the row that names a stored file, and removes the file when there is none. It stays while nobody knows: its sender is told to
- * send again, and gets the answer of the first time when that row is there after all. Otherwise the sweep removes the file.
+ * send again, and a request with a key gets the answer of the first time when that row is there after all. Without a row the sweep removes
+ * the file.
  * @param file null when none was sent
  * @param save says whether the row is new; a repeat has stored its file before
  */

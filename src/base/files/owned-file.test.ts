@@ -12,6 +12,7 @@ test.each([
   { what: 'the same was sent before', save: async () => ({ isNew: false }), stays: false },
   { what: 'the request is refused', save: fails(new Failure('conflict', { key: 'errors.unavailable' })), stays: false },
   { what: 'a statement fails', save: fails(said('ERROR', '53100')), stays: false },
+  { what: 'a statement fails in another language', save: fails(said('HATA', '23505')), stays: false },
   { what: 'the server stops', save: fails(said('FATAL', '57P01')), stays: true },
   { what: 'the server cannot flush its log', save: fails(said('PANIC', '58030')), stays: true },
   { what: 'the connection breaks', save: fails(new Error('Connection terminated unexpectedly')), stays: true },

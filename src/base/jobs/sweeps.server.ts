@@ -7,7 +7,7 @@ import { inWork, newWork } from '../observe/work.server.ts'
 export type Sweep = {
   name: string
   everyMs: number
-  /** @param isStopping a long run ends soon, because the end of the process waits for it */
+  /** @param isStopping a long run ends soon: the end of the process, or an upgrade of the database, waits for it */
   run: (isStopping: () => boolean) => Promise<unknown>
 }
 
@@ -42,7 +42,7 @@ function runnerOf({ name, everyMs, run }: Sweep, log: Logger, rest: number, isPa
       again = false
       // A failing sweep must not end the process; its next run finds the same rows.
       const started = performance.now()
-      const failed = await inWork(newWork(name), () => run(() => signal.aborted)).then(
+      const failed = await inWork(newWork(name), () => run(() => signal.aborted || isPaused())).then(
         () => ({}),
         (error: unknown) => {
           log.error({ err: error, sweep: name }, 'a sweep failed')

@@ -111,7 +111,8 @@ export async function withEmbedded<T>(options: EmbeddedOptions, work: (url: stri
 }
 
 async function stopUnlessUsed(dataDir: string, url: string, log: EmbeddedOptions['log']): Promise<void> {
-  const lock = await takeAppLock(url)
+  // A server that crashed meanwhile gives none; why the work failed is what its caller must learn.
+  const lock = await takeAppLock(url).catch(() => null)
   if (!lock) return
   await lock.release()
   await stopServer(dataDir, log)
