@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
+import { ownDatabase } from './base/db/test-database.ts'
+import { accountApiPath } from './features/accounts/accounts.links.ts'
+import { backupsPath } from './features/backups/backups.links.ts'
+import { secretsIn } from './test-secrets.ts'
+import { buildSite, killSites, type Site, startSite } from './test-site.ts'
+import { openTunnel, type Tunnel } from './test-tunnel.ts'
+
+const database = ownDatabase()
+const folder = temporaryFolder()
+const backups = join(folder, 'yedekler')
+const secrets = {
+  BACKUP_PASSPHRASE: 'uzun-Yedek-Parolasi-6174',
+  'password in SMTP_URL': 'posta-Sifresi-4711',
+  'password in DATABASE_URL': 'veri-Sifresi-2718',
+  ADMIN_PASSWORD: 'ilk-Parola-3141',
+  'new password': 'sonraki-Parola-9265',
+}
+/** Passwords that the mail server was given; it takes none. */
+const offered: unknown[] = []
+let mailServer: SMTPServer
+let tunnel: Tunnel
+let site: Site
+let at: string
+
+beforeAll(async () => {
+  await buildSite()
+  mkdirSync(backups)
+  mailServer = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onAuth({ password }, _session, callback) {
+      offered.push(password)
+      callback(new Error(`${password} is not the password`))
+    },
+  })
+  await once(mailServer.listen(0, '127.0.0.1'), 'listening')
+  const { port } = mailServer.server.address() as AddressInfo
+  const url = new URL(database.url)
+  url.password = secrets['password in DATABASE_URL']
+  tunnel = await openTunnel(url.href)
+  site = startSite({
+    DATABASE_URL: tunnel.url,
+    DATA_DIR: join(folder, 'files'),
+    SMTP_URL: `smtp://posta:${secrets['password in SMTP_URL']}@127.0.0.1:${port}`,
+    BACKUP_DIR: backups,
+    BACKUP_PASSPHRASE: secrets.BACKUP_PASSPHRASE,
+    ADMIN_EMAIL: 'ilk@deneme.example',
+    ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
+    RATES_URL: 'off:',
+    LOG_LEVEL: 'debug',
+    SLOW_STATEMENT_MS: '1',
+  })
+  at = await site.ready()
+})
+afterAll(async () => {
+  await killSites()
+  await tunnel.cut()
+  await new Promise<void>((resolve) => mailServer.close(resolve))
+  removeFolder(folder)
+})
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(at + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+const waits = { timeout: 30_000 }
+const writes = (words: string) => expect.poll(() => site.output(), waits).toContain(words)
+
+test('no secret of the environment is in the log, also when what it opens fails', async () => {
+  const login = await post('/api/auth/login', { email: 'ilk@deneme.example', password: secrets.ADMIN_PASSWORD })
+  expect(login.status).toBe(200)
+  const office = { authorization: `Bearer ${(await login.json()).token}` }
+
+  // Its owner is mailed of it.
+  const change = { current_password: secrets.ADMIN_PASSWORD, password: secrets['new password'] }
+  expect((await post(`${accountApiPath}/password`, change, office)).status).toBe(200)
+  await writes('a mail was not sent')
+  expect(offered).toContain(secrets['password in SMTP_URL'])
+
+  await post(backupsPath, {}, office)
+  await expect.poll(() => readdirSync(backups).filter((name) => name.endsWith('.yedek')), waits).toHaveLength(1)
+  rmSync(backups, { recursive: true })
+  await expect.poll(async () => (await post(backupsPath, {}, office)).status, waits).toBe(202)
+  await writes('a backup failed')
+
+  await tunnel.cut()
+  await writes('connection for change notifications lost')
+  expect(
+    (await post('/api/auth/login', { email: 'ilk@deneme.example', password: secrets['new password'] })).status,
+  ).toBe(503)
+
+  const unreachable = startSite({ DATABASE_URL: tunnel.url, DATA_DIR: join(folder, 'none'), LOG_LEVEL: 'debug' })
+  expect(await unreachable.ended).toBe(1)
+  const wrong = tunnel.url.replace('postgresql:', 'mysql:')
+  const refused = startSite({ DATABASE_URL: wrong, SMTP_URL: `mail://a:${secrets['password in SMTP_URL']}@b` })
+  expect(await refused.ended).toBe(1)
+  expect(refused.output()).toMatch(/DATABASE_URL must.*SMTP_URL must/s)
+
+  expect(secretsIn([site, unreachable, refused].map(({ output }) => output()).join('\n'), secrets)).toEqual([])
+})
