@@ -34,6 +34,15 @@ test.each([
   expect(await response.text()).not.toMatch(/node_modules|\bat \w+ \(/)
 })
 
+test.each([
+  ['/tur/%E0%A4%A', '/404'],
+  ['/en/tur/%E0%A4%A', '/en/404'],
+  ['/%ff/tur-ara', '/404'],
+])('%s, which cannot be decoded, leads to %s', async (path, location) => {
+  const response = await ask(path)
+  expect([response.status, response.headers.get('location')]).toEqual([302, location])
+})
+
 test.each(['/build/none.js', '/images/none-320.webp', '/assets/none.png', '/videos/none.mp4'])(
   '%s is 404 without a page',
   async (path) => {

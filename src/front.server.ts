@@ -56,11 +56,10 @@ export function createFront(
   const page = async (request: Request, url: URL) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-    // No page has such an address, and the router writes a line about each of its routes to the console.
-    if (decodedOrNull(url.pathname) === null)
-      return new Response(null, { status: 302, headers: { location: '/404', 'cache-control': 'no-store' } })
     const languages = await services.languages()
     const defaultLang = languages[0]!.abbr
+    // No page has such an address, and the router writes a line about each of its routes to the console.
+    if (decodedOrNull(url.pathname) === null) return toNotFound(url, languages)
     const visit = {
       method: request.method,
       cookie: request.headers.get('cookie'),
@@ -167,6 +166,13 @@ function withUnreadParameters(response: Response, rest: string): Response {
   const headers = new Headers(response.headers)
   headers.set('location', location + (location.includes('?') ? `&${rest.slice(1)}` : rest))
   return new Response(response.body, { status: response.status, headers })
+}
+
+/** As an unknown page does (site/unknown-path.tsx). */
+function toNotFound({ pathname }: URL, languages: readonly { abbr: string }[]): Response {
+  const abbrs = languages.map(({ abbr }) => abbr)
+  const location = localePath('/404', splitLang(pathname, abbrs).lang ?? abbrs[0]!, abbrs[0]!)
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 
 /** `site`: Sec-Fetch-Site, which old browsers do not send */
