@@ -38,6 +38,8 @@ test('a link to another language opens it in another tab against the choice of b
 }) => {
   await visit(page, turkish)
   await page.getByRole('link', { name: 'English' }).click()
+  // The URL changes before the links do.
+  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
   await expect(page).toHaveURL(english)
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Türkçe' }).click({ modifiers: ['ControlOrMeta'] })

@@ -54,7 +54,8 @@ export function useLanguageLink(onChanged?: () => void) {
     // Leads to the page that says so: for visitors, not for search engines.
     rel: alternate.isTranslated ? undefined : 'nofollow',
     onClick: async (event: MouseEvent) => {
-      if (isCurrent) return event.preventDefault()
+      // It stays on the page; another tab or window is opened by the browser.
+      if (isCurrent) return isPlainClick(event.nativeEvent) ? event.preventDefault() : undefined
       await changeLanguage(event, alternate.abbr, alternate.path + search + hash)
       onChanged?.()
     },
