@@ -71,6 +71,9 @@ export function mutantsOf(path: string, source: string): Mutant[] {
       const other = Object.hasOwn(calls, property.name ?? '') ? calls[property.name!] : undefined
       if (other === null) add(node, of(object), `without ${short(source.slice(object.end, node.end).trim())}`)
       else if (other) add(property, other)
+    } else if (node.type === 'ExpressionStatement' && isCall(node.expression as Node)) {
+      // A block, because the statement may be the only one of an `if`.
+      add(node, '{}', `without ${short(of(node))}`)
     } else if (node.type === 'TemplateLiteral') for (const mutant of ofSql(source, node)) made.push(mutant)
   })
   return made
@@ -116,6 +119,10 @@ function ofSqlFile(source: string): Mutant[] {
 const opposite: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '=': '<>', '<>': '=' }
 
 const count = (text: string, sign: string) => text.split(sign).length
+
+function isCall(node: Node): boolean {
+  return node.type === 'CallExpression' || (node.type === 'AwaitExpression' && isCall(node.argument as Node))
+}
 
 function isText(node: Node): boolean {
   return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')
