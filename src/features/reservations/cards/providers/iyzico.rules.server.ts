@@ -8,6 +8,9 @@ export type IyzicoKeys = { apiKey: string; secretKey: string }
 
 export const iyzicoOrigins = { live: 'https://api.iyzipay.com', test: 'https://sandbox-api.iyzipay.com' }
 
+/** Of iyzico, with their subdomains: its pages of payment are on other hosts than its API. */
+const pageDomains = ['iyzipay.com', 'iyzico.com']
+
 const failed = z.object({ status: z.literal('failure'), errorMessage: z.string().default('') })
 const Page = z.discriminatedUnion('status', [
   z.object({ status: z.literal('success'), token: z.string(), paymentPageUrl: z.url() }),
@@ -136,6 +139,7 @@ export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, ra
     readPage(answer) {
       const page = readJson('iyzico', Page, answer)
       if (page.status === 'failure') throw new Refusal(page.errorMessage)
+      if (!isOwnPage(page.paymentPageUrl, origin)) throw new Error('iyzico answered a page of another host')
       return { url: page.paymentPageUrl, token: page.token }
     },
     inquire: ({ attempt_no, token }) =>
@@ -201,6 +205,14 @@ export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, ra
     },
     noticeAnswer: 'OK',
   }
+}
+
+/** Whether a buyer may be sent there. @param origin of the API: what takes its place in tests has its pages there, by http too */
+function isOwnPage(address: string, origin: string): boolean {
+  const page = new URL(address)
+  if (page.origin === new URL(origin).origin) return true
+  const isTheirs = pageDomains.some((domain) => page.hostname === domain || page.hostname.endsWith(`.${domain}`))
+  return page.protocol === 'https:' && isTheirs
 }
 
 function noticeIn(body: string): z.output<typeof Notice> | null {

@@ -130,6 +130,26 @@ test.each([
   expect(read).toThrow(words)
 })
 
+test.each([
+  ['https://sandbox-cpp.iyzipay.com?token=jeton&lang=tr', true],
+  ['https://iyzico.com/pay', true],
+  ['https://CPP.IYZIPAY.COM/pay', true],
+  ['https://api.example/pay/jeton', true],
+  ['http://api.example/pay/jeton', false],
+  ['http://cpp.iyzipay.com/pay', false],
+  ['https://cpp.iyzipay.com.evil.example/pay', false],
+  ['https://eviliyzipay.com/pay', false],
+  ['https://cpp.iyzipay.com@evil.example/pay', false],
+  ['https://evil.example/iyzipay.com', false],
+  ['https://evil.example\\@iyzico.com/pay', false],
+  ['javascript:alert(1)//iyzico.com', false],
+  ['data:text/html,iyzico.com', false],
+])('a buyer is sent to iyzico’s page %s: %s', (paymentPageUrl, isSent) => {
+  const read = () => iyzico.readPage(JSON.stringify({ status: 'success', token: 'jeton', paymentPageUrl }))
+  if (isSent) expect(read()).toEqual({ url: paymentPageUrl, token: 'jeton' })
+  else expect(read).toThrow('another host')
+})
+
 const paytrNotice = (change: Record<string, string> = {}) => {
   const fields = { merchant_oid: 'A1', status: 'success', total_amount: '125050' }
   const hash = createHmac('sha256', 'anahtar').update('A1tuzsuccess125050').digest('base64')
