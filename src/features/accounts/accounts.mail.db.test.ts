@@ -50,6 +50,8 @@ async function setByLink(): Promise<Answer> {
   const key = body.data.password_link.split('#key=')[1]
   return people.api.post('/api/auth/password', { key, password: newPassword }, firefox)
 }
+const changeEmail = () =>
+  send(`/api/admin/users/${people.boss.id}`, { email: 'yeni@seyyah.example', current_password, _method: 'PUT' })
 const removeCodes = (code: string) => send(`${account}/factors/one-time-codes`, { code, _method: 'DELETE' })
 
 type Answer = { status: number; body: { data?: { recovery_codes?: string[] } } }
@@ -84,6 +86,7 @@ const changes: Change[] = [
   ],
   ['new recovery codes', 'kodlarınız yenilendi', 'eskileri artık geçersiz', renewCodes],
   ['a new password', 'parolanız değiştirildi', 'hesabınızın parolası değiştirildi', changePassword],
+  ['an own new e-mail', 'e-posta adresi değiştirildi', 'e-posta adresini değiştirdi', changeEmail],
   ['a new password by a link', 'parolanız değiştirildi', 'hesabınızın parolası değiştirildi', () => setByLink()],
 ]
 

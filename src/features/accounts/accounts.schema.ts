@@ -126,6 +126,8 @@ export const UserChange = z.strictObject({
   email: email().optional(),
   role_group: z.enum(roleGroups).optional(),
   active: flag().optional(),
+  /** needed with another e-mail of the own account */
+  current_password: z.string().max(100).optional(),
   version: version().optional(),
 })
 export type UserChange = z.output<typeof UserChange>

@@ -8,6 +8,7 @@ import { permissions, refusalOfChange } from '../accounts.rules.ts'
 import type { RoleGroup, UserDetails } from '../accounts.schema.ts'
 import { staff } from '../accounts.strings.ts'
 import { type Permission, permissionTexts } from '../permissions.strings.ts'
+import { PasswordField } from './password-field.tsx'
 import { roleTexts, usersTexts } from './users.strings.ts'
 
 type Sentence = { tr: string; en: string }
@@ -38,6 +39,20 @@ export function userTabs(user: UserDetails | null): readonly FormTab[] {
           max: 50,
           isHalf: true,
         },
+        ...(user?.is_own
+          ? [
+              {
+                kind: 'custom' as const,
+                name: 'current_password',
+                label: usersTexts.current_password,
+                help: usersTexts.current_password_help,
+                empty: '',
+                isHalf: true,
+                isShown: ({ email }: Values) => String(email).trim() !== user.email,
+                render: (field: CustomField) => <CurrentPassword field={field} />,
+              },
+            ]
+          : []),
         {
           kind: 'custom',
           name: 'role_group',
@@ -60,6 +75,21 @@ export function userTabs(user: UserDetails | null): readonly FormTab[] {
       ],
     },
   ]
+}
+
+function CurrentPassword({ field: { name, label, help, value, set, errors } }: { field: CustomField }) {
+  const error = errors[name]
+  return (
+    <PasswordField
+      name={name}
+      label={label}
+      {...(help && { hint: help })}
+      autoComplete="current-password"
+      value={String(value)}
+      onChange={set}
+      error={typeof error === 'string' ? error : Boolean(error)}
+    />
+  )
 }
 
 type FieldProps = { field: CustomField; lock: Sentence | null }

@@ -17,6 +17,8 @@ export const usersTexts = {
   full_name: { tr: 'Adı soyadı', en: 'Full name' },
   email: { tr: 'E-posta', en: 'E-mail' },
   email_help: { tr: 'Girişte kullanılır; parola bağlantısı bu adrese gider.', en: 'Used to log in; the password link is sent to this address.' },
+  current_password: { tr: 'Şu anki parolanız', en: 'Your current password' },
+  current_password_help: { tr: 'Kendi e-posta adresiniz parolanızla değişir; eski adrese haber verilir.', en: 'Changing your own e-mail address takes your password; the old address is told.' },
   role_group: { tr: 'Yetki grubu', en: 'Role group' },
   any_role: { tr: 'Bütün gruplar', en: 'All groups' },
   state: { tr: 'Durum', en: 'Status' },

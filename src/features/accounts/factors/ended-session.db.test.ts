@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { bearer, insertSession, insertStaff, staffPassword } from '../accounts.fixture.ts'
-import { accountApiPath } from '../accounts.links.ts'
-import { findPasswordHash, lockAccount } from '../accounts.store.server.ts'
+import { accountApiPath, usersApiPath } from '../accounts.links.ts'
+import { findPasswordHash, findUser, lockAccount } from '../accounts.store.server.ts'
 import { testPeople } from '../office.fixture.ts'
 import { insertPasskeyOf, softwarePasskey } from '../passkeys/passkeys.fixture.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
@@ -40,15 +40,20 @@ const requests: [what: string, prepare: (user: number) => Promise<Request>][] = 
     'changes no password',
     async () => [`${accountApiPath}/password`, { current_password, password: 'bulut-sofrasi-58' }],
   ],
+  [
+    'changes no e-mail',
+    async (user) => [`${usersApiPath}/${user}`, { email: 'yeni@seyyah.example', current_password, _method: 'PUT' }],
+  ],
 ]
 
 test.each(requests)('a session that ends while its request waits for the account %s', async (_, prepare) => {
-  const user = await insertStaff(people.db, 'satis')
+  const user = await insertStaff(people.db)
   const as = bearer(await insertSession(people.db, user, people.now))
   const [path, body] = await prepare(user.id)
   const stored = async () => ({
     passkeys: await people.db.selectFrom('passkeys').selectAll().where('user_id', '=', user.id).execute(),
     codes: await people.db.selectFrom('one_time_codes').select('user_id').where('user_id', '=', user.id).execute(),
+    email: (await findUser(people.db, user.id))?.email,
     password: await findPasswordHash(people.db, user.id),
     recovery: await people.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', user.id).execute(),
   })

@@ -40,6 +40,7 @@ import {
 } from '../accounts.store.server.ts'
 import { passwordLinkUrl } from '../passwords/password.mail.server.ts'
 import { findOpenLink } from '../passwords/password-links.store.server.ts'
+import { ownPlaceOf } from '../sessions/entry.rules.server.ts'
 import { endOtherSessions, endSessionOf, sessionsOf } from '../sessions/sessions.commands.server.ts'
 import { changeUser, createUser, removeUser, resetPassword, setUsersActive } from './users.commands.server.ts'
 
@@ -120,11 +121,11 @@ export const usersApi: readonly AnyEndpoint[] = [
     ...write,
     ...one,
     method: 'PUT',
-    summary: 'Changes an account, closes it or opens it again.',
+    summary: 'Changes an account, closes it or opens it again. Another e-mail of one’s own needs `current_password`.',
     body: UserChange,
     answer: UserSaved,
     handle: async ({ params, body, staff, lang, ...services }) => {
-      const user = await changeUser(services, staff!, params.id, body)
+      const user = await changeUser(services, staff!, params.id, body, ownPlaceOf(services))
       const message = await services.localize({ key: 'staff.user_saved' }, lang)
       return { success: true as const, message, data: await readAgain(() => itemOf(services, user, staff!)) }
     },

@@ -10,6 +10,7 @@ import type { NewUser, UserChange } from '../accounts.schema.ts'
 import {
   deleteUser,
   EmailTaken,
+  findPasswordHash,
   findUser,
   findUserState,
   insertUser,
@@ -19,6 +20,7 @@ import {
   updateUser,
 } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
+import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
 import { passwordMail } from '../passwords/password.mail.server.ts'
 import {
   insertPasswordLink,
@@ -26,6 +28,8 @@ import {
   type PasswordLink,
   removePasswordLinks,
 } from '../passwords/password-links.store.server.ts'
+import type { OwnPlace } from '../sessions/entry.rules.server.ts'
+import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 
 type Linked = { user: UserRow; link: PasswordLink }
@@ -48,22 +52,39 @@ export async function createUser(services: Services, staff: Staff, wanted: NewUs
 /**
  * A changed role or a closed account ends all sessions; a changed e-mail or a closed account invalidates one-time
  * links. The old address of an account that was in use is told of a new one.
- * @throws Failure 404; 409 when it was saved since `version`; 422 for a change that accounts.rules.ts refuses
+ * @throws Failure 404; 409 when it was saved since `version`; 422 for a change that accounts.rules.ts refuses, and for another e-mail of
+ * one's own without the right password; 429 after too many wrong ones; 401 when the session was ended meanwhile
  */
-export async function changeUser(services: Services, staff: Staff, id: number, change: UserChange): Promise<UserRow> {
-  const { version, ...wanted } = change
+export async function changeUser(
+  services: Services,
+  staff: Staff,
+  id: number,
+  { version, current_password = '', ...wanted }: UserChange,
+  { token, ...place }: OwnPlace,
+): Promise<UserRow> {
   const known = await findUser(services.db, id)
   if (!known) throw notFound()
   const at = services.now()
-  const mail = await accountMail(services, 'email_changed', known, { at, values: { by: staff.name } })
+  const isOwn = staff.id === id
+  // Else whoever took a session could have a link for a new password sent to an address of theirs.
+  const asks = isOwn && wanted.email !== undefined && wanted.email !== known.email
+  if (asks && current_password === '') throw invalid('current_password', 'errors.required')
+  const proved = asks ? await checkOwnPassword(services, staff, current_password) : null
+  const values = { by: staff.name }
+  const mail = await accountMail(services, 'email_changed', known, { at, values, ...(isOwn && { place }) })
   return transaction(services.db, async (tx) => {
     const { user, hasOtherManager } = await lockUser(tx, id)
     if (!user) throw notFound()
     assertNotStale(user, version)
     const before = editable(user)
     const after = { ...before, ...wanted }
-    const refusal = refusalOfChange(before, after, { isOwn: staff.id === id, hasOtherManager })
+    const refusal = refusalOfChange(before, after, { isOwn, hasOtherManager })
     if (refusal) throw invalid(refusal.field, refusal.key)
+    if (isOwn && before.email !== after.email) {
+      await assertSession(tx, id, token)
+      // Another password, or another e-mail, came first.
+      if ((await findPasswordHash(tx, id)) !== proved) throw invalid('current_password', 'staff.password_wrong')
+    }
     if (JSON.stringify(before) === JSON.stringify(after)) return user
     await saveUser(tx, services, staff, user, after)
     // Until it had a password, nobody had shown that the address is theirs.
