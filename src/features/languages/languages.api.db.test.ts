@@ -77,6 +77,20 @@ test('a group may have the name of an object’s property', async () => {
   expect((await api.get<Texts>('/api/pages/static-languages')).body.constructor).toEqual({ name: 'Ad' })
 })
 
+test.each([
+  ['http://127.0.0.1:3000', ''],
+  ['https://seyyah.example', '; Secure'],
+])('the cookie of the language on %s ends with "%s"', async (siteUrl, secure) => {
+  const { db } = database
+  const at = testApi(languagesApi, {
+    db,
+    languages: () => listActiveLanguages(db),
+    settings: { siteUrl, holdHours: 24 },
+  })
+  const { headers } = await at.get('/api/pages/change-language/en')
+  expect(headers.get('set-cookie')).toBe(`_lang=en; Path=/; Max-Age=31536000; SameSite=Lax${secure}`)
+})
+
 test('changing the language sets the cookie and answers in the new language', async () => {
   const { status, body, headers } = await api.get('/api/pages/change-language/en')
   expect(status).toBe(200)
@@ -85,7 +99,7 @@ test('changing the language sets the cookie and answers in the new language', as
     message: strings.navbar.language_changed.en,
     data: { abbr: 'en', lang: 'English', is_default: false },
   })
-  expect(headers.get('set-cookie')).toBe('_lang=en; Path=/; Max-Age=31536000; SameSite=Lax')
+  expect(headers.get('set-cookie')).toBe('_lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   expect(headers.get('cache-control')).toBe('no-store')
 })
 

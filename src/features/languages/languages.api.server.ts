@@ -56,12 +56,13 @@ export const languagesApi: readonly AnyEndpoint[] = [
     params: LanguageParams,
     answer: LanguageChanged,
     cache: 'none',
-    handle: async ({ languages, params, answerHeaders, localize }) => {
+    handle: async ({ languages, params, answerHeaders, localize, settings }) => {
       const language = (await languages()).find(({ abbr }) => abbr === params.abbr)
       if (!language) throw notFound('errors.unknown_language')
+      const secure = settings.siteUrl.startsWith('https:') ? '; Secure' : ''
       answerHeaders.append(
         'set-cookie',
-        `${languageCookie}=${language.abbr}; Path=/; Max-Age=${languageCookieDays * 86_400}; SameSite=Lax`,
+        `${languageCookie}=${language.abbr}; Path=/; Max-Age=${languageCookieDays * 86_400}; SameSite=Lax${secure}`,
       )
       return {
         success: true as const,

@@ -114,7 +114,7 @@ test.each([
 
 test('the language choice is stored for 365 days', async () => {
   const { headers } = await ask('/api/pages/change-language/en')
-  expect(headers.get('set-cookie')).toBe(`_lang=en; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax`)
+  expect(headers.get('set-cookie')).toBe(`_lang=en; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax; Secure`)
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
