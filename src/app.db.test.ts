@@ -35,6 +35,7 @@ beforeAll(async () => {
     token_hash: createHash('sha256').update(token).digest(),
     user_id,
     created_at: new Date('2027-03-01T00:00:00Z'),
+    last_used_at: now(),
     expires_at: new Date(expires_at),
   })
   await db

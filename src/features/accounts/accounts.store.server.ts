@@ -5,6 +5,7 @@ import { contains } from '#src/base/db/contains.server.ts'
 import type { officeLangs } from './accounts.links.ts'
 import type { RoleGroup, UserQuery } from './accounts.schema.ts'
 import { hasFactor } from './factors/factors.store.server.ts'
+import { idleSince } from './sessions/idle.rules.ts'
 
 export type UserRow = {
   id: number
@@ -31,7 +32,8 @@ export async function hasUsers(db: Db): Promise<boolean> {
 export type UserState = { open_sessions: number; was_used: boolean; has_factor: boolean }
 
 const openSessions = (now: Date) =>
-  sql<number>`(SELECT count(*) FROM sessions WHERE user_id = users.id AND expires_at > ${now})`.as('open_sessions')
+  sql<number>`(SELECT count(*) FROM sessions WHERE user_id = users.id AND expires_at > ${now}
+    AND last_used_at > ${idleSince(now)})`.as('open_sessions')
 const wasUsedNow = sql<boolean>`(last_login_at IS NOT NULL
   OR EXISTS (SELECT FROM audit_events WHERE user_id = users.id))`.as('was_used')
 

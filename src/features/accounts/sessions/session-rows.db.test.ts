@@ -4,7 +4,7 @@ import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { bearer, insertSession, insertStaff } from '../accounts.fixture.ts'
-import { lockAccount } from '../accounts.store.server.ts'
+import { findUserState, lockAccount } from '../accounts.store.server.ts'
 import { insertChallenge } from '../factors/factors.store.server.ts'
 import { testPeople } from '../office.fixture.ts'
 import { authenticate, isSignedIn } from './authenticate.commands.server.ts'
@@ -58,6 +58,38 @@ test('a session holds until the moment at which it expires', async () => {
   expect(await authenticate(people.db, token, ms(1000), null)).toBeNull()
   expect(await authenticate(people.db, 'a token that nobody has', people.now, null)).toBeNull()
   expect(await stays('a token that nobody has')).toBe(false)
+})
+
+test('a session ends two hours after its last use, and a use in time keeps it', async () => {
+  const [token, used] = [await session(clerk, ms(day)), await session(clerk, ms(day))]
+  const began = ms(day - 3_600_000)
+  const at = (minutes: number) => new Date(began.getTime() + minutes * 60_000)
+  // As if they had been given a longer time.
+  await people.db
+    .updateTable('sessions')
+    .set({ expires_at: ms(2 * day) })
+    .execute()
+  await authenticate(people.db, used, at(119), null)
+  const open = async (moment: Date) => [await stays(token, moment), await stays(used, moment)]
+  expect(await open(new Date(at(120).getTime() - 1))).toEqual([true, true])
+  expect(await open(at(120))).toEqual([false, true])
+  expect(await authenticate(people.db, token, at(120), null)).toBeNull()
+  expect(await listSessions(people.db, clerk.id, used, at(120))).toMatchObject([{ is_current: true }])
+  expect(await findUserState(people.db, clerk.id, at(120))).toMatchObject({ open_sessions: 1 })
+  expect(await open(at(119 + 120))).toEqual([false, false])
+  await removeEndedSessions(people.db, at(120))
+  const left = await people.db.selectFrom('sessions').select('user_id').where('user_id', '=', clerk.id).execute()
+  expect(left).toHaveLength(1)
+})
+
+test('sessions that nobody used are not counted among those that are ended', async () => {
+  await session(clerk, ms(day))
+  await people.db
+    .updateTable('sessions')
+    .set({ last_used_at: ms(-2 * 3_600_000) })
+    .execute()
+  expect(await inTurn((tx) => endSessionsOf(tx, clerk.id, { now: people.now }))).toBe(0)
+  expect(await inTurn((tx) => endAllSessions(tx, people.now))).toEqual({ sessions: 0, passwordLinks: 0 })
 })
 
 test('the last use is that of one session, and never goes back', async () => {

@@ -6,6 +6,10 @@ import { deviceSeconds } from '../devices/device-cookie.rules.ts'
 import type { FactorRule } from '../factors/factors.links.ts'
 import { hasFactorHere } from '../factors/factors.store.server.ts'
 import { hashOf } from '../key-hash.rules.server.ts'
+import { idleSince } from './idle.rules.ts'
+
+type Ending = { expires_at: Date; last_used_at: Date }
+const isOpen = ({ expires_at, last_used_at }: Ending, now: Date) => expires_at > now && last_used_at > idleSince(now)
 
 export type User = { id: number; name: string; email: string; role_group: RoleGroup }
 
@@ -28,6 +32,7 @@ export async function findSession(
     ])
     .where('sessions.token_hash', '=', hashOf(token))
     .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', idleSince(now))
     .where('users.active', '=', true)
     .executeTakeFirst()
   return (user as SessionOfUser | undefined) ?? null
@@ -143,9 +148,9 @@ export async function endSessionsOf(
     .deleteFrom('sessions')
     .where('user_id', '=', user_id)
     .$if(except !== undefined, (query) => query.where('token_hash', '<>', hashOf(except!)))
-    .returning('expires_at')
+    .returning(['expires_at', 'last_used_at'])
     .execute()
-  return ended.filter(({ expires_at }) => expires_at > now).length
+  return ended.filter((session) => isOpen(session, now)).length
 }
 
 /**
@@ -155,15 +160,15 @@ export async function endSessionsOf(
 export async function endAllSessions(tx: Tx, now: Date): Promise<{ sessions: number; passwordLinks: number }> {
   for (const table of ['login_challenges', 'passkey_setups', 'login_networks'] as const)
     await tx.deleteFrom(table).execute()
-  const sessions = await tx.deleteFrom('sessions').returning('expires_at').execute()
+  const sessions = await tx.deleteFrom('sessions').returning(['expires_at', 'last_used_at']).execute()
   const links = await tx.deleteFrom('password_links').returning(['expires_at', 'used_at']).execute()
   return {
-    sessions: sessions.filter(({ expires_at }) => expires_at > now).length,
+    sessions: sessions.filter((session) => isOpen(session, now)).length,
     passwordLinks: links.filter(({ expires_at, used_at }) => used_at === null && expires_at > now).length,
   }
 }
 
-/** Whether the token is that of a session of the user, which may have ended by its time. */
+/** Whether the token is that of a session of the user, which may have ended by its time or unused. */
 export async function hasSession(tx: Tx, user_id: number, token: string): Promise<boolean> {
   const found = await tx
     .selectFrom('sessions')
@@ -202,6 +207,7 @@ export async function listSessions(db: Db, user_id: number, token: string, now: 
     .select(['id', 'created_at', 'last_used_at', 'expires_at', 'browser', 'network', 'token_hash'])
     .where('user_id', '=', user_id)
     .where('expires_at', '>', now)
+    .where('last_used_at', '>', idleSince(now))
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -222,9 +228,12 @@ export const networkDays = 90
 /** Browsers have thrown their cookie away by then. */
 export const deviceDays = deviceSeconds / 86_400
 
-/** Expired sessions, second steps, set-ups and one-time links, and networks and browsers without a recent login. */
+/** Sessions that expired or were not used, second steps, set-ups and one-time links, and networks and browsers without a recent login. */
 export async function removeEndedSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('last_used_at', '<=', idleSince(now))]))
+    .execute()
   await db.deleteFrom('login_challenges').where('expires_at', '<=', now).execute()
   await db.deleteFrom('passkey_setups').where('expires_at', '<=', now).execute()
   await db.deleteFrom('password_links').where('expires_at', '<=', now).execute()
