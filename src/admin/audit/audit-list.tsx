@@ -12,7 +12,7 @@ import { actionTexts, auditTexts } from './audit.strings.ts'
 import { screenOfThing } from './audit-screens.ts'
 import { type Change, changesOf, type Names, thingOf } from './audit-words.ts'
 
-const colours: Record<string, string> = { create: 'teal', delete: 'red', update: 'blue' }
+const colours: Record<string, string> = { create: 'teal', delete: 'red', update: 'blue', login_failed: 'orange' }
 
 /** Columns of audit records. @param names what ids in the records stand for */
 export function useAuditColumns(names: Names, { isOwn = false } = {}): Column<NamedAuditItem>[] {
@@ -35,7 +35,7 @@ export function useAuditColumns(names: Names, { isOwn = false } = {}): Column<Na
             title: t('who'),
             width: 130,
             isExtra: true,
-            render: ({ user_name }: NamedAuditItem) => user_name,
+            render: ({ user_name }: NamedAuditItem) => user_name || t('nobody'),
           },
         ]),
     {
@@ -49,7 +49,9 @@ export function useAuditColumns(names: Names, { isOwn = false } = {}): Column<Na
           </Badge>
           <Thing item={item} />
           <Text size="sm" c="dimmed" hiddenFrom="md">
-            {[!isOwn && item.user_name, formatRecent(new Date(item.at), lang)].filter(Boolean).join(' · ')}
+            {[!isOwn && (item.user_name || t('nobody')), formatRecent(new Date(item.at), lang)]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           <div className={classes.phone}>
             <Changes item={item} names={names} />

@@ -74,6 +74,7 @@ test.each([
     { transporter_types: ['otobus', 'ucak'] },
     [['Ulaşım', 'Otobüs', 'Otobüs, Uçak']],
   ],
+  ['how somebody logged in', 'users', null, { way: 'code' }, [['Giriş yolu', null, 'Parola ve kod']]],
   ['a percentage', 'tours', { deposit_rate: 30 }, { deposit_rate: 100 }, [['Ön ödeme oranı', '%30', '%100']]],
   ['nothing from nothing', 'tours', { seo_title_en: null, version: 1 }, { seo_title_en: '', version: 2 }, []],
   ['pictures by number', 'posts', { files: [6, 7] }, { files: [7] }, [['Fotoğraflar', '2 görsel', '1 görsel']]],

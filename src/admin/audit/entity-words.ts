@@ -35,7 +35,7 @@ import { rateTexts } from '#src/features/tours/rates/admin/rates.strings.ts'
 import { partTexts } from '../personal-data/personal-data.strings.ts'
 import { demoTables } from '../start/demo.links.ts'
 import { departureFields } from './departure-words.ts'
-import { messageTexts, entityTexts as names, ownFields as own, sectionTexts } from './entity.strings.ts'
+import { loginWays, messageTexts, entityTexts as names, ownFields as own, sectionTexts } from './entity.strings.ts'
 import { passengerFields } from './passenger-words.ts'
 
 type Words = OfficeTexts[string]
@@ -205,6 +205,7 @@ export const entityWords: Record<string, EntityWords> = {
       active: { label: usersTexts.active },
       sessions: { label: usersTexts.sessions },
       browser: { label: own.browser },
+      way: { label: own.way, choices: loginWays },
       one_time_codes: { label: factorWords.one_time_codes },
       passkey: { label: factorWords.passkey },
       passkeys: { label: factorWords.passkeys },

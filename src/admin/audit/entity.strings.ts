@@ -45,6 +45,13 @@ export const entityTexts = {
   reply_templates: { one: { tr: 'Yanıt şablonu', en: 'Reply template' }, many: { tr: 'Yanıt şablonları', en: 'reply templates' } },
 } satisfies Names
 
+/** A code is a one-time code or, of a login that failed, perhaps a recovery code. */
+export const loginWays = {
+  password: { tr: 'Parola', en: 'Password' },
+  code: { tr: 'Parola ve kod', en: 'Password and code' },
+  passkey: { tr: 'Parola ve geçiş anahtarı', en: 'Password and passkey' },
+} satisfies OfficeTexts
+
 /** Labels of recorded fields that no form has. */
 export const ownFields = {
   file: { tr: 'Dosya', en: 'File' },
@@ -65,6 +72,7 @@ export const ownFields = {
   swift: { tr: 'SWIFT / BIC', en: 'SWIFT / BIC' },
   shown: { tr: 'Misafirlere göster', en: 'Show to customers' },
   browser: { tr: 'Tarayıcı', en: 'Browser' },
+  way: { tr: 'Giriş yolu', en: 'Way of logging in' },
   alt: { tr: 'Görselin açıklaması', en: 'Description of the picture' },
   text: { tr: 'Yazı: {name}', en: 'Text: {name}' },
   name: { tr: 'Ad', en: 'Name' },

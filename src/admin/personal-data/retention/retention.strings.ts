@@ -66,7 +66,7 @@ export const ruleTexts: Record<RuleId, { what: Text; law: Text }> = {
     law: { tr: 'Veri güvenliği (KVKK m. 12)', en: 'Data security (KVKK art. 12)' },
   },
   audit: {
-    what: { tr: 'İşlem kayıtları: kim, ne zaman, neyi değiştirdi', en: 'Audit records: who changed what, and when' },
+    what: { tr: 'İşlem kayıtları: kim, ne zaman, neyi değiştirdi; çalışanların girişleri', en: 'Audit records: who changed what, and when; logins of staff' },
     law: { tr: 'Veri güvenliği (KVKK m. 12) ve ticari kayıtların ispatı (TTK m. 82). Silinen kişinin bilgileri içinden çıkarılır', en: 'Data security (KVKK art. 12) and proof of commercial records (TTK art. 82). The data of an erased person are taken out' },
   },
   destruction: {

@@ -11,6 +11,9 @@ export const auditActions = [
   'password_link',
   'password',
   'end_sessions',
+  'login',
+  'login_failed',
+  'logout',
   'second_factor',
   'recovery_code',
   'reset_factors',
@@ -27,7 +30,7 @@ export type AuditAction = (typeof auditActions)[number]
 
 const fields = z.record(z.string(), z.unknown()).nullable()
 
-/** One write of a staff member. */
+/** One write of a staff member, a login or a logout; one without a user is a login that failed. */
 export const AuditItem = z.object({
   id: z.number(),
   at: z.string().meta({ description: 'ISO 8601' }),

@@ -4,6 +4,7 @@ import { contains } from '#src/base/db/contains.server.ts'
 import { endOfDay, startOfDay } from '#src/base/db/days.server.ts'
 import { countPaged } from '#src/base/db/statements/paged.server.ts'
 import { planEachTime } from '#src/base/db/statements/prepared.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Counted } from '#src/base/http/counted.ts'
 import { searchedValues, sidesOf } from './audit.rules.ts'
 import type { AuditAction, AuditQuery } from './audit.schema.ts'
@@ -40,6 +41,25 @@ export async function record(
       words: sql<string>`fold_text(${searchedValues(before, after)})`,
     })
     .execute()
+}
+
+export type LoginWay = 'password' | 'code' | 'passkey'
+type Login = { way: LoginWay; browser: string }
+
+/**
+ * Records a login to an account that failed, which is nobody's: who tried is not known. The time of the answer must not tell whether there
+ * is an account, so the same statement runs for none, and neither commit waits for the disk. The limits of logins bound how many there are.
+ * @param id null: no account has the e-mail
+ */
+export async function recordFailedLogin(db: Db, id: number | null, login: Login): Promise<void> {
+  const after = JSON.stringify(login)
+  await transaction(db, async (tx) => {
+    await sql`SET LOCAL synchronous_commit = off`.execute(tx)
+    await sql`
+      INSERT INTO audit_events (user_name, action, entity, entity_id, after, words)
+      SELECT '', 'login_failed', 'users', id::text, ${after}::jsonb, fold_text(${searchedValues(null, login)})
+      FROM users WHERE id = ${id}::bigint`.execute(tx)
+  })
 }
 
 /** All records of some things, or some records. */

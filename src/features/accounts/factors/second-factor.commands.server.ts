@@ -5,11 +5,12 @@ import type { ConsumeLimit, Limit } from '#src/base/http/server/limits.server.ts
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { accountMail } from '../accounts.mail.server.ts'
 import { findOfficeLanguage, findPasswordHash, findUser, lockAccount } from '../accounts.store.server.ts'
-import { record } from '../audit/audit.store.server.ts'
+import { type LoginWay, record, recordFailedLogin } from '../audit/audit.store.server.ts'
 import { type Arrival, arrivalOf } from '../devices/devices.commands.server.ts'
 import { rpIdOf } from '../passkeys/relying-party.rules.server.ts'
+import { browserName } from '../sessions/browser.rules.ts'
 import type { Entry, Origin, SignInServices } from '../sessions/entry.rules.server.ts'
-import { loggedIn, networkKey, openSession } from '../sessions/login.commands.server.ts'
+import { loggedIn, networkKey, openSession, recordLogin } from '../sessions/login.commands.server.ts'
 import { isKnownNetwork } from '../sessions/sessions.store.server.ts'
 import { factorKeys, takeCode } from './code-proof.commands.server.ts'
 import type { SecondFactorRequest } from './factors.schema.ts'
@@ -51,14 +52,16 @@ export async function finishLogin(
   const { user, now } = attempt
   const keys = await factorKeys(db)
   const mail = await accountMail(services, 'recovery_used', user, { at: now, place: origin })
-  return enterAfter(services, attempt, origin, async (tx) => {
+  return enterAfter(services, attempt, origin, 'code', async (tx) => {
     const taken = await takeCode(tx, keys, { user_id: user.id, code, now })
     if (!taken) throw invalid('code', 'auth.code_wrong')
-    if (taken === 'one_time') return
+    if (taken === 'one_time') return true
     const { recovery_codes } = await findFactors(tx, user.id, rpIdOf(services.settings))
     const [before, after] = [{ recovery_codes: recovery_codes + 1 }, { recovery_codes }]
     await record(tx, user, { action: 'recovery_code', entity: 'users', id: user.id, before, after })
     await enqueue(tx, mail, now)
+    // Its own record says that this code was the login.
+    return false
   })
 }
 
@@ -77,29 +80,45 @@ export async function beginAttempt(services: SignInServices, challenge: string, 
 
 /**
  * Ends the challenge with a session, and refunds the try.
- * @param prove throws when the second step was not right, which leaves the challenge open. Called with the user's row locked
+ * @param prove throws when the second step was not right, which leaves the challenge open. Called with the user's row locked. It returns
+ * whether the login is to be recorded
  * @throws Failure 401 when the challenge has ended meanwhile
  */
 export async function enterAfter(
   services: SignInServices,
   { challenge, user, network, arrival, now, takeBack }: Attempt,
   origin: Origin,
-  prove: (tx: Tx) => Promise<void>,
+  way: LoginWay,
+  prove: (tx: Tx) => Promise<boolean>,
 ): Promise<Entry> {
   const entered = await transaction(services.db, async (tx) => {
     // The user before the challenge, in the same order as all account changes, to avoid a deadlock.
     await lockAccount(tx, user.id)
     if (!(await takeChallenge(tx, challenge, now))) throw challengeOver()
-    await prove(tx)
+    const isRecorded = await prove(tx)
     // Whatever changed the password ended the challenge: it is the one that was right.
     const password_hash = (await findPasswordHash(tx, user.id)) ?? ''
     const started = await openSession(tx, services, { user, password_hash, network, arrival }, origin)
     const account = await findUser(tx, user.id)
     if (!started || !account) throw challengeOver()
+    if (isRecorded) await recordLogin(tx, user, way, origin)
     return { ...account, ...started, office_lang: await findOfficeLanguage(tx, user.id) }
+  }).catch(async (error: unknown) => {
+    if (error instanceof Failure && error.code === 'invalid') await recordWrong(services, user, way, origin)
+    throw error
   })
   await takeBack()
   return { answer: await loggedIn(services, entered, origin.lang), device: arrival.token }
+}
+
+/** Records a second step that was wrong. */
+export async function recordWrong(
+  { db }: Pick<SignInServices, 'db'>,
+  { id }: { id: number },
+  way: LoginWay,
+  { userAgent = '' }: Origin,
+): Promise<void> {
+  await recordFailedLogin(db, id, { way, browser: browserName(userAgent) })
 }
 
 /** Counts before the answer is looked at, so that concurrent attempts are all counted. @returns a function that refunds */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import { findChallenge } from '../factors/factors.store.server.ts'
-import { beginAttempt, challengeOver, enterAfter } from '../factors/second-factor.commands.server.ts'
+import { beginAttempt, challengeOver, enterAfter, recordWrong } from '../factors/second-factor.commands.server.ts'
 import type { Entry, Origin, SignInServices } from '../sessions/entry.rules.server.ts'
 import type { PasskeyLogin, RequestOptions } from './passkeys.schema.ts'
 import {
@@ -50,9 +50,13 @@ export async function finishPasskeyLogin(
   if (!party || !question) throw invalid('passkey', 'auth.passkey_over')
   const credential = await findCredential(db, attempt.user.id, Buffer.from(passkey.id, 'base64url'))
   const counter = credential && (await verifiedCounter(party, passkey, question, credential))
-  if (!credential || counter === null) throw invalid('passkey', 'auth.passkey_wrong')
-  return enterAfter(services, attempt, origin, async (tx) => {
+  if (!credential || counter === null) {
+    await recordWrong(services, attempt.user, 'passkey', origin)
+    throw invalid('passkey', 'auth.passkey_wrong')
+  }
+  return enterAfter(services, attempt, origin, 'passkey', async (tx) => {
     const isTaken = await takeCounter(tx, credential.id, counter, attempt.now)
     if (!isTaken) throw invalid('passkey', 'auth.passkey_wrong')
+    return true
   })
 }

@@ -8,6 +8,7 @@ import { type ConsumeLimit, type Limit, networkOf } from '#src/base/http/server/
 import { foldEmail } from '../accounts.rules.ts'
 import type { LoggedIn, LoginRequest } from '../accounts.schema.ts'
 import type { OfficeLanguage } from '../accounts.store.server.ts'
+import { type LoginWay, record, recordFailedLogin } from '../audit/audit.store.server.ts'
 import { type Arrival, arrivalOf, noteArrival } from '../devices/devices.commands.server.ts'
 import type { FactorMethod } from '../factors/factors.links.ts'
 import { findFactors, insertChallenge, methodsOf } from '../factors/factors.store.server.ts'
@@ -56,7 +57,10 @@ export async function login(
   const mayEnter = found?.active === true && found.password_hash !== null
   const password_hash = mayEnter ? found.password_hash! : dummyHash
   const matches = await verify(password, password_hash)
-  if (!mayEnter || !matches) throw wrongCredentials()
+  if (!mayEnter || !matches) {
+    await recordFailedLogin(db, found?.id ?? null, { way: 'password', browser: browserName(origin.userAgent ?? '') })
+    throw wrongCredentials()
+  }
 
   const arrival = await arrivalOf(services, found, origin)
   const outcome = await transaction(db, async (tx) => {
@@ -69,6 +73,7 @@ export async function login(
     if (hadPasskeys && factors.recovery_codes === 0) return { isLost: true as const }
     if (hadPasskeys || methods.length > 0) return { challenge: await startChallenge(tx, services, found.id, methods) }
     const started = await openSession(tx, services, { user: found, password_hash, network, arrival }, origin)
+    if (started) await recordLogin(tx, found, 'password', origin)
     return started && { started }
   })
   if (!outcome) throw wrongCredentials()
@@ -110,6 +115,16 @@ export async function openSession(
     expires_at,
   })
   return isStarted ? { token, expires_in } : null
+}
+
+export async function recordLogin(
+  tx: Tx,
+  user: { id: number; name: string },
+  way: LoginWay,
+  { userAgent = '' }: Origin,
+): Promise<void> {
+  const after = { way, browser: browserName(userAgent) }
+  await record(tx, user, { action: 'login', entity: 'users', id: user.id, before: null, after })
 }
 
 /** The answer to a login that has succeeded. */

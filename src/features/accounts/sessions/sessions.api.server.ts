@@ -8,7 +8,7 @@ import { findOfficeLanguage } from '../accounts.store.server.ts'
 import { setPasswordByLink } from '../passwords/set-password.commands.server.ts'
 import { enterBy, placeOf } from './entry.rules.server.ts'
 import { login } from './login.commands.server.ts'
-import { endSession } from './sessions.store.server.ts'
+import { logOut } from './sessions.commands.server.ts'
 
 /** Login and logout. No public page depends on them, so cached pages stay. */
 export const accountsApi: readonly AnyEndpoint[] = [
@@ -54,8 +54,8 @@ export const accountsApi: readonly AnyEndpoint[] = [
     beforeFactor: true,
     summary: 'Ends the session of the bearer token.',
     answer: Done,
-    handle: async ({ db, headers, lang, localize, answerHeaders }) => {
-      await endSession(db, bearerToken(headers)!)
+    handle: async ({ db, staff, headers, lang, localize, answerHeaders }) => {
+      await logOut(db, staff!, bearerToken(headers)!)
       answerHeaders.set('set-cookie', noPreviewCookie)
       return { success: true as const, message: await localize({ key: 'auth.logged_out' }, lang) }
     },

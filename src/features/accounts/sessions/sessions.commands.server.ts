@@ -1,11 +1,12 @@
+import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import type { SessionItem } from '../accounts.schema.ts'
-import { findUser, lockUser } from '../accounts.store.server.ts'
+import { findUser, lockAccount, lockUser } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { networkKey } from './login.commands.server.ts'
-import { endOneSession, endSessionsOf, listSessions } from './sessions.store.server.ts'
+import { endOneSession, endSession, endSessionsOf, listSessions } from './sessions.store.server.ts'
 
 /** The request that looks at sessions or ends them. */
 export type Caller = { staff: { id: number; name: string }; token: string; address: string }
@@ -24,6 +25,17 @@ export async function sessionsOf({ db, now }: Given, caller: Caller, user_id: nu
     // Two bytes tell the networks of one user apart and do not lead back to an address.
     network: network && { code: network.toString('hex', 0, 2).toUpperCase(), is_here: network.equals(here) },
   }))
+}
+
+/** Ends the session of a token. It has no record when another request ended it before. */
+export async function logOut(db: Db, staff: { id: number; name: string }, token: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    // The user before the session, in the same order as all account changes, to avoid a deadlock.
+    await lockAccount(tx, staff.id)
+    const ended = await endSession(tx, token)
+    if (!ended) return
+    await record(tx, staff, { action: 'logout', entity: 'users', id: staff.id, before: ended, after: null })
+  })
 }
 
 /** Ends one session with the next request of its browser. @throws Failure 404 when it has already ended */

@@ -130,8 +130,10 @@ export async function startSession(
   return true
 }
 
-export async function endSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+/** @returns its browser; null without such a session */
+export async function endSession(db: Db, token: string): Promise<{ browser: string } | null> {
+  const ended = db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).returning('browser')
+  return (await ended.executeTakeFirst()) ?? null
 }
 
 /**

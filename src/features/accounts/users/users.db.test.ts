@@ -66,6 +66,14 @@ test('the owner of a new account gets a link, sets the password once and signs i
     has_password: true,
     last_login_at: at,
   })
+  const login = {
+    user_name: 'İnci Işık',
+    action: 'login',
+    entity: 'users',
+    entity_id: String(user.id),
+    before: null,
+    after: { way: 'password', browser: '' },
+  }
   expect(await records()).toEqual([
     {
       user_name: 'Zeynep Kaya',
@@ -75,14 +83,9 @@ test('the owner of a new account gets a link, sets the password once and signs i
       before: null,
       after: { ...clerk, active: true },
     },
-    {
-      user_name: 'İnci Işık',
-      action: 'password',
-      entity: 'users',
-      entity_id: String(user.id),
-      before: null,
-      after: null,
-    },
+    { ...login, user_name: '', action: 'login_failed' },
+    { ...login, action: 'password', after: null },
+    login,
   ])
 })
 
