@@ -139,31 +139,47 @@ function isBusy(client: pg.PoolClient): boolean {
   return (client as { readyForQuery?: boolean }).readyForQuery === false
 }
 
-/** PostgreSQL error codes about the state of the server, not about the statement. */
-const awayCodes = /^(08...|57P0[1-3]|53...|58030)$/
+/**
+ * PostgreSQL error codes about the state of the server, not about the statement. 25P03 and 25P04: the time of a transaction went on while the
+ * server stood still.
+ */
+const awayCodes = /^(08...|25P0[34]|53...|57P0.|58...)$/
+/** Of 55000, which has other meanings too: a process that helped with the statement was lost, as when the server is killed. */
+const lostHelper = /parallel worker/
 const awaySystemCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'ENETDOWN',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // A unix socket in which too many wait, as before a server that stands still.
+  'EAGAIN',
+  'EADDRNOTAVAIL',
 ]
+/** The last is Node's, of what is written between the end that the server sent and the closing of the socket. It names no system call. */
 const awayMessages =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after calling end)/
+  /^(Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after calling end|This socket has been ended by the other party)/
 
 /** True when the database is unreachable, shutting down or out of connections or space: answered with 503. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable)
-  const code = (error as { code?: unknown }).code
-  if (error instanceof pg.DatabaseError) return awayCodes.test(String(code))
-  if ('syscall' in error && awaySystemCodes.includes(String(code))) return true
+  const code = String((error as { code?: unknown }).code)
+  if (error instanceof pg.DatabaseError)
+    return awayCodes.test(code) || hasEnded(error) || (code === '55000' && lostHelper.test(error.message))
+  if ('syscall' in error && awaySystemCodes.includes(code)) return true
   return awayMessages.test(error.message)
 }
+
+/** An internal error that ended the session, as while the server starts or stops. One that failed a statement only is a mistake. */
+const hasEnded = ({ severity, code }: pg.DatabaseError) =>
+  severity === 'PANIC' || (severity === 'FATAL' && code === 'XX000')
 
 /** Words in another language (lc_messages) are not known; classes of errors are: of data, of constraints, of conflicts, of statements. */
 const isError = ({ severity, code = '' }: pg.DatabaseError) => severity === 'ERROR' || /^(22|23|40|42|P0)/.test(code)

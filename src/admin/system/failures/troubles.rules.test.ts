@@ -11,6 +11,7 @@ test.each([
   ['not_allowed', withCode("EACCES: permission denied, open '/data/files/a'", 'EACCES')],
   ['overloaded', withCode('sorry, too many clients already', '53300', 'error')],
   ['timeout', withCode('canceling statement due to statement timeout', '57014', 'error')],
+  ['timeout', withCode('terminating connection due to idle-in-transaction timeout', '25P03', 'error')],
   ['timeout', new Error('timeout exceeded when trying to connect')],
   ['timeout', withCode('The operation was aborted due to timeout', '', 'TimeoutError')],
   ['busy', withCode('deadlock detected', '40P01', 'error')],

@@ -11,7 +11,7 @@ const patterns = {
   not_allowed: /\b(EACCES|EPERM|EROFS|42501)\b/,
   overloaded: /\b(53[0-4]00|53400|EMFILE|ENFILE|ENOMEM)\b/,
   timeout:
-    /\b(ETIMEDOUT|57014|55P03|UND_ERR_\w+_TIMEOUT|TimeoutError|AbortError)\b|\btimeout exceeded|connection timeout|timed out/i,
+    /\b(ETIMEDOUT|57014|55P03|25P0[34]|UND_ERR_\w+_TIMEOUT|TimeoutError|AbortError)\b|\btimeout exceeded|connection timeout|timed out/i,
   busy: /\b(40001|40P01)\b/,
   connection:
     /\b(ECONN\w+|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|57P0\d|08[0-9A-Z]{3}|UND_ERR_SOCKET)\b|connect ENOENT|Connection terminated/,
