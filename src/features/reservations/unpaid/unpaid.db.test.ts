@@ -76,6 +76,16 @@ async function heldBy(word: string): Promise<number> {
   return Number(seats)
 }
 
+/** A day later. */
+async function endHolds(): Promise<void> {
+  const answer = await fetch(`${servers[0]}/api/test/sweep`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: new Date(Date.now() + 25 * 3_600_000).toISOString() }),
+  })
+  expect(answer.status).toBe(200)
+}
+
 test('hoarders hold a bounded part of the agency, and neither families nor a group that calls are refused', async () => {
   const all = await tours(30)
   const greedy = (from: number, count: number, adults: number) =>
@@ -110,13 +120,7 @@ test('hoarders hold a bounded part of the agency, and neither families nor a gro
     ])
     expect(statuses(families)).toEqual(families.map(() => 201))
 
-    // The holds of this day end.
-    const answer = await fetch(`${servers[0]}/api/test/sweep`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ now: new Date(Date.now() + 25 * 3_600_000).toISOString() }),
-    })
-    expect(answer.status).toBe(200)
+    await endHolds()
     expect(await heldBy('hoarder')).toBe(0)
   }
   // 40 of an address and 120 of each network, of 1,200 seats. Without limits they hold nearly all.
@@ -133,6 +137,49 @@ test('hoarders hold a bounded part of the agency, and neither families nor a gro
     'idempotency-key': randomUUID(),
   })
   expect(sold.status).toBe(201)
+})
+
+/** Parallel orders of ten rented networks for one departure, each from an address and a mailbox of its own. */
+const rented = (tour: SoldTour, word: string, ordersOfEach: number, adults: number) =>
+  Promise.all(
+    Array.from({ length: 10 * ordersOfEach }, (_, n) =>
+      order(
+        { email: `${word}${n % 10}-${randomUUID().slice(0, 8)}@hoarder.example`, address: `100.${n % 10}.1.${n}` },
+        [{ tour, adults }],
+      ),
+    ),
+  )
+
+test('ten networks that hoard one departure get its share and eight seats each, and families beside them theirs', async () => {
+  const [tour] = await tours(1, 400)
+  const family = (n: number, adults: number) =>
+    order({ email: `komsuluk${n}-${adults}@musteri.example`, address: `89.${n}.1.1` }, [{ tour: tour!, adults }])
+  const early = Promise.all([0, 1, 2].map((n) => family(n, 4)))
+  // The share is 240 of 400 seats, of which the families have some or come after it.
+  expect(accepted(await rented(tour!, 'onag', 3, 20))).toBeGreaterThanOrEqual(11)
+  expect(statuses(await early)).toEqual([201, 201, 201])
+  await rented(tour!, 'onag', 2, 8)
+  await rented(tour!, 'onag', 2, 4)
+  const held = await Promise.all(Array.from({ length: 10 }, (_, n) => heldBy(`onag${n}-`)))
+  // Every one of them has some, and none more once the share is reached.
+  expect(Math.min(...held)).toBeGreaterThanOrEqual(8)
+  expect(Math.max(...held)).toBeLessThanOrEqual(120)
+  expect(held.reduce((sum, seats) => sum + seats)).toBeLessThanOrEqual(240 + 10 * 8)
+  const late = await Promise.all(Array.from({ length: 8 }, (_, n) => family(10 + n, 8)))
+  expect(statuses(late)).toEqual(late.map(() => 201))
+  expect(await heldBy('komsuluk')).toBe(3 * 4 + 8 * 8)
+})
+
+test('ten networks fill a coach of forty, whose rest after the share is less than their first parties, until their holds end', async () => {
+  const [tour] = await tours(1)
+  expect(accepted(await rented(tour!, 'otobus', 1, 8))).toBe(5)
+  expect(await heldBy('otobus')).toBe(40)
+  const family = () => order({ email: 'yer@musteri.example', address: '90.1.1.1' }, [{ tour: tour!, adults: 4 }])
+  const refused = await family()
+  // No seat is left; a limit of unpaid seats would name itself.
+  expect([refused.status, refused.body.unpaid]).toEqual([409, undefined])
+  await endHolds()
+  expect((await family()).status).toBe(201)
 })
 
 test('parallel orders of one address at two servers take exactly its seats', async () => {
