@@ -348,3 +348,15 @@ test.skipIf(!asRoot)("another user's data folder is refused with its owner (need
   programs.push(program)
   expect((await program.outcome).refused).toContain('başka bir kullanıcının')
 })
+
+test.skipIf(!asRoot)('a data folder that root has made is refused with what mends it (needs root)', async () => {
+  copyTemplate()
+  const user = ['setpriv', '--reuid=1000', '--regid=1000', '--clear-groups']
+  const refused = startProgram(dataDir, user)
+  programs.push(refused)
+  expect((await refused.outcome).refused).toMatch(/uid 0 .*chown -R/)
+  execFileSync('chown', ['-R', '1000:1000', dataDir])
+  const program = startProgram(dataDir, user)
+  programs.push(program)
+  expect(await query(await urlOf(program), 'select 1 as n')).toEqual([{ n: 1 }])
+})

@@ -5,7 +5,7 @@ import { type AppLock, appLockRefusal, takeAppLock } from './app-lock.server.ts'
 import { EmbeddedDatabaseError } from './binaries.server.ts'
 import { withFileLock } from './file-lock.server.ts'
 import { type EmbeddedOptions, startServer, stopServer, urlOf } from './server.server.ts'
-import { requireTools } from './user.server.ts'
+import { requireTools, requireWritable } from './user.server.ts'
 
 export type { EmbeddedOptions }
 
@@ -123,6 +123,7 @@ function folderOf(options: EmbeddedOptions) {
   mkdirSync(options.dataDir, { recursive: true })
   // The native one also returns the true case of a name on a case-insensitive file system (macOS).
   const dataDir = realpathSync.native(options.dataDir)
+  requireWritable(dataDir)
   const lockFile = join(dataDir, 'postgres-start.lock')
   return { dataDir, underLock: <T>(work: () => Promise<T>) => withFileLock(lockFile, LOCK_SECONDS, work) }
 }

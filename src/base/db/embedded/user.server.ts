@@ -29,6 +29,20 @@ export function serverUser(clusterDir: string): ServerUser {
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody()
 }
 
+/** @throws EmbeddedDatabaseError for a data folder that somebody else has made, such as root with a command of docs/operations.md */
+export function requireWritable(dataDir: string): void {
+  try {
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { uid } = statSync(dataDir)
+    throw new EmbeddedDatabaseError(
+      `${dataDir} klasörüne yazılamıyor; klasör uid ${uid} kullanıcısının: içindekilerle birlikte (chown -R) programın kullanıcısına verin. / ` +
+        `${dataDir} cannot be written to; it belongs to uid ${uid}: give it with all that is in it (chown -R) to the user of the program.`,
+      { cause: error },
+    )
+  }
+}
+
 function nobody(): ServerUser {
   const line = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))
   if (!line)
