@@ -24,8 +24,10 @@ export function createRead(endpoints: readonly AnyEndpoint[], services: Services
     if (endpoint.method === 'GET' && endpoint.access === 'public') router.add('GET', endpoint.path, endpoint)
   return async (path, wanted) => {
     const requestId = currentWork()?.id ?? randomUUID()
-    const lang = await languageOf([wanted], services)
+    // Of the refusal when the languages cannot be read: a page that is not answered for now must not become one that failed.
+    let lang = 'tr'
     try {
+      lang = await languageOf([wanted], services)
       const [pathname = '', search = ''] = path.split('?', 2)
       const [[found] = []] = router.match('GET', pathname)
       if (!found) throw notFound()

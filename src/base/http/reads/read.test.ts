@@ -55,6 +55,12 @@ test.each([
   expect(JSON.stringify(answer)).not.toContain('secret')
 })
 
+test('a read whose language cannot be read while the database is away is refused for now, and not a failure of its page', async () => {
+  const languages = () => Promise.reject(new Error('Connection terminated unexpectedly'))
+  const answer = await createRead(endpoints, { ...services, languages })('/api/places/x', 'en')
+  expect(answer).toMatchObject({ ok: false, status: 503, code: 'unavailable' })
+})
+
 test('a page cannot change an answer that others share', async () => {
   const { answers } = services
   const shared = endpoint({
