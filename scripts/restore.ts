@@ -7,7 +7,7 @@ import { type Restored, restore } from '../src/base/db/backup/restore.server.ts'
 import { openEmbedded } from '../src/base/db/embedded/embedded.server.ts'
 import { openSiteDisk } from '../src/base/files/store/site-disk.server.ts'
 import { filesPlaceOf, readEnv } from '../src/env.server.ts'
-import { continueAsOwner } from './owner.ts'
+import { continueAsOwner, ofRootSentence } from './owner.ts'
 
 function print({ manifest, migrations, removed }: Restored): void {
   const width = Math.max(...manifest.tables.map(({ name }) => name.length))
@@ -55,6 +55,8 @@ async function run(): Promise<void> {
         ),
     })
     print(restored)
+    const ofRoot = ofRootSentence(env.DATA_DIR)
+    if (ofRoot) console.info(ofRoot)
   } finally {
     await embedded?.close()
   }

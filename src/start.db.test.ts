@@ -301,6 +301,8 @@ test('a data folder is backed up while its site runs, not restored meanwhile, an
   const restored = await command('restore', archive, { DATA_DIR: copied })
   expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('herkes yeniden giriş yapar')])
   expect(readPidFile(join(copied, 'postgres'))).toBeNull()
+  // A folder that root makes is of no use to a program of another user.
+  expect(restored.output.includes(`\nchown -R seyyah:seyyah '${copied}'\n`)).toBe(process.getuid?.() === 0)
   const copy = startSite({ DATA_DIR: copied, NODE_OPTIONS: logImports })
   const there = await copy.ready()
   expect((await fetch(`${there}/readyz`)).status).toBe(200)
