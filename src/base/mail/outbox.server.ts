@@ -69,18 +69,18 @@ export async function sendWaiting(
     const claimed = await claimMails(db, { now: claimedAt, until: later(claimedAt, claimMs), limit: claimedAtOnce })
     if (claimed.length === 0) return sent
     let isAway = false
-    const left: number[] = []
+    const left: ClaimedMail[] = []
     const goesOn = () => !isAway && !isStopping() && now().getTime() - claimedAt.getTime() < sendingMs
     while (claimed.length > 0 && goesOn()) {
       const mail = claimed.shift()!
       try {
         await send(await outgoing(mail, fileOf))
       } catch (error) {
-        await markFailed(db, mail.id, String(error), later(now(), waitMs(mail.attempts)))
         // The reply text may name the recipient; its code does not.
         const { code, responseCode } = error as SmtpError
         const isUnheard = isAwayFromServer(error as SmtpError)
-        if (isUnheard) left.push(mail.id)
+        await markFailed(db, mail, String(error), isUnheard ? mail.until : later(now(), waitMs(mail.attempts)))
+        if (isUnheard) left.push(mail)
         log.warn({ mail: mail.id, attempts: mail.attempts, code, response_code: responseCode }, 'a mail was not sent')
         isAway = isUnheard || (responseCode === undefined && !(error instanceof PaperFailed))
         continue
@@ -88,7 +88,7 @@ export async function sendWaiting(
       await markSent(db, mail.id, now())
       sent++
     }
-    left.push(...claimed.map(({ id }) => id))
+    left.push(...claimed)
     if (left.length > 0) await releaseMails(db, left)
     if (isAway || isStopping()) return sent
   }

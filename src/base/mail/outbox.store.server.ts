@@ -24,7 +24,9 @@ export type Mail = {
 }
 /** An HTML document, or a paper by its reference, which is made when the mail is sent. */
 export type MailFile = { name: string; html: string } | { name: string; paper: string }
-export type ClaimedMail = Required<Omit<Mail, 'topic'>> & { id: number; attempts: number }
+/** `attempts` and `until` are those of the claim, and differ from those of any other claim of the mail. */
+export type Claim = { id: number; attempts: number; until: Date }
+export type ClaimedMail = Required<Omit<Mail, 'topic'>> & Claim
 
 /** Attempts after which a mail is left with its last error: about two days. */
 export const maxAttempts = 20
@@ -101,29 +103,43 @@ export async function claimMails(
     ])
     .execute()
   return claimed
-    .map((mail) => ({ ...mail, attachments: mail.attachments as MailFile[] }))
+    .map((mail) => ({ ...mail, attachments: mail.attachments as MailFile[], until }))
     .toSorted((a, b) => a.id - b.id)
 }
 
-/** Gives claimed mails back that no server has heard of: they are due at once, in the order in which they were written. */
-export async function releaseMails(db: Db, ids: readonly number[]): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set((eb) => ({ next_try_at: eb.ref('created_at'), attempts: eb('attempts', '-', 1) }))
-    .where('id', '=', anyOf(ids))
-    .execute()
+/**
+ * Gives claimed mails back that no server has heard of: they are due at once, in the order in which they were written. A mail that
+ * another sender has claimed since stays with it.
+ */
+export async function releaseMails(db: Db, claims: readonly Claim[]): Promise<void> {
+  const given = JSON.stringify(claims.map(({ id, attempts, until }) => ({ id, attempts, until })))
+  await sql`
+    UPDATE outbox SET next_try_at = outbox.created_at, attempts = outbox.attempts - 1
+      FROM jsonb_to_recordset(${given}::jsonb) AS claim (id bigint, attempts integer, until timestamptz)
+     WHERE outbox.id = claim.id AND outbox.attempts = claim.attempts AND outbox.next_try_at = claim.until
+       AND outbox.sent_at IS NULL`.execute(db)
 }
 
+/** Also of a mail that another sender has claimed since: if that one has not begun to send it, it need not. */
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('outbox').set({ sent_at: now, last_error: '' }).where('id', '=', id).execute()
 }
 
-export async function markFailed(db: Db, id: number, error: string, next_try_at: Date): Promise<void> {
+/** Ends the claim, or keeps it when the next attempt is at its end. A mail that another sender has claimed since stays with it. */
+export async function markFailed(
+  db: Db,
+  { id, attempts, until }: Claim,
+  error: string,
+  next_try_at: Date,
+): Promise<void> {
   // A mail that was erased while it was being sent keeps no error: the text may name the recipient.
   await db
     .updateTable('outbox')
     .set({ last_error: error, next_try_at })
     .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('next_try_at', '=', until)
+    .where('sent_at', 'is', null)
     .where('cleared_at', 'is', null)
     .execute()
 }
@@ -160,9 +176,6 @@ export async function giveUpWaiting(db: Db, error: string, now: Date): Promise<s
     .execute()
   return given.map(({ message_key }) => message_key)
 }
-
-/** A list of any length in one parameter, so that it is one statement for all lengths. */
-const anyOf = (ids: readonly number[]) => sql<number>`ANY (${ids}::bigint[])`
 
 /**
  * Erases content and recipient of old mails: they hold order keys and personal data. What remains proves that a mail about
