@@ -20,7 +20,8 @@ export type Embedded = {
 
 /** Longer than a start with crash recovery in another process. */
 const LOCK_SECONDS = 150
-const RETRY_MS = 500
+/** ms until the first retry of a restart; doubled after each, up to the longest. */
+const [retryMs, longestRetryMs] = [500, 10_000]
 
 /**
  * Starts the PostgreSQL of the data folder, or uses the running one. The server is independent of the program: when the
@@ -50,7 +51,8 @@ export async function openEmbedded(
   options: EmbeddedOptions & { onTaken: (sentence: string) => void },
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { dataDir, underLock } = folderOf(options)
-  let closing = false
+  const closing = new AbortController()
+  const { signal } = closing
   const start = () =>
     underLock(async () => {
       const url = urlOf((await startServer(dataDir, options)).socketDir)
@@ -68,16 +70,16 @@ export async function openEmbedded(
       if (!again) return
       if (!again.lock) return options.onTaken(await appLockRefusal(again.url))
       lock = again.lock
-      if (closing) return lock.release()
+      if (signal.aborted) return lock.release()
     }
   }
   const untilStarted = async () => {
-    while (!closing) {
+    for (let failures = 0; !signal.aborted; failures += 1) {
       try {
         return await start()
       } catch (error) {
         options.log(`PostgreSQL did not start: ${(error as Error).message}`)
-        await delay(RETRY_MS)
+        await delay(restartDelay(failures), null, { signal }).catch(() => {})
       }
     }
     return null
@@ -88,11 +90,16 @@ export async function openEmbedded(
     url: first.url,
     close: () =>
       underLock(async () => {
-        closing = true
+        closing.abort()
         await lock.release()
         await stopServer(dataDir, options.log)
       }),
   }
+}
+
+/** ms before the server is started again. @param failures of the starts before the last one */
+export function restartDelay(failures: number): number {
+  return Math.min(retryMs * 2 ** failures, longestRetryMs)
 }
 
 /**

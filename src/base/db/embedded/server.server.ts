@@ -178,7 +178,20 @@ async function untilReady(clusterDir: string, child: ChildProcess): Promise<Serv
   return null
 }
 
-function startFailure(clusterDir: string, child: ChildProcess, output: string): EmbeddedDatabaseError {
+/** @param output what the server wrote into its log since it was started */
+export function startFailure(
+  clusterDir: string,
+  child: Pick<ChildProcess, 'exitCode' | 'signalCode'>,
+  output: string,
+): EmbeddedDatabaseError {
+  const lines = output.trim().split('\n').slice(-5).join(' | ')
+  if (child.signalCode) {
+    return new EmbeddedDatabaseError(
+      `PostgreSQL ${clusterDir} üzerinde başlarken ${child.signalCode} sinyaliyle sonlandırıldı (bellek yetmemiş olabilir). / ` +
+        `PostgreSQL was ended by the signal ${child.signalCode} while it started on ${clusterDir} (perhaps for lack of memory)` +
+        `${lines && `: ${lines}`}`,
+    )
+  }
   if (child.exitCode === LOCK_TIMEOUT_EXIT || child.exitCode === null) {
     return new EmbeddedDatabaseError(
       `${clusterDir} klasörünü kullanan bir PostgreSQL süreci var ama yanıt vermiyor (başka bir kapsayıcıda olabilir). / ` +
@@ -186,7 +199,6 @@ function startFailure(clusterDir: string, child: ChildProcess, output: string): 
     )
   }
   if (process.getuid!() === 0 && /permission denied/i.test(output)) return unreachable(clusterDir)
-  const lines = output.trim().split('\n').slice(-5).join(' | ')
   return new EmbeddedDatabaseError(
     `PostgreSQL did not start on ${clusterDir}: ${lines || `exit code ${child.exitCode}`}`,
   )
