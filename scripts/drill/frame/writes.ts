@@ -71,7 +71,10 @@ export async function writesOf({ site, shop, token, order, nth }: WriteWish): Pr
     {
       name: 'a file for a departure',
       isFile: true,
-      send: post(sharedFilesPath(departure), sharedForm(new File([pdf], 'liste.pdf')), office),
+      send: post(sharedFilesPath(departure), sharedForm(new File([pdf], 'liste.pdf')), {
+        ...office,
+        'idempotency-key': randomUUID(),
+      }),
     },
     {
       name: 'an office save',

@@ -37,10 +37,11 @@ export const sharedFilesApi: readonly AnyEndpoint[] = [
     body: NewSharedFile,
     // The file, and 64 kB for the other fields.
     bodyLimit: maxSharedFileBytes + 64 * 1024,
+    idempotencyKey: 'required',
     answer: Done,
     changes: false,
-    handle: async ({ params, body, staff, ...call }) => {
-      await addSharedFile(call, staff!, params.id, body)
+    handle: async ({ params, body, staff, idempotencyKey, ...call }) => {
+      await addSharedFile(call, staff!, params.id, { request: body, idempotencyKey })
       return done(call, 'office.shared_file_added')
     },
   }),

@@ -1,3 +1,4 @@
+import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { withOwner } from '#src/base/files/owned-file.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
@@ -10,29 +11,46 @@ import { needsEnglish } from './shared-files.queries.server.ts'
 import type { NewSharedFile } from './shared-files.schema.ts'
 import { deleteSharedFile, insertSharedFile } from './shared-files.store.server.ts'
 
+type Sent = { request: NewSharedFile; idempotencyKey: string }
+
 /**
- * Adds a file for everybody on a departure.
+ * Adds a file for everybody on a departure. A repeated request adds nothing again.
  * @throws Failure 404; 422 at the field; 409 when the departure has as many as it may have
  */
-export async function addSharedFile(services: Services, staff: Staff, id: number, form: NewSharedFile): Promise<void> {
+export async function addSharedFile(
+  services: Services,
+  staff: Staff,
+  id: number,
+  { request, idempotencyKey }: Sent,
+): Promise<void> {
   const { db, documents, now } = services
-  const { name, name_en } = form
+  const { name, name_en } = request
+  const source = await bytesOf(request)
+  const intent: Intent = {
+    command: 'shared-file',
+    key: idempotencyKey,
+    request_hash: hashOfRequest({ id, name, name_en }, source),
+    reused: 'office.shared_file_reused',
+  }
+  if (await findAnswer(db, intent)) return
   if (!(await findInfoDeparture(db, id))) throw notFound()
   if (name_en === '' && (await needsEnglish(db, id))) throw invalid('name_en', 'office.shared_file_needs_en')
-  const file = await storeSharedFile(documents, await bytesOf(form))
+  const file = await storeSharedFile(documents, source)
   if (!file) throw invalid('file', 'office.shared_file_kind')
-  await withOwner(documents, file, async () => {
-    // A picture is stored in another format, and has another size.
-    const stored = await documents.read(file)
-    const row = { departure_id: id, name, name_en, file, bytes: stored!.length, user_id: staff.id, created_at: now() }
-    await transaction(db, async (tx) => {
-      if (!(await insertSharedFile(tx, row)))
-        throw new Failure('conflict', { key: 'office.shared_files_full', values: { n: maxSharedFiles } })
-      const change = { before: null, after: { shared_file: name } }
-      await record(tx, staff, { action: 'update', entity: 'departures', id, ...change })
-    })
-    return { isNew: true }
-  })
+  await withOwner(documents, file, () =>
+    once(db, intent, async () => {
+      // A picture is stored in another format, and has another size.
+      const stored = await documents.read(file)
+      const row = { departure_id: id, name, name_en, file, bytes: stored!.length, user_id: staff.id, created_at: now() }
+      return async (tx) => {
+        if (!(await insertSharedFile(tx, row)))
+          throw new Failure('conflict', { key: 'office.shared_files_full', values: { n: maxSharedFiles } })
+        const change = { before: null, after: { shared_file: name } }
+        await record(tx, staff, { action: 'update', entity: 'departures', id, ...change })
+        return { departure_id: id }
+      }
+    }),
+  )
 }
 
 async function bytesOf({ file }: NewSharedFile): Promise<Uint8Array> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,8 +42,9 @@ const path = (part = '') => `${sharedFilesPath(tour.departureId)}${part}`
 const pdf = () => new File([sharedPdf], 'ucus.pdf', { type: 'application/pdf' })
 
 type Answer = { errors?: Record<string, string[]>; message: string }
-async function upload(form = sharedForm(pdf()), staff = agency.staff) {
-  const request = new Request(`https://seyyah.example${path()}`, { method: 'POST', body: form, headers: officeHeaders })
+async function upload(form = sharedForm(pdf()), staff = agency.staff, key: string = randomUUID()) {
+  const headers = { ...officeHeaders, 'idempotency-key': key }
+  const request = new Request(`https://seyyah.example${path()}`, { method: 'POST', body: form, headers })
   const answer = await apiOf(staff).fetch(request, { address: '192.0.2.7' })
   return { status: answer.status, body: (await answer.json()) as Answer }
 }
@@ -179,6 +181,36 @@ test('uploads at once do not exceed the number of files, and what was refused le
   const answers = await Promise.all(Array.from({ length: 5 }, () => upload()))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
   expect(onDisk()).toHaveLength(before.length + 1)
+})
+
+test('an upload that is sent again, also at the same time, is added once and answered the same', async () => {
+  const [before, key] = [onDisk(), randomUUID()]
+  const send = (form?: FormData) => upload(form, agency.staff, key)
+  const first = await Promise.all([send(), send()])
+  const again = await send()
+  expect([...first, again].map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(again.body).toEqual(first[0]!.body)
+  expect((await list()).files).toHaveLength(1)
+  expect(onDisk()).toHaveLength(before.length + 1)
+  expect(await agency.db.selectFrom('audit_events').select('entity').execute()).toHaveLength(1)
+  // The answer is the first one, also when another upload would be refused by now.
+  const row = { departure_id: tour.departureId, name: 'Liste', file: 'x', bytes: 1, created_at: booked }
+  await agency.db
+    .insertInto('departure_files')
+    .values(Array.from({ length: maxSharedFiles - 1 }, () => row))
+    .execute()
+  expect((await send()).status).toBe(200)
+})
+
+test.each([
+  ['another name', () => sharedForm(pdf(), { name: 'Otel listesi' })],
+  ['another file', () => sharedForm(new File([sharedPdf, '%'], 'ucus.pdf', { type: 'application/pdf' }))],
+])('a key that was used is refused for %s', async (_, form) => {
+  const key = randomUUID()
+  expect((await upload(undefined, agency.staff, key)).status).toBe(200)
+  const { status, body } = await upload(form(), agency.staff, key)
+  expect([status, Object.keys(body.errors!)]).toEqual([422, ['Idempotency-Key']])
+  expect((await list()).files).toHaveLength(1)
 })
 
 test('a removed file leaves disk, list and page, and its link ends', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 
@@ -18,6 +19,7 @@ export function sharedFileWrites(departure: (db: Db) => Promise<number>): Record
   return {
     [`POST ${path}`]: async (db) => ({
       params: { id: await departure(db) },
+      headers: { 'idempotency-key': randomUUID() },
       body: sharedForm(new File([sharedPdf], 'ucus.pdf')),
     }),
     [`DELETE ${path}/:file`]: async (db) => {

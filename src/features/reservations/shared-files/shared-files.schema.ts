@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '#src/base/http/endpoint/edits.ts'
 import { line, orEmpty } from '#src/base/http/endpoint/fields.ts'
 
-/** POST /api/admin/departures/{id}/shared-files */
+/** POST /api/admin/departures/{id}/shared-files, with an Idempotency-Key. */
 export const NewSharedFile = z.strictObject({
   /** what customers read, in Turkish */
   name: line(2, 80),

@@ -9,6 +9,7 @@ export const sharedFiles = {
 /** Answers and refusals of the office. Part of the group `office`. */
 export const sharedFilesOffice = {
   shared_file_added: { tr: 'Dosya eklendi. Rezervasyonu onaylanan müşteriler sayfalarında görür.', en: 'The file has been added. Customers with a confirmed booking see it on their page.' },
+  shared_file_reused: { tr: 'Bu dosya eklenmiş. Yenisi için sayfayı yenileyin.', en: 'This file has been added. Reload the page for another one.' },
   shared_file_removed: { tr: 'Dosya kaldırıldı.', en: 'The file has been removed.' },
   shared_file_missing: { tr: 'Bir dosya seçin', en: 'Choose a file' },
   shared_file_kind: { tr: 'Dosya PDF, JPEG, PNG ya da WebP olmalı; bu dosya okunamadı', en: 'The file must be a PDF, JPEG, PNG or WebP; this one could not be read' },

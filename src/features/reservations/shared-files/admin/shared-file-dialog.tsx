@@ -1,11 +1,12 @@
 import { Alert, FileInput, Modal, Stack, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { toastDone } from '#src/base/admin-kit/toasts.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
+import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import { maxSharedFileBytes } from '../shared-files.links.ts'
 import { sharedFileTexts } from './shared-files.strings.ts'
 
@@ -18,6 +19,8 @@ export function SharedFileDialog({ path, needsEnglish, onClose, onAdded }: Props
   const [file, setFile] = useState<File | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
+  // The same file under the same names is added once, however often it is sent.
+  const intent = useRef<{ names: typeof names; file: File | null; key: string } | null>(null)
   useReturnFocus()
   const isTooLarge = file !== null && file.size > maxSharedFileBytes
   const errors = refused?.errors ?? {}
@@ -26,8 +29,11 @@ export function SharedFileDialog({ path, needsEnglish, onClose, onAdded }: Props
     const form = new FormData()
     for (const [name, value] of Object.entries(names)) form.set(name, value)
     if (file) form.set('file', file)
+    if (intent.current?.names !== names || intent.current.file !== file)
+      intent.current = { names, file, key: newIdempotencyKey() }
     setBusy(true)
-    const answer = await officeApi().post<{ message: string }>(path, form)
+    const headers = { 'idempotency-key': intent.current.key }
+    const answer = await officeApi().post<{ message: string }>(path, form, headers)
     setBusy(false)
     if (!answer.ok) return setRefused(answer)
     toastDone(answer.data.message)
