@@ -36,7 +36,7 @@ export function sweepsOf(env: Env, services: Services, disk: Disk, wakeMail: () 
     {
       name: 'mail',
       everyMs: 20_000,
-      run: (isStopping) => sendWaiting(db, send, log, now, (paper) => paperOfMail(services, paper), isStopping),
+      run: (stopping) => sendWaiting(db, send, log, now, (paper) => paperOfMail(services, paper), stopping),
     },
     {
       name: 'alerts',

@@ -1,4 +1,5 @@
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
+import { sentAtOnce } from '#src/base/mail/outbox.server.ts'
 import { openTunnel } from '#src/test-tunnel.ts'
 import { assertSeen, type Drill, until } from './frame/drill.ts'
 import { longestMail, mailEnv, openMailServer, takenTwice, untilSent } from './frame/mails.ts'
@@ -7,7 +8,7 @@ import { assertKept, assertSeats, countOf, lastOrder, openShop, sendUntilKept } 
 export const drill: Drill = {
   fault: 'three processes on one database find the same ended holds and mails; one is killed while it sends',
   expected:
-    'every hold ends once and gives its seats back once; every mail arrives, and only one that the killed process was sending may arrive twice',
+    'every hold ends once and gives its seats back once; every mail arrives, and only the few that the killed process was sending may arrive twice',
   run: async ({ start, times, after, say }) => {
     const mails = await openMailServer(100)
     after(mails.close)
@@ -56,7 +57,7 @@ export const drill: Drill = {
     const sent = await countOf(shop, 'outbox WHERE sent_at IS NOT NULL')
     const arrived = new Set(mails.taken).size
     assertSeen(arrived >= sent, `${sent - arrived} mails never arrived`)
-    assertSeen(takenTwice(mails) <= 1, `${takenTwice(mails)} mails arrived twice`)
+    assertSeen(takenTwice(mails) <= sentAtOnce, `${takenTwice(mails)} mails arrived twice`)
     await shop.db.end()
     return {
       seen: `${orders.length} orders, each ended once with its seats; ${arrived} mails, ${takenTwice(mails)} of them twice`,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
-import { messageIdOf } from '#src/base/mail/outbox.server.ts'
+import { messageIdOf } from '#src/base/mail/outgoing.server.ts'
 import { assertSeen } from './drill.ts'
 import { countOf, type Shop } from './orders.ts'
 

@@ -7,8 +7,14 @@ import { inWork, newWork } from '../observe/work.server.ts'
 export type Sweep = {
   name: string
   everyMs: number
-  /** @param isStopping a long run ends soon: the end of the process, or an upgrade of the database, waits for it */
-  run: (isStopping: () => boolean) => Promise<unknown>
+  run: (stopping: Stopping) => Promise<unknown>
+}
+
+/** A long run ends soon when it is asked to: the end of the process, or an upgrade of the database, waits for it. */
+export type Stopping = {
+  isAsked: () => boolean
+  /** aborted at the end of the process, which does not wait for long */
+  signal: AbortSignal
 }
 
 export type Sweeps = {
@@ -37,12 +43,13 @@ function runnerOf({ name, everyMs, run }: Sweep, log: Logger, rest: number, isPa
   let again = false
   const stopping = new AbortController()
   const { signal } = stopping
+  const isAsked = () => signal.aborted || isPaused()
   const work = async () => {
     while (again && !signal.aborted && !isPaused()) {
       again = false
       // A failing sweep must not end the process; its next run finds the same rows.
       const started = performance.now()
-      const failed = await inWork(newWork(name), () => run(() => signal.aborted || isPaused())).then(
+      const failed = await inWork(newWork(name), () => run({ isAsked, signal })).then(
         () => ({}),
         (error: unknown) => {
           log.error({ err: error, sweep: name }, 'a sweep failed')

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { startSweeps } from './sweeps.server.ts'
+import { type Stopping, startSweeps } from './sweeps.server.ts'
 
 const log = pino({ level: 'silent' })
 const never = 1_000_000 // ms
@@ -74,14 +74,17 @@ test('stop waits for the current run', async () => {
 })
 
 test('a run is told when its process stops', async () => {
-  const told: boolean[] = []
-  const run = async (isStopping: () => boolean) => {
-    told.push(isStopping())
+  const told: boolean[][] = []
+  const run = async ({ isAsked, signal }: Stopping) => {
+    told.push([isAsked(), signal.aborted])
     await settled()
-    told.push(isStopping())
+    told.push([isAsked(), signal.aborted])
   }
   await startSweeps([{ name: 'mail', everyMs: never, run }], log).stop()
-  expect(told).toEqual([false, true])
+  expect(told).toEqual([
+    [false, false],
+    [true, true],
+  ])
 })
 
 test('no run begins while sweeps are paused', async () => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import { minuteMs } from '../dates.ts'
 import type { Db } from '../db/connect.server.ts'
+import type { Stopping } from '../jobs/sweeps.server.ts'
 import {
   type ClaimedMail,
   claimMails,
@@ -10,30 +10,7 @@ import {
   markSent,
   releaseMails,
 } from './outbox.store.server.ts'
-
-export type OutgoingMail = {
-  /** the same for every attempt, so that a receiver can detect a duplicate delivery */
-  messageKey: string
-  to: string
-  subject: string
-  text: string
-  html: string
-  replyTo?: string
-  /** words of a person: not marked as automatic */
-  isPersonal?: boolean
-  attachments?: readonly SentFile[]
-}
-
-export type SentFile = { name: string; type: string; content: string | Uint8Array }
-
-/** The file of a paper that a mail refers to; null when there is none any more, such as the voucher of a cancelled order. */
-export type FileOf = (paper: string) => Promise<Uint8Array | null>
-
-/** @throws when the server did not accept the mail. */
-export type Send = (mail: OutgoingMail) => Promise<unknown>
-
-/** The sender of the moment; null while there is no server that could accept a mail. */
-export type OpenSender = () => Promise<Send | null>
+import { type FileOf, messageIdOf, type OpenSender, outgoing, PaperFailed, type Send } from './outgoing.server.ts'
 
 /** Longer than one attempt lasts (smtp.server.ts), so that no other sender claims a mail in flight. */
 const claimMs = 10 * minuteMs
@@ -41,14 +18,20 @@ const claimMs = 10 * minuteMs
 const claimedAtOnce = 10
 /** After this time no further attempt begins under the same claim. */
 const sendingMs = 2 * minuteMs
-/** From this attempt on a mail goes without the papers that cannot be made: its link leads to them. */
-const attemptsWithPapers = 3
+/** Mails under way, each on a connection of its own. A server that takes fewer gets fewer. */
+export const sentAtOnce = 4
+/** ms until mails are looked for that were queued while others are under way. */
+const lookAgainMs = 1000
+
+const neverStops: Stopping = { isAsked: () => false, signal: new AbortController().signal }
 
 /**
- * Sends queued mails; several processes may do so at once. Delivery is at least once: a mail whose sender dies before
- * recording success is sent again with the same Message-ID.
+ * Sends queued mails, a few at a time; several processes may do so at once. Mails to one recipient follow each other, in the order in
+ * which they were written. Delivery is at least once: a mail whose sender dies before recording success is sent again with the same
+ * Message-ID.
  * A failed mail is retried after 1 minute, then 2, 4, … up to 4 hours. If the server cannot be reached, no mail is to blame: the
- * run ends and leaves all of them to the next one, in their order. So does the run of a process that stops, after the mail under way.
+ * run ends and leaves all of them to the next one, in their order. So does the run of a process that stops: mails that the
+ * server has not heard of are free at once.
  * Without a server mails are given up: one that is set up later must not send what is old by then, and the office must not call them
  * sent.
  * @returns the number of mails sent, or logged without a server.
@@ -59,38 +42,129 @@ export async function sendWaiting(
   log: Logger,
   now: () => Date = () => new Date(),
   fileOf: FileOf = async () => null,
-  isStopping: () => boolean = () => false,
+  stopping: Stopping = neverStops,
 ): Promise<number> {
+  /** Claimed and not begun. */
+  const held: ClaimedMail[] = []
+  /** By recipient. */
+  const underWay = new Map<string, Promise<void>>()
+  let send: Send | null = null
+  let hasServer = true
   let sent = 0
-  for (;;) {
-    const send = await open()
-    if (!send) return sent + (await giveUp(db, log, now()))
-    const claimedAt = now()
-    const claimed = await claimMails(db, { now: claimedAt, until: later(claimedAt, claimMs), limit: claimedAtOnce })
-    if (claimed.length === 0) return sent
-    let isAway = false
-    const left: ClaimedMail[] = []
-    const goesOn = () => !isAway && !isStopping() && now().getTime() - claimedAt.getTime() < sendingMs
-    while (claimed.length > 0 && goesOn()) {
-      const mail = claimed.shift()!
-      try {
-        await send(await outgoing(mail, fileOf))
-      } catch (error) {
-        // The reply text may name the recipient; its code does not.
-        const { code, responseCode } = error as SmtpError
-        const isUnheard = isAwayFromServer(error as SmtpError)
-        await markFailed(db, mail, String(error), isUnheard ? mail.until : later(now(), waitMs(mail.attempts)))
-        if (isUnheard) left.push(mail)
-        log.warn({ mail: mail.id, attempts: mail.attempts, code, response_code: responseCode }, 'a mail was not sent')
-        isAway = isUnheard || (responseCode === undefined && !(error instanceof PaperFailed))
-        continue
-      }
-      await markSent(db, mail.id, now())
-      sent++
-    }
-    left.push(...claimed)
+  let atOnce = sentAtOnce
+  /** Attempts without an outcome. */
+  let undecided = 0
+  let isAway = false
+  /** The last claim found fewer mails than it asked for, and whether it left those of some recipients. */
+  let [isDry, hasLeft] = [false, false]
+  let broken: { error: unknown } | null = null
+  let wake = () => {}
+
+  const claim = async () => {
+    const at = now()
+    // The mails held are to recipients of mails under way: others must not wait for them.
+    const notTo = held.length > 0 ? [...underWay.keys()] : []
+    const claimed = await claimMails(db, { now: at, until: later(at, claimMs), limit: claimedAtOnce, notTo })
+    held.push(...claimed)
+    isDry = claimed.length < claimedAtOnce
+    hasLeft = notTo.length > 0
+  }
+  const giveBack = async () => {
+    const left = held.splice(0)
     if (left.length > 0) await releaseMails(db, left)
-    if (isAway || isStopping()) return sent
+  }
+  const begin = (mail: ClaimedMail, send: Send) => {
+    held.splice(held.indexOf(mail), 1)
+    undecided += 1
+    const end = deliver(mail, send)
+      .catch((error: unknown) => {
+        broken ??= { error }
+      })
+      .finally(() => {
+        underWay.delete(mail.recipient)
+        if (hasLeft) isDry = false
+        wake()
+      })
+    underWay.set(mail.recipient, end)
+  }
+  const deliver = async (mail: ClaimedMail, send: Send) => {
+    const outcome = await attempt(mail, send, fileOf, stopping)
+    undecided -= 1
+    if (outcome === 'not begun') held.push(mail)
+    else if (outcome !== 'sent') await failed(mail, outcome.error)
+    else {
+      await markSent(db, mail.id, now())
+      sent += 1
+    }
+  }
+  const failed = async (mail: ClaimedMail, error: SmtpError) => {
+    // The reply text may name the recipient; its code does not.
+    const { code, responseCode } = error
+    const isUnheard = isAwayFromServer(error)
+    if (isUnheard || (responseCode === undefined && !(error instanceof PaperFailed))) {
+      // While it answers others, the server may take only so many connections.
+      if (undecided > 0) atOnce = undecided
+      else isAway = true
+    }
+    await markFailed(db, mail, String(error), isUnheard ? mail.until : later(now(), waitMs(mail.attempts)))
+    if (isUnheard) held.unshift(mail)
+    log.warn({ mail: mail.id, attempts: mail.attempts, code, response_code: responseCode }, 'a mail was not sent')
+  }
+  /** Until a mail has ended, or the process stops. @returns whether neither was for a second */
+  const pause = async () => {
+    let timer: NodeJS.Timeout | undefined
+    const isLong = await new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, lookAgainMs, true)
+      wake = () => resolve(false)
+    })
+    clearTimeout(timer)
+    return isLong
+  }
+  const work = async () => {
+    while (!broken && !isAway && !stopping.isAsked()) {
+      if (held[0] && held[0].until.getTime() - now().getTime() <= claimMs - sendingMs) {
+        await giveBack()
+        isDry = false
+      }
+      const next = held.find(({ recipient }) => !underWay.has(recipient))
+      const isFree = underWay.size < atOnce
+      if (isFree && next) begin(next, send!)
+      else if (isFree && !isDry) {
+        send = await open()
+        hasServer = send !== null
+        if (!hasServer) break
+        await claim()
+      } else if (underWay.size === 0) break
+      else if (await pause()) isDry = false
+    }
+  }
+
+  const stop = () => wake()
+  stopping.signal.addEventListener('abort', stop)
+  try {
+    await work()
+    await giveBack()
+    if (!hasServer) sent += await giveUp(db, log, now())
+  } finally {
+    stopping.signal.removeEventListener('abort', stop)
+    await Promise.all(underWay.values())
+  }
+  if (broken) throw (broken as { error: unknown }).error
+  await giveBack()
+  return sent
+}
+
+type Outcome = 'sent' | 'not begun' | { error: SmtpError }
+
+async function attempt(mail: ClaimedMail, send: Send, fileOf: FileOf, stopping: Stopping): Promise<Outcome> {
+  try {
+    const whole = await outgoing(mail, fileOf)
+    if (stopping.isAsked()) return 'not begun'
+    await send(whole, stopping.signal)
+    return 'sent'
+  } catch (error) {
+    const isStopped = (error as SmtpError).code === 'EABORT'
+    return isStopped ? 'not begun' : { error: error as SmtpError }
   }
 }
 
@@ -106,43 +180,12 @@ function isAwayFromServer({ message, code, timeoutType, syscall }: SmtpError): b
   return message.startsWith('Invalid greeting') || code === 'EDNS' || (code === 'ESOCKET' && syscall === 'connect')
 }
 
-async function outgoing(mail: ClaimedMail, fileOf: FileOf): Promise<OutgoingMail> {
-  const files = await Promise.all(
-    mail.attachments.map(async (file): Promise<SentFile | null> => {
-      if ('html' in file) return { name: file.name, type: 'text/html', content: file.html }
-      const content = await fileOf(file.paper).catch((error: unknown) => {
-        if (mail.attempts <= attemptsWithPapers) throw new PaperFailed('a paper was not made', { cause: error })
-        return null
-      })
-      return content && { name: file.name, type: 'application/pdf', content }
-    }),
-  )
-  return {
-    messageKey: mail.message_key,
-    to: mail.recipient,
-    subject: mail.subject,
-    text: mail.body_text,
-    html: mail.body_html,
-    ...(mail.reply_to && { replyTo: mail.reply_to }),
-    isPersonal: mail.is_personal,
-    attachments: files.filter((file) => file !== null),
-  }
-}
-
-/** The mail is tried again; the server can be reached. */
-class PaperFailed extends Error {}
-
 /** Logs that mails were composed, without their content. */
 async function giveUp(db: Db, log: Logger, now: Date): Promise<number> {
   const keys = await giveUpWaiting(db, 'no SMTP server is configured', now)
   for (const key of keys)
     log.info({ message_id: messageIdOf(key) }, 'a mail was composed, but not sent: no SMTP server is configured')
   return keys.length
-}
-
-/** Hashes the key in the log, because it may name an order. */
-export function messageIdOf(messageKey: string): string {
-  return createHash('sha256').update(messageKey).digest('hex').slice(0, 32)
 }
 
 function waitMs(attempts: number): number {

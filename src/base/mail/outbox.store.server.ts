@@ -67,10 +67,11 @@ const isDue = (now: Date) =>
 
 /**
  * Claims the mails that have waited longest, until `until`. If the sender dies, another sender claims them after that time.
+ * @param notTo recipients whose mails are left
  */
 export async function claimMails(
   db: Db,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
+  { now, until, limit, notTo = [] }: { now: Date; until: Date; limit: number; notTo?: readonly string[] },
 ): Promise<ClaimedMail[]> {
   const claimed = await db
     .updateTable('outbox')
@@ -83,6 +84,7 @@ export async function claimMails(
         .where('cleared_at', 'is', null)
         .where(isDue(now))
         .where('attempts', '<', maxAttempts)
+        .where(sql<boolean>`recipient <> ALL (${notTo}::text[])`)
         .orderBy('next_try_at')
         .orderBy('id')
         .limit(limit)

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
-import type { OutgoingMail } from './outbox.server.ts'
+import type { OutgoingMail } from './outgoing.server.ts'
 import { type SmtpServer, smtpSender } from './smtp.server.ts'
 import { unknownServer } from './unknown-server.fixture.ts'
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { messageIdOf, type OutgoingMail } from './outbox.server.ts'
+import { messageIdOf, type OutgoingMail } from './outgoing.server.ts'
 
 /** ms for each step until the greeting; their sum with those after it is below the claim on a mail (outbox.server.ts). */
 const defaultStepMs = 15_000
@@ -24,8 +24,8 @@ export type SmtpServer = {
     }
 )
 
-/** @returns a sender that resolves to the server's answer */
-export function smtpSender(server: SmtpServer, stepMs = defaultStepMs): (mail: OutgoingMail) => Promise<string> {
+/** @returns a sender that resolves to the server's answer; its attempt ends with the code EABORT when it is stopped */
+export function smtpSender(server: SmtpServer, stepMs = defaultStepMs) {
   const { from, dkim } = server
   const transport = createTransport({
     ...connectionOf(server),
@@ -38,10 +38,30 @@ export function smtpSender(server: SmtpServer, stepMs = defaultStepMs): (mail: O
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  /** By the signals of mails that the server has not heard of: forgets that the attempt may be stopped. */
+  const unheard = new WeakMap<AbortSignal, () => void>()
+  transport.use('stream', ({ data: { signal }, message }, done) => {
+    // The content is opened when the server has greeted and taken the password, before it is told of the mail.
+    message.processFunc((content) => {
+      if (signal) unheard.get(signal)?.()
+      return content
+    })
+    done()
+  })
   const domain = /@([^\s>]+)/.exec(typeof from === 'string' ? from : from.address)?.[1] ?? 'localhost'
-  return async ({ messageKey, to, subject, text, html, isPersonal, attachments = [], ...mail }) => {
+  const send = async (
+    { messageKey, to, subject, text, html, isPersonal, attachments = [], ...mail }: OutgoingMail,
+    stopping?: AbortSignal,
+  ): Promise<string> => {
     const replyTo = mail.replyTo || server.replyTo
-    const { response } = await transport.sendMail({
+    const attempt = new AbortController()
+    const stop = () => attempt.abort()
+    const goOn = () => stopping?.removeEventListener('abort', stop)
+    unheard.set(attempt.signal, goOn)
+    stopping?.addEventListener('abort', stop)
+    if (stopping?.aborted) stop()
+    const sending = transport.sendMail({
+      signal: attempt.signal,
       // A copy, because nodemailer writes into addresses.
       from: typeof from === 'string' ? from : { ...from },
       to: { name: '', address: to },
@@ -58,8 +78,9 @@ export function smtpSender(server: SmtpServer, stepMs = defaultStepMs): (mail: O
       })),
       messageId: `<${messageIdOf(messageKey)}@${domain}>`,
     })
-    return response
+    return (await sending.finally(goOn)).response
   }
+  return send
 }
 
 function connectionOf(server: SmtpServer) {

@@ -1,8 +1,9 @@
 import { createHash, createPublicKey, createVerify, generateKeyPairSync } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { OutgoingMail } from './outbox.server.ts'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { OutgoingMail } from './outgoing.server.ts'
 import { smtpSender } from './smtp.server.ts'
 
 let server: SMTPServer
@@ -126,4 +127,51 @@ test('a mail is marked as automatic, but for the words of staff', async () => {
   expect(header('Auto-Submitted')).toBe('auto-generated')
   await send({ ...mail, isPersonal: true })
   expect(header('Auto-Submitted')).toBeUndefined()
+})
+
+/** A server that says the given lines, one after each that it hears, and then nothing. */
+async function hesitant(...lines: string[]) {
+  const heard: string[] = []
+  const server = createServer((socket) => {
+    const say = () => void (lines.length > 0 && socket.write(`${lines.shift()}\r\n`))
+    say()
+    socket
+      .on('error', () => {})
+      .on('data', (data) => {
+        heard.push(data.toString('latin1').trim())
+        say()
+      })
+    onTestFinished(() => void socket.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return { heard, send: smtpSender({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, from }) }
+}
+
+test.each([
+  ['has not greeted', []],
+  ['has not said what it can', ['220 ready']],
+])('an attempt is stopped while the server %s', async (_, lines) => {
+  const { heard, send } = await hesitant(...lines)
+  const stopping = new AbortController()
+  const sending = send(mail, stopping.signal)
+  await expect.poll(() => heard.length).toBe(lines.length)
+  stopping.abort()
+  await expect(sending).rejects.toMatchObject({ code: 'EABORT' })
+  expect(heard.join()).not.toContain('MAIL')
+})
+
+test('an attempt that the server has heard of goes on when it is to stop', async () => {
+  const { heard, send } = await hesitant('220 ready', '250 hello', '250 sender')
+  const stopping = new AbortController()
+  const sending = send(mail, stopping.signal).catch((error: unknown) => error)
+  await expect.poll(() => heard.at(-1)).toContain('RCPT')
+  stopping.abort()
+  const answer = await Promise.race([sending, new Promise((resolve) => setImmediate(resolve, 'goes on'))])
+  expect(answer).toBe('goes on')
+})
+
+test('an attempt of a process that has stopped reaches no server', async () => {
+  await expect(smtpSender(byUrl())(mail, AbortSignal.abort())).rejects.toMatchObject({ code: 'EABORT' })
+  expect(arrived).toEqual([])
 })

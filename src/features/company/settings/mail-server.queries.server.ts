@@ -3,7 +3,7 @@ import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { unseal } from '#src/base/db/sealed.server.ts'
 import type { EnvSettings } from '#src/base/http/endpoint/services.server.ts'
-import type { OpenSender } from '#src/base/mail/outbox.server.ts'
+import type { OpenSender } from '#src/base/mail/outgoing.server.ts'
 import { type SmtpServer, smtpSender } from '#src/base/mail/smtp.server.ts'
 import { findSettings, type SettingsRow } from './settings.store.server.ts'
 
