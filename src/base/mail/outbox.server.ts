@@ -47,7 +47,7 @@ export async function sendWaiting(
   /** Claimed and not begun. */
   const held: ClaimedMail[] = []
   /** By recipient. */
-  const underWay = new Map<string, Promise<void>>()
+  const underWay = new Map<string, { id: number; end: Promise<void> }>()
   let send: Send | null = null
   let hasServer = true
   let sent = 0
@@ -65,7 +65,9 @@ export async function sendWaiting(
     // The mails held are to recipients of mails under way: others must not wait for them.
     const notTo = held.length > 0 ? [...underWay.keys()] : []
     const claimed = await claimMails(db, { now: at, until: later(at, claimMs), limit: claimedAtOnce, notTo })
-    held.push(...claimed)
+    // After a jump of the clock a claim looks as if it had ended: its mail is not begun a second time.
+    const begun = new Set([...underWay.values()].map(({ id }) => id))
+    held.push(...claimed.filter(({ id }) => !begun.has(id)))
     isDry = claimed.length < claimedAtOnce
     hasLeft = notTo.length > 0
   }
@@ -85,7 +87,7 @@ export async function sendWaiting(
         if (hasLeft) isDry = false
         wake()
       })
-    underWay.set(mail.recipient, end)
+    underWay.set(mail.recipient, { id: mail.id, end })
   }
   const deliver = async (mail: ClaimedMail, send: Send) => {
     const outcome = await attempt(mail, send, fileOf, stopping)
@@ -122,7 +124,7 @@ export async function sendWaiting(
   }
   const work = async () => {
     while (!broken && !isAway && !stopping.isAsked()) {
-      if (held[0] && held[0].until.getTime() - now().getTime() <= claimMs - sendingMs) {
+      if (held[0] && isPast(held[0], now())) {
         await giveBack()
         isDry = false
       }
@@ -147,11 +149,17 @@ export async function sendWaiting(
     if (!hasServer) sent += await giveUp(db, log, now())
   } finally {
     stopping.signal.removeEventListener('abort', stop)
-    await Promise.all(underWay.values())
+    await Promise.all([...underWay.values()].map(({ end }) => end))
   }
   if (broken) throw (broken as { error: unknown }).error
   await giveBack()
   return sent
+}
+
+/** Whether no further attempt may begin under a claim, also because the clock has been set back since. */
+function isPast({ until }: ClaimedMail, now: Date): boolean {
+  const leftMs = until.getTime() - now.getTime()
+  return leftMs <= claimMs - sendingMs || leftMs > claimMs
 }
 
 type Outcome = 'sent' | 'not begun' | { error: SmtpError }

@@ -109,6 +109,31 @@ test('mails that are queued while one is slow do not wait for it', async () => {
   expect(await sent).toBe(2)
 })
 
+test.each([
+  ['forward by 20 minutes', 20 / 60],
+  ['forward by two hours', 2],
+  ['back by 30 hours', -30],
+])('a clock that jumps %s while mails are under way sends none twice', async (_, hours) => {
+  await write(['yavas', 'yavas'])
+  const server = held()
+  let clock = start
+  const sent = sendWaiting(
+    database.db,
+    async () => server.send,
+    log,
+    () => clock,
+  )
+  await expect.poll(() => server.begun).toEqual(['0 yavas'])
+  clock = new Date(start.getTime() + hours * 3_600_000)
+  await write(['yavas', 'yavas', 'yeni'])
+  await expect.poll(() => server.begun).toEqual(['0 yavas', '2 yeni'])
+  server.end('0 yavas')
+  await expect.poll(() => server.begun).toEqual(['0 yavas', '2 yeni', '1 yavas'])
+  server.endAll()
+  expect(await sent).toBe(3)
+  expect((await rows()).every(({ sent_at }) => sent_at !== null)).toBe(true)
+})
+
 const refusedConnection = () => Object.assign(new Error('Invalid greeting: 421 too many'), { responseCode: 421 })
 
 test('a server that takes fewer connections gets every mail, in one run and without an attempt used up', async () => {
