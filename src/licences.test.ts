@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { licenceList, licencePage } from '../scripts/generate/licence-list.ts'
 
 type Locked = { license?: string; optional?: boolean }
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
@@ -66,6 +67,10 @@ test('every package that is not for another platform is installed', () => {
     ([path, { optional }]) => path !== '' && !optional && !existsSync(path),
   )
   expect(missing).toEqual([])
+})
+
+test('docs/licences.md is what `npm run licences` writes', () => {
+  expect(readFileSync(licencePage, 'utf8')).toBe(licenceList())
 })
 
 test('each exception is still needed', () => {
