@@ -6,6 +6,7 @@ import { type Images, serveImage } from './base/files/images.server.ts'
 import { serveVideo, type Videos } from './base/files/videos.server.ts'
 import { failurePage } from './base/http/server/failure-page.server.ts'
 import { health } from './base/http/server/health.server.ts'
+import { networkOf } from './base/http/server/limits.server.ts'
 import { addPageHeaders } from './base/http/server/page-headers.server.ts'
 import type { Rendered } from './base/http/server/rendered.server.ts'
 import type { FastPath, Handle } from './base/http/server/server.server.ts'
@@ -114,7 +115,7 @@ export function createFront(
       const response =
         (await health(url.pathname, problems)) ??
         (await files?.serve(request, url.pathname)) ??
-        (await serveImage(images, request)) ??
+        (await serveImage(images, request, networkOf(facts.address))) ??
         (await serveVideo(videos, request)) ??
         (await serveSeoFile(request, url.pathname))
       if (response) return response

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Disk, namesIn, readOrNull, removeOld } from './disk.server.ts'
 import { reencode } from './images.server.ts'
 import { pictureKind, refusalOf } from './picture-check.server.ts'
-import { openTurns } from './turns.server.ts'
+import { openTurns } from './turns/turns.server.ts'
 
 export const documentKinds = ['pdf', 'jpeg', 'png', 'webp'] as const
 export type DocumentKind = (typeof documentKinds)[number]

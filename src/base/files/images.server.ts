@@ -7,7 +7,7 @@ import { type Crop, type PictureRefusal, refusalOf } from './picture-check.serve
 import type { PictureFormat, PictureSize, ResizePicture } from './picture-sizes.server.ts'
 import { sharp } from './sharp.server.ts'
 import { storeErrorOf } from './store/store-error.ts'
-import { openTurns } from './turns.server.ts'
+import { openTurns, ownWork } from './turns/turns.server.ts'
 
 /** `file`: stem of its URLs. width and height in px. */
 export type StoredImage = { file: string; width: number; height: number; placeholder: string }
@@ -21,9 +21,10 @@ export type Images = {
   original: (file: string) => Promise<Uint8Array | null>
   /**
    * One size of a stored picture, made at the first request and stored, or answered only while the disk is full or fails; null when the picture does not exist, and for a crop around
-   * another point than its own or the centre, since requests for all points would fill the disk. @throws Failure 503 when too many wait
+   * another point than its own or the centre, since requests for all points would fill the disk.
+   * @param network that asks, as limits count it: sizes are made in turn for each. @throws Failure 503 when too many wait
    */
-  read: (file: string, size: PictureSize, format: PictureFormat) => Promise<Uint8Array | null>
+  read: (file: string, size: PictureSize, format: PictureFormat, network?: string) => Promise<Uint8Array | null>
   /**
    * Removes uploads that no row refers to, with all their sizes. Recent ones stay, because a form with them may not be saved yet.
    * @returns the number of pictures removed.
@@ -36,7 +37,7 @@ export type Images = {
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 /** One picture at a time, so that the second core stays free for visitors. */
 const concurrency = 1
-/** Sizes that wait: those of a few first visits of a large gallery. About a second each. */
+/** Sizes that wait: those of a few first visits of a large gallery. About a second each. The network with the most gives way to others. */
 const mostWaiting = 100
 const placeholderWidth = 16
 
@@ -57,7 +58,7 @@ export function openImages(
   findFocus: FindFocus = async () => undefined,
   log?: Pick<Logger, 'error' | 'info'>,
 ): Images {
-  const pending = new Map<string, Promise<Uint8Array | null>>()
+  const pending = new Map<string, Making>()
   const turns = openTurns(concurrency, mostWaiting)
   let isStoring = true
   /** The bytes are there: a visitor gets them also when the disk is full or fails, or the bucket is away. */
@@ -75,17 +76,18 @@ export function openImages(
   }
 
   const original = (file: string) => readOrNull(disk, originalOf(file))
-  const make = async (file: string, size: PictureSize, format: PictureFormat) => {
+  const make = async (file: string, size: PictureSize, format: PictureFormat, networks: ReadonlySet<string>) => {
     const key = `images/${file}/${size}.${format}`
     const stored = await readOrNull(disk, key)
     if (stored) return stored
     if (isAroundPoint(size) && size !== shareCrop(await findFocus(file))) return null
     // A name that nobody has does not wait for those that are made.
     if (!(await disk.exists(originalOf(file)))) return null
-    const bytes = await turns.take(async () => {
+    const resized = async () => {
       const source = await original(file)
       return source && (await resize(source, size, format))
-    })
+    }
+    const bytes = await turns.take(resized, { networks })
     // After its turn: a bucket may say nothing for long.
     if (bytes) await storeIfPossible(key, bytes)
     return bytes
@@ -120,7 +122,8 @@ export function openImages(
     },
     waiting: turns.waiting,
     original,
-    read: (file, size, format) => once(pending, `${file}-${size}.${format}`, () => make(file, size, format)),
+    read: (file, size, format, network = ownWork) =>
+      once(pending, `${file}-${size}.${format}`, network, (networks) => make(file, size, format, networks)),
   }
 }
 
@@ -130,15 +133,18 @@ async function placeholderOf(source: Uint8Array): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
-/** Answers /images/{file}-{width}.{format}; null for any other path. The content of a name never changes, so browsers cache it. */
-export async function serveImage(images: Images, request: Request): Promise<Response | null> {
+/**
+ * Answers /images/{file}-{width}.{format}; null for any other path. The content of a name never changes, so browsers cache it.
+ * @param network as in `Images.read`
+ */
+export async function serveImage(images: Images, request: Request, network?: string): Promise<Response | null> {
   const match = /^\/images\/([a-z0-9-]{1,120})-(\d{2,4}|share[\dx]*(?=\.jpg))\.(avif|webp|jpg)$/.exec(
     new URL(request.url).pathname,
   )
   if (!match || (request.method !== 'GET' && request.method !== 'HEAD')) return null
   const [, file, width, format] = match as unknown as [string, string, string, PictureFormat]
   const size = sizeNamed(width)
-  const bytes = size ? await images.read(file, size, format) : null
+  const bytes = size ? await images.read(file, size, format, network) : null
   if (!bytes) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   const headers = {
     'content-type': types[format],
@@ -173,11 +179,23 @@ export async function reencode(source: Uint8Array, crop: Crop | null = null): Pr
     .toBuffer()
 }
 
-/** Concurrent calls with the same key share one result. */
-function once<T>(pending: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+/** @property networks that wait for it */
+type Making = { networks: Set<string>; bytes: Promise<Uint8Array | null> }
+
+/** Concurrent calls with the same key share one result, which is made when the first of their networks has its turn. */
+function once(
+  pending: Map<string, Making>,
+  key: string,
+  network: string,
+  make: (networks: ReadonlySet<string>) => Making['bytes'],
+): Making['bytes'] {
   const known = pending.get(key)
-  if (known) return known
-  const making = make().finally(() => pending.delete(key))
-  pending.set(key, making)
-  return making
+  if (known) {
+    known.networks.add(network)
+    return known.bytes
+  }
+  const networks = new Set([network])
+  const bytes = make(networks).finally(() => pending.delete(key))
+  pending.set(key, { networks, bytes })
+  return bytes
 }

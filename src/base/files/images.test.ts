@@ -179,3 +179,26 @@ test('an unknown name is answered and an upload is stored while sizes are being 
   expect(await upload).toMatchObject({ width: 400, height: 300 })
   expect(await Promise.all(sizes)).toEqual(Array(3).fill(new Uint8Array([1])))
 })
+
+test('sizes are made in turn for each network, and one that several ask for at the first turn of any', async () => {
+  const begun: number[] = []
+  const gate = Promise.withResolvers<void>()
+  const images = openImages(disk, async (_source, size) => {
+    begun.push(Number(size))
+    await gate.promise
+    return new Uint8Array([1])
+  })
+  await images.put('efes', await picture(800, 600))
+  const asked: Promise<unknown>[] = []
+  const ask = async (width: number, network: string) => {
+    const waiting = images.waiting()
+    asked.push(images.read('efes', width, 'webp', network))
+    await expect.poll(images.waiting).toBe(waiting + 1)
+  }
+  for (const width of [320, 480, 640, 750, 960, 1100]) await ask(width, 'many')
+  await ask(1280, 'one')
+  asked.push(images.read('efes', 1100, 'webp', 'other'))
+  gate.resolve()
+  expect(await Promise.all(asked)).toHaveLength(8)
+  expect(begun).toEqual([320, 480, 1100, 1280, 640, 750, 960])
+})

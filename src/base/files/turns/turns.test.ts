@@ -43,3 +43,20 @@ test('what is too much is refused with a time to come back, urgent work is not, 
   end('second')
   expect(await second).toBe('second')
 })
+
+test('when no place is left, the network with the most gives up its last, and one with as many is refused', async () => {
+  const turns = openTurns(1, 4)
+  const { begun, work, end } = works()
+  const of = (network: string) => ({ networks: new Set([network]) })
+  const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => turns.take(work(name), of('a')))
+  const givenUp = expect(all[4]).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
+  await expect(turns.take(work('a6'), of('a'))).rejects.toMatchObject({ status: 503 })
+  const other = turns.take(work('b1'), of('b'))
+  await givenUp
+  expect(turns.waiting()).toBe(5)
+  for (const name of ['a1', 'a2', 'b1', 'a3', 'a4']) {
+    await expect.poll(() => begun.at(-1)).toBe(name)
+    end(name)
+  }
+  expect(await Promise.all([...all.slice(0, 4), other])).toEqual(['a1', 'a2', 'a3', 'a4', 'b1'])
+})
