@@ -1,13 +1,17 @@
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
 import { ownDatabase } from './base/db/test-database.ts'
+import { imagePath } from './base/files/image.links.ts'
+import { imageUploadPath } from './base/files/uploads.links.ts'
 import { accountApiPath } from './features/accounts/accounts.links.ts'
 import { backupsPath } from './features/backups/backups.links.ts'
+import { flag, uploadOf } from './features/files/files.fixture.ts'
 import { secretsIn } from './test-secrets.ts'
 import { buildSite, killSites, type Site, startSite } from './test-site.ts'
 import { openTunnel, type Tunnel } from './test-tunnel.ts'
@@ -21,6 +25,8 @@ const secrets = {
   'password in DATABASE_URL': 'veri-Sifresi-2718',
   ADMIN_PASSWORD: 'ilk-Parola-3141',
   'new password': 'sonraki-Parola-9265',
+  S3_SECRET_ACCESS_KEY: 'kova-Anahtari-1828',
+  S3_ACCESS_KEY_ID: 'kova-Kimligi-4590',
 }
 /** Passwords that the mail server was given; it takes none. */
 const offered: unknown[] = []
@@ -66,8 +72,8 @@ afterAll(async () => {
   removeFolder(folder)
 })
 
-const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(at + path, {
+const post = (path: string, body: object, headers: Record<string, string> = {}, to = at) =>
+  fetch(to + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -105,5 +111,64 @@ test('no secret of the environment is in the log, also when what it opens fails'
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toMatch(/DATABASE_URL must.*SMTP_URL must/s)
 
-  expect(secretsIn([site, unreachable, refused].map(({ output }) => output()).join('\n'), secrets)).toEqual([])
+  const sites = [site, unreachable, refused]
+  expect(secretsIn(sites.map(({ output }) => output()).join('\n'), secrets)).toEqual([])
+})
+
+const bucket = {
+  S3_BUCKET: 'seyyah-deneme',
+  S3_ACCESS_KEY_ID: secrets.S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY: secrets.S3_SECRET_ACCESS_KEY,
+}
+
+test('no key of the bucket is in the log, whether the bucket refuses, is away or fails later', async () => {
+  // As Amazon does, it repeats what it was sent.
+  let refuses = true
+  const store = createServer((request, response) => {
+    const sent = JSON.stringify(request.headers)
+    const code = refuses ? 'SignatureDoesNotMatch' : 'InternalError'
+    response.writeHead(refuses ? 403 : 500, { 'content-type': 'application/xml' })
+    response.end(`<Error><Code>${code}</Code><AWSAccessKeyId>${bucket.S3_ACCESS_KEY_ID}</AWSAccessKeyId>
+      <StringToSign>${sent}</StringToSign></Error>`)
+  })
+  await once(store.listen(0, '127.0.0.1'), 'listening')
+  const endpoint = `http://127.0.0.1:${(store.address() as AddressInfo).port}`
+  const start = (name: string, env: Record<string, string>) =>
+    startSite({
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, name),
+      RATES_URL: 'off:',
+      LOG_LEVEL: 'debug',
+      ...env,
+    })
+  try {
+    const keys = start('keys', { ...bucket, S3_ENDPOINT: endpoint })
+    expect(await keys.ended).toBe(1)
+    expect(keys.output()).toContain('S3_SECRET_ACCESS_KEY doğru mu')
+    const wrong = start('wrong', { ...bucket, S3_BUCKET: 'Ad Değil', S3_ENDPOINT: 'ftp://yer' })
+    expect(await wrong.ended).toBe(1)
+    expect(wrong.output()).toMatch(/S3_BUCKET must.*S3_ENDPOINT must/s)
+
+    refuses = false
+    const failing = start('failing', { ...bucket, S3_ENDPOINT: endpoint })
+    const url = await failing.ready()
+    const account = { email: 'ilk@deneme.example', password: secrets['new password'] }
+    const { token } = await (await post('/api/auth/login', account, {}, url)).json()
+    const headers = { authorization: `Bearer ${token}` }
+    const upload = () =>
+      flag()
+        .toBuffer()
+        .then((bytes) => fetch(url + imageUploadPath, { method: 'POST', headers, body: uploadOf(bytes) }))
+    expect((await upload()).status).toBe(503)
+    await expect.poll(() => failing.output(), waits).toContain('InternalError 500')
+    refuses = true
+    expect((await upload()).status).toBeGreaterThanOrEqual(500)
+    expect((await fetch(url + imagePath('yok', 320, 'webp'))).status).toBeGreaterThanOrEqual(500)
+    await expect.poll(() => failing.output(), waits).toContain('SignatureDoesNotMatch 403')
+    const logs = [keys, wrong, failing].map(({ output }) => output()).join('\n')
+    expect(secretsIn(logs, secrets)).toEqual([])
+  } finally {
+    store.close()
+    store.closeAllConnections()
+  }
 })
