@@ -15,7 +15,7 @@ import { type Disk, namesIn, openDisk, readOrNull } from './base/files/disk.serv
 import { imagePath } from './base/files/image.links.ts'
 import { listOriginals } from './base/files/store/originals.server.ts'
 import { openSiteDisk } from './base/files/store/site-disk.server.ts'
-import { hasSwift, startTestStore, storeEnv, type TestStore } from './base/files/store/test-s3.ts'
+import { startTestStore, storeEnv, type TestStore, testsBuckets } from './base/files/store/test-s3.ts'
 import { imageUploadPath, videoUploadPath } from './base/files/uploads.links.ts'
 import { insertSession, insertStaff } from './features/accounts/accounts.fixture.ts'
 import { flag, uploadOf } from './features/files/files.fixture.ts'
@@ -25,7 +25,7 @@ import { buildSite, killSites, type Site, startSite } from './test-site.ts'
 import { openTunnel, type Tunnel } from './test-tunnel.ts'
 
 /** Two machines whose files are in one bucket of a server that checks signatures (docs/promises.md, 71). */
-describe.runIf(hasSwift())('a site whose files are in a bucket', () => {
+describe.runIf(testsBuckets())('a site whose files are in a bucket', () => {
   const database = ownDatabase()
   const folder = temporaryFolder()
   const passphrase = 'uzun bir deneme parolası'

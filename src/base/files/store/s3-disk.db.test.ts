@@ -17,10 +17,10 @@ import { listOriginals } from './originals.server.ts'
 import { openS3Disk, type S3Settings } from './s3-disk.server.ts'
 import { storeErrorOf } from './store-error.ts'
 import { watchStore } from './store-watch.server.ts'
-import { hasSwift, startTestStore, type TestStore } from './test-s3.ts'
+import { startTestStore, type TestStore, testsBuckets } from './test-s3.ts'
 
 /** A bucket as the store of files, on a server that checks signatures and answers ten names at a time. */
-describe.runIf(hasSwift())('a bucket', () => {
+describe.runIf(testsBuckets())('a bucket', () => {
   const folder = temporaryFolder()
   let server: TestStore
   let settings: S3Settings & { endpoint: string }
