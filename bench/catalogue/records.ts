@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { auditApi } from '#src/admin/audit/audit.api.server.ts'
 import { statisticsApi } from '#src/admin/statistics/statistics.api.server.ts'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
@@ -14,8 +13,9 @@ import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { mailboxApi } from '#src/features/inquiries/mailbox/mailbox.api.server.ts'
 import { expireHolds } from '#src/features/reservations/orders/order-transitions.commands.server.ts'
 import { ordersAdminApi } from '#src/features/reservations/orders/orders.admin.api.server.ts'
-import { catalogueOf, today, withoutIndexes } from './catalogue.ts'
-import { growingReads, recordReads, recordRows, recordTables } from './record-rows.ts'
+import { catalogueOf, today } from './catalogue.ts'
+import { fillRecords } from './fill-records.ts'
+import { growingReads, recordReads } from './record-rows.ts'
 
 const sizes = (process.env.BENCH_RECORDS ?? '10000,5000000').split(',').map(Number)
 /** Not a divisor of the hours of ten years, so that each tour leaves each day. The number is also the database's name. */
@@ -45,7 +45,7 @@ try {
   for (const size of sizes) {
     const database = await catalogueOf(server.url, tours + sizes.indexOf(size))
     const staff = await insertStaff(database.db)
-    await fill(database.url, size)
+    await fillRecords(database.url, size)
     const now = () => new Date(`${today}T09:00:00Z`)
     const api = testApi([...ordersAdminApi, ...auditApi, ...mailboxApi, ...statisticsApi], {
       db: database.db,
@@ -66,28 +66,5 @@ try {
   else {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-async function fill(url: string, count: number): Promise<void> {
-  // Without triggers, which only the superuser may leave out.
-  const owner = new URL(url)
-  owner.username = 'postgres'
-  const client = new pg.Client({ connectionString: owner.href })
-  await client.connect()
-  try {
-    await client.query('SET statement_timeout = 0; SET session_replication_role = replica')
-    const started = performance.now()
-    const rows = recordRows(count)
-    await withoutIndexes(client, recordTables, async () => {
-      for (const statement of rows.slice(0, -1)) {
-        await client.query(statement)
-        console.info(`${((performance.now() - started) / 1000).toFixed(0)} s: ${statement.trim().slice(0, 60)}`)
-      }
-    })
-    await client.query(rows.at(-1)!)
-    console.info(`${((performance.now() - started) / 1000).toFixed(0)} s: ${count} orders`)
-  } finally {
-    await client.end()
   }
 }
