@@ -39,6 +39,29 @@ export async function untilReady(site: DrillSite): Promise<void> {
   }
 }
 
+let searches = 0
+
+/**
+ * When /readyz says so and a page that nobody has asked for is made: /readyz looks at the database once a second only, and would go on saying
+ * ready right after it was killed.
+ * @throws Error when the site does not answer so within `longestAway`
+ */
+export async function untilServing(site: DrillSite): Promise<void> {
+  const isMade = async () => {
+    searches += 1
+    const page = await site
+      .ask(`/tur-ara?search=sinama${searches}`, { signal: AbortSignal.timeout(5000) })
+      .catch(() => null)
+    await page?.arrayBuffer().catch(() => {})
+    return page?.status === 200
+  }
+  for (const end = performance.now() + longestAway * 1000; !(await isMade()); ) {
+    assertSeen(performance.now() < end, `the site made no page within ${longestAway} s`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await untilReady(site)
+}
+
 /** SIGSTOP of the embedded database. @returns what lets it go on */
 export function stopDatabase(site: DrillSite): () => void {
   const pids = processesOf(postmasterOf(site.dataDir))
