@@ -159,11 +159,11 @@ test.each(verbs)('%s of a path that nothing has is 404, 401 in the office, and n
 })
 
 /**
- * What a read writes on purpose: signing out is a GET of the wire, and ends the session that its token names, which no link can send. Who asks
+ * What a read writes on purpose: signing out is a GET of the wire, and ends the session that its token names, which no link can send, with a record. Who asks
  * for an order's file or a voucher with a wrong key is counted. A key of the application, made at its first use, is left out.
  */
 const writingReads: Record<string, string[]> = {
-  '/api/admin/logout': ['sessions'],
+  '/api/admin/logout': ['audit_events', 'sessions'],
   '/api/orders/:order_no/shared-files/:file': ['rate_limits'],
   '/api/vouchers/:code': ['rate_limits'],
 }
