@@ -45,10 +45,12 @@ export async function record(
 
 export type LoginWay = 'password' | 'code' | 'passkey'
 type Login = { way: LoginWay; browser: string }
+/** Failed logins of an account that are recorded in an hour. More say nothing new, and would fill the records: guesses come from many addresses. */
+export const recordedFailures = 20
 
 /**
  * Records a login to an account that failed, which is nobody's: who tried is not known. The time of the answer must not tell whether there
- * is an account, so the same statement runs for none, and neither commit waits for the disk. The limits of logins bound how many there are.
+ * is an account, so the same statement runs for none, and neither commit waits for the disk.
  * @param id null: no account has the e-mail
  */
 export async function recordFailedLogin(db: Db, id: number | null, login: Login): Promise<void> {
@@ -58,7 +60,11 @@ export async function recordFailedLogin(db: Db, id: number | null, login: Login)
     await sql`
       INSERT INTO audit_events (user_name, action, entity, entity_id, after, words)
       SELECT '', 'login_failed', 'users', id::text, ${after}::jsonb, fold_text(${searchedValues(null, login)})
-      FROM users WHERE id = ${id}::bigint`.execute(tx)
+      FROM users WHERE id = ${id}::bigint AND (
+        SELECT count(*) FROM audit_events AS failed
+        WHERE failed.action = 'login_failed' AND failed.entity = 'users' AND failed.entity_id = ${id}::text
+          AND failed.at > now() - interval '1 hour'
+      ) < ${recordedFailures}`.execute(tx)
   })
 }
 

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { bearer, insertSession, insertStaff, staffPassword } from '../accounts.fixture.ts'
+import { recordedFailures, recordFailedLogin } from '../audit/audit.store.server.ts'
 import { insertFactor } from '../factors/factors.fixture.ts'
 import { codeAt } from '../factors/one-time-codes.rules.ts'
 import { testPeople } from '../office.fixture.ts'
@@ -79,6 +81,19 @@ test('what the limits refuse is not recorded', async () => {
   for (let n = 0; n < points; n++) expect((await logIn('yanlış parola', email)).status).toBe(401)
   for (const password of ['yanlış parola', staffPassword]) expect((await logIn(password, email)).status).toBe(429)
   expect(await records()).toHaveLength(points)
+})
+
+test('so many failed logins of an account are recorded in an hour, however many there are', async () => {
+  const other = await insertStaff(people.db, 'satis')
+  const fail = (id = people.boss.id) => recordFailedLogin(people.db, id, { way: 'password', browser })
+  for (let n = 0; n < recordedFailures + 2; n++) await fail()
+  await fail(other.id)
+  const count = async (id = people.boss.id) =>
+    (await records()).filter(({ entity_id }) => entity_id === String(id)).length
+  expect([await count(), await count(other.id)]).toEqual([recordedFailures, 1])
+  await people.db.updateTable('audit_events').set({ at: sql`at - interval '61 minutes'` }).execute()
+  await fail()
+  expect(await count()).toBe(recordedFailures + 1)
 })
 
 test('an invited account that somebody tried to enter is deleted as unused', async () => {
