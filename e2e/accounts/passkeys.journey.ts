@@ -40,7 +40,7 @@ test('a user adds a passkey, signs in with it, and removes it', async ({ page, r
   await page.getByLabel('Şu anki parolanız', { exact: true }).fill('yanlış parola')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Şu anki parolanız', { exact: true })).toHaveAccessibleDescription(
-    /Mevcut parolanız bu değil/,
+    /Şu anki parolanız bu değil/,
   )
   await checkScreen(page)
   expect(await key.count()).toBe(0)

@@ -46,7 +46,7 @@ export const staff = {
   account_saved: { tr: 'Hesabınız güncellendi.', en: 'Your account has been saved.' },
   password_changed: { tr: 'Parolanız değişti.', en: 'Your password has been changed.' },
   password_changed_ended: { tr: 'Parolanız değişti; diğer {n} oturumunuz kapatıldı.', en: 'Your password has been changed, and your other session has ended.|Your password has been changed, and your other {n} sessions have ended.' },
-  password_wrong: { tr: 'Mevcut parolanız bu değil', en: 'This is not your current password' },
+  password_wrong: { tr: 'Şu anki parolanız bu değil', en: 'This is not your current password' },
   password_same: { tr: 'Yeni parolanız eskisinden farklı olmalı', en: 'Your new password must differ from the current one' },
   setup_over: { tr: 'Kurulumun süresi doldu. Sayfayı yenileyip kodu yeniden okutun.', en: 'The set-up has expired. Reload the page and scan the new code.' },
   setup_code_wrong: { tr: 'Kod yanlış. Uygulamadaki altı haneli kodu yazın; telefonunuzun saatinin doğru olduğuna bakın.', en: 'The code is wrong. Enter the six digits of your app, and check that the clock of your phone is right.' },

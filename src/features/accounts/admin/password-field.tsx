@@ -13,9 +13,21 @@ type Props = {
   onBlur?: () => void
   /** true: marked as invalid without a message */
   error: string | boolean
+  /** among the fields of a record: of their size, with the hint below */
+  isOfRecord?: boolean
 }
 
-export function PasswordField({ name = 'password', label, hint, autoComplete, value, onChange, onBlur, error }: Props) {
+export function PasswordField({
+  name = 'password',
+  label,
+  hint,
+  autoComplete,
+  value,
+  onChange,
+  onBlur,
+  error,
+  isOfRecord = false,
+}: Props) {
   const t = useOfficeT(loginTexts)
   const [isVisible, setVisible] = useState(false)
   return (
@@ -24,7 +36,8 @@ export function PasswordField({ name = 'password', label, hint, autoComplete, va
       label={label}
       description={hint}
       autoComplete={autoComplete}
-      size="md"
+      size={isOfRecord ? 'sm' : 'md'}
+      inputWrapperOrder={isOfRecord ? ['label', 'input', 'description', 'error'] : undefined}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       onBlur={onBlur}

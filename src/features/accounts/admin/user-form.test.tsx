@@ -33,7 +33,7 @@ const languages = [{ abbr: 'tr', lang: 'Türkçe', is_default: true, active: tru
 
 async function open(user: UserDetails) {
   const sent: Values[] = []
-  const errors = { current_password: ['Mevcut parolanız bu değil'] }
+  const errors = { current_password: ['Şu anki parolanız bu değil'] }
   const element = (
     <OfficeProviders languages={languages}>
       <EditPage
@@ -71,7 +71,7 @@ test('the password is asked for while the own e-mail differs, and what is wrong 
   expect(sent).toEqual([
     expect.objectContaining({ email: 'zeynep.yeni@seyyah.example', current_password: 'yanlış parola', version: 1 }),
   ])
-  expect(screen.getByText('Mevcut parolanız bu değil')).toBeTruthy()
+  expect(screen.getByText('Şu anki parolanız bu değil')).toBeTruthy()
   expect([password()!.type, password()!.getAttribute('aria-invalid')]).toEqual(['password', 'true'])
   typeEmail(`${boss.email} `)
   expect(password()).toBeNull()

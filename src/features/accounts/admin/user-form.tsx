@@ -88,6 +88,7 @@ function CurrentPassword({ field: { name, label, help, value, set, errors } }: {
       value={String(value)}
       onChange={set}
       error={typeof error === 'string' ? error : Boolean(error)}
+      isOfRecord
     />
   )
 }

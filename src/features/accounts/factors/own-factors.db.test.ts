@@ -29,7 +29,7 @@ test('one-time codes are on after a right code and the password, and end other s
   const right = { setup, current_password: staffPassword, code: codeAt(key, people.now) }
   expect(await confirm({ ...right, current_password: 'baska' })).toMatchObject({
     status: 422,
-    body: { errors: { current_password: ['Mevcut parolanız bu değil'] } },
+    body: { errors: { current_password: ['Şu anki parolanız bu değil'] } },
   })
   for (const wrong of [{ code: '000000' }, { setup: `${setup.slice(0, -2)}AA` }])
     expect(await confirm({ ...right, ...wrong })).toMatchObject({

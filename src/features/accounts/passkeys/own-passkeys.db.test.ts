@@ -39,7 +39,7 @@ test('a passkey is added after the password, brings recovery codes and ends othe
   const other = bearer(await insertSession(people.db, people.boss, people.now))
   expect(await begin('Anahtarlık', people.asBoss, 'yanlış')).toMatchObject({
     status: 422,
-    body: { errors: { current_password: ['Mevcut parolanız bu değil'] } },
+    body: { errors: { current_password: ['Şu anki parolanız bu değil'] } },
   })
   const options = (await begin()).body
   expect(options).toMatchObject({
@@ -148,7 +148,7 @@ test('a passkey is removed after the password by its owner only; recovery codes 
   const [phone, key] = (await factors()).passkeys
   expect(await remove(phone!.id, people.asBoss, 'yanlış')).toMatchObject({
     status: 422,
-    body: { errors: { current_password: ['Mevcut parolanız bu değil'] } },
+    body: { errors: { current_password: ['Şu anki parolanız bu değil'] } },
   })
   expect((await remove(phone!.id, (await signedIn()).as)).status).toBe(404)
   expect(await remove(phone!.id)).toMatchObject({ status: 200, body: { message: 'Geçiş anahtarı silindi.' } })

@@ -74,7 +74,7 @@ test('a new password asks for the current one, ends the other sessions and keeps
 })
 
 test.each([
-  ['yanlış parola', 'bulut-sofrasi-58', 'current_password', 'Mevcut parolanız bu değil'],
+  ['yanlış parola', 'bulut-sofrasi-58', 'current_password', 'Şu anki parolanız bu değil'],
   [staffPassword, staffPassword, 'password', 'Yeni parolanız eskisinden farklı olmalı'],
   [staffPassword, 'sifre1234', 'password', 'Bu parola çok kolay tahmin edilir. Lütfen başka bir parola seçin.'],
   [staffPassword, 'kısa', 'password', expect.stringMatching(/./)],

@@ -28,7 +28,7 @@ test('with the current password the own e-mail changes, and the old address is t
 test.each([
   ['no password', {}, '* Bu Alan Zorunlu'],
   ['an empty password', { current_password: '' }, '* Bu Alan Zorunlu'],
-  ['a wrong password', { current_password: 'yanlış parola' }, 'Mevcut parolanız bu değil'],
+  ['a wrong password', { current_password: 'yanlış parola' }, 'Şu anki parolanız bu değil'],
 ])('with %s the own e-mail stays', async (_, more, message) => {
   const { status, body } = await put({ name: 'Zeynep Ak', email: wanted, ...more })
   expect([status, body.errors]).toEqual([422, { current_password: [message] }])
