@@ -271,3 +271,10 @@ test.each(ends)('of %s the cleanup keeps what has not ended', async (table, fill
   await removeEndedSessions(people.db, people.now)
   expect(await people.db.selectFrom(table).select('user_id').execute()).toHaveLength(2)
 })
+
+test('when all sessions end, nothing waits for a step and no network is known; browsers stay', async () => {
+  for (const [, fill] of ends) await fill(1, people.now)
+  await inTurn((tx) => endAllSessions(tx, people.now))
+  const left = ends.map(async ([table]) => ((await people.db.selectFrom(table).execute()).length > 0 ? [table] : []))
+  expect((await Promise.all(left)).flat()).toEqual(['login_devices'])
+})
