@@ -54,8 +54,11 @@ export function useLanguageLink(onChanged?: () => void) {
     // Leads to the page that says so: for visitors, not for search engines.
     rel: alternate.isTranslated ? undefined : 'nofollow',
     onClick: async (event: MouseEvent) => {
-      // It stays on the page; another tab or window is opened by the browser.
-      if (isCurrent) return isPlainClick(event.nativeEvent) ? event.preventDefault() : undefined
+      if (isCurrent) {
+        // Another tab or window is opened by the browser.
+        if (isPlainClick(event.nativeEvent)) event.preventDefault()
+        return
+      }
       await changeLanguage(event, alternate.abbr, alternate.path + search + hash)
       onChanged?.()
     },
