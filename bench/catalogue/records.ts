@@ -29,18 +29,22 @@ const server = await startEmbedded({ dataDir: folder, log: () => {}, settings: {
 try {
   const table = new Map<string, Record<string, string>>()
   const smallest = new Map<string, number>()
-  const measure = async (name: string, size: number, work: () => Promise<void>) => {
+  /** `work` gives false when the database ended its statement. */
+  const measure = async (name: string, size: number, work: () => Promise<boolean>) => {
     const times: number[] = []
-    for (let round = 0; round <= rounds; round += 1) {
+    let whole = true
+    for (let round = 0; round <= rounds && whole; round += 1) {
       const started = performance.now()
-      await work()
+      whole = await work()
       times.push(performance.now() - started)
     }
     const best = Math.min(...times)
     smallest.set(name, smallest.get(name) ?? best)
     const row = table.get(name) ?? { what: name }
-    row[`${size}`] = `${best.toFixed(1)} ms  × ${(best / smallest.get(name)!).toFixed(1)}`
+    const ratio = (best / smallest.get(name)!).toFixed(1)
+    row[`${size}`] = whole ? `${best.toFixed(1)} ms  × ${ratio}` : `ended after ${best.toFixed(0)} ms`
     table.set(name, row)
+    console.info(`${size}: ${name}: ${row[`${size}`]}`)
   }
   for (const size of sizes) {
     const database = await catalogueOf(server.url, tours + sizes.indexOf(size))
@@ -55,9 +59,14 @@ try {
     for (const [name, path] of Object.entries(reads))
       await measure(name, size, async () => {
         const { status, body } = await api.get(path, { authorization: `Bearer ${'x'.repeat(43)}` })
+        if (status === 503 && name in growingReads) return false
         if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`)
+        return true
       })
-    await measure('expiry of holds', size, async () => void (await expireHolds(database.db, now())))
+    await measure('expiry of holds', size, async () => {
+      await expireHolds(database.db, now())
+      return true
+    })
     await database.close()
   }
   console.table([...table.values()])
