@@ -2,22 +2,10 @@ import type { Logger } from 'pino'
 import { minuteMs } from '../dates.ts'
 import type { Db } from '../db/connect.server.ts'
 import type { Stopping } from '../jobs/sweeps.server.ts'
-import {
-  type ClaimedMail,
-  claimMails,
-  giveUpWaiting,
-  markFailed,
-  markSent,
-  releaseMails,
-} from './outbox.store.server.ts'
+import { holdMails } from './held-mails.server.ts'
+import { type ClaimedMail, giveUpWaiting, markFailed, markSent } from './outbox.store.server.ts'
 import { type FileOf, messageIdOf, type OpenSender, outgoing, PaperFailed, type Send } from './outgoing.server.ts'
 
-/** Longer than one attempt lasts (smtp.server.ts), so that no other sender claims a mail in flight. */
-const claimMs = 10 * minuteMs
-/** Claimed in one statement. */
-const claimedAtOnce = 10
-/** After this time no further attempt begins under the same claim. */
-const sendingMs = 2 * minuteMs
 /** Mails under way, each on a connection of its own. A server that takes fewer gets fewer. */
 export const sentAtOnce = 4
 /** ms until mails are looked for that were queued while others are under way. */
@@ -44,8 +32,7 @@ export async function sendWaiting(
   fileOf: FileOf = async () => null,
   stopping: Stopping = neverStops,
 ): Promise<number> {
-  /** Claimed and not begun. */
-  const held: ClaimedMail[] = []
+  const held = holdMails(db, now)
   /** By recipient. */
   const underWay = new Map<string, { id: number; end: Promise<void> }>()
   let send: Send | null = null
@@ -55,28 +42,11 @@ export async function sendWaiting(
   /** Attempts without an outcome. */
   let undecided = 0
   let isAway = false
-  /** The last claim found fewer mails than it asked for, and whether it left those of some recipients. */
-  let [isDry, hasLeft] = [false, false]
   let broken: { error: unknown } | null = null
   let wake = () => {}
 
-  const claim = async () => {
-    const at = now()
-    // The mails held are to recipients of mails under way: others must not wait for them.
-    const notTo = held.length > 0 ? [...underWay.keys()] : []
-    const claimed = await claimMails(db, { now: at, until: later(at, claimMs), limit: claimedAtOnce, notTo })
-    // After a jump of the clock a claim looks as if it had ended: its mail is not begun a second time.
-    const begun = new Set([...underWay.values()].map(({ id }) => id))
-    held.push(...claimed.filter(({ id }) => !begun.has(id)))
-    isDry = claimed.length < claimedAtOnce
-    hasLeft = notTo.length > 0
-  }
-  const giveBack = async () => {
-    const left = held.splice(0)
-    if (left.length > 0) await releaseMails(db, left)
-  }
   const begin = (mail: ClaimedMail, send: Send) => {
-    held.splice(held.indexOf(mail), 1)
+    held.take(mail)
     undecided += 1
     const end = deliver(mail, send)
       .catch((error: unknown) => {
@@ -84,7 +54,7 @@ export async function sendWaiting(
       })
       .finally(() => {
         underWay.delete(mail.recipient)
-        if (hasLeft) isDry = false
+        held.lookForLeft()
         wake()
       })
     underWay.set(mail.recipient, { id: mail.id, end })
@@ -92,7 +62,7 @@ export async function sendWaiting(
   const deliver = async (mail: ClaimedMail, send: Send) => {
     const outcome = await attempt(mail, send, fileOf, stopping)
     undecided -= 1
-    if (outcome === 'not begun') held.push(mail)
+    if (outcome === 'not begun') held.putBack(mail, 'last')
     else if (outcome !== 'sent') await failed(mail, outcome.error)
     else {
       await markSent(db, mail.id, now())
@@ -109,7 +79,7 @@ export async function sendWaiting(
       else isAway = true
     }
     await markFailed(db, mail, String(error), isUnheard ? mail.until : later(now(), waitMs(mail.attempts)))
-    if (isUnheard) held.unshift(mail)
+    if (isUnheard) held.putBack(mail, 'first')
     log.warn({ mail: mail.id, attempts: mail.attempts, code, response_code: responseCode }, 'a mail was not sent')
   }
   /** Until a mail has ended, or the process stops. @returns whether neither was for a second */
@@ -124,20 +94,17 @@ export async function sendWaiting(
   }
   const work = async () => {
     while (!broken && !isAway && !stopping.isAsked()) {
-      if (held[0] && isPast(held[0], now())) {
-        await giveBack()
-        isDry = false
-      }
-      const next = held.find(({ recipient }) => !underWay.has(recipient))
+      await held.giveBackPast()
+      const next = held.next(underWay)
       const isFree = underWay.size < atOnce
       if (isFree && next) begin(next, send!)
-      else if (isFree && !isDry) {
+      else if (isFree && held.mayFindMore()) {
         send = await open()
         hasServer = send !== null
         if (!hasServer) break
-        await claim()
+        await held.claim(underWay)
       } else if (underWay.size === 0) break
-      else if (await pause()) isDry = false
+      else if (await pause()) held.lookAgain()
     }
   }
 
@@ -145,21 +112,15 @@ export async function sendWaiting(
   stopping.signal.addEventListener('abort', stop)
   try {
     await work()
-    await giveBack()
+    await held.giveBack()
     if (!hasServer) sent += await giveUp(db, log, now())
   } finally {
     stopping.signal.removeEventListener('abort', stop)
     await Promise.all([...underWay.values()].map(({ end }) => end))
   }
   if (broken) throw (broken as { error: unknown }).error
-  await giveBack()
+  await held.giveBack()
   return sent
-}
-
-/** Whether no further attempt may begin under a claim, also because the clock has been set back since. */
-function isPast({ until }: ClaimedMail, now: Date): boolean {
-  const leftMs = until.getTime() - now.getTime()
-  return leftMs <= claimMs - sendingMs || leftMs > claimMs
 }
 
 type Outcome = 'sent' | 'not begun' | { error: SmtpError }

@@ -102,15 +102,18 @@ test('a notice of the deposit is matched with one click, confirms the order and 
     { kind: 'odeme', action: 'eslesti', payment_id: payment, by: 'Zeynep Kaya' },
     { kind: 'durum', to_status: 'onayli', payment_id: payment, by: 'Zeynep Kaya' },
   ])
-  // The mail's link opens the order.
-  const { body_text } = await agency.db
+  // The mail's link opens the order, and its papers are that order's.
+  const { body_text, attachments } = await agency.db
     .selectFrom('outbox')
-    .select('body_text')
+    .select(['body_text', 'attachments'])
     .where('subject', 'like', `%onaylandı: ${order.order_no}`)
     .executeTakeFirstOrThrow()
   const key = /key=([\w-]+)/.exec(body_text)![1]!
   expect((await agency.api.get<Order>(orderApiPath(order.order_no, key))).body.status).toBe('onayli')
   expect((await agency.api.get(orderApiPath(order.order_no, `${key}x`))).status).toBe(404)
+  expect((attachments as { name: string }[]).map(({ name }) => name)).toEqual(
+    ['onay', 'voucher', 'makbuz'].map((paper) => `${order.order_no} ${paper}.pdf`),
+  )
 })
 
 test('another amount asks first, and leaves the rest as balance', async () => {
@@ -157,6 +160,7 @@ test('a rejected notice gives the customer a new hold and says why; undo reports
 
 test('money without a notice is entered, refunded and both are undone', async () => {
   const { body } = await enter({ amount: 20_000, method: 'kart' })
+  expect(body.message).toBe('Ödeme kaydedildi, sipariş onaylandı.')
   expect(await state()).toEqual({ ...none, status: 'onayli', payment_status: 'odendi', paid: 20_000, open: 0 })
   expect((await enter({ kind: 'iade', amount: 500 })).body.errors).toHaveProperty('note')
   const refund = await enter({ kind: 'iade', amount: 500, note: 'İndirim' })
