@@ -57,8 +57,10 @@ test('lira go back at the payment’s own rate, in parts that add up, and never 
   expect(refunded).toBe(came)
   const moved = await listMoved(agency.db, { from: '2026-11-21', to: '2026-11-21' })
   expect(moved.reduce((all, { charged }) => all + charged!, 0)).toBe(0)
+  // Of another payment there would be enough.
+  expect((await enter({ amount: 20_000 })).status).toBe(201)
   const undone = await agency.send('POST', `/${state.order.id}/payments/${paid}/undo`, { reason: 'yanlış' })
-  expect(undone.status).toBe(409)
+  expect(undone).toMatchObject({ status: 409, body: { message: 'Bu para iade edilmiş. Önce iadeyi geri alın.' } })
 })
 
 test.each([
