@@ -10,7 +10,7 @@ import { forgetDevices } from '../devices/devices.store.server.ts'
 import type { Place } from '../sessions/entry.rules.server.ts'
 import { networkKey } from '../sessions/login.commands.server.ts'
 import { endSessionsOf, rememberNetwork } from '../sessions/sessions.store.server.ts'
-import { isCommon } from './common-passwords.ts'
+import { isCommon } from './common-passwords.rules.server.ts'
 import { hashPassword } from './password-hash.rules.server.ts'
 import { findPasswordLink, takePasswordLink } from './password-links.store.server.ts'
 
@@ -27,7 +27,7 @@ export async function setPasswordByLink(
   const now = services.now()
   const user = await findPasswordLink(db, key, now)
   if (!user) throw linkExpired()
-  if (isCommon(password, user.email)) throw invalid('password', 'auth.password_common')
+  if (await isCommon(password, user.email)) throw invalid('password', 'auth.password_common')
   const password_hash = await hashPassword(password)
   const network = await networkKey(db, place.address)
   const mail = await accountMail(services, 'password_changed', user, { at: now, place })

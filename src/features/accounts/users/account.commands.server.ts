@@ -15,7 +15,7 @@ import {
 } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { forgetDevices } from '../devices/devices.store.server.ts'
-import { isCommon } from '../passwords/common-passwords.ts'
+import { isCommon } from '../passwords/common-passwords.rules.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
 import { hashPassword } from '../passwords/password-hash.rules.server.ts'
 import { removePasswordLinks } from '../passwords/password-links.store.server.ts'
@@ -58,7 +58,7 @@ export async function changeOwnPassword(
   const now = services.now()
   const stored = await checkOwnPassword({ db, limit }, staff, current_password)
   if (password === current_password) throw invalid('password', 'staff.password_same')
-  if (isCommon(password, staff.email)) throw invalid('password', 'auth.password_common')
+  if (await isCommon(password, staff.email)) throw invalid('password', 'auth.password_common')
   const password_hash = await hashPassword(password)
   const mail = await accountMail(services, 'password_changed', staff, { at: now, place })
   return transaction(db, async (tx) => {

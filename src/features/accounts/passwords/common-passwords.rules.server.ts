@@ -44,7 +44,19 @@ const tail = /[\d\W_]{1,6}$/
  * are ignored.
  * @param email of the user: the part before the @ is a common guess
  */
-export function isCommon(password: string, email: string): boolean {
+export async function isCommon(password: string, email: string): Promise<boolean> {
+  return isGuessed(password, email) || (await published()).has(folded(password))
+}
+
+let read: Promise<ReadonlySet<string>> | null = null
+
+/** The 49,000 commonest passwords of published lists, in small letters. In memory from the first password that is set. */
+function published(): Promise<ReadonlySet<string>> {
+  read ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
+  return read
+}
+
+function isGuessed(password: string, email: string): boolean {
   const text = folded(password)
   const own = folded(email.split('@')[0]!)
   const wordOf = (one: string) => one.replace(tail, '')
