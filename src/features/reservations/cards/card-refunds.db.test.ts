@@ -62,6 +62,25 @@ test('a refund whose answer was not heard is asked about until it is known', asy
   expect((await agency.read(placed.id)).sums).toMatchObject([{ refunded: 5000 }])
 })
 
+test.each(['iyzico', 'paytr'] as const)(
+  '%s: what the provider refuses is said, and stands in the way of nothing',
+  async (provider) => {
+    await choose(provider)
+    const { placed, payment, id } = await paidOrder()
+    // Given back at the provider's own screen.
+    const { refunds } = cards.simulator.payments.byToken(payment.token)!
+    refunds.push(15_000_00)
+    expect(await refund(placed, id, 20_000)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^Sağlayıcı iadeyi kabul etmedi: ./) },
+    })
+    expect((await attemptsOf(placed))[0]!.refunds).toMatchObject([{ status: 'reddedildi', amount: 20_000 }])
+    expect((await agency.read(placed.id)).sums).toMatchObject([{ paid: 20_000, refunded: 0 }])
+    expect((await refund(placed, id, 5000)).status).toBe(201)
+    expect(refunds).toEqual([15_000_00, 5000_00])
+  },
+)
+
 const cashBack = ({ id }: { id: number }, amount: number) =>
   agency.enter(id, {
     ...{ kind: 'iade', method: 'nakit', currency: 'TRY', paid_on: '2026-11-21', note: 'Kasadan verildi' },
