@@ -153,9 +153,9 @@ test.each(['iyzico', 'paytr'] as const)('%s: a lost notice is found by asking', 
 test('an open attempt keeps the seats beyond the hold, and not for long', async () => {
   const placed = await order()
   await begin(placed, deposit)
-  after(24 * 60 + 10)
+  after(24 * 60 + 14)
   expect(await expireHolds(agency.db, agency.clock.now)).toBe(0)
-  after(24 * 60 + 16)
+  after(24 * 60 + 15)
   expect(await expireHolds(agency.db, agency.clock.now)).toBe(1)
 })
 
