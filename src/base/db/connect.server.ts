@@ -162,6 +162,8 @@ const awaySystemCodes = [
   'EAGAIN',
   'EADDRNOTAVAIL',
 ]
+/** Of Node: the server's certificate has ended, is of another authority, or for another name. */
+const certificateCodes = /^(CERT_|SELF_SIGNED_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_|ERR_TLS_CERT_)/
 /** The last is Node's, of what is written between the end that the server sent and the closing of the socket. It names no system call. */
 const awayMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after calling end|This socket has been ended by the other party)/
@@ -174,6 +176,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError)
     return awayCodes.test(code) || hasEnded(error) || (code === '55000' && lostHelper.test(error.message))
   if ('syscall' in error && awaySystemCodes.includes(code)) return true
+  if (certificateCodes.test(code)) return true
   return awayMessages.test(error.message)
 }
 

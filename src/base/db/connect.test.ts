@@ -39,6 +39,7 @@ test.each([
     Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' }),
   ],
   ['every address of its name fails', new AggregateError([ofSystem('ECONNREFUSED', 'connect')])],
+  ['its certificate has ended', Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' })],
   ['it ended without a word', new Error('Connection terminated unexpectedly')],
   ['the connection broke before', new Error('Client has encountered a connection error and is not queryable')],
   ['the connection was closed before', new Error('Client was closed and is not queryable')],
