@@ -141,6 +141,10 @@ const Complete = Env.refine(
       !BACKUP_DIR || !['files', 'postgres'].some((own) => isIn(join(DATA_DIR, own), BACKUP_DIR)),
     'BACKUP_DIR must not be in the folders files or postgres of DATA_DIR: backups would be part of the next one',
   )
+  .refine(
+    ({ POS_SIMULATOR_URL, SITE_URL = '' }) => !POS_SIMULATOR_URL || !SITE_URL.startsWith('https:'),
+    'POS_SIMULATOR_URL is for trying the site out: with a SITE_URL of https customers would pay nobody',
+  )
 
 /** What servers other than Amazon's take for their only region. */
 const anyRegion = 'us-east-1'

@@ -30,6 +30,10 @@ test.each([
   [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 300.'],
   [{ DATABASE_DIRECT_URL: 'postgresql://a@b/c' }, 'DATABASE_DIRECT_URL needs a DATABASE_URL.'],
   [{ LISTEN_FDS: '2' }, 'LISTEN_FDS must be 1.'],
+  [
+    { POS_SIMULATOR_URL: 'http://127.0.0.1:4100', SITE_URL: 'https://seyyah.example' },
+    'POS_SIMULATOR_URL is for trying the site out: with a SITE_URL of https customers would pay nobody.',
+  ],
   [{ BACKUP_DIR: '/yedekler' }, 'BACKUP_DIR needs a BACKUP_PASSPHRASE of at least 12 characters.'],
   [
     { BACKUP_DIR: '/yedekler', BACKUP_PASSPHRASE: 'on bir harf' },
