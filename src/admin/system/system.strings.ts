@@ -98,6 +98,11 @@ export const failureTexts = {
   },
   busy: { tr: 'İki işlem aynı kayıtta çakıştı', en: 'Two actions met at the same record' },
   do_busy: { tr: 'Program böyle bir işlemi bütünüyle geri alır, yarım bir şey kalmaz. Bir şey yapmanız gerekmez; işlemi yapan kişi yeniden deneyebilir.', en: 'The program takes such an action back as a whole, so nothing is left half-done. You need not do anything; whoever did it can try again.' },
+  certificate: { tr: 'Bir sunucunun sertifikası geçersiz', en: 'The certificate of a server is not valid' },
+  do_certificate: {
+    tr: 'Veritabanının, dosya deposunun ya da dışarıdaki bir servisin sertifikasının süresi dolmuş veya başka bir ada ait: bu yüzden ona bağlanılmıyor. Sunucuyu kuran kişiden yeniletmesini isteyin; ayrıntıda hangi işlem olduğu yazıyor.',
+    en: 'The certificate of the database, the file store or an outside service has ended or is for another name, so the program does not connect to it. Ask who installed the server to have it renewed; the details say what was being done.',
+  },
   connection: { tr: 'Bağlantı kurulamadı', en: 'There was no connection' },
   do_connection: {
     tr: 'Veritabanına ya da banka, kur, e-posta gibi dışarıdaki bir servise ulaşılamamış. Bağlantı kendiliğinden yeniden kurulur; sürüyorsa barındırma firmanıza haber verin.',

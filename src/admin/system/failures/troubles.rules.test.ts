@@ -20,6 +20,8 @@ test.each([
   ['connection', withCode('terminating connection due to administrator command', '57P01', 'error')],
   ['connection', new Error('Connection terminated unexpectedly')],
   ['connection', new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } })],
+  ['certificate', withCode('certificate has expired', 'CERT_HAS_EXPIRED')],
+  ['certificate', new TypeError('fetch failed', { cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } })],
   ['no_file', withCode("ENOENT: no such file or directory, open '/data/files/a'", 'ENOENT')],
   ['no_file', new Error('cannot read file', { cause: { code: 'ENOENT' } })],
   ['program', new TypeError("Cannot read properties of undefined (reading 'timeout')")],

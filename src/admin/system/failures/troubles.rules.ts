@@ -13,6 +13,8 @@ const patterns = {
   timeout:
     /\b(ETIMEDOUT|57014|55P03|25P0[34]|UND_ERR_\w+_TIMEOUT|TimeoutError|AbortError)\b|\btimeout exceeded|connection timeout|timed out/i,
   busy: /\b(40001|40P01)\b/,
+  certificate:
+    /\b(CERT_\w+|SELF_SIGNED_CERT\w*|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)\w+|ERR_TLS_CERT_\w+)\b/,
   connection:
     /\b(ECONN\w+|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|57P0\d|08[0-9A-Z]{3}|UND_ERR_SOCKET)\b|connect ENOENT|Connection terminated/,
   no_file: /\b(ENOENT|NoSuchKey)\b/,
