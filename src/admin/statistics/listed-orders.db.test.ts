@@ -75,7 +75,8 @@ test('every page has the orders of its definition in their order, and their numb
       expect(body.data.map(({ id }) => id)).toEqual(shown)
       expect([body.total, body.more_than_total]).toEqual([ids.length, undefined])
       const parsed = OfficeOrderQuery.parse(asked)
-      expect(await sumOfficeOrders(office.db, parsed, 0)).toEqual(await sumOfficeOrders(office.db, parsed, ids.length))
+      const summed = await sumOfficeOrders(office.db, parsed, () => true)
+      expect(summed).toEqual(await sumOfficeOrders(office.db, parsed, () => false))
       const listed = await listOfficeOrders(office.db, parsed, bounds)
       expect(listed.orders.map(({ id }) => id)).toEqual(shown)
     }),

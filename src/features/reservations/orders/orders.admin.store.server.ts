@@ -222,19 +222,22 @@ export type ListSums = {
   money: { currency: Currency; booked: Minor; collected: Minor }[]
 }
 
-/** Of more than this share of all orders, reading every item and payment is faster than looking up each order's. */
-const lookedShare = 0.1
-
 /**
- * What the orders of a list add up to, also those of its other pages.
- * @param looked so many orders' items and payments are looked up by index at least; the planner would read those of all orders
+ * Whether items and payments of the orders of a list are looked up by index; the planner would read those of all orders. A hundredth
+ * of five million took 0.3 s by lookups and 8 s by reading all (docs/decisions/0105); scattered ones take longer.
+ * @param all -1: not known
  */
-export async function sumOfficeOrders(db: Db, query: OfficeOrderQuery, looked = mostCounted): Promise<ListSums> {
+export function areFew(orders: number, all: number): boolean {
+  return orders <= mostCounted || orders <= all / 50
+}
+
+/** What the orders of a list add up to, also those of its other pages. @param isFew for tests */
+export async function sumOfficeOrders(db: Db, query: OfficeOrderQuery, isFew = areFew): Promise<ListSums> {
   const chosen = sql.join(conditions(query), sql` AND `)
   const total = await countOfficeOrders(db, query)
-  const isPart = total <= looked || total <= lookedShare * (await estimatedOrders(db))
+  const isLookedUp = isFew(total, await estimatedOrders(db))
   const joined = (table: RawBuilder<unknown>) =>
-    isPart ? lookedUp(table) : sql`JOIN ${table} ON ${table}.order_id = orders.id`
+    isLookedUp ? lookedUp(table) : sql`JOIN ${table} ON ${table}.order_id = orders.id`
   const [items, payments] = await Promise.all([
     sql<{ currency: Currency; amount: Minor; seats: number }>`
       SELECT currency, sum(total)::bigint AS amount, sum(seats)::int AS seats
