@@ -6,7 +6,7 @@ import { recordFailures } from './admin/system/failures/failure-record.commands.
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
 import { type BackupPlace, openBackupPlace } from './base/db/backup/backup-place.server.ts'
-import { connect, isDatabaseUnavailable } from './base/db/connect.server.ts'
+import { connect, isDatabaseUnavailable, isRefusedTls } from './base/db/connect.server.ts'
 import { openEmbedded } from './base/db/embedded/embedded.server.ts'
 import { inTurn } from './base/db/in-turn.server.ts'
 import { migrate, migrationLock, readMigrations } from './base/db/schema/migrate.server.ts'
@@ -58,6 +58,9 @@ const refusals: Record<Closed, string> = {
 const unreachable =
   'Veritabanına bağlanılamadı: DATABASE_URL ile verilen sunucu çalışıyor mu? / The database cannot be reached: is the server of DATABASE_URL running?'
 
+const untrusted =
+  'Veritabanının sertifikası kabul edilmedi: süresini, adını ve DATABASE_URL içindeki sslrootcert dosyasını denetleyin. / The certificate of the database was not accepted: look at its end, its name, and the file sslrootcert in DATABASE_URL.'
+
 export type Running = { port: number; handle: Handle; stop: () => Promise<void> }
 
 /** The folder with db/migrations and build/client, found from src and from build/server. */
@@ -80,6 +83,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     await migrate(direct, join(root, 'db')).catch((error: unknown) => {
       // PgBouncer's answer to what a connection asks for at its start.
       if (/unsupported startup parameter/.test(String(error))) throw new Error(needsDirect, { cause: error })
+      if (isRefusedTls(error)) throw new Error(untrusted, { cause: error })
       throw isDatabaseUnavailable(error) ? new Error(unreachable, { cause: error }) : error
     })
     if (isPooled) await inTurn(direct, () => setRoleDefaults(direct))

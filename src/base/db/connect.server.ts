@@ -162,11 +162,15 @@ const awaySystemCodes = [
   'EAGAIN',
   'EADDRNOTAVAIL',
 ]
-/** Of Node: the server's certificate has ended, is of another authority, or for another name. */
-const certificateCodes = /^(CERT_|SELF_SIGNED_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_|ERR_TLS_CERT_)/
-/** The last is Node's, of what is written between the end that the server sent and the closing of the socket. It names no system call. */
+/** Of Node: the server's certificate has ended, is of another authority, or for another name; or there is no TLS at its other end. */
+const tlsCodes =
+  /^(CERT_|CRL_|SELF_SIGNED_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_|ERR_TLS_|ERR_SSL_|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH_EXCEEDED)/
+/**
+ * The first are of TLS. The last is Node's, of what is written between the end that the server sent and the closing of the socket. None names
+ * a system call.
+ */
 const awayMessages =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after calling end|This socket has been ended by the other party)/
+  /^(Client network socket disconnected before secure TLS|The server does not support SSL connections|There was an error establishing an SSL connection|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after calling end|This socket has been ended by the other party)/
 
 /** True when the database is unreachable, shutting down or out of connections or space: answered with 503. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -176,8 +180,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError)
     return awayCodes.test(code) || hasEnded(error) || (code === '55000' && lostHelper.test(error.message))
   if ('syscall' in error && awaySystemCodes.includes(code)) return true
-  if (certificateCodes.test(code)) return true
+  if (isRefusedTls(error)) return true
   return awayMessages.test(error.message)
+}
+
+/** Whether no connection was made, because the server could not prove who it is. */
+export function isRefusedTls(error: unknown): boolean {
+  return tlsCodes.test(String((error as { code?: unknown } | null)?.code))
 }
 
 /** An internal error that ended the session, as while the server starts or stops. One that failed a statement only is a mistake. */
@@ -192,5 +201,5 @@ const isError = ({ severity, code = '' }: pg.DatabaseError) => severity === 'ERR
  * ERROR it is not, whatever the reason.
  */
 export function mayBeCommitted(error: unknown): boolean {
-  return error instanceof pg.DatabaseError ? !isError(error) : isDatabaseUnavailable(error)
+  return error instanceof pg.DatabaseError ? !isError(error) : isDatabaseUnavailable(error) && !isRefusedTls(error)
 }

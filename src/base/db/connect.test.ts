@@ -40,6 +40,14 @@ test.each([
   ],
   ['every address of its name fails', new AggregateError([ofSystem('ECONNREFUSED', 'connect')])],
   ['its certificate has ended', Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' })],
+  ['its certificate is for another name', Object.assign(new Error('x'), { code: 'ERR_TLS_CERT_ALTNAME_INVALID' })],
+  [
+    'its proxy ends the connection before TLS',
+    Object.assign(new Error('Client network socket disconnected before secure TLS connection was established'), {
+      code: 'ECONNRESET',
+    }),
+  ],
+  ['it has no TLS', new Error('The server does not support SSL connections')],
   ['it ended without a word', new Error('Connection terminated unexpectedly')],
   ['the connection broke before', new Error('Client has encountered a connection error and is not queryable')],
   ['the connection was closed before', new Error('Client was closed and is not queryable')],
@@ -62,6 +70,10 @@ test.each([
   ['a role that may not connect', said('FATAL', '42501')],
   ['a standby, which takes no writes until somebody changes it', said('ERROR', '25006')],
   ['a database that does not exist', said('FATAL', '3D000')],
+  [
+    'an outside server whose certificate has ended',
+    new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'CERT_HAS_EXPIRED' }) }),
+  ],
   ['a file that may not be read', ofSystem('EACCES', 'open')],
   ['a mistake of the program', new TypeError('x is not a function')],
   ['a request that was given up', new DOMException('This operation was aborted', 'AbortError')],

@@ -4,7 +4,7 @@ import { chownSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { listenToChanges } from '../cache/changes.server.ts'
 import { openDisk } from '../files/disk.server.ts'
 import { unknownServer } from '../mail/unknown-server.fixture.ts'
@@ -19,7 +19,7 @@ import { runAs, serverUser } from './embedded/user.server.ts'
 import { migrate } from './schema/migrate.server.ts'
 
 /** A server that takes encrypted connections alone, as rented ones do, with the certificate of an authority of its own. */
-let server: ChildProcess
+let server: ChildProcess | undefined
 let folder: string
 let ca: string
 let address: string
@@ -60,14 +60,18 @@ beforeAll(async () => {
   address = `postgresql://seyyah@localhost:${port}/seyyah`
 })
 afterAll(async () => {
-  server.kill('SIGINT')
-  await once(server, 'exit')
+  if (server?.exitCode === null && server.kill('SIGINT')) await once(server, 'exit')
   removeFolder(folder)
 })
 
+/** @throws with what it wrote, when it ended instead */
 async function ready({ stderr }: ChildProcess): Promise<void> {
-  for await (const line of createInterface({ input: stderr! })) if (line.includes('ready to accept connections')) break
-  stderr!.resume()
+  const said: string[] = []
+  for await (const line of createInterface({ input: stderr! })) {
+    said.push(line)
+    if (line.includes('ready to accept connections')) return void stderr!.resume()
+  }
+  throw new Error(said.join('\n'))
 }
 
 async function freePort(): Promise<number> {
@@ -92,33 +96,36 @@ const failure = async (url: string) => {
 test('migration, statements, notifications, locks and backup go through TLS', async () => {
   await migrate(verified(), 'db')
   const { db, pool, close } = connect(verified())
+  onTestFinished(close)
   const { rows } = await pool.query<{ ssl: boolean }>('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()')
   expect(rows).toEqual([{ ssl: true }])
   expect(await db.selectFrom('orders').select('id').execute()).toEqual([])
 
-  const changes = await listenToChanges(verified(), (error) => expect.unreachable(String(error)))
+  const lost: Error[] = []
+  const changes = await listenToChanges(verified(), (error) => void lost.push(error))
+  onTestFinished(() => changes.close())
   const { promise, resolve } = Promise.withResolvers<unknown>()
   changes.subscribe(resolve)
   await pool.query(`SELECT pg_notify('seyyah_changes', '')`)
   await promise
-  await changes.close()
+  expect(lost).toEqual([])
 
   const lock = await takeAppLock(verified())
+  onTestFinished(async () => lock?.release())
+  expect(lock).not.toBeNull()
   expect(await takeAppLock(verified())).toBeNull()
-  await lock!.release()
 
-  const target = join(folder, 'yedek')
   const made = await backUp({
     url: verified(),
     disk: openDisk(join(folder, 'files')),
-    target,
+    target: join(folder, 'yedek'),
     passphrase: 'yalnızca denemek için',
+    cost: 4,
   })
   expect(made.bytes).toBeGreaterThan(1000)
-  await close()
 })
 
-test('a server that no authority vouches for is not sent a password, and counts as away', async () => {
+test('a server that no authority vouches for is refused, and counts as away', async () => {
   const unknown = await failure(`${address}?sslmode=verify-full`)
   expect(unknown).toMatchObject({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
   // Pages from memory are answered until the certificate is renewed.
