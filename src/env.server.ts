@@ -62,7 +62,7 @@ const Env = z.object({
   ).optional(),
   DEMO: z.enum(['yes', 'no'], 'DEMO must be yes or no').optional(),
   SITE_URL: address('SITE_URL', ['http:', 'https:'], 'https://www.example.com')
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/\/+$/, '').replace(/^\w+:\/\/[^/]+/, (origin) => origin.toLowerCase()))
     .optional(),
   ADMIN_EMAIL: z
     .email('ADMIN_EMAIL must be an e-mail address')

@@ -11,6 +11,10 @@ test('all settings are optional', () => {
   })
 })
 
+test('the address of the site is written as browsers write it', () => {
+  expect(readEnv({ SITE_URL: 'HTTPS://WWW.Seyyah.Example/Turlar/' }).SITE_URL).toBe('https://www.seyyah.example/Turlar')
+})
+
 test('an empty variable counts as unset', () => {
   expect(readEnv({ DATABASE_URL: '', PORT: '' })).toEqual(readEnv({}))
 })
@@ -32,6 +36,10 @@ test.each([
   [{ LISTEN_FDS: '2' }, 'LISTEN_FDS must be 1.'],
   [
     { POS_SIMULATOR_URL: 'http://127.0.0.1:4100', SITE_URL: 'https://seyyah.example' },
+    'POS_SIMULATOR_URL is for trying the site out: with a SITE_URL of https customers would pay nobody.',
+  ],
+  [
+    { POS_SIMULATOR_URL: 'http://127.0.0.1:4100', SITE_URL: 'HTTPS://Seyyah.Example/' },
     'POS_SIMULATOR_URL is for trying the site out: with a SITE_URL of https customers would pay nobody.',
   ],
   [{ BACKUP_DIR: '/yedekler' }, 'BACKUP_DIR needs a BACKUP_PASSPHRASE of at least 12 characters.'],
