@@ -40,9 +40,9 @@ export function holdMails(db: Db, now: () => Date) {
       isDry = claimed.length < claimedAtOnce
       hasLeft = notTo.length > 0
     },
-    /** Frees mails whose claim no longer covers an attempt. */
+    /** Their claim no longer covers an attempt. */
+    arePast: () => held[0] !== undefined && isPast(held[0], now()),
     async giveBackPast() {
-      if (!held[0] || !isPast(held[0], now())) return
       await giveBack()
       isDry = false
     },

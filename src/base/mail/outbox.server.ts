@@ -94,7 +94,7 @@ export async function sendWaiting(
   }
   const work = async () => {
     while (!broken && !isAway && !stopping.isAsked()) {
-      await held.giveBackPast()
+      if (held.arePast()) await held.giveBackPast()
       const next = held.next(underWay)
       const isFree = underWay.size < atOnce
       if (isFree && next) begin(next, send!)
