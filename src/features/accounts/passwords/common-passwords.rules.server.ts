@@ -40,8 +40,8 @@ const words = new Set(
 const tail = /[\d\W_]{1,6}$/
 
 /**
- * Whether a password is among the first guesses of an attacker. Spaces, case, Turkish letters and substitutions (p@ssw0rd)
- * are ignored.
+ * Whether a password is among the first guesses of an attacker. Spaces, case and Turkish letters are ignored; in words of the list
+ * above substitutions (p@ssw0rd) too.
  * @param email of the user: the part before the @ is a common guess
  */
 export async function isCommon(password: string, email: string): Promise<boolean> {
@@ -52,7 +52,13 @@ let read: Promise<ReadonlySet<string>> | null = null
 
 /** The 49,000 commonest passwords of published lists, in small letters. In memory from the first password that is set. */
 function published(): Promise<ReadonlySet<string>> {
-  read ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
+  read ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+    (error: unknown) => {
+      read = null
+      throw error
+    },
+  )
   return read
 }
 
