@@ -51,9 +51,10 @@ for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
 symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 
 const tried: Tried[] = []
-for (const subject of subjects.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
+for (const subject of subjects.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
   tried.push(await tryAll(subject))
-if (values.write) renew('docs/mutants.md', tried)
+  if (values.write) renew('docs/mutants.md', tried.slice(-1))
+}
 const [all, noticed] = [
   tried.flatMap(({ outcomes }) => outcomes),
   tried.flatMap(({ outcomes }) => outcomes.filter(isNoticed)),
