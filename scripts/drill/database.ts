@@ -8,7 +8,7 @@ const connections = 4
 const [faultLasts, longestKept, longestAnswer] = [12, 5, 15]
 
 export const drill: Drill = {
-  fault: `under a load of orders the database is stopped in the middle of its work, its orders and then its departures are locked, and every statement is slow, each for ${faultLasts} s`,
+  fault: `under a load of orders the database is stopped in the middle of its work, its orders and then its departures are locked, and every write of an order is slow, each for ${faultLasts} s`,
   expected: `pages that were made before are answered within ${longestKept} s, nothing waits longer than ${longestAnswer} s, and every acknowledged order is found once and whole`,
   run: async ({ start, say, times }) => {
     const site = await start()
