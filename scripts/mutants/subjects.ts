@@ -107,6 +107,49 @@ export const subjects: readonly Subject[] = [
     ],
   },
   {
+    name: 'factors',
+    files: [
+      'factors/code-proof.commands.server.ts',
+      'factors/second-factor.commands.server.ts',
+      'factors/own-factors.commands.server.ts',
+      'factors/removal.commands.server.ts',
+      'factors/factor-rule.rules.ts',
+      'factors/one-time-codes.rules.ts',
+      'factors/recovery-codes.rules.ts',
+      'passkeys/passkey-login.commands.server.ts',
+      'passkeys/own-passkeys.commands.server.ts',
+      'passkeys/relying-party.rules.server.ts',
+    ].map((file) => `src/features/accounts/${file}`),
+    tests: ['src/features/accounts/factors/', 'src/features/accounts/passkeys/'],
+  },
+  {
+    name: 'uploads',
+    files: base(
+      'files/picture-check.server.ts files/documents.server.ts files/owned-file.server.ts files/disk-space.server.ts files/byte-range.ts',
+    ),
+    tests: [
+      ...base('files/picture-check files/documents files/owned-file files/disk files/images files/videos'),
+      'src/documents.db',
+      'src/half-written-visitors.db',
+    ],
+  },
+  {
+    name: 'outside',
+    files: base(
+      'http/outside.server.ts http/server/security-policy.server.ts http/server/preview-cookie.server.ts http/server/slow-readers.server.ts',
+    ),
+    tests: base('http/outside http/server/security-policy http/server/preview-cookie http/server/slow-readers'),
+  },
+  {
+    name: 'backup',
+    files: [
+      ...base('db/backup/envelope.server.ts db/backup/read-archive.server.ts db/backup/restore.server.ts'),
+      ...base('db/backup/restore-files.server.ts'),
+      'src/features/backups/backups.rules.ts',
+    ],
+    tests: [...base('db/backup/'), 'src/backup.db', 'src/backup-files.db', 'src/features/backups/'],
+  },
+  {
     name: 'limits',
     files: base('http/server/limits.server.ts http/server/client-address.server.ts http/server/slow-bodies.server.ts'),
     tests: base('http/server/limits http/server/client-address http/server/slow-bodies'),
