@@ -46,7 +46,8 @@ export async function startPosSimulator(port: number): Promise<PosSimulator> {
         headers,
         body,
       }
-      return void json(iyzicoApi(payments, call, url))
+      // Its pages are where it was asked: iyzico's own hosts are all that the site sends a buyer to.
+      return void json(iyzicoApi(payments, call, `http://${request.headers.host}`))
     }
     const hosted = /^\/(?:pay|paytr\/odeme\/guvenli)\/([0-9a-f]+)$/.exec(pathname)
     if (pathname.startsWith('/paytr/') && !hosted)
