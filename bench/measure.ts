@@ -22,7 +22,8 @@ const connections = 16
 const warmUp = { kept: 3, made: 6 }
 
 type Options = {
-  rows: readonly Row[]
+  /** Rows of a group are compared with each other. */
+  groups: readonly (readonly Row[])[]
   /** Starts all servers, in new processes where they run code: one process differs from the next by as much as 15 %. */
   start: () => Promise<Partial<Record<Server, Running>>>
   /** of a row in a round */
@@ -31,29 +32,36 @@ type Options = {
   changePrices: () => Promise<void>
 }
 
-/** Every row in each of three rounds with processes of its own, and the median of the rounds. */
-export async function measure({ rows, start, seconds, changePrices }: Options): Promise<Measured[]> {
-  const found = rows.map((): Figures[] => [])
+/**
+ * Pieces of the time of a row in a round, which alternate within its group: what else the machine does, and how fast it is, changes from
+ * second to second. Answers that are made are too few for it.
+ */
+const pieces = 5
+
+/** Every row in each of three rounds with processes of its own, and the median of all that was measured of it. */
+export async function measure({ groups, start, seconds, changePrices }: Options): Promise<Measured[]> {
+  const found = new Map(groups.flat().map((row) => [row, [] as Figures[]]))
   for (let round = 0; round < rounds; round += 1) {
     const servers = await start()
-    for (const [at, row] of rows.entries()) {
-      const server = servers[row.server]!
-      const figures = async (time: number) =>
-        row.afterChange
-          ? afterChanges(row, server, time, changePrices)
-          : figuresOf(row, server, {
-              seconds: time,
-              connections,
-              next: row.isRevisit ? await revisit(row, server.port) : row.next,
-            })
-      const sendsBytes = row.server === 'node:http' || row.server === 'nginx'
-      if (!sendsBytes) await figures(seconds * (row.kept === 'hit' || row.isRevisit ? warmUp.kept : warmUp.made))
-      // A server that only sends bytes needs less time to be measured.
-      found[at]!.push(await figures(sendsBytes ? Math.min(1, seconds) : seconds))
+    for (const group of groups) {
+      const isFromMemory = group[0]!.made === 'nothing'
+      const figures = async (row: Row, time: number) => {
+        const server = servers[row.server]!
+        if (row.afterChange) return afterChanges(row, server, time, changePrices)
+        const next = row.isRevisit ? await revisit(row, server.port) : row.next
+        return figuresOf(row, server, { seconds: time, connections, next })
+      }
+      for (const row of group) {
+        const isNew = row.server === 'Seyyah' || row.server === 'Next' || round === 0
+        if (isNew) await figures(row, seconds * (isFromMemory ? warmUp.kept : warmUp.made))
+      }
+      const count = isFromMemory ? pieces : 1
+      for (let piece = 0; piece < count; piece += 1)
+        for (const row of group) found.get(row)!.push(await figures(row, seconds / count))
     }
   }
-  return rows.map((row, at) => {
-    const of = (name: keyof Figures) => median(found[at]!.map((each) => each[name]))
+  return [...found].map(([row, each]) => {
+    const of = (name: keyof Figures) => median(each.map((figures) => figures[name]))
     return {
       ...row,
       figures: {
@@ -94,7 +102,7 @@ async function figuresOf(row: Row, server: Running, wish: Wish): Promise<Figures
 }
 
 /** The row's request with the ETag of its answer now; bare.ts has none and takes any. */
-async function revisit({ next }: Row, port: number): Promise<() => Ask> {
+export async function revisit({ next }: Row, port: number): Promise<() => Ask> {
   const { path, headers = {} } = next()
   const etag = (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).headers.get('etag')
   return () => ({ path, headers: { ...headers, 'if-none-match': etag ?? '"any"' } })

@@ -27,8 +27,8 @@ ${table(
 
 ## Answers from memory
 
-Columns of a server are CPU in ms; the last ones are its share of node:http (1.00 is as cheap as node:http, which does
-nothing else).${hasNginx ? '' : ' nginx is not installed on this machine, so it is left out.'}
+Columns of a server are CPU in ms. "Seyyah / node:http" is the share of a node:http that does nothing but send the bytes with three
+headers (1.00: as cheap as it), and beside it of one that sends the site's own headers with them: what the site does beside sending.${hasNginx ? '' : ' nginx is not installed on this machine, so it is left out.'}
 
 ${cachedTable(cached)}
 
@@ -86,11 +86,13 @@ ${table(
 
 function methodOf({ seconds, minutes, rounds }: Report): string {
   return `- One run: a fresh site with the demo agency and its embedded PostgreSQL, the other servers beside it, each as one process.
-- Every row is measured in three rounds that alternate between all rows, ${seconds} s each (servers that only send bytes: 1 s), on 16
-  connections that each keep one request pending; the median of the rounds. Each round has new processes of the site and of Next,
-  because one process differs from the next; each row runs for three times as long before it is measured.
+- Every row is measured in three rounds that alternate between all rows, ${seconds} s each, on 16 connections that each keep one request
+  pending; the median of the rounds. Rows from memory are compared in fifths of that time, in turn: the machine's speed changes from second to
+  second. Each round has new processes of the site and of Next, because one process differs from the next; each row runs for at least
+  three times as long before it is measured.
 - CPU is user and system time of a server with all its processes, from /proc, divided by its answers. It is steadier than answers a
-  second, because the load generator shares the cores.
+  second, because the load generator shares the cores. What other programs use is measured outside the visits of Lighthouse, whose browsers
+  are killed and leave no account of their time.
 - Every answer of the site says whether it was from memory (\`cache-status\`); a row that gets another kind than it names ends the run.
 - Bytes are of the body as sent. node:http and nginx send the same bytes as the site, compressed before.
 - Next (\`bench/peers/next\`) shows the same pages from the answers of the site's API, which it has in memory: it has no database, and
@@ -107,7 +109,7 @@ ${minutes > 0 ? `- Mixed load: ${minutes} minutes of visitors, searches, picture
 }
 
 function cachedTable(rows: readonly Measured[]): string {
-  const servers = (['Seyyah', 'node:http', 'nginx', 'Next'] as const).filter((server) =>
+  const servers = (['Seyyah', 'node:http', 'node:http, same headers', 'nginx', 'Next'] as const).filter((server) =>
     rows.some((row) => row.server === server),
   )
   const of = (name: string, server: Server) => rows.find((row) => row.name === name && row.server === server)?.figures
@@ -117,6 +119,7 @@ function cachedTable(rows: readonly Measured[]): string {
     'bytes',
     ...servers,
     'Seyyah / node:http',
+    'same headers',
     'Seyyah answers/s',
     'node:http answers/s',
     'p99 ms',
@@ -126,12 +129,14 @@ function cachedTable(rows: readonly Measured[]): string {
     names.map((name) => {
       const ours = of(name, 'Seyyah')!
       const bare = of(name, 'node:http')!
+      const same = of(name, 'node:http, same headers')!
       const each = servers.map((server) => of(name, server)?.app.toFixed(3) ?? '')
       return [
         name,
         ours.bytes.toFixed(0),
         ...each,
         (bare.app / ours.app).toFixed(2),
+        (same.app / ours.app).toFixed(2),
         ours.perSecond.toFixed(0),
         bare.perSecond.toFixed(0),
         ours.p99.toFixed(1),

@@ -1,7 +1,7 @@
 import type { Ask } from './load.ts'
 import { orderOf, type SiteData, salesOf } from './site-data.ts'
 
-export type Server = 'Seyyah' | 'node:http' | 'nginx' | 'Next'
+export type Server = 'Seyyah' | 'node:http' | 'node:http, same headers' | 'nginx' | 'Next'
 export type Row = {
   name: string
   server: Server
@@ -116,4 +116,10 @@ export function plainRows(server: Server, cached: readonly Row[], pathOf: (at: n
     next: () => ({ path: pathOf(at), headers: br }),
     isRevisit,
   }))
+}
+
+/** Rows that are compared follow each other, so that other load on the machine meets all of them. */
+export function besideEachOther(rows: readonly Row[]): Row[][] {
+  const kind = ({ name, made }: Row) => `${name}, ${made === 'nothing' ? 'from memory' : 'made'}`
+  return [...Map.groupBy(rows, kind).values()]
 }

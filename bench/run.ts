@@ -12,15 +12,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cpuOf, cpuOfMachine, cpuOfProcess, memoryOf } from './cpu.ts'
-import type { Ask } from './load.ts'
-import { measure, type Running } from './measure.ts'
+import { cpuOf, cpuOfProcess, memoryOf, watchOthers } from './cpu.ts'
+import { measure, type Running, revisit } from './measure.ts'
 import { type Memory, mixedLoad } from './memory.ts'
 import { contentOf } from './peers/content.ts'
 import { buildNext } from './peers/next.ts'
 import { startNginx } from './peers/nginx.ts'
 import { resultsOf } from './results.ts'
-import { cachedRows, madeRows, nextRows, plainRows, type Row, type Server } from './rows.ts'
+import { besideEachOther, cachedRows, madeRows, nextRows, plainRows, type Row, type Server } from './rows.ts'
 import { sellingOf } from './selling.ts'
 import { startSite, stopProcess } from './site.ts'
 import { readSiteData } from './site-data.ts'
@@ -40,7 +39,7 @@ const processes: ChildProcess[] = []
 type Servers = Partial<Record<Server, Running>>
 
 try {
-  const machine = cpuOfMachine()
+  const others = watchOthers()
   const env = {
     // As many orders of one network as the bench places.
     ORDERS_PER_HOUR: '100000',
@@ -58,11 +57,14 @@ try {
   const files = await Promise.all(
     cached.map(async (row, at) => {
       const file = join(folder, `answer-${at}`)
-      writeFileSync(file, await sentBytes(row.next()))
+      const { body, ...head } = await sentOf(row)
+      writeFileSync(file, body)
+      writeFileSync(`${file}.json`, JSON.stringify(head))
       return file
     }),
   )
-  const plain: Servers = { 'node:http': await startBare(files) }
+  const bare = await startBare(files)
+  const plain: Servers = { 'node:http': bare, 'node:http, same headers': bare }
   const nginx = await startNginx(port + 2, folder)
   if (nginx) plain.nginx = running(port + 2, started(nginx))
   let next: ChildProcess | undefined
@@ -73,15 +75,14 @@ try {
     next = started(await startNext(port + 1))
     return { ...plain, Seyyah: { port, cpu: () => cpuOf(site.pid!, folder) }, Next: running(port + 1, next) }
   }
-  const rows = [
-    ...besideEachOther([
-      cached,
-      plainRows('node:http', cached, (at) => `/${at}`),
-      nginx ? plainRows('nginx', cached, (at) => `/answer-${at}`).filter(({ name }) => withNginx.has(name)) : [],
-    ]),
+  const groups = besideEachOther([
+    ...cached,
+    ...plainRows('node:http', cached, (at) => `/${at}`),
+    ...plainRows('node:http, same headers', cached, (at) => `/${at}/whole`),
+    ...(nginx ? plainRows('nginx', cached, (at) => `/answer-${at}`).filter(({ name }) => withNginx.has(name)) : []),
     ...madeRows(options),
     ...nextRows(options),
-  ]
+  ])
   const changePrices = async () => {
     const probe = `${url}/tur/${data.tours[0]}`
     await (await fetch(probe)).text()
@@ -89,10 +90,10 @@ try {
     // The change is announced after its transaction.
     while ((await fetch(probe)).headers.get('cache-status')?.includes('hit')) await new Promise(setImmediate)
   }
-  const measured = await measure({ rows, start, seconds, changePrices })
+  const measured = await measure({ groups, start, seconds, changePrices })
   const selling = await sellingOf(port, data)
   memory.push({ what: 'after the load of the rows', ...memoryOf(site.pid!, folder) })
-  const visits = rounds > 0 ? await visit(visited(data.tours[0]!), rounds) : []
+  const visits = rounds > 0 ? await others.leaveOut(() => visit(visited(data.tours[0]!), rounds)) : []
   if (minutes > 0) {
     // In a process that has had no other load: what it is after the rows is the row above.
     await start()
@@ -100,15 +101,12 @@ try {
   }
   memory.push({ what: 'Next, after the load of its rows', ...memoryOf(next!.pid!, null) })
   await data.close()
-  const end = cpuOfMachine()
-  const own = cpuOfProcess(process.pid)
-  const others = (end.used - machine.used - own) / (end.all - machine.all)
   const report = {
     postgres: data.postgres,
     seconds,
     minutes,
     rounds,
-    others,
+    others: others.share(),
     hasNginx: nginx !== null,
     measured,
     selling,
@@ -121,11 +119,6 @@ try {
 } finally {
   for (const child of processes) await stopProcess(child)
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** Rows that are compared follow each other, so that other load on the machine meets all of them. */
-function besideEachOther([first = [], ...others]: readonly Row[][]): Row[] {
-  return first.flatMap((row) => [row, ...others.flat().filter(({ name }) => name === row.name)])
 }
 
 function visited(tour: string): Page[] {
@@ -162,8 +155,17 @@ async function startBare(files: readonly string[]): Promise<Running> {
   return running(Number(line.toString().trim()), child)
 }
 
-/** The body as sent; `fetch` would decompress it. */
-async function sentBytes({ path, headers = {} }: Ask): Promise<Buffer> {
+/** The answer as sent; `fetch` would decompress it. */
+async function sentOf(row: Row): Promise<{ status: number; headers: string[]; body: Buffer }> {
+  const { path, headers = {} } = (row.isRevisit ? await revisit(row, port) : row.next)()
   const [answer] = (await once(get(url + path, { headers }), 'response')) as [IncomingMessage]
-  return Buffer.concat(await answer.toArray())
+  const body = Buffer.concat(await answer.toArray())
+  // node:http adds the others itself.
+  const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+  const kept = answer.rawHeaders.map((each, at) => ({ each, name: answer.rawHeaders[at - (at % 2)]!.toLowerCase() }))
+  return {
+    status: answer.statusCode!,
+    headers: kept.filter(({ name }) => !own.has(name)).map(({ each }) => each),
+    body,
+  }
 }

@@ -11,7 +11,7 @@ import { connect } from '#src/base/db/connect.server.ts'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { explain, readsOf, recordStatements, type Statement } from '#src/base/db/statements/test-statements.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
-import { cpuOfMachine, cpuOfProcess, memoryOf } from '../cpu.ts'
+import { cpuOfProcess, memoryOf, watchOthers } from '../cpu.ts'
 import { startSite, stopProcess } from '../site.ts'
 import { catalogueOf } from './catalogue.ts'
 import { coldPages } from './cold-pages.ts'
@@ -29,9 +29,9 @@ type Row = Record<string, string>
 const table = new Map<string, Row>()
 const measured: Measured[] = []
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-statements-'))
-const machine = cpuOfMachine()
 const server = await startEmbedded({ dataDir: folder, log: () => {}, settings: { fsync: 'off' } })
 const postmaster = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n', 1)[0])
+const others = watchOthers([postmaster])
 try {
   for (const size of sizes) {
     const { url, pool, close } = await catalogueOf(server.url, size, day)
@@ -40,10 +40,7 @@ try {
     await close()
     measured.push({ size, slow: await statementsOf(url, size), ...(await siteOf(url, size)) })
   }
-  const end = cpuOfMachine()
-  const own = cpuOfProcess(process.pid) + cpuOfProcess(postmaster)
-  const others = (end.used - machine.used - own) / (end.all - machine.all)
-  const text = catalogueResultsOf(measured, { others, postgres: await versionOf(server.url), rounds })
+  const text = catalogueResultsOf(measured, { others: others.share(), postgres: await versionOf(server.url), rounds })
   console.table([...table.values()])
   console.info(text)
   if (process.argv.includes('--write')) writeFileSync('bench/CATALOGUE.md', text)
