@@ -60,19 +60,27 @@ export function madeRows({ data, category }: Options): Row[] {
   })
   const [, ...tours] = data.tours.map((name) => `/tur/${name}`)
   const afterChange = (name: string, pages: string[]): Row => ({
-    ...row(name, 'page and answers, after a price of every tour has changed', () => '/'),
+    ...row(name, 'all of it, after a price of every tour has changed', () => '/'),
     afterChange: pages,
   })
   const day = (at: number) => new Date(Date.UTC(2027, 0, 1 + at)).toISOString().slice(0, 10)
-  const aList = 'page and its list; header and footer from memory'
+  const aList = 'page and its list, of cards in memory (0071); header and footer from memory'
   const sell = salesOf(data)
   return [
     row('category, 12 cards', aList, (at) => `/turlar/${category}?price_max=${900_000 + at}`),
     row('search', aList, (at) => `/tur-ara?search=kapadokya&price_max=${900_000 + at}`),
     row('tour, another date', 'page; its answers from memory', (at) => `/tur/${data.tours[0]}?tarih=${day(at)}`),
+    afterChange(
+      'category',
+      data.categories.map((name) => `/turlar/${name}`),
+    ),
     afterChange('tour', tours),
     afterChange('home', ['/', '/en']),
-    row('API list', 'answer', (at) => answersList + (900_000 + at)),
+    row('API list', 'answer, of cards in memory', (at) => answersList + (900_000 + at)),
+    afterChange(
+      'API list',
+      data.categories.map((name) => `/api/pages/products/${name}`),
+    ),
     {
       name: 'cart-calculator',
       server: ours,

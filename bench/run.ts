@@ -2,7 +2,7 @@
  * `npm run bench`: what answers of the built site cost, in CPU of the site and of its PostgreSQL, beside servers that send
  * the same bytes or the same content in the same run; how many it sends while it sells; and the memory that it needs.
  * Compare ratios: absolute numbers depend on the machine. With `-- --write` it writes bench/RESULTS.md.
- * BENCH_SECONDS: of a row in a round. BENCH_VISITS: of every page by Lighthouse. BENCH_MINUTES: of the mixed load before the
+ * BENCH_SECONDS: of a row in a round. BENCH_VISITS: of every page by Lighthouse (1; 5 when it writes). BENCH_MINUTES: of the mixed load before the
  * last look at memory. 0 visits or minutes leave those figures out.
  * Linux only, because CPU is read from /proc.
  */
@@ -27,7 +27,8 @@ import { type Page, visit } from './visits.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2)
 const minutes = Number(process.env.BENCH_MINUTES ?? 2)
-const rounds = Number(process.env.BENCH_VISITS ?? 1)
+const isWritten = process.argv.includes('--write')
+const rounds = Number(process.env.BENCH_VISITS ?? (isWritten ? 5 : 1))
 const category = 'anadolu-kultur-turlari'
 const withNginx = new Set(['home', 'home, 304', 'category', 'tour'])
 const admin = { email: 'bench@seyyah.example', password: 'bench-2027!' }
@@ -115,7 +116,7 @@ try {
   }
   const text = resultsOf(report)
   console.info(text)
-  if (process.argv.includes('--write')) writeFileSync('bench/RESULTS.md', text)
+  if (isWritten) writeFileSync('bench/RESULTS.md', text)
 } finally {
   for (const child of processes) await stopProcess(child)
   rmSync(folder, { recursive: true, force: true })

@@ -33,7 +33,7 @@ export type Visit = {
 }
 export type Page = { page: string; server: Server; url: string }
 
-type Request = { resourceType?: string; transferSize: number; url: string }
+type Request = { resourceType?: string; transferSize: number; url: string; statusCode: number }
 type Answer = {
   runtimeError?: { message: string }
   categories: { performance: { score: number } }
@@ -109,6 +109,9 @@ async function visitOnce(folder: string, url: string): Promise<Omit<Visit, keyof
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const inlined = await inlinedStyle(url)
   const requests = audits['network-requests']!.details.items.filter((each) => each.url.startsWith('http'))
+  const missing = requests.filter(({ statusCode }) => statusCode >= 400)
+  if (missing.length > 0)
+    throw new Error(`${url}: ${missing.map((each) => `${each.statusCode} ${each.url}`).join(', ')}`)
   const bytes = (of: (request: Request) => boolean) =>
     requests.filter(of).reduce((sum, { transferSize }) => sum + transferSize, 0)
   return {

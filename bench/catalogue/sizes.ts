@@ -16,7 +16,7 @@ import { migrate } from '#src/base/db/schema/migrate.server.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { imageFormats, imageWidths } from '#src/base/files/image.links.ts'
 import { openImages } from '#src/base/files/images.server.ts'
-import { resizePicture } from '#src/base/files/picture-sizes.server.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import { reservationsApi } from '#src/features/reservations/reservations.api.server.ts'
@@ -117,7 +117,7 @@ async function placeOrders(db: Db): Promise<void> {
 
 /** Of the demo's illustrations, as an upload stores them. */
 async function measurePictures(): Promise<void> {
-  const images = openImages(disk, resizePicture)
+  const images = openImages(disk, pictureWork)
   const size = { upload: 0, original: 0, sizes: 0 }
   for (const name of readdirSync('db/demo/pictures').slice(0, pictures)) {
     const source = readFileSync(join('db/demo/pictures', name))

@@ -5,7 +5,7 @@ import { VisaBanner } from '../parts/visa-banner.jsx'
 import './style.css'
 
 export default function Layout({ children }) {
-  for (const name of ['fraunces-latin', 'figtree-latin', 'fraunces-latin-ext', 'figtree-latin-ext'])
+  for (const name of ['figtree-latin', 'figtree-turkish', 'fraunces-latin', 'fraunces-turkish'])
     preload(`/fonts/${name}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang="tr">

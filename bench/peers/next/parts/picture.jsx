@@ -1,12 +1,16 @@
-const widths = [320, 480, 640, 960, 1280]
-const set = (file, type) => widths.map((width) => `/images/${file}-${width}.${type} ${width}w`).join(', ')
+const widths = [320, 480, 640, 750, 960, 1100, 1280, 1920, 2400]
+const set = ({ file, width: most }, type) =>
+  widths
+    .filter((width) => width <= Math.max(most, widths[0]))
+    .map((width) => `/images/${file}-${width}.${type} ${width}w`)
+    .join(', ')
 
 export function Picture({ image, sizes, isFirst = false }) {
   const { file, width, height, placeholder, alt } = image
   return (
     <picture>
-      <source type="image/avif" srcSet={set(file, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={set(file, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={set(image, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={set(image, 'webp')} sizes={sizes} />
       <img
         src={`/images/${file}-960.jpg`}
         width={width}
