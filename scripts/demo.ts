@@ -2,6 +2,7 @@
 import { isEmpty } from '../db/demo/empty.ts'
 import { openDocuments } from '../src/base/files/documents.server.ts'
 import { openImages } from '../src/base/files/images.server.ts'
+import { pictureWork } from '../src/base/files/picture-work.server.ts'
 import { openSiteDisk } from '../src/base/files/store/site-disk.server.ts'
 import { openVideos } from '../src/base/files/videos.server.ts'
 import { filesPlaceOf } from '../src/env.server.ts'
@@ -15,8 +16,7 @@ if (!(await isEmpty(db)))
   )
 await insertInitialData(env, db)
 const disk = await openSiteDisk(filesPlaceOf(env))
-// Stores the originals only; no picture is resized here.
-const images = openImages(disk, () => Promise.reject(new Error('no picture is resized here')))
-await insertDemo(db, { images, videos: openVideos(disk), documents: openDocuments(disk) }, '.')
+const images = openImages(disk, pictureWork)
+await insertDemo(db, { images, videos: openVideos(disk), documents: openDocuments(disk, pictureWork) }, '.')
 await close()
 console.info('Demo kuruldu; "npm start" ile açın. / The demo is in place; open it with "npm start".')

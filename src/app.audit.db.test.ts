@@ -11,7 +11,7 @@ import { ownDatabase } from './base/db/test-database.ts'
 import { openDisk } from './base/files/disk.server.ts'
 import { openDocuments } from './base/files/documents.server.ts'
 import { openImages } from './base/files/images.server.ts'
-import { resizePicture } from './base/files/picture-sizes.server.ts'
+import { pictureWork } from './base/files/picture-work.server.ts'
 import { openVideos } from './base/files/videos.server.ts'
 import type { Staff } from './base/http/endpoint/services.server.ts'
 import { type TestApi, testApi } from './base/http/endpoint/test-api.ts'
@@ -28,14 +28,14 @@ beforeAll(async () => {
   await insertShippedStrings(database.db, strings)
   staff = await insertStaff(database.db, 'yonetici', { name: 'Zeynep Kaya' })
   const disk = openDisk(folder)
-  const images = openImages(disk, resizePicture)
+  const images = openImages(disk, pictureWork)
   const videos = openVideos(disk)
   api = testApi(endpoints, {
     db: database.db,
     staff,
     images,
     videos,
-    documents: openDocuments(disk),
+    documents: openDocuments(disk, pictureWork),
     backups: emptyPlace,
   })
 })

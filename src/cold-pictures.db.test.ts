@@ -4,7 +4,7 @@ import { removeFolder, temporaryFolder } from './base/db/embedded/test-programs.
 import { openDisk } from './base/files/disk.server.ts'
 import { imageFormats, imagePath, imageWidths } from './base/files/image.links.ts'
 import { openImages } from './base/files/images.server.ts'
-import { resizePicture } from './base/files/picture-sizes.server.ts'
+import { pictureWork } from './base/files/picture-work.server.ts'
 import { ownSite } from './test-site.ts'
 
 const folder = temporaryFolder()
@@ -12,7 +12,7 @@ const { ask } = ownSite({ DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1' })
 const names = ['bir', 'iki', 'uc']
 
 beforeAll(async () => {
-  const images = openImages(openDisk(folder), resizePicture)
+  const images = openImages(openDisk(folder), pictureWork)
   // Noise: a plain picture would be made in no time.
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#808080', noise } })

@@ -11,7 +11,7 @@ import { breakable, type Faults } from './base/db/test-faults.ts'
 import { openDisk } from './base/files/disk.server.ts'
 import { openDocuments } from './base/files/documents.server.ts'
 import { openImages } from './base/files/images.server.ts'
-import { resizePicture } from './base/files/picture-sizes.server.ts'
+import { pictureWork } from './base/files/picture-work.server.ts'
 import { openVideos } from './base/files/videos.server.ts'
 import type { Staff } from './base/http/endpoint/services.server.ts'
 import { localizeShipped, type StaffWrite, type TestApi, testApi } from './base/http/endpoint/test-api.ts'
@@ -54,7 +54,11 @@ export function breakingSite(how: 'connection' | 'statement', prepare: (db: Db) 
     await prepare(db)
     staff = await insertStaff(db)
     const disk = openDisk(folder)
-    const files = { images: openImages(disk, resizePicture), videos: openVideos(disk), documents: openDocuments(disk) }
+    const files = {
+      images: openImages(disk, pictureWork),
+      videos: openVideos(disk),
+      documents: openDocuments(disk, pictureWork),
+    }
     api = testApi(endpoints, { db, staff, backups: emptyPlace, ...files })
   })
   afterAll(async () => {

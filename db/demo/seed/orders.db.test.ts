@@ -8,6 +8,7 @@ import { seedDemo, storeDemoFiles } from '#db/demo/seed.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import { expireHolds } from '#src/features/reservations/orders/order-transitions.commands.server.ts'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const demo = readDemo('db/demo')
   const disk = openDisk(await mkdtemp(join(tmpdir(), 'seyyah-demo-')))
   const put = async () => {}
-  const stores = { images: { put }, videos: { put }, documents: openDocuments(disk) }
+  const stores = { images: { put }, videos: { put }, documents: openDocuments(disk, pictureWork) }
   await seedDemo(database.db, demo, now, await storeDemoFiles(stores, demo))
 })
 afterAll(() => database.drop())

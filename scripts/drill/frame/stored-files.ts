@@ -5,7 +5,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { filesFolder, openDisk, removeOldDrafts } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { openImages } from '#src/base/files/images.server.ts'
-import { resizePicture } from '#src/base/files/picture-sizes.server.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { openVideos } from '#src/base/files/videos.server.ts'
 import { removeOrphanedUploads } from '#src/features/files/orphaned-uploads.commands.server.ts'
 import { removeOrphanedCvs } from '#src/features/inquiries/cv-files.commands.server.ts'
@@ -25,7 +25,11 @@ export function storedIn(dataDir: string): Set<string> {
 /** What the program's sweeps do an hour from now, when no request of today is under way. @returns the number of files removed */
 export async function sweepStored(dataDir: string, db: Db): Promise<number> {
   const disk = openDisk(dataDir)
-  const [images, videos, documents] = [openImages(disk, resizePicture), openVideos(disk), openDocuments(disk)]
+  const [images, videos, documents] = [
+    openImages(disk, pictureWork),
+    openVideos(disk),
+    openDocuments(disk, pictureWork),
+  ]
   const later = new Date(Date.now() + hourMs)
   return (
     (await removeOldDrafts(disk, later)) +

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { officeAgency, officeHeaders } from '#src/features/reservations/office-orders.fixture.ts'
 import { dumpOf, orderOf, type TestPerson, tablesWith } from './person.fixture.ts'
@@ -16,7 +17,7 @@ import type { Erased, Person } from './personal-data.schema.ts'
 const booked = new Date('2026-11-21T10:00:00Z')
 const agency = officeAgency(booked)
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-corrected-'))
-const documents = openDocuments(openDisk(folder))
+const documents = openDocuments(openDisk(folder), pictureWork)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let api: TestApi

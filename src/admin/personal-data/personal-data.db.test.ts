@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { permissions } from '#src/features/accounts/accounts.rules.ts'
 import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
@@ -23,7 +24,7 @@ import type { Destruction, Erased, Person } from './personal-data.schema.ts'
 const booked = new Date('2026-11-21T10:00:00Z')
 const agency = officeAgency(booked)
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-person-'))
-const documents = openDocuments(openDisk(folder))
+const documents = openDocuments(openDisk(folder), pictureWork)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let api: TestApi

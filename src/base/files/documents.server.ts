@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Disk, namesIn, readOrNull, removeOld } from './disk.server.ts'
-import { reencode } from './images.server.ts'
 import { pictureKind, refusalOf } from './picture-check.server.ts'
+import type { PictureWork } from './picture-work.server.ts'
 import { openTurns } from './turns/turns.server.ts'
 
 export const documentKinds = ['pdf', 'jpeg', 'png', 'webp'] as const
@@ -47,13 +47,16 @@ const mostWaiting = 20
 /** Names per query; PostgreSQL takes 65,535 parameters at most. */
 const namesAtOnce = 1_000
 
-export function openDocuments(disk: Disk): Documents {
+export function openDocuments(disk: Disk, { adopt }: Pick<PictureWork, 'adopt'>): Documents {
   const turns = openTurns(concurrency, mostWaiting)
+  /** The same limits as pictures of the site. */
+  const pictureOf = async (source: Uint8Array) =>
+    (await refusalOf(source)) ? null : ((await adopt(source))?.bytes ?? null)
   return {
     async keep(folder, source, allowed = documentKinds, wish = {}) {
       const kind = kindOf(source)
       if (!kind || !allowed.includes(kind)) return null
-      const bytes = kind === 'pdf' ? source : await turns.take(() => asPicture(source), wish)
+      const bytes = kind === 'pdf' ? source : await turns.take(() => pictureOf(source), wish)
       if (!bytes) return null
       const name = `documents/${folder}/${randomUUID()}.${kind === 'pdf' ? 'pdf' : 'webp'}`
       await disk.putAtomically(name, bytes)
@@ -86,10 +89,4 @@ export function kindOf(source: Uint8Array): DocumentKind | null {
   if (/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1')))
     return bytes.subarray(-1024).includes('%%EOF') ? 'pdf' : null
   return null
-}
-
-/** The same limits as pictures of the site. */
-async function asPicture(source: Uint8Array): Promise<Uint8Array | null> {
-  if (await refusalOf(source)) return null
-  return reencode(source).catch(() => null)
 }

@@ -6,10 +6,11 @@ import { afterAll, expect, test } from 'vitest'
 import { openDisk, readOrNull, removeOldDrafts } from './disk.server.ts'
 import { openDocuments } from './documents.server.ts'
 import { hoursAfter } from './file-age.fixture.ts'
+import { pictureWork } from './picture-work.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-documents-'))
 const disk = openDisk(folder)
-const documents = openDocuments(disk)
+const documents = openDocuments(disk, pictureWork)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
@@ -54,6 +55,7 @@ test('of many pictures at once one after the other is re-encoded, the surplus is
         return put(key, bytes)
       },
     }),
+    pictureWork,
   )
   const answers = await Promise.allSettled(pictures.map((picture) => crowded.keep('crowd', picture)))
   const refused = answers.slice(21)

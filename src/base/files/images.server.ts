@@ -4,8 +4,8 @@ import { type Disk, foldersIn, isOld, readOrNull, uploadName } from './disk.serv
 import { isDiskFault } from './disk-space.server.ts'
 import { imageWidths, shareCrop, sharePattern } from './image.links.ts'
 import { type Crop, type PictureRefusal, refusalOf } from './picture-check.server.ts'
-import type { PictureFormat, PictureSize, ResizePicture } from './picture-sizes.server.ts'
-import { sharp } from './sharp.server.ts'
+import type { PictureFormat, PictureSize } from './picture-sizes.server.ts'
+import type { PictureWork } from './picture-work.server.ts'
 import { storeErrorOf } from './store/store-error.ts'
 import { openTurns, ownWork } from './turns/turns.server.ts'
 
@@ -39,7 +39,6 @@ const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/
 const concurrency = 1
 /** Sizes that wait: those of a few first visits of a large gallery. About a second each. The network with the most gives way to others. */
 const mostWaiting = 100
-const placeholderWidth = 16
 
 /** Without extension: sharp detects the format from the bytes. */
 const originalOf = (file: string) => `images/${file}/original`
@@ -48,13 +47,13 @@ const originalOf = (file: string) => `images/${file}/original`
 export type FindFocus = (file: string) => Promise<string | undefined>
 
 /**
- * @param resize makes the sizes, in this process or in another one (`openPictureProcess`)
+ * @param work takes the pictures and makes their sizes
  * @param findFocus asked before a crop around a point is made; by default all pictures have the centre
  * @param log told when sizes cannot be stored, and when they can again
  */
 export function openImages(
   disk: Disk,
-  resize: ResizePicture,
+  work: PictureWork,
   findFocus: FindFocus = async () => undefined,
   log?: Pick<Logger, 'error' | 'info'>,
 ): Images {
@@ -85,7 +84,7 @@ export function openImages(
     if (!(await disk.exists(originalOf(file)))) return null
     const resized = async () => {
       const source = await original(file)
-      return source && (await resize(source, size, format))
+      return source && (await work.resize(source, size, format))
     }
     const bytes = await turns.take(resized, { networks })
     // After its turn: a bucket may say nothing for long.
@@ -98,16 +97,13 @@ export function openImages(
     async add(source, crop) {
       const refusal = await refusalOf(source, crop)
       if (refusal) return refusal
-      const encode = async () => {
-        const bytes = await reencode(source, crop).catch(() => null)
-        return bytes && { bytes, about: { ...(await sizeOf(bytes)), placeholder: await placeholderOf(bytes) } }
-      }
       // A clerk waits for an upload; visitors see the placeholder of a picture that is made.
-      const made = await turns.take(encode, { urgent: true })
-      if (!made) return 'broken'
+      const adopted = await turns.take(() => work.adopt(source, crop), { urgent: true })
+      if (!adopted) return 'broken'
+      const { bytes, ...about } = adopted
       const file = randomUUID()
-      await put(file, made.bytes)
-      return { file, ...made.about }
+      await put(file, bytes)
+      return { file, ...about }
     },
     async removeOrphaned(known, now) {
       const files = (await foldersIn(disk, 'images')).filter((file) => uploadName.test(file))
@@ -125,12 +121,6 @@ export function openImages(
     read: (file, size, format, network = ownWork) =>
       once(pending, `${file}-${size}.${format}`, network, (networks) => make(file, size, format, networks)),
   }
-}
-
-/** A tiny picture, enlarged and thereby blurred, shown until the real one is loaded. */
-async function placeholderOf(source: Uint8Array): Promise<string> {
-  const tiny = await sharp(source).resize({ width: placeholderWidth }).webp({ quality: 40 }).toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
 /**
@@ -159,24 +149,6 @@ const isAroundPoint = (size: PictureSize) => typeof size === 'string' && size !=
 
 function sizeNamed(name: string): PictureSize | undefined {
   return sharePattern.test(name) ? (name as PictureSize) : imageWidths.find((each) => each === Number(name))
-}
-
-async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(bytes).metadata()
-  return { width, height }
-}
-
-/**
- * Rotated upright, without metadata, at most as wide as the widest served size.
- * @throws Error for a truncated or broken picture.
- */
-export async function reencode(source: Uint8Array, crop: Crop | null = null): Promise<Uint8Array> {
-  const upright = sharp(source, { failOn: 'error' }).autoOrient()
-  const part = crop ? upright.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height }) : upright
-  return part
-    .resize({ width: imageWidths.at(-1), withoutEnlargement: true })
-    .webp({ quality: 92, effort: 3 })
-    .toBuffer()
 }
 
 /** @property networks that wait for it */

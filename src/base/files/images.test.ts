@@ -6,7 +6,8 @@ import { afterEach, expect, test } from 'vitest'
 import { type Disk, openDisk } from './disk.server.ts'
 import { sharePath } from './image.links.ts'
 import { openImages, serveImage } from './images.server.ts'
-import { resizePicture } from './picture-sizes.server.ts'
+import type { PictureSize } from './picture-sizes.server.ts'
+import { pictureWork } from './picture-work.server.ts'
 import { StoreError } from './store/store-error.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-images-'))
@@ -20,7 +21,7 @@ const picture = (width: number, height: number) =>
     .toBuffer()
 
 test('a stored picture is served in the sizes and formats of the site, without its metadata', async () => {
-  const images = openImages(disk, resizePicture)
+  const images = openImages(disk, pictureWork)
   await images.put('efes', await picture(1500, 1000))
   for (const format of ['avif', 'webp', 'jpg'] as const) {
     const response = await serveImage(images, new Request(`http://x/images/efes-640.${format}`))
@@ -32,7 +33,7 @@ test('a stored picture is served in the sizes and formats of the site, without i
 })
 
 test('the preview picture for shared links is a JPEG of 1200 x 630 px, whatever the shape of the original', async () => {
-  const images = openImages(disk, resizePicture)
+  const images = openImages(disk, pictureWork)
   for (const [file, width, height] of [
     ['wide', 2000, 500],
     ['tall', 600, 1500],
@@ -47,7 +48,7 @@ test('the preview picture for shared links is a JPEG of 1200 x 630 px, whatever 
 
 test('the preview picture keeps the focal point', async () => {
   let point: string | undefined
-  const images = openImages(disk, resizePicture, async () => point)
+  const images = openImages(disk, pictureWork, async () => point)
   const half = await picture(300, 200)
   const red = { create: { width: 300, height: 200, channels: 3 as const, background: '#ff0000' } }
   const tall = await sharp({ create: { ...red.create, height: 800 } })
@@ -67,14 +68,14 @@ test('the preview picture keeps the focal point', async () => {
 })
 
 test('a picture is not enlarged', async () => {
-  const images = openImages(disk, resizePicture)
+  const images = openImages(disk, pictureWork)
   await images.put('kucuk', await picture(400, 300))
   const bytes = await images.read('kucuk', 960, 'webp')
   expect((await sharp(bytes!).metadata()).width).toBe(400)
 })
 
 test('concurrent requests for a new size share one resize', async () => {
-  const images = openImages(disk, resizePicture)
+  const images = openImages(disk, pictureWork)
   await images.put('nemrut', await picture(2400, 1600))
   const all = await Promise.all(Array.from({ length: 10 }, () => images.read('nemrut', 320, 'webp')))
   expect(new Set(all).size).toBe(1)
@@ -91,8 +92,8 @@ test('pictures are made while the store keeps others waiting', async () => {
       await disk.putAtomically(...put)
     },
   })
-  await openImages(disk, resizePicture).put('ihlara', await picture(800, 600))
-  const images = openImages(slow, resizePicture)
+  await openImages(disk, pictureWork).put('ihlara', await picture(800, 600))
+  const images = openImages(slow, pictureWork)
   const made = await Promise.all([
     images.add(await picture(40, 30), null),
     images.add(await picture(30, 40), null),
@@ -116,7 +117,7 @@ test.each([
     },
   })
   const log = { error: (...said: unknown[]) => logged.push(said[1]), info: (said: unknown) => logged.push(said) }
-  const images = openImages(full, resizePicture, undefined, log as never)
+  const images = openImages(full, pictureWork, undefined, log as never)
   const widthOf = async (width: number) => {
     const response = await serveImage(images, new Request(`http://x/images/efes-${width}.webp`))
     return (await sharp(Buffer.from(await response!.arrayBuffer())).metadata()).width
@@ -134,14 +135,14 @@ test.each([
 test('a size that cannot be stored for another reason fails', async () => {
   const images = openImages(
     Object.assign(openDisk(folder), { putAtomically: () => Promise.reject(new Error('not allowed')) }),
-    resizePicture,
+    pictureWork,
   )
-  await openImages(disk, resizePicture).put('efes', await picture(400, 300))
+  await openImages(disk, pictureWork).put('efes', await picture(400, 300))
   await expect(images.read('efes', 320, 'webp')).rejects.toThrow('not allowed')
 })
 
 test('one of the project’s own pictures is stored unchanged, in its own format', async () => {
-  const images = openImages(disk, resizePicture)
+  const images = openImages(disk, pictureWork)
   const bytes = await sharp(await picture(64, 64))
     .avif()
     .toBuffer()
@@ -160,14 +161,14 @@ test.each([
   '/images/../secret-320.webp',
   '/images/efes-9999.webp',
 ])('%s is not found', async (path) => {
-  const images = openImages(disk, resizePicture)
+  const images = openImages(disk, pictureWork)
   const response = await serveImage(images, new Request(`http://x${path}`))
   expect(response === null || response.status === 404).toBe(true)
 })
 
 test('an unknown name is answered and an upload is stored while sizes are being made', async () => {
   const made = Promise.withResolvers<Uint8Array>()
-  const images = openImages(disk, () => made.promise)
+  const images = openImages(disk, { ...pictureWork, resize: () => made.promise })
   await images.put('efes', await picture(800, 600))
   const sizes = ([320, 640, 960] as const).map((width) => images.read('efes', width, 'webp'))
   await expect.poll(images.waiting).toBe(3)
@@ -183,11 +184,12 @@ test('an unknown name is answered and an upload is stored while sizes are being 
 test('sizes are made in turn for each network, and one that several ask for at the first turn of any', async () => {
   const begun: number[] = []
   const gate = Promise.withResolvers<void>()
-  const images = openImages(disk, async (_source, size) => {
+  const resize = async (_source: Uint8Array, size: PictureSize) => {
     begun.push(Number(size))
     await gate.promise
     return new Uint8Array([1])
-  })
+  }
+  const images = openImages(disk, { ...pictureWork, resize })
   await images.put('efes', await picture(800, 600))
   const asked: Promise<unknown>[] = []
   const ask = async (width: number, network: string) => {

@@ -9,11 +9,11 @@ import { openDisk, readOrNull } from './disk.server.ts'
 import { hoursAfter } from './file-age.fixture.ts'
 import { openImages } from './images.server.ts'
 import { pictureKind } from './picture-check.server.ts'
-import { resizePicture } from './picture-sizes.server.ts'
+import { pictureWork } from './picture-work.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-uploads-'))
 const disk = openDisk(folder)
-const images = openImages(disk, resizePicture)
+const images = openImages(disk, pictureWork)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const red = '#cc3333'

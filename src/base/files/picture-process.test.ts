@@ -20,6 +20,18 @@ test('pictures are resized in another process, one after the other', async () =>
   }
 })
 
+test('an upload is re-encoded there too, and two that come together wait for each other', async () => {
+  const [large, small] = await Promise.all([
+    pictures.adopt(blue),
+    pictures.adopt(blue, { x: 0, y: 0, width: 30, height: 20 }),
+  ])
+  expect(large).toMatchObject({ width: 90, height: 60 })
+  expect(small).toMatchObject({ width: 30, height: 20 })
+  expect((await sharp(large!.bytes).metadata()).format).toBe('webp')
+  expect(large!.placeholder).toMatch(/^data:image\/webp;base64,/)
+  expect(await pictures.adopt(blue.subarray(0, 100))).toBeNull()
+})
+
 test('a broken picture is an error, and the next one is resized', async () => {
   await expect(pictures.resize(Buffer.from('<svg onload=alert(1)>'), 30, 'webp')).rejects.toThrow()
   expect((await sharp(await pictures.resize(blue, 30, 'webp')).metadata()).width).toBe(30)

@@ -1,13 +1,14 @@
-/** The process that resizes pictures, one per message. Its memory is freed when it ends. */
-import { resizePicture } from './picture-sizes.server.ts'
+/** The process that works on pictures, one per message. Its memory is freed when it ends. */
+import { type PictureWork, pictureWork } from './picture-work.server.ts'
 
-/** Arguments of `resizePicture`. */
-export type ResizeRequest = Parameters<typeof resizePicture>
-export type ResizeAnswer = { bytes: Uint8Array } | { error: string }
+export type PictureRequest = { resize: Parameters<PictureWork['resize']> } | { adopt: Parameters<PictureWork['adopt']> }
+type Result = Awaited<ReturnType<PictureWork['resize' | 'adopt']>>
+export type PictureAnswer = { result: Result } | { error: string }
 
-process.on('message', async (request: ResizeRequest) => {
-  const answer: ResizeAnswer = await resizePicture(...request).then(
-    (bytes) => ({ bytes }),
+process.on('message', async (request: PictureRequest) => {
+  const work = 'resize' in request ? pictureWork.resize(...request.resize) : pictureWork.adopt(...request.adopt)
+  const answer: PictureAnswer = await work.then(
+    (result: Result) => ({ result }),
     (error: Error) => ({ error: error.message }),
   )
   // The site may have ended meanwhile.

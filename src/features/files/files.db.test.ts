@@ -10,7 +10,7 @@ import { sharePath } from '#src/base/files/image.links.ts'
 import type { LibraryImage, OfficeImage } from '#src/base/files/image.schema.ts'
 import { openImages, serveImage } from '#src/base/files/images.server.ts'
 import { findFocus, imageJson } from '#src/base/files/images.store.server.ts'
-import { resizePicture } from '#src/base/files/picture-sizes.server.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { openVideos } from '#src/base/files/videos.server.ts'
 import { assertVideo } from '#src/base/files/videos.store.server.ts'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
@@ -24,7 +24,7 @@ import { removeOrphanedUploads } from './orphaned-uploads.commands.server.ts'
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-files-'))
 const disk = openDisk(folder)
 const database = ownDatabase()
-const images = openImages(disk, resizePicture, (file) => findFocus(database.db, file))
+const images = openImages(disk, pictureWork, (file) => findFocus(database.db, file))
 const videos = openVideos(disk)
 let db: Db
 let staff: Staff

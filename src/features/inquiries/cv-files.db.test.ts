@@ -7,6 +7,7 @@ import { ownDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { hoursAfter } from '#src/base/files/file-age.fixture.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openLimits } from '#src/base/http/server/limits.server.ts'
 import { removeOrphanedCvs } from './cv-files.commands.server.ts'
@@ -17,7 +18,7 @@ import { cvLimit } from './receive-message.commands.server.ts'
 
 const folder = temporaryFolder()
 const disk = openDisk(folder)
-const documents = openDocuments(disk)
+const documents = openDocuments(disk, pictureWork)
 const database = ownDatabase()
 let api: TestApi
 beforeAll(async () => {
@@ -105,7 +106,7 @@ test('when the file cannot be written there is no row and no mail', async () => 
   const broken = temporaryFolder()
   // A file where the folder should be.
   await openDisk(broken).put('documents/cv', '')
-  const to = testApi(inquiriesApi, { db: database.db, documents: openDocuments(openDisk(broken)) })
+  const to = testApi(inquiriesApi, { db: database.db, documents: openDocuments(openDisk(broken), pictureWork) })
   expect((await sendForm(to, 'human-resources', multipart(jobForm, pdf))).status).toBe(500)
   expect([await messages(), await mails(), readdirSync(join(broken, 'files/drafts'))]).toEqual([[], [], []])
   removeFolder(broken)
@@ -122,7 +123,11 @@ test('the sweep removes orphaned files once they are old enough not to belong to
   expect(await removeOrphanedCvs(documents, database.db, hoursAfter(folder, 2))).toBe(1)
   expect(cvs()).toEqual([])
   expect(
-    await removeOrphanedCvs(openDocuments(openDisk(join(folder, 'none'))), database.db, hoursAfter(folder, 2)),
+    await removeOrphanedCvs(
+      openDocuments(openDisk(join(folder, 'none')), pictureWork),
+      database.db,
+      hoursAfter(folder, 2),
+    ),
   ).toBe(0)
 })
 

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { insertSample } from '#src/features/inquiries/mailbox/mailbox.fixture.ts'
 import { officeAgency, officeHeaders } from '#src/features/reservations/office-orders.fixture.ts'
@@ -17,7 +18,7 @@ import { sweepPersonalData } from './retention.commands.server.ts'
 /** What the daily sweep erases, with rows on both sides of each limit. */
 const agency = officeAgency(new Date('2027-04-01T10:00:00Z'))
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-limits-'))
-const documents = openDocuments(openDisk(folder))
+const documents = openDocuments(openDisk(folder), pictureWork)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const sweep = (day: string) => sweepPersonalData({ db: agency.db, documents, now: () => new Date(`${day}T09:00:00Z`) })

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { insertSample } from '#src/features/inquiries/mailbox/mailbox.fixture.ts'
 import { officeAgency } from '#src/features/reservations/office-orders.fixture.ts'
 import { officeKeyOf } from '#src/features/reservations/orders/order-key.queries.server.ts'
@@ -15,7 +16,7 @@ import { retentionRules } from './retention.rules.ts'
 
 const agency = officeAgency(new Date('2026-11-21T10:00:00Z'))
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-retention-'))
-const documents = openDocuments(openDisk(folder))
+const documents = openDocuments(openDisk(folder), pictureWork)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Tables without a word about a person: the catalogue, the agency itself, settings, counters and references. */

@@ -10,7 +10,7 @@ import { asFailure } from '../../http/failure.server.ts'
 import { type Disk, foldersIn, namesIn, openDisk, readOrNull, removeOldDrafts } from '../disk.server.ts'
 import { openDocuments } from '../documents.server.ts'
 import { openImages } from '../images.server.ts'
-import { resizePicture } from '../picture-sizes.server.ts'
+import { pictureWork } from '../picture-work.server.ts'
 import { openVideos, serveVideo } from '../videos.server.ts'
 import { moveFiles } from './move-files.server.ts'
 import { listOriginals } from './originals.server.ts'
@@ -175,8 +175,8 @@ describe.runIf(testsBuckets())('a bucket', () => {
 
   test('documents are kept and read, and those without an owner go after an hour, as do drafts and pictures', async () => {
     const of = await newDisk('orphans')
-    const documents = openDocuments(of)
-    const images = openImages(of, resizePicture)
+    const documents = openDocuments(of, pictureWork)
+    const images = openImages(of, pictureWork)
     const name = (await documents.keep('receipts', Buffer.from('%PDF-1.4\n%%EOF\n')))!
     expect(Buffer.from((await documents.read(name))!).toString()).toContain('%PDF-1.4')
     expect(await documents.read('documents/receipts/none.pdf')).toBeNull()

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { untilWaiting } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
 import { expireHolds } from '../orders/order-transitions.commands.server.ts'
@@ -287,7 +288,7 @@ test('a receipt is downloaded as it came; a payment without one, and one whose f
   const folder = await mkdtemp(join(tmpdir(), 'seyyah-receipt-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const { db, staff } = agency
-  const documents = openDocuments(openDisk(folder))
+  const documents = openDocuments(openDisk(folder), pictureWork)
   const api = testApi(reservationsApi, { db, staff, documents })
   const payment = await agency.report(order, 5000)
   const download = () =>

@@ -9,6 +9,7 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { hoursAfter } from '#src/base/files/file-age.fixture.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import type { OrderCreated } from '../checkout/checkout.schema.ts'
 import { expireHolds, transitionOrder } from '../orders/order-transitions.commands.server.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
       },
     },
   )
-  const documents = openDocuments(openDisk(folder))
+  const documents = openDocuments(openDisk(folder), pictureWork)
   api = testApi(reservationsApi, { db: database.db, now: () => booked, documents, log })
   contracts = (await insertAgency(database.db)).contracts
   const accounts = await database.db.selectFrom('bank_accounts').select(['id', 'currency']).execute()
@@ -209,7 +210,7 @@ test('an orphaned receipt is removed after an hour, the others stay', async () =
   for (const each of [one, other]) await reportForm(each, new File([pdf], 'dekont.pdf'))
   const [stored] = await paymentsOf(other)
   await database.db.deleteFrom('orders').where('id', '=', one.id).execute()
-  const documents = openDocuments(openDisk(folder))
+  const documents = openDocuments(openDisk(folder), pictureWork)
   expect(await removeOrphanedReceipts(documents, database.db, hoursAfter(folder, 0))).toBe(0)
   await removeOrphanedReceipts(documents, database.db, hoursAfter(folder, 2))
   expect(receipts().map((name) => name.replace(/^files\//, ''))).toEqual([stored!.receipt_file])

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connect } from '#src/base/db/connect.server.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { type Documents, openDocuments } from '#src/base/files/documents.server.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openLimits } from '#src/base/http/server/limits.server.ts'
 import { officeAgency, type PlacedOrder } from '../office-orders.fixture.ts'
@@ -33,7 +34,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await agency.db.deleteFrom('rate_limits').execute()
-  documents = openDocuments(openDisk(folder))
+  documents = openDocuments(openDisk(folder), pictureWork)
   const limit = await openLimits(agency.db)
   api = testApi(reservationsApi, { db: agency.db, now: () => agency.clock.now, documents, limit })
 })

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { hoursAfter } from '#src/base/files/file-age.fixture.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
@@ -20,7 +21,7 @@ import type { SharedFiles } from './shared-files.schema.ts'
 
 const booked = new Date('2027-03-23T10:00:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-shared-files-'))
-const documents = openDocuments(openDisk(folder))
+const documents = openDocuments(openDisk(folder), pictureWork)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const agency = officeAgency(booked)
 let tour: SoldTour

@@ -6,7 +6,7 @@ import { queueOf } from '#src/base/db/queue-order.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openImages } from '#src/base/files/images.server.ts'
-import { resizePicture } from '#src/base/files/picture-sizes.server.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { flag, uploadOf } from '#src/features/files/files.fixture.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await insertLanguages(database.db)
   await insertRate(database.db, 'EUR', '2027-03-08', '50')
   const staff = await insertStaff(database.db)
-  const images = openImages(openDisk(folder), resizePicture)
+  const images = openImages(openDisk(folder), pictureWork)
   api = testApi([...toursAdminApi, ...toursApi], { db: database.db, staff, images, now: () => clock })
 })
 beforeEach(async () => {
