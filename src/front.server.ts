@@ -11,6 +11,7 @@ import { addPageHeaders } from './base/http/server/page-headers.server.ts'
 import type { Rendered } from './base/http/server/rendered.server.ts'
 import type { FastPath, Handle } from './base/http/server/server.server.ts'
 import { staticFiles } from './base/http/server/static-files.server.ts'
+import { transportSecurity } from './base/http/server/transport-security.ts'
 import { decodedOrNull, localePath, splitLang } from './base/i18n/paths.ts'
 import { inWork, newWork, requestEnded } from './base/observe/work.server.ts'
 import { documentFiles, isDocumentPath } from './documents.server.ts'
@@ -45,9 +46,9 @@ export function createFront(
   { api, services, csrfToken, drops, cachedLanguages }: App,
   { images, videos, clientFolder, problems }: FrontOptions,
 ): Front {
-  const files = existsSync(clientFolder) ? staticFiles(clientFolder, '/build/') : null
   const { siteUrl } = services.settings
-  const isHttps = siteUrl.startsWith('https:')
+  const common = transportSecurity(siteUrl)
+  const files = existsSync(clientFolder) ? staticFiles(clientFolder, { immutable: '/build/', headers: common }) : null
   const renderPage = createPages(api, services.log)
   const serveSeoFile = seoFiles(services, drops, images)
   const pages = pageCache(drops, { max: maxPages, today: dayClock(services.now) })
@@ -76,7 +77,7 @@ export function createFront(
     const path = url.pathname + read
     const render = async (known: string | null = null) => {
       const page = await renderPage(path, { defaultLang, csrfToken, siteUrl }, known)
-      addPageHeaders(page.headers, csrfToken, isHttps)
+      addPageHeaders(page.headers, csrfToken, siteUrl)
       return page
     }
     const answer = import.meta.env.DEV ? asResponse(await render()) : await pages.serve(request, path, render)
@@ -84,6 +85,12 @@ export function createFront(
   }
 
   const handle: Handle = async (request, facts) => {
+    const response = await recorded(request, facts)
+    for (const [name, value] of common) response.headers.set(name, value)
+    return response
+  }
+
+  const recorded: Handle = async (request, facts) => {
     // The API counts its requests itself.
     if (isApi(new URL(request.url).pathname)) return gated(request, facts)
     const work = newWork()

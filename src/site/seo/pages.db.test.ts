@@ -235,10 +235,28 @@ test('the linked icons exist', async () => {
   expect(metaOf(html, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test('https adds HSTS and upgrade-insecure-requests', async () => {
-  const { headers } = await ask('/')
-  expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
-  expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+test('https adds upgrade-insecure-requests', async () => {
+  expect((await ask('/')).headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+})
+
+test('https adds HSTS to every answer, made and from memory', async () => {
+  const [, font] = /"(\/build\/[^"]+\.woff2)"/.exec(await htmlAt('/'))!
+  const paths = [
+    '/',
+    '/yok',
+    '/api/pages/all-languages',
+    '/api/yok',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/images/yok.webp',
+    '/healthz',
+    font!,
+  ]
+  for (const path of [...paths, ...paths]) {
+    const { headers } = await ask(path)
+    expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000'])
+  }
 })
 
 test.each([

@@ -60,6 +60,7 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
   assertDeclarations(endpoints)
   const app = new Hono<Env>()
   const reads = fastReads(services)
+  const common = apiHeaders(services.settings.siteUrl)
   app.use(async (c, next) => {
     const started = performance.now()
     const work = newWork()
@@ -69,7 +70,7 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
     if (c.req.method === 'HEAD') await c.res.body?.cancel()
     const { headers, status } = c.res
     headers.set('x-request-id', work.id)
-    for (const [name, value] of apiHeaders) headers.set(name, value)
+    for (const [name, value] of common) headers.set(name, value)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     if (!isFromMemory(c.res)) work.subject = c.req.routePath
     requestEnded(services.log, work, { method: c.req.method, status, ms: performance.now() - started })

@@ -29,8 +29,9 @@ const maxLength = 500
  * Which kept answer belongs to a request whose host and address were sent before in the same words, so that routing, checks and
  * parsing, which depend on nothing else, are not repeated. Whether the answer still stands is asked each time.
  */
-export function fastReads({ answers }: Pick<Services, 'answers'>): FastReads {
+export function fastReads({ answers, settings }: Pick<Services, 'answers' | 'settings'>): FastReads {
   const known = new Map<string, Known>()
+  const common = apiHeaders(settings.siteUrl).flat()
   const addressOf = (host: string, path: string) => `${host} ${path}`
   return {
     remember({ host, pathname, search }, read) {
@@ -45,9 +46,7 @@ export function fastReads({ answers }: Pick<Services, 'answers'>): FastReads {
       const lang = firstActive([read.lang, languageOfCookie(cookie)], languages)
       const ready = answers.peek(keyOf(lang, read.question))?.prepared().fastPath(preferences)
       if (!ready) return null
-      return { ...ready, headers: [...ready.headers, 'x-request-id', randomUUID(), ...flatApiHeaders] }
+      return { ...ready, headers: [...ready.headers, 'x-request-id', randomUUID(), ...common] }
     },
   }
 }
-
-const flatApiHeaders = apiHeaders.flat()

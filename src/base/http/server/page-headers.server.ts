@@ -1,15 +1,16 @@
 import { barePolicy } from './security-policy.server.ts'
-
-/** A year. */
-const transportSecurity = `max-age=${365 * 86_400}`
+import { transportSecurity } from './transport-security.ts'
 
 /** Adds the headers common to all pages. The CSRF token is in a meta tag of the page and in a cookie, for clients that read it there. */
-export function addPageHeaders(headers: Headers, csrfToken: string, isHttps: boolean): void {
-  headers.append('set-cookie', `XSRF-TOKEN=${csrfToken}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`)
+export function addPageHeaders(headers: Headers, csrfToken: string, siteUrl: string): void {
+  headers.append(
+    'set-cookie',
+    `XSRF-TOKEN=${csrfToken}; Path=/; SameSite=Lax${siteUrl.startsWith('https:') ? '; Secure' : ''}`,
+  )
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', barePolicy)
   headers.set('x-content-type-options', 'nosniff')
   headers.set('cross-origin-opener-policy', 'same-origin')
-  if (isHttps) headers.set('strict-transport-security', transportSecurity)
+  for (const [name, value] of transportSecurity(siteUrl)) headers.set(name, value)
   headers.set('x-frame-options', 'SAMEORIGIN')
   // Pages with a secret in their address set a stricter policy.
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')

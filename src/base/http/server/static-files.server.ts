@@ -26,11 +26,15 @@ const fileQuality = [
   { brotli: 11, gzip: 9, after: 1 },
 ]
 
-/**
- * Serves the files of a folder from memory, compressed at the first request for an encoding.
- * @param immutable path prefix of files whose names change with their content; browsers cache them for a year.
- */
-export function staticFiles(folder: string, immutable: string): StaticFiles {
+type FolderOptions = {
+  /** Path prefix of files whose names change with their content; browsers cache them for a year. */
+  immutable: string
+  /** Of every answer, beside its own. */
+  headers: readonly (readonly [string, string])[]
+}
+
+/** Serves the files of a folder from memory, compressed at the first request for an encoding. */
+export function staticFiles(folder: string, { immutable, headers: common }: FolderOptions): StaticFiles {
   const files = new Map<string, Prepared>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name)
@@ -41,6 +45,7 @@ export function staticFiles(folder: string, immutable: string): StaticFiles {
       ['content-type', type],
       ['cache-control', address.startsWith(immutable) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
       ['x-content-type-options', 'nosniff'],
+      ...common,
     ] as const
     const quality = compressible.test(type) ? fileQuality : null
     files.set(address, prepare({ headers, bytes: readFileSync(path), quality }))
