@@ -68,6 +68,15 @@ test('a database of an earlier version is refused with instructions', async () =
   expect(site.output()).toMatch(/^Bu veritabanı .* başka bir yere taşıyın .* \/ This database .* move the data folder/)
 })
 
+test('a common password of the first administrator stops the start, and no account is left', async () => {
+  const { db, env } = await givenDatabase()
+  const site = startSite({ ...env, ADMIN_PASSWORD: 'galatasaray1905!' })
+  expect(await site.ended).toBe(1)
+  expect(site.output()).toContain('ADMIN_PASSWORD: a commonly used password, set another.')
+  expect(site.output()).not.toContain('galatasaray1905')
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+})
+
 test('a port in use is reported', async () => {
   const { env } = await givenDatabase()
   const other = createServer().listen(0, '127.0.0.1')
@@ -96,7 +105,7 @@ test('a given database gets migrations, languages, texts and an administrator, b
     ...env,
     NODE_OPTIONS: logImports,
     ADMIN_EMAIL: 'Patron@seyyah.example',
-    ADMIN_PASSWORD: 'gezgin-2027!',
+    ADMIN_PASSWORD: 'ilk-Anahtar-3141',
   })
   const at = await first.ready()
   expect((await fetch(`${at}/readyz`)).status).toBe(200)
@@ -118,8 +127,8 @@ test('a given database gets migrations, languages, texts and an administrator, b
 
   const users = await db.selectFrom('users').selectAll().execute()
   expect(users).toMatchObject([{ email: 'Patron@seyyah.example', role_group: 'yonetici', active: true }])
-  expect(await passwordMatches('gezgin-2027!', users[0]!.password_hash!)).toBe(true)
-  expect(first.output()).not.toContain('gezgin-2027!')
+  expect(await passwordMatches('ilk-Anahtar-3141', users[0]!.password_hash!)).toBe(true)
+  expect(first.output()).not.toContain('ilk-Anahtar-3141')
   expect(first.output()).toContain('/build/server/main.js')
   expect(loadsDemo(first)).toBe(false)
   // Only a site whose files are in a bucket loads the library of buckets.
@@ -180,7 +189,7 @@ test('a generated password is printed at the first start only', async () => {
   expect(await passwordMatches(password!, user.password_hash!)).toBe(true)
   expect(await end(first)).toBe(0)
 
-  const second = startSite({ ...env, ADMIN_EMAIL: 'baska@seyyah.example', ADMIN_PASSWORD: 'baska-2027!' })
+  const second = startSite({ ...env, ADMIN_EMAIL: 'baska@seyyah.example', ADMIN_PASSWORD: 'baska-Anahtar-3141' })
   await second.ready()
   expect(printed(second)).toBeNull()
   expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email }])
