@@ -243,6 +243,7 @@ test.each(['pkcs1', 'pkcs8'] as const)(
 
 test.each([
   ['not a key', () => signed('merhaba'), 'dkim_key'],
+  ['a key of 1,024 bits', () => signed(dkimPem('pkcs8', 1024)), 'dkim_key'],
   ['a damaged key', () => signed(dkimPem().replace(/\n.{20}/, '\nAAAA')), 'dkim_key'],
   ['a key that is not RSA', () => signed(ed25519()), 'dkim_key'],
   ['a domain without a key', () => signed(''), 'dkim_key'],

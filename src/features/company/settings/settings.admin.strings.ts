@@ -14,7 +14,7 @@ export const settingsOffice = {
   dkim_selector: { tr: 'Seçici harf, rakam ve çizgiden oluşur: seyyah1', en: 'A selector has letters, digits and hyphens: seyyah1' },
   dkim_selector_needed: { tr: 'İmza için bir seçici de gerekli: seyyah1', en: 'A signature needs a selector too: seyyah1' },
   dkim_key_needed: { tr: 'İmza için özel anahtar gerekli', en: 'A signature needs a private key' },
-  dkim_key: { tr: 'Bu, okunabilen bir RSA özel anahtarı değil. “-----BEGIN PRIVATE KEY-----” ile başlayan metnin tamamını yapıştırın.', en: 'This is not a readable RSA private key. Paste all of the text that begins with “-----BEGIN PRIVATE KEY-----”.' },
+  dkim_key: { tr: 'Bu, okunabilen ve en az 2048 bitlik bir RSA özel anahtarı değil. “-----BEGIN PRIVATE KEY-----” ile başlayan metnin tamamını yapıştırın.', en: 'This is not a readable RSA private key of at least 2048 bits. Paste all of the text that begins with “-----BEGIN PRIVATE KEY-----”.' },
   mail_password_again: { tr: 'Sunucu, kullanıcı ya da şifreleme değişti: parolayı yeniden yazın.', en: 'The server, the user or the encryption has changed: enter the password again.' },
   mail_host: { tr: 'Sunucunun adını yazın: smtp.ornek.com', en: 'Enter the name of the server: smtp.example.com' },
   mail_missing: { tr: 'Önce e-posta sunucusunu yazın.', en: 'Enter the mail server first.' },

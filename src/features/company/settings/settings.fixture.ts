@@ -31,7 +31,7 @@ export const settingsWrites: Record<string, StaffWrite> = {
 }
 
 /** A private key for the signature of mails, as a provider shows it. */
-export function dkimPem(type: 'pkcs1' | 'pkcs8' = 'pkcs8'): string {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+export function dkimPem(type: 'pkcs1' | 'pkcs8' = 'pkcs8', bits = 2048): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: bits })
   return privateKey.export({ type, format: 'pem' }).toString()
 }

@@ -57,7 +57,7 @@ export const settingsTexts = {
   dkim_domain_help: { tr: 'E-posta hizmetiniz imzalıyorsa boş bırakın. Doluysa program imzalar ve e-postalarınız daha az istenmeyenlere düşer.', en: 'Leave empty if your mail service signs. Otherwise the program signs, and fewer of your mails end up as spam.' },
   dkim_selector: { tr: 'Seçici', en: 'Selector' },
   dkim_key: { tr: 'Özel anahtar (PEM)', en: 'Private key (PEM)' },
-  dkim_key_help: { tr: 'RSA, 2048 bit. Şifreli saklanır ve bir daha gösterilmez.', en: 'RSA, 2048 bits. Stored encrypted and never shown again.' },
+  dkim_key_help: { tr: 'RSA, en az 2048 bit. Şifreli saklanır ve bir daha gösterilmez.', en: 'RSA, at least 2048 bits. Stored encrypted and never shown again.' },
   dkim_record: { tr: 'Alan adınızın DNS kayıtlarına bu TXT kaydını ekleyin:', en: 'Add this TXT record to the DNS of your domain:' },
   test_title: { tr: 'Deneme e-postası', en: 'Test mail' },
   test_lead: { tr: 'Kaydetmeden de deneyebilirsiniz: ekrandaki ayarlar kullanılır.', en: 'You can try before saving: the settings on the screen are used.' },
