@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { killAll, postmasterOf, processesOf } from '#src/base/db/embedded/test-programs.ts'
 import { assertSeen } from './drill.ts'
 import type { Shop } from './orders.ts'
@@ -68,6 +69,26 @@ export function stopDatabase(site: DrillSite): () => void {
   for (const pid of pids) signal(pid, 'SIGSTOP')
   return () => {
     for (const pid of pids) signal(pid, 'SIGCONT')
+  }
+}
+
+/** ms of each fifth of a second in which a slow database stands still */
+const [slowCycleMs, stillMs] = [200, 180]
+
+/** The embedded database works a tenth of the time: every statement takes ten times as long. @returns what lets it go on */
+export function slowDatabase(site: DrillSite): () => Promise<void> {
+  let isOver = false
+  const slowing = (async () => {
+    while (!isOver) {
+      const goOn = stopDatabase(site)
+      await delay(stillMs)
+      goOn()
+      await delay(slowCycleMs - stillMs)
+    }
+  })()
+  return () => {
+    isOver = true
+    return slowing
   }
 }
 
