@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { choiceText } from '#src/site/consent/consent.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
+import { unseenVersion } from './seen-versions.ts'
 
 type Fixtures = {
   /** Visitors start with cookies declined; false in the journey about consent. */
@@ -18,11 +19,11 @@ export type SiteOptions = {
 }
 type WorkerFixtures = SiteOptions & { ownSite: OwnSite | null }
 
-type PageErrors = { found: string[]; expected: RegExp[] }
+type PageErrors = { found: string[]; expected: RegExp[] /** looks that are not over */; pending: Promise<void>[] }
 
 /**
  * Playwright's test, extended: it fails when a page logs a console error, throws, gets an error response, violates its
- * Content-Security-Policy or requests a foreign host.
+ * Content-Security-Policy, requests a foreign host, or changes a record without the version that was seen.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hasOwnSite: [false, { option: true, scope: 'worker' }],
@@ -40,8 +41,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hasDeclinedCookies: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern
   pageErrors: async ({}, use) => {
-    const pageErrors: PageErrors = { found: [], expected: [] }
+    const pageErrors: PageErrors = { found: [], expected: [], pending: [] }
     await use(pageErrors)
+    await Promise.all(pageErrors.pending)
     const unexpected = pageErrors.found.filter((each) => !pageErrors.expected.some((pattern) => pattern.test(each)))
     expect([...new Set(unexpected)], 'errors in the pages of this journey').toEqual([])
   },
@@ -71,7 +73,7 @@ async function declineCookies(context: BrowserContext, baseURL: string): Promise
   await context.addCookies([{ name: '_consent', value, url: baseURL }])
 }
 
-async function collectErrors(context: BrowserContext, { found }: PageErrors, baseURL: string): Promise<void> {
+async function collectErrors(context: BrowserContext, { found, pending }: PageErrors, baseURL: string): Promise<void> {
   const { host } = new URL(baseURL)
   // All policy violations, also those that browsers do not log.
   await context.exposeBinding('policyBreached', (_, breach: string) => void found.push(`policy: ${breach}`))
@@ -88,6 +90,7 @@ async function collectErrors(context: BrowserContext, { found }: PageErrors, bas
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (/^https?:$/.test(url.protocol) && url.host !== host) found.push(`foreign host: ${request.url()}`)
+    pending.push(unseenVersion(request, baseURL).then((unseen) => void (unseen && found.push(unseen))))
   })
   context.on('response', (response) => {
     if (response.status() >= 400) found.push(`answer ${response.status()}: ${response.url()}`)
