@@ -18,13 +18,19 @@ const xml = 'application/xml; charset=utf-8'
 /** Text files are revalidated by ETag; icons are cached for a day. */
 const revalidated = 'public, no-cache'
 const daily = 'public, max-age=86400'
-/** Maximum number of cached files. A sitemap part of 2,000 URLs has 1 MB. */
-const maxCached = 64
+/** Bytes of cached files. A sitemap part of 2,000 URLs has 1 MB, and a tenth of it compressed. */
+const maxCached = 16 * 1024 * 1024
+/** Bytes of an entry beside its file. */
+const overhead = 1000
 
 /** /sitemap.xml and its parts, /robots.txt, icons and manifest: cached until a change. */
 export function seoFiles(services: Services, drops: Drops, images: Pick<Images, 'read'>): SeoFiles {
   const today = () => dayOf(services.now())
-  const cache = createCache<Prepared | null>(drops, { max: maxCached, today })
+  const cache = createCache<Prepared | null>(drops, {
+    max: maxCached,
+    sizeOf: (file) => (file?.bytes ?? 0) + overhead,
+    today,
+  })
   const parts = createCache<ListPart[]>(drops, { today })
   const { siteUrl, isListed = true } = services.settings
   const languages = () => services.languages()
