@@ -2,12 +2,14 @@ import type { Cpu } from '../cpu.ts'
 import { machineOf, table } from '../markdown.ts'
 import type { PageFigures, Walk } from './site.ts'
 
-/** A page's statements; the slowest by the function that sends it, in ms. */
-export type Slow = { page: string; statements: number; name: string; ms: number }
+/** A statement by the function that sends it. `unindexed`: tables of which it read a thousand rows or more without an index */
+export type Timed = { name: string; ms: number; unindexed: readonly string[] }
+/** Statements of a page with nothing in memory, the slowest first. */
+export type Cold = { page: string; statements: readonly Timed[] }
 export type Measured = {
   /** tours */
   size: number
-  slow: readonly Slow[]
+  cold: readonly Cold[]
   pages: readonly PageFigures[]
   walk: Walk
   /** of the site's process at the end, in MB */
@@ -38,14 +40,27 @@ ${machineOf(machine)}
 
 ${table(
   ['page', 'statements', ...sizes.map((size) => `slowest, ${size}`)],
-  first.slow.map(({ page, statements }) => [
+  first.cold.map(({ page, statements }) => [
     page,
-    String(statements),
-    ...measured.map(({ slow }) => {
-      const found = slow.find((each) => each.page === page)!
-      return `${found.ms.toFixed(1)} ${found.name}`
+    String(statements.length),
+    ...measured.map(({ cold }) => {
+      const { ms, name } = cold.find((each) => each.page === page)!.statements[0]!
+      return `${ms.toFixed(1)} ${name}`
     }),
   ]),
+)}
+
+Of the largest catalogue all that take ${slowMs} ms or more, or read a thousand rows or more without an index:
+
+${table(
+  ['page', 'statement', 'ms', 'read without an index'],
+  measured
+    .at(-1)!
+    .cold.flatMap(({ page, statements }) =>
+      statements
+        .filter(({ ms, unindexed }) => ms >= slowMs || unindexed.length > 0)
+        .map(({ name, ms, unindexed }) => [page, name, ms.toFixed(1), unindexed.join(', ')]),
+    ),
 )}
 
 ${cpuTable('cold', measured, sizes)}
@@ -71,20 +86,26 @@ ${table(
 `
 }
 
+/** A quarter of the target, 20 ms. */
+const slowMs = 5
+/** Tours of the catalogue with which the largest is compared. */
+const comparedSize = 1000
+
 const titles = { cold: 'CPU of a cold page', changed: 'CPU after a change', other: 'CPU of another address' }
 
 function cpuTable(kind: 'cold' | 'changed' | 'other', measured: readonly Measured[], sizes: readonly string[]): string {
   const last = measured.at(-1)!
+  const compared = measured.find(({ size }) => size === comparedSize) ?? measured[0]!
   const names = last.pages.filter((page) => page[kind] !== null).map(({ page }) => page)
   const of = ({ pages }: Measured, name: string) => pages.find(({ page }) => page === name)?.[kind] ?? null
   const ratio = (name: string) => {
-    const [from, to] = [of(measured[0]!, name), of(last, name)]
+    const [from, to] = [of(compared, name), of(last, name)]
     return from && to && sum(from) >= 5 ? (sum(to) / sum(from)).toFixed(1) : '–'
   }
   return `## ${titles[kind]}
 
 ${table(
-  ['page', ...sizes, `${sizes.at(-1)} / ${sizes[0]}`],
+  ['page', ...sizes, `${sizes.at(-1)} / ${compared.size.toLocaleString('en')}`],
   names.map((name) => [name, ...measured.map((each) => cpu(of(each, name))), ratio(name)]),
 )}`
 }

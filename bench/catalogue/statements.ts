@@ -15,18 +15,16 @@ import { cpuOfProcess, memoryOf, watchOthers } from '../cpu.ts'
 import { startSite, stopProcess } from '../site.ts'
 import { catalogueOf } from './catalogue.ts'
 import { coldPages } from './cold-pages.ts'
-import { catalogueResultsOf, type Measured, type Slow } from './results.ts'
+import { type Cold, catalogueResultsOf, type Measured, type Timed } from './results.ts'
 import { pageFigures, walkLists } from './site.ts'
 
-const sizes = (process.env.BENCH_TOURS ?? '1000,10000,100000').split(',').map(Number)
+const sizes = (process.env.BENCH_TOURS ?? '100,1000,10000,100000').split(',').map(Number)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15)
 /** Rows of a table below which an index is not worth reading. */
 const small = 1000
 /** Of the demo agency: its departures are relative to it, and the site has the machine's clock. */
 const day = new Date().toISOString().slice(0, 10)
 
-type Row = Record<string, string>
-const table = new Map<string, Row>()
 const measured: Measured[] = []
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-statements-'))
 const server = await startEmbedded({ dataDir: folder, log: () => {}, settings: { fsync: 'off' } })
@@ -38,10 +36,9 @@ try {
     // The site hears of changes.
     for (const name of ['tours', 'departures']) await pool.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
     await close()
-    measured.push({ size, slow: await statementsOf(url, size), ...(await siteOf(url, size)) })
+    measured.push({ size, cold: await statementsOf(url), ...(await siteOf(url, size)) })
   }
   const text = catalogueResultsOf(measured, { others: others.share(), postgres: await versionOf(server.url), rounds })
-  console.table([...table.values()])
   console.info(text)
   if (process.argv.includes('--write')) writeFileSync('bench/CATALOGUE.md', text)
 } finally {
@@ -49,31 +46,25 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** @returns statements and the slowest of each page. */
-async function statementsOf(url: string, size: number): Promise<Slow[]> {
+/** @returns the statements of each page, the slowest first */
+async function statementsOf(url: string): Promise<Cold[]> {
   const database = connect(url, { statementTimeoutMs: 60_000 })
   const recorded = recordStatements(database)
   const api = testApi(endpoints, { db: database.db, now: () => new Date(`${day}T09:00:00Z`) })
-  const found: Slow[] = []
+  const found: Cold[] = []
   for (const [page, read] of Object.entries(coldPages(api))) {
     await read()
     const times = new Map<string, number>()
     const statements = recorded()
-    let slowest = { name: '', ms: 0 }
+    const timed: Timed[] = []
     for (const statement of statements) {
       const n = (times.get(statement.caller) ?? 0) + 1
       times.set(statement.caller, n)
       const name = n === 1 ? statement.caller : `${statement.caller} ${n}`
       const { ms, unindexed } = await figuresOf(url, statement)
-      if (ms >= slowest.ms) slowest = { name, ms }
-      const row = table.get(`${page} ${name}`) ?? { page, statement: name }
-      table.set(`${page} ${name}`, {
-        ...row,
-        [`${size}`]: ms.toFixed(1),
-        'read without an index': unindexed.join(', '),
-      })
+      timed.push({ name, ms, unindexed })
     }
-    found.push({ page, statements: statements.length, ...slowest })
+    found.push({ page, statements: timed.toSorted((a, b) => b.ms - a.ms) })
   }
   await database.close()
   return found
