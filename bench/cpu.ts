@@ -77,43 +77,33 @@ function statOf(pid: string): Process | null {
   }
 }
 
-/** CPU time of the whole machine since it started, in ms: used, and all there was. */
-function cpuOfMachine(): { used: number; all: number } {
+/** Of the whole machine since it started, in ms: what other guests of its host took from it, and all there was. */
+function cpuOfMachine(): { stolen: number; all: number } {
   const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]!.split(/\s+/).map(Number)
   // user, nice, system, idle, iowait, irq, softirq, steal; guests are part of user.
   const all = ticks.slice(0, 8).reduce((sum, each) => sum + each, 0)
-  return { used: (all - ticks[3]! - ticks[4]!) * msPerTick, all: all * msPerTick }
+  return { stolen: ticks[7]! * msPerTick, all: all * msPerTick }
 }
 
+/** The first process takes over the time of those whose parents were killed, such as browsers; the second is the parent of the kernel's threads. */
+const [init, kernel] = [1, 2]
+
 /**
- * Which share of the machine's CPU others use: programs that this process has not started, and other guests of the host.
+ * Which share of the machine's CPU others use, from now on: programs that this process has not started and that still run, and other guests
+ * of the host.
  * @param own processes of the run that this one has not started
  */
-export function watchOthers(own: readonly number[] = []): {
-  leaveOut: <T>(work: () => Promise<T>) => Promise<T>
-  share: () => number
-} {
-  const ownCpu = () => {
+export function watchOthers(own: readonly number[] = []): () => number {
+  const now = () => {
     const processes = allProcesses()
-    const ids = new Set([process.pid, ...own].flatMap((pid) => idsBelow(processes, pid)))
-    return [...ids].reduce((sum, pid) => sum + processes.get(pid)!.ms, 0)
+    const left = new Set([process.pid, ...own, kernel].flatMap((pid) => idsBelow(processes, pid)))
+    const foreign = [...processes].filter(([pid]) => pid !== init && !left.has(pid))
+    return { ...cpuOfMachine(), foreign: new Map(foreign.map(([pid, { ms }]) => [pid, ms])) }
   }
-  const now = () => ({ ...cpuOfMachine(), own: ownCpu() })
   const start = now()
-  const left = { used: 0, all: 0, own: 0 }
-  return {
-    /** Work whose processes are killed, and their time with them. */
-    async leaveOut(work) {
-      const before = now()
-      const result = await work()
-      const after = now()
-      for (const key of ['used', 'all', 'own'] as const) left[key] += after[key] - before[key]
-      return result
-    },
-    share() {
-      const end = now()
-      const of = (key: keyof typeof left) => end[key] - start[key] - left[key]
-      return (of('used') - of('own')) / of('all')
-    },
+  return () => {
+    const end = now()
+    const used = [...end.foreign].reduce((sum, [pid, ms]) => sum + ms - (start.foreign.get(pid) ?? 0), 0)
+    return (used + end.stolen - start.stolen) / (end.all - start.all)
   }
 }

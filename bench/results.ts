@@ -91,8 +91,7 @@ function methodOf({ seconds, minutes, rounds }: Report): string {
   second. Each round has new processes of the site and of Next, because one process differs from the next; each row runs for at least
   three times as long before it is measured.
 - CPU is user and system time of a server with all its processes, from /proc, divided by its answers. It is steadier than answers a
-  second, because the load generator shares the cores. What other programs use is measured outside the visits of Lighthouse, whose browsers
-  are killed and leave no account of their time.
+  second, because the load generator shares the cores.
 - Every answer of the site says whether it was from memory (\`cache-status\`); a row that gets another kind than it names ends the run.
 - Bytes are of the body as sent. node:http and nginx send the same bytes as the site, compressed before.
 - Next (\`bench/peers/next\`) shows the same pages from the answers of the site's API, which it has in memory: it has no database, and
@@ -154,6 +153,7 @@ function visitsTable(visits: readonly Visit[]): string {
       'LCP s',
       'TBT ms',
       'CLS',
+      'longest task ms',
       'document kB',
       'styles kB',
       'scripts kB',
@@ -161,13 +161,14 @@ function visitsTable(visits: readonly Visit[]): string {
       'all kB',
       'requests',
     ],
-    visits.map(({ page, server, score, lcp, tbt, cls, document, style, script, data, all, requests }) => [
+    visits.map(({ page, server, score, lcp, tbt, cls, task, document, style, script, data, all, requests }) => [
       page,
       server,
       score.toFixed(0),
       (lcp / 1000).toFixed(2),
       tbt.toFixed(0),
       cls.toFixed(3),
+      task.toFixed(0),
       kb(document),
       kb(style),
       kb(script),

@@ -117,11 +117,11 @@ export function nextRows({ category }: Options): Row[] {
 
 /** Bytes of cached rows from a server that does nothing else. @param pathOf of the bytes of a row */
 export function plainRows(server: Server, cached: readonly Row[], pathOf: (at: number) => string): Row[] {
-  return cached.map(({ name, isRevisit = false }, at) => ({
+  return cached.map(({ name, next, isRevisit = false }, at) => ({
     name,
     server,
     made: 'nothing',
-    next: () => ({ path: pathOf(at), headers: br }),
+    next: () => ({ ...next(), path: pathOf(at) }),
     isRevisit,
   }))
 }

@@ -23,7 +23,7 @@ import { besideEachOther, cachedRows, madeRows, nextRows, plainRows, type Row, t
 import { sellingOf } from './selling.ts'
 import { startSite, stopProcess } from './site.ts'
 import { readSiteData } from './site-data.ts'
-import { type Page, visit } from './visits.ts'
+import { askOften, type Page, visit } from './visits.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2)
 const minutes = Number(process.env.BENCH_MINUTES ?? 2)
@@ -55,6 +55,8 @@ try {
   const startNext = buildNext({ site: url, content: await contentOf(url, category) })
   const options = { data, category }
   const cached = cachedRows(options)
+  // In the form in which the rows are answered, compressed best.
+  await askOften([...new Set(cached.map((row) => url + row.next().path))].filter((each) => !each.includes('utm')))
   const files = await Promise.all(
     cached.map(async (row, at) => {
       const file = join(folder, `answer-${at}`)
@@ -94,7 +96,7 @@ try {
   const measured = await measure({ groups, start, seconds, changePrices })
   const selling = await sellingOf(port, data)
   memory.push({ what: 'after the load of the rows', ...memoryOf(site.pid!, folder) })
-  const visits = rounds > 0 ? await others.leaveOut(() => visit(visited(data.tours[0]!), rounds)) : []
+  const visits = rounds > 0 ? await visit(visited(data.tours[0]!), rounds) : []
   if (minutes > 0) {
     // In a process that has had no other load: what it is after the rows is the row above.
     await start()
@@ -107,7 +109,7 @@ try {
     seconds,
     minutes,
     rounds,
-    others: others.share(),
+    others: others(),
     hasNginx: nginx !== null,
     measured,
     selling,

@@ -21,6 +21,8 @@ export type Visit = {
   /** ms */
   tbt: number
   cls: number
+  /** ms of the longest task of the main thread */
+  task: number
   /** bytes on the wire, with headers; without the stylesheet that the document holds */
   document: number
   /** bytes of stylesheets: files, and what the document holds */
@@ -37,14 +39,14 @@ type Request = { resourceType?: string; transferSize: number; url: string; statu
 type Answer = {
   runtimeError?: { message: string }
   categories: { performance: { score: number } }
-  audits: Record<string, { numericValue: number; details: { items: Request[] } }>
+  audits: Record<string, { numericValue: number; details: { items: unknown[] } }>
 }
 
 /** Every page in `rounds` rounds that alternate between all pages, and the median of each figure. */
 export async function visit(pages: readonly Page[], rounds: number): Promise<Visit[]> {
   const folder = install('bench/lighthouse')
   await makePictures(pages)
-  await askOften(pages)
+  await askOften(pages.map(({ url }) => url))
   const found = pages.map((): Omit<Visit, keyof Page>[] => [])
   for (let round = 0; round < rounds; round += 1)
     for (const [at, { url }] of pages.entries()) found[at]!.push(await visitOnce(folder, url))
@@ -57,6 +59,7 @@ export async function visit(pages: readonly Page[], rounds: number): Promise<Vis
       lcp: of('lcp'),
       tbt: of('tbt'),
       cls: of('cls'),
+      task: of('task'),
       document: of('document'),
       style: of('style'),
       script: of('script'),
@@ -79,12 +82,12 @@ async function makePictures(pages: readonly Page[]): Promise<void> {
 }
 
 /** As visitors of a quiet hour do: the site compresses its pages best when they are asked for often and stay (0070). */
-async function askOften(pages: readonly Page[]): Promise<void> {
-  const ask = async ({ url }: Page) => (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
-  for (const page of pages) for (let n = 0; n < 60; n += 1) await ask(page)
+export async function askOften(urls: readonly string[]): Promise<void> {
+  const ask = async (url: string) => (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
+  for (const url of urls) for (let n = 0; n < 60; n += 1) await ask(url)
   await delay(20_000)
-  for (const page of pages) {
-    await ask(page)
+  for (const url of urls) {
+    await ask(url)
     // One page is compressed at a time.
     await delay(2000)
   }
@@ -108,7 +111,10 @@ async function visitOnce(folder: string, url: string): Promise<Omit<Visit, keyof
   const { runtimeError, categories, audits } = JSON.parse(stdout) as Answer
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const inlined = await inlinedStyle(url)
-  const requests = audits['network-requests']!.details.items.filter((each) => each.url.startsWith('http'))
+  const tasks = audits['long-tasks']!.details.items as { duration: number }[]
+  const requests = (audits['network-requests']!.details.items as Request[]).filter((each) =>
+    each.url.startsWith('http'),
+  )
   const missing = requests.filter(({ statusCode }) => statusCode >= 400)
   if (missing.length > 0)
     throw new Error(`${url}: ${missing.map((each) => `${each.statusCode} ${each.url}`).join(', ')}`)
@@ -119,6 +125,7 @@ async function visitOnce(folder: string, url: string): Promise<Omit<Visit, keyof
     lcp: audits['largest-contentful-paint']!.numericValue,
     tbt: audits['total-blocking-time']!.numericValue,
     cls: audits['cumulative-layout-shift']!.numericValue,
+    task: Math.max(0, ...tasks.map(({ duration }) => duration)),
     document: bytes(({ resourceType }) => resourceType === 'Document') - inlined,
     style: bytes(({ resourceType }) => resourceType === 'Stylesheet') + inlined,
     script: bytes(({ resourceType }) => resourceType === 'Script'),

@@ -38,7 +38,7 @@ try {
     await close()
     measured.push({ size, cold: await statementsOf(url), ...(await siteOf(url, size)) })
   }
-  const text = catalogueResultsOf(measured, { others: others.share(), postgres: await versionOf(server.url), rounds })
+  const text = catalogueResultsOf(measured, { others: others(), postgres: await versionOf(server.url), rounds })
   console.info(text)
   if (process.argv.includes('--write')) writeFileSync('bench/CATALOGUE.md', text)
 } finally {
