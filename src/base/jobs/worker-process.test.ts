@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openWorkerProcess, ProcessEnded, type WorkerProcess } from './worker-process.server.ts'
+
+const file = join(import.meta.dirname, 'pid-worker.fixture.ts')
+const opened: WorkerProcess<{ waits?: boolean }, { pid: number }>[] = []
+const open = () => {
+  const worker = openWorkerProcess<{ waits?: boolean }, { pid: number }>(file, 'pid')
+  opened.push(worker)
+  return worker
+}
+afterEach(async () => {
+  vi.useRealTimers()
+  await Promise.all(opened.splice(0).map(({ close }) => close()))
+})
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('the process answers again and again, ends when it was idle for 15 seconds, and starts anew', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { ask } = open()
+  const { pid } = await ask({})
+  expect(await ask({})).toEqual({ pid })
+  vi.advanceTimersByTime(14_999)
+  expect(await ask({})).toEqual({ pid })
+  vi.advanceTimersByTime(15_000)
+  vi.useRealTimers()
+  await expect.poll(() => isAlive(pid)).toBe(false)
+  expect((await ask({})).pid).not.toBe(pid)
+})
+
+test('a process that has not answered for a minute is killed, and the next call has another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { ask } = open()
+  const { pid } = await ask({})
+  const asked = ask({ waits: true }).catch((error: unknown) => error)
+  vi.advanceTimersByTime(60_000)
+  const slow = await asked
+  expect(slow).toBeInstanceOf(ProcessEnded)
+  expect(slow).toMatchObject({ wasSlow: true })
+  expect((await ask({})).pid).not.toBe(pid)
+})
+
+test('a process that was killed from outside ends its call, and the next call has another', async () => {
+  const { ask } = open()
+  const { pid } = await ask({})
+  const asked = ask({ waits: true })
+  process.kill(pid, 'SIGKILL')
+  await expect(asked).rejects.toMatchObject({ wasSlow: false })
+  expect((await ask({})).pid).not.toBe(pid)
+})
