@@ -14,7 +14,7 @@ export type Documents = {
    * @param allowed kinds, detected from the content.
    * @param wish urgent: of a clerk, who does not wait for visitors
    * @returns the name in the store; null for another kind or a broken file.
-   * @throws Failure 503 when too many pictures wait
+   * @throws Failure 503 when too many pictures wait, or the process that works on them ends twice
    */
   keep: (
     folder: string,

@@ -15,7 +15,7 @@ export type StoredImage = { file: string; width: number; height: number; placeho
 export type Images = {
   /** Stores one of the project's own pictures unchanged under the stem `file`. Not for uploads, because nothing is checked. */
   put: (file: string, original: Uint8Array) => Promise<void>
-  /** Checks, re-encodes and stores an upload under a generated name. */
+  /** Checks, re-encodes and stores an upload under a generated name. @throws Failure 503 when the process that works on it ends twice */
   add: (source: Uint8Array, crop: Crop | null) => Promise<StoredImage | PictureRefusal>
   /** The stored original; null when the picture does not exist. */
   original: (file: string) => Promise<Uint8Array | null>

@@ -1,12 +1,14 @@
-import { openWorkerProcess } from '../jobs/worker-process.server.ts'
+import { Failure } from '../http/errors.ts'
+import { openWorkerProcess, ProcessEnded } from '../jobs/worker-process.server.ts'
 import type { PictureWork } from './picture-work.server.ts'
 import type { PictureAnswer, PictureRequest } from './picture-worker.server.ts'
 import { openTurns } from './turns/turns.server.ts'
 
 /**
  * Works on pictures in another process, because decoding one of 50 megapixels or an AVIF encoder leaves 100 MB and more in its process. One
- * picture at a time.
+ * picture at a time. One that takes longer than any that can be shown is refused as broken.
  * @param file picture-worker.server.ts
+ * @throws Failure 503 when the process ends at its work, twice
  */
 export function openPictureProcess(file: string): PictureWork & { close: () => Promise<void> } {
   const { ask, close } = openWorkerProcess<PictureRequest, PictureAnswer>(file, 'picture')
@@ -18,8 +20,17 @@ export function openPictureProcess(file: string): PictureWork & { close: () => P
     return answer.result
   }
   return {
-    resize: (...resize) => resultOf({ resize }) as ReturnType<PictureWork['resize']>,
-    adopt: (...adopt) => resultOf({ adopt }) as ReturnType<PictureWork['adopt']>,
+    resize: (...resize) => resultOf({ resize }).catch(refuse) as ReturnType<PictureWork['resize']>,
+    adopt: (...adopt) =>
+      resultOf({ adopt }).catch((error: unknown) =>
+        error instanceof ProcessEnded && error.wasSlow ? null : refuse(error),
+      ) as ReturnType<PictureWork['adopt']>,
     close,
   }
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof ProcessEnded)) throw error
+  const refusal = new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '10' } })
+  throw Object.assign(refusal, { cause: error })
 }

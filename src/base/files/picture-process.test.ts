@@ -1,3 +1,5 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
@@ -37,9 +39,28 @@ test('a broken picture is an error, and the next one is resized', async () => {
   expect((await sharp(await pictures.resize(blue, 30, 'webp')).metadata()).width).toBe(30)
 })
 
+test('a picture at which the process ends twice is told as unavailable, and the next one is taken', async () => {
+  const program = join(mkdtempSync(join(tmpdir(), 'seyyah-pictures-')), 'dying.mjs')
+  writeFileSync(
+    program,
+    `process.on('message', ({ adopt }) => {
+       if (adopt[0].length > 10) process.kill(process.pid, 'SIGKILL')
+       else process.send({ result: null })
+     })`,
+  )
+  const dying = openPictureProcess(program)
+  const refused = { status: 503, headers: { 'retry-after': '10' }, cause: { wasSlow: false } }
+  await expect(dying.adopt(blue)).rejects.toMatchObject(refused)
+  expect(await dying.adopt(new Uint8Array(1))).toBeNull()
+  await dying.close()
+})
+
 test('after closing, or when its file cannot run, calls are rejected instead of waiting forever', async () => {
   await pictures.close()
   expect((await sharp(await pictures.resize(blue, 20, 'webp')).metadata()).width).toBe(20)
   const missing = openPictureProcess(join(import.meta.dirname, 'not-there.ts'))
-  await expect(missing.resize(blue, 20, 'webp')).rejects.toThrow('the picture process ended')
+  await expect(missing.resize(blue, 20, 'webp')).rejects.toMatchObject({
+    status: 503,
+    cause: { message: expect.stringMatching(/^the picture process ended/) },
+  })
 })

@@ -1,4 +1,7 @@
-/** Answers each message with its process, or not at all when it is told to wait. */
-process.on('message', ({ waits = false }: { waits?: boolean }) => {
-  if (!waits) process.send!({ pid: process.pid })
+export type Told = { waits?: boolean /** waits when it is this process */; waitsIn?: number; dies?: boolean }
+
+/** Answers each message with its process, waits for ever, or ends. */
+process.on('message', ({ waits = false, dies = false, waitsIn }: Told) => {
+  if (dies) process.kill(process.pid, 'SIGKILL')
+  if (!waits && waitsIn !== process.pid) process.send!({ pid: process.pid })
 })

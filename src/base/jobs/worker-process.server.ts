@@ -18,7 +18,11 @@ export class ProcessEnded extends Error {
 }
 
 export type WorkerProcess<Request, Answer> = {
-  /** @throws ProcessEnded when the process ends before it answers; the next call starts another one. */
+  /**
+   * A request during which the process ends is made once more in another one, because a system short of memory kills what has nothing to do
+   * with the request.
+   * @throws ProcessEnded when it ends again, or has taken too long
+   */
   ask: (request: Request) => Promise<Answer>
   close: () => Promise<void>
 }
@@ -54,17 +58,22 @@ export function openWorkerProcess<Request extends object, Answer extends object>
     if (worker?.connected) worker.disconnect()
     worker = null
   }
+  const askOnce = async (request: Request) => {
+    clearTimeout(idle)
+    worker ??= start()
+    try {
+      return await answerOf<Answer>(worker, request, name, answerMs)
+    } finally {
+      idle = setTimeout(end, idleMs)
+      idle.unref()
+    }
+  }
   return {
-    async ask(request) {
-      clearTimeout(idle)
-      worker ??= start()
-      try {
-        return await answerOf<Answer>(worker, request, name, answerMs)
-      } finally {
-        idle = setTimeout(end, idleMs)
-        idle.unref()
-      }
-    },
+    ask: (request) =>
+      askOnce(request).catch((error: unknown) => {
+        if (error instanceof ProcessEnded && !error.wasSlow) return askOnce(request)
+        throw error
+      }),
     close: async () => end(),
   }
 }

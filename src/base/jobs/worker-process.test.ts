@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Told } from './pid-worker.fixture.ts'
 import { openWorkerProcess, ProcessEnded, type WorkerProcess } from './worker-process.server.ts'
 
 const file = join(import.meta.dirname, 'pid-worker.fixture.ts')
-const opened: WorkerProcess<{ waits?: boolean }, { pid: number }>[] = []
+const opened: WorkerProcess<Told, { pid: number }>[] = []
 const open = () => {
-  const worker = openWorkerProcess<{ waits?: boolean }, { pid: number }>(file, 'pid')
+  const worker = openWorkerProcess<Told, { pid: number }>(file, 'pid')
   opened.push(worker)
   return worker
 }
@@ -47,11 +48,16 @@ test('a process that has not answered for a minute is killed, and the next call 
   expect((await ask({})).pid).not.toBe(pid)
 })
 
-test('a process that was killed from outside ends its call, and the next call has another', async () => {
+test('a request at which the process is killed from outside is made once more in another', async () => {
   const { ask } = open()
   const { pid } = await ask({})
-  const asked = ask({ waits: true })
+  const asked = ask({ waitsIn: pid })
   process.kill(pid, 'SIGKILL')
-  await expect(asked).rejects.toMatchObject({ wasSlow: false })
-  expect((await ask({})).pid).not.toBe(pid)
+  expect((await asked).pid).not.toBe(pid)
+})
+
+test('a request that ends the process twice is given up, and the next call has another', async () => {
+  const { ask } = open()
+  await expect(ask({ dies: true })).rejects.toMatchObject({ wasSlow: false })
+  expect(await ask({})).toHaveProperty('pid')
 })

@@ -29,27 +29,21 @@ function isInstalled(name: string): boolean {
 
 /**
  * Makes tagged PDFs (PDF/UA-1) in another process: the compiler takes 100 MB, which nobody pays before the first paper and after
- * the last. One at a time. A paper during which the process ends is asked for once more, because a system short of memory kills
- * what has nothing to do with the paper.
+ * the last. One at a time.
  * @param file pdf-worker.server.ts
  */
 export function openPdf(file: string): { make: MakePdf; close: () => Promise<void> } {
   const { ask, close } = openWorkerProcess<PdfRequest, PdfAnswer>(file, 'pdf')
   let last: Promise<unknown> = Promise.resolve()
-  const askTwice = (request: PdfRequest) =>
-    ask(request)
-      .catch((error: unknown) => {
-        if (error instanceof ProcessEnded && !error.wasSlow) return ask(request)
-        throw error
-      })
-      .catch((error: unknown) => {
-        throw error instanceof ProcessEnded ? new PdfInterrupted(error.message, { cause: error }) : error
-      })
+  const answerOf = (request: PdfRequest) =>
+    ask(request).catch((error: unknown) => {
+      throw error instanceof ProcessEnded ? new PdfInterrupted(error.message, { cause: error }) : error
+    })
   return {
     make({ paper, made_at, logo }) {
       const made = last.then(async () => {
         const seconds = Math.floor(made_at.getTime() / 1000)
-        const answer = await askTwice({ paper: JSON.stringify(paper), made_at: seconds, logo })
+        const answer = await answerOf({ paper: JSON.stringify(paper), made_at: seconds, logo })
         if ('error' in answer) throw answer.isMissing ? new PdfUnavailable(answer.error) : new Error(answer.error)
         return answer.bytes as Uint8Array<ArrayBuffer>
       })
