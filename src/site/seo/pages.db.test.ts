@@ -253,9 +253,17 @@ test('https adds HSTS to every answer, made and from memory', async () => {
     '/healthz',
     font!,
   ]
-  for (const path of [...paths, ...paths]) {
-    const { headers } = await ask(path)
+  const expectIt = async (path: string, init?: RequestInit) => {
+    const { status, headers } = await ask(path, init)
     expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000'])
+    return { status, etag: headers.get('etag') }
+  }
+  for (const path of paths) {
+    await expectIt(path)
+    const { etag } = await expectIt(path)
+    await expectIt(path, { method: 'HEAD' })
+    await expectIt(path, { method: 'POST' })
+    if (etag) expect(await expectIt(path, { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304 })
   }
 })
 

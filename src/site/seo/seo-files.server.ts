@@ -29,6 +29,8 @@ export function seoFiles(services: Services, drops: Drops, images: Pick<Images, 
   const cache = createCache<Prepared | null>(drops, {
     max: maxCached,
     sizeOf: (file) => (file?.bytes ?? 0) + overhead,
+    // A crawler can ask for any number of parts that are not there.
+    isCacheable: (file) => file !== null,
     today,
   })
   const parts = createCache<ListPart[]>(drops, { today })

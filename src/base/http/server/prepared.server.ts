@@ -53,9 +53,26 @@ export const risingQuality: readonly Quality[] = [
 
 /** An answer in one encoding. `level`: place of its quality; `asked`: how often since it is there. */
 type Form = { answer: ReadyAnswer; level: number; asked: number }
+type Forms = Partial<Record<Encoding, Form>>
 
 /** Requests without compression before that form is kept: few clients want it, and it is five times as large. */
 const plainAfter = 10
+
+/** Bytes of all bodies without compression that are kept beside a compressed form: caches count the compressed ones. The oldest go. */
+const maxPlain = 8 * 1024 * 1024
+const plainForms = new Map<Forms, number>()
+let plainBytes = 0
+
+function keptPlain(forms: Forms, bytes: number): void {
+  plainForms.set(forms, bytes)
+  plainBytes += bytes
+  for (const [oldest, size] of plainForms) {
+    if (plainBytes <= maxPlain) return
+    delete oldest.identity
+    plainForms.delete(oldest)
+    plainBytes -= size
+  }
+}
 
 /** One at a time in the process, so that visitors' answers have the other processor. */
 let isImproving = false
@@ -99,7 +116,7 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
     body: null,
   }
   const isSmaller = quality !== null && bytes.length >= worthCompressing && !bodiless.has(status)
-  const forms: Partial<Record<Encoding, Form>> = {}
+  const forms: Forms = {}
   const keep = (encoding: Encoding, body: Uint8Array<ArrayBuffer>, { level = 0, asked = 0 } = {}) => {
     const answer = inForm(withoutPool(body), encoding)
     forms[encoding] = { answer, level, asked }
@@ -157,7 +174,10 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
     }
     askedPlain += 1
     const body = await plain()
-    return askedPlain < plainAfter ? inForm(body, 'identity') : keep('identity', body)
+    if (askedPlain < plainAfter) return inForm(body, 'identity')
+    askedPlain = 0
+    keptPlain(forms, body.length)
+    return keep('identity', body)
   }
   return {
     status,

@@ -110,6 +110,16 @@ test.each([browser, 'br', 'gzip', 'identity'])(
   },
 )
 
+test('bodies without compression stay up to 8 MB together, the latest ones, and others are made again', async () => {
+  const body = Buffer.from(text).subarray(0, 100_000)
+  const many = Array.from({ length: 100 }, () => prepare({ headers, bytes: body, quality: risingQuality }))
+  const plain = () => new Request('http://x/')
+  for (const prepared of many) for (let n = 0; n < 10; n += 1) await prepared.answer(plain())
+  const isKept = many.map((prepared) => prepared.fastPath({ ...brotli, acceptEncoding: '' }) !== null)
+  expect(isKept).toEqual([...Array(17).fill(false), ...Array(83).fill(true)])
+  expect(body.equals(Buffer.from(await (await many[0]!.answer(plain())).arrayBuffer()))).toBe(true)
+})
+
 test.each(['br', 'gzip', 'identity'])('a redirect has no body, whatever was rendered for it: %s', async (encoding) => {
   const prepared = prepare({ status: 302, headers, bytes: Buffer.from(text), quality: risingQuality })
   const answer = await prepared.answer(new Request('http://x/', { headers: { 'accept-encoding': encoding } }))
