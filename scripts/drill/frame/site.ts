@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { killWhenTestsEnd } from '#src/base/db/embedded/test-programs.ts'
+import { officeAdmin } from '../../../e2e/first-admin.ts'
 import { program, programEnv } from '../../program.ts'
 
 export type SiteWish = {
@@ -30,9 +31,6 @@ export type DrillSite = {
   ask: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** The administrator of every drill's site. */
-export const admin = { email: 'drill@seyyah.example', password: 'drill-2027!' }
-
 /**
  * Starts the built program as `npm start` does and waits until it listens. Orders of one network are not limited, and
  * `x-forwarded-for` counts.
@@ -49,8 +47,8 @@ export async function startDrillSite({ dataDir, env, nodeOptions = [] }: SiteWis
       RATES_URL: 'off:',
       ORDERS_PER_HOUR: '100000',
       TRUSTED_PROXIES: '127.0.0.1',
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
+      ADMIN_EMAIL: officeAdmin.email,
+      ADMIN_PASSWORD: officeAdmin.password,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,10 @@
+import { officeAdmin } from '../../../e2e/first-admin.ts'
 import { assertSeen } from './drill.ts'
-import { admin, type DrillSite } from './site.ts'
+import type { DrillSite } from './site.ts'
 
 /** The administrator's, for the API of the office. */
 export async function adminHeaders(site: Pick<DrillSite, 'ask'>): Promise<{ authorization: string }> {
-  const body = JSON.stringify(admin)
+  const body = JSON.stringify(officeAdmin)
   const answer = await site.ask('/api/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -8,9 +8,10 @@ import { formApiPath } from '#src/features/inquiries/inquiries.links.ts'
 import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
 import { sharedForm } from '#src/features/reservations/shared-files/shared-files.fixture.ts'
 import { sharedFilesPath } from '#src/features/reservations/shared-files/shared-files.links.ts'
+import { officeAdmin } from '../../../e2e/first-admin.ts'
 import { assertSeen } from './drill.ts'
 import type { Sent, Shop } from './orders.ts'
-import { admin, type DrillSite } from './site.ts'
+import type { DrillSite } from './site.ts'
 
 /** One way in which something gets onto the disk. */
 export type Write = {
@@ -86,7 +87,7 @@ export async function writesOf({ site, shop, token, order, nth }: WriteWish): Pr
           body: JSON.stringify({ name: `Ayşe Yıldız ${'I'.repeat(nth + 1)}` }),
         }),
     },
-    { name: 'a login', isFile: false, send: post(loginApiPath, JSON.stringify(admin), json) },
+    { name: 'a login', isFile: false, send: post(loginApiPath, JSON.stringify(officeAdmin), json) },
   ]
 }
 
