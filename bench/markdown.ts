@@ -16,7 +16,7 @@ export function machineOf({ others, postgres }: { others: number; postgres: stri
   const quiet = others < 0.05 ? '' : ' **The machine was not quiet: repeat the run before comparing.**'
   return `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${first!.model.trim()}), ${(totalmem() / 2 ** 30).toFixed(0)} GB,
 Node ${process.versions.node}, PostgreSQL ${postgres}, commit ${commit()}.
-Other programs used ${share} of the machine's CPU during the run.${quiet}`
+Other programs used at least ${share} of the machine's CPU during the run.${quiet}`
 }
 
 /** The commit of the checkout, short. */

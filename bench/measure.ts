@@ -1,6 +1,6 @@
 import type { Cpu } from './cpu.ts'
 import { type Ask, type Loaded, load } from './load.ts'
-import type { Row, Server } from './rows.ts'
+import { isFromMemory, type Row, type Server } from './rows.ts'
 
 export type Running = { port: number /** CPU used so far, in ms */; cpu: () => Cpu }
 export type Figures = {
@@ -44,7 +44,6 @@ export async function measure({ groups, start, seconds, changePrices }: Options)
   for (let round = 0; round < rounds; round += 1) {
     const servers = await start()
     for (const group of groups) {
-      const isFromMemory = group[0]!.made === 'nothing'
       const figures = async (row: Row, time: number) => {
         const server = servers[row.server]!
         if (row.afterChange) return afterChanges(row, server, time, changePrices)
@@ -53,11 +52,12 @@ export async function measure({ groups, start, seconds, changePrices }: Options)
       }
       for (const row of group) {
         const isNew = row.server === 'Seyyah' || row.server === 'Next' || round === 0
-        if (isNew) await figures(row, seconds * (isFromMemory ? warmUp.kept : warmUp.made))
+        if (isNew) await figures(row, seconds * (isFromMemory(row) ? warmUp.kept : warmUp.made))
       }
-      const count = isFromMemory ? pieces : 1
+      const count = group.every(isFromMemory) ? pieces : 1
       for (let piece = 0; piece < count; piece += 1)
         for (const row of group) found.get(row)!.push(await figures(row, seconds / count))
+      assertSameBytes(group.map((row) => ({ ...row, bytes: found.get(row)!.at(-1)!.bytes })))
     }
   }
   return [...found].map(([row, each]) => {
@@ -82,9 +82,9 @@ export function median(list: readonly number[]): number {
 type Wish = { seconds: number; connections: number; next: () => Ask | null }
 
 async function figuresOf(row: Row, server: Running, wish: Wish): Promise<Figures & { answers: number }> {
-  // What the rows before have dropped is made first.
-  if (row.kept === 'hit')
-    await load({ port: server.port, connections: 1, seconds: 0.2, next: row.next, statuses: [200, 304] })
+  // What the rows before have dropped is made first, and the processor's caches are of this server.
+  if (isFromMemory(row))
+    await load({ port: server.port, connections: 1, seconds: 0.2, next: wish.next, statuses: [200, 304] })
   const before = server.cpu()
   const statuses = row.isRevisit ? [304] : (row.statuses ?? [200])
   const loaded = await load({ port: server.port, statuses, ...wish })
@@ -131,6 +131,18 @@ async function afterChanges(row: Row, server: Running, seconds: number, change: 
     p99: Math.max(...passes.map(({ p99 }) => p99)),
     bytes: mean(({ bytes }) => bytes),
   }
+}
+
+/** Content that was rendered again may differ by a seat. */
+const sameBytes = 0.02
+
+/** @throws Error when servers that only send bytes send others than the site */
+function assertSameBytes(rows: readonly (Row & { bytes: number })[]): void {
+  const ours = rows.find(({ server }) => server === 'Seyyah')
+  if (!ours) return
+  for (const { name, server, bytes } of rows)
+    if (server !== 'Next' && Math.abs(bytes - ours.bytes) > sameBytes * ours.bytes)
+      throw new Error(`${name}: ${server} sends ${bytes} bytes, the site ${ours.bytes}`)
 }
 
 /** Orders of the round before may have dropped a kept answer, which the first requests make. @throws Error when answers are not of the kind that the row names */

@@ -87,7 +87,7 @@ ${table(
 function methodOf({ seconds, minutes, rounds }: Report): string {
   return `- One run: a fresh site with the demo agency and its embedded PostgreSQL, the other servers beside it, each as one process.
 - Every row is measured in three rounds that alternate between all rows, ${seconds} s each, on 16 connections that each keep one request
-  pending; the median of the rounds. Rows from memory are compared in fifths of that time, in turn: the machine's speed changes from second to
+  pending; the median of all. Rows from memory are compared in fifths of that time, in turn: the machine's speed changes from second to
   second. Each round has new processes of the site and of Next, because one process differs from the next; each row runs for at least
   three times as long before it is measured.
 - CPU is user and system time of a server with all its processes, from /proc, divided by its answers. It is steadier than answers a

@@ -60,7 +60,7 @@ export function madeRows({ data, category }: Options): Row[] {
   })
   const [, ...tours] = data.tours.map((name) => `/tur/${name}`)
   const afterChange = (name: string, pages: string[]): Row => ({
-    ...row(name, 'all of it, after a price of every tour has changed', () => '/'),
+    ...row(name, 'what shows a price, after one of every tour has changed', () => '/'),
     afterChange: pages,
   })
   const day = (at: number) => new Date(Date.UTC(2027, 0, 1 + at)).toISOString().slice(0, 10)
@@ -126,8 +126,13 @@ export function plainRows(server: Server, cached: readonly Row[], pathOf: (at: n
   }))
 }
 
+/** Nothing is made for an answer, or what was made is compressed for it, as Next does. */
+export function isFromMemory({ made }: Row): boolean {
+  return made === 'nothing' || made === 'gzip'
+}
+
 /** Rows that are compared follow each other, so that other load on the machine meets all of them. */
 export function besideEachOther(rows: readonly Row[]): Row[][] {
-  const kind = ({ name, made }: Row) => `${name}, ${made === 'nothing' ? 'from memory' : 'made'}`
+  const kind = (row: Row) => `${row.name}, ${isFromMemory(row) ? 'from memory' : 'made'}`
   return [...Map.groupBy(rows, kind).values()]
 }

@@ -12,6 +12,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { officeAdmin } from '../e2e/first-admin.ts'
 import { cpuOf, cpuOfProcess, memoryOf, watchOthers } from './cpu.ts'
 import { measure, type Running, revisit } from './measure.ts'
 import { type Memory, mixedLoad } from './memory.ts'
@@ -31,7 +32,6 @@ const isWritten = process.argv.includes('--write')
 const rounds = Number(process.env.BENCH_VISITS ?? (isWritten ? 5 : 1))
 const category = 'anadolu-kultur-turlari'
 const withNginx = new Set(['home', 'home, 304', 'category', 'tour'])
-const admin = { email: 'bench@seyyah.example', password: 'bench-2027!' }
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-bench-'))
 const port = 20_000 + (process.pid % 20_000)
@@ -46,8 +46,8 @@ try {
     ORDERS_PER_HOUR: '100000',
     SEATS_PER_ADDRESS: '100000',
     TRUSTED_PROXIES: '127.0.0.1',
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
+    ADMIN_EMAIL: officeAdmin.email,
+    ADMIN_PASSWORD: officeAdmin.password,
   }
   let site = started(await startSite({ port, folder, env }))
   const memory: Memory[] = [{ what: 'after the first start', ...memoryOf(site.pid!, folder) }]
@@ -55,8 +55,10 @@ try {
   const startNext = buildNext({ site: url, content: await contentOf(url, category) })
   const options = { data, category }
   const cached = cachedRows(options)
-  // In the form in which the rows are answered, compressed best.
-  await askOften([...new Set(cached.map((row) => url + row.next().path))].filter((each) => !each.includes('utm')))
+  /** Until the rows are answered in their best form. */
+  const settle = () =>
+    askOften(cached.map((row) => row.next()).map(({ path, headers = {} }) => ({ url: url + path, headers })))
+  await settle()
   const files = await Promise.all(
     cached.map(async (row, at) => {
       const file = join(folder, `answer-${at}`)
@@ -76,6 +78,7 @@ try {
     await stopProcess(site)
     site = started(await startSite({ port, folder, env }))
     next = started(await startNext(port + 1))
+    await settle()
     return { ...plain, Seyyah: { port, cpu: () => cpuOf(site.pid!, folder) }, Next: running(port + 1, next) }
   }
   const groups = besideEachOther([
@@ -97,12 +100,12 @@ try {
   const selling = await sellingOf(port, data)
   memory.push({ what: 'after the load of the rows', ...memoryOf(site.pid!, folder) })
   const visits = rounds > 0 ? await visit(visited(data.tours[0]!), rounds) : []
+  memory.push({ what: 'Next, after the load of its rows', ...memoryOf(next!.pid!, null) })
   if (minutes > 0) {
     // In a process that has had no other load: what it is after the rows is the row above.
     await start()
-    memory.push(await mixedLoad({ port, pid: site.pid!, folder, data, minutes, admin }))
+    memory.push(await mixedLoad({ port, pid: site.pid!, folder, data, minutes, admin: officeAdmin }))
   }
-  memory.push({ what: 'Next, after the load of its rows', ...memoryOf(next!.pid!, null) })
   await data.close()
   const report = {
     postgres: data.postgres,

@@ -1,3 +1,5 @@
+import { preload } from 'react-dom'
+
 const widths = [320, 480, 640, 750, 960, 1100, 1280, 1920, 2400]
 const set = ({ file, width: most }, type) =>
   widths
@@ -7,6 +9,14 @@ const set = ({ file, width: most }, type) =>
 
 export function Picture({ image, sizes, isFirst = false }) {
   const { file, width, height, placeholder, alt } = image
+  if (isFirst)
+    preload(`/images/${file}-960.avif`, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: set(image, 'avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
   return (
     <picture>
       <source type="image/avif" srcSet={set(image, 'avif')} sizes={sizes} />
