@@ -90,7 +90,10 @@ async function collectErrors(context: BrowserContext, { found, pending }: PageEr
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (/^https?:$/.test(url.protocol) && url.host !== host) found.push(`foreign host: ${request.url()}`)
-    pending.push(unseenVersion(request, baseURL).then((unseen) => void (unseen && found.push(unseen))))
+    const looked = unseenVersion(request, baseURL).then((unseen) => void (unseen && found.push(unseen)))
+    // Told when the journey ends.
+    looked.catch(() => {})
+    pending.push(looked)
   })
   context.on('response', (response) => {
     if (response.status() >= 400) found.push(`answer ${response.status()}: ${response.url()}`)

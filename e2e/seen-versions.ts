@@ -6,6 +6,8 @@ type Description = { paths: Record<string, Record<string, Operation>>; component
 type Route = { method: string; path: RegExp; takesVersion: boolean }
 
 const read = new Map<string, Promise<Route[]>>()
+/** Whose body is a form in `form_data`, plain, and an action. */
+const known = ['/api/admin/products/1', '/api/admin/page-meta', '/api/admin/orders/1/status']
 
 /**
  * What the office sends without the version that its user has seen, where the server would compare it: such a save overwrites what a
@@ -17,8 +19,12 @@ export async function unseenVersion(request: Request, baseURL: string): Promise<
   const sent = fieldsOf(request)
   if (!sent) return null
   const { _method: method = 'POST', form_data: form = sent } = sent as { _method?: string; form_data?: unknown }
-  if (!read.has(baseURL)) read.set(baseURL, routesOf(baseURL))
-  const routes = await read.get(baseURL)!
+  const reading = read.get(baseURL) ?? routesOf(baseURL)
+  read.set(baseURL, reading)
+  const routes = await reading.catch((error: unknown) => {
+    read.delete(baseURL)
+    throw error
+  })
   if (!routes.find((route) => route.method === method && route.path.test(pathname))?.takesVersion) return null
   const fields = (typeof form === 'string' ? JSON.parse(form) : form) as object
   return 'version' in fields ? null : `no version: ${method} ${pathname}`
@@ -48,7 +54,7 @@ async function routesOf(baseURL: string): Promise<Route[]> {
     return form !== undefined && 'version' in form
   }
   const parameters = (path: string) => path.split('{').length
-  return Object.entries(paths)
+  const routes = Object.entries(paths)
     .toSorted(([a], [b]) => parameters(a) - parameters(b))
     .flatMap(([path, byMethod]) =>
       Object.entries(byMethod).map(([method, operation]) => ({
@@ -57,4 +63,8 @@ async function routesOf(baseURL: string): Promise<Route[]> {
         takesVersion: (method === 'put' || !byMethod.get) && hasVersion(operation),
       })),
     )
+  for (const path of known)
+    if (!routes.some((route) => route.takesVersion && route.path.test(path)))
+      throw new Error(`the description does not say that ${path} takes a version`)
+  return routes
 }

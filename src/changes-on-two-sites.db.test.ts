@@ -29,14 +29,21 @@ beforeAll(async () => {
   }
 })
 
+let writes = 0
+/** Each write at the other site than the one before. */
+const write = (path: string, init: RequestInit) => {
+  writes += 1
+  return writes % 2 === 0 ? here(path, init) : fetch(there + path, init)
+}
+
 async function save(path: string, body: object): Promise<void> {
-  const answer = await here(path, { method: 'POST', headers, body: JSON.stringify({ _method: 'PUT', ...body }) })
+  const answer = await write(path, { method: 'POST', headers, body: JSON.stringify({ _method: 'PUT', ...body }) })
   expect(answer.status, await answer.text()).toBe(200)
 }
 const saveTour = (form_data: object) => save(`/api/admin/products/${tour.tourId}`, { form_data })
 
 async function order(): Promise<void> {
-  const answer = await here('/api/orders', {
+  const answer = await write('/api/orders', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(orderBody([{ tour, adults: 2 }], contracts)),
@@ -122,6 +129,12 @@ test.each(Object.entries(kinds))(
     for (const { html } of await onBoth(path)) expect(html).toContain(shows)
   },
 )
+
+test('after a changed slug the old address leads to the new one on both sites', async () => {
+  const old = await Promise.all([here(page, { redirect: 'manual' }), fetch(there + page, { redirect: 'manual' })])
+  for (const { status, headers } of old) expect([status, headers.get('location')]).toEqual([301, '/tur/likya-patikasi'])
+  for (const { html } of await onBoth('/tur/likya-patikasi')) expect(html).toContain('Likya Yolu')
+})
 
 test('an order for one tour renders its page, and of others only those whose card counts its last seats', async () => {
   const own = '/tur/likya-patikasi'
