@@ -1,5 +1,5 @@
 import { Failure } from '../http/errors.ts'
-import { openWorkerProcess, ProcessEnded } from '../jobs/worker-process.server.ts'
+import { askedTwice, openWorkerProcess, ProcessEnded } from '../jobs/worker-process.server.ts'
 import type { PictureWork } from './picture-work.server.ts'
 import type { PictureAnswer, PictureRequest } from './picture-worker.server.ts'
 import { openTurns } from './turns/turns.server.ts'
@@ -11,7 +11,8 @@ import { openTurns } from './turns/turns.server.ts'
  * @throws Failure 503 when the process ends at its work, twice
  */
 export function openPictureProcess(file: string): PictureWork & { close: () => Promise<void> } {
-  const { ask, close } = openWorkerProcess<PictureRequest, PictureAnswer>(file, 'picture')
+  const worker = openWorkerProcess<PictureRequest, PictureAnswer>(file, 'picture')
+  const ask = askedTwice(worker)
   // Pictures of the site and of visitors have queues of their own, each with its limit.
   const turns = openTurns(1, Number.POSITIVE_INFINITY)
   const resultOf = async (request: PictureRequest) => {
@@ -25,7 +26,7 @@ export function openPictureProcess(file: string): PictureWork & { close: () => P
       resultOf({ adopt }).catch((error: unknown) =>
         error instanceof ProcessEnded && error.wasSlow ? null : refuse(error),
       ) as ReturnType<PictureWork['adopt']>,
-    close,
+    close: worker.close,
   }
 }
 

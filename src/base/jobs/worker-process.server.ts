@@ -18,11 +18,7 @@ export class ProcessEnded extends Error {
 }
 
 export type WorkerProcess<Request, Answer> = {
-  /**
-   * A request during which the process ends is made once more in another one, because a system short of memory kills what has nothing to do
-   * with the request.
-   * @throws ProcessEnded when it ends again, or has taken too long
-   */
+  /** @throws ProcessEnded when the process ends before it answers; the next call starts another one. */
   ask: (request: Request) => Promise<Answer>
   close: () => Promise<void>
 }
@@ -58,24 +54,33 @@ export function openWorkerProcess<Request extends object, Answer extends object>
     if (worker?.connected) worker.disconnect()
     worker = null
   }
-  const askOnce = async (request: Request) => {
-    clearTimeout(idle)
-    worker ??= start()
-    try {
-      return await answerOf<Answer>(worker, request, name, answerMs)
-    } finally {
-      idle = setTimeout(end, idleMs)
-      idle.unref()
-    }
-  }
   return {
-    ask: (request) =>
-      askOnce(request).catch((error: unknown) => {
-        if (error instanceof ProcessEnded && !error.wasSlow) return askOnce(request)
-        throw error
-      }),
+    async ask(request) {
+      clearTimeout(idle)
+      worker ??= start()
+      try {
+        return await answerOf<Answer>(worker, request, name, answerMs)
+      } finally {
+        idle = setTimeout(end, idleMs)
+        idle.unref()
+      }
+    },
     close: async () => end(),
   }
+}
+
+/**
+ * Asks once more, in another process, when one ends at the request: a system short of memory kills what has nothing to do with it.
+ * @throws ProcessEnded when the second one ends too, or the first has taken too long
+ */
+export function askedTwice<Request, Answer>({
+  ask,
+}: Pick<WorkerProcess<Request, Answer>, 'ask'>): WorkerProcess<Request, Answer>['ask'] {
+  return (request) =>
+    ask(request).catch((error: unknown) => {
+      if (error instanceof ProcessEnded && !error.wasSlow) return ask(request)
+      throw error
+    })
 }
 
 async function answerOf<Answer>(

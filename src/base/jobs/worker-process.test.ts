@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Told } from './pid-worker.fixture.ts'
-import { openWorkerProcess, ProcessEnded, type WorkerProcess } from './worker-process.server.ts'
+import { askedTwice, openWorkerProcess, ProcessEnded, type WorkerProcess } from './worker-process.server.ts'
 
 const file = join(import.meta.dirname, 'pid-worker.fixture.ts')
 const opened: WorkerProcess<Told, { pid: number }>[] = []
@@ -48,16 +48,21 @@ test('a process that has not answered for a minute is killed, and the next call 
   expect((await ask({})).pid).not.toBe(pid)
 })
 
-test('a request at which the process is killed from outside is made once more in another', async () => {
+test('a request at which the process is killed from outside fails, and the next call has another', async () => {
   const { ask } = open()
+  const { pid } = await ask({})
+  const asked = ask({ waits: true })
+  process.kill(pid, 'SIGKILL')
+  await expect(asked).rejects.toMatchObject({ wasSlow: false })
+  expect((await ask({})).pid).not.toBe(pid)
+})
+
+test('asked twice, a request is made once more in another process, and no oftener', async () => {
+  const ask = askedTwice(open())
   const { pid } = await ask({})
   const asked = ask({ waitsIn: pid })
   process.kill(pid, 'SIGKILL')
   expect((await asked).pid).not.toBe(pid)
-})
-
-test('a request that ends the process twice is given up, and the next call has another', async () => {
-  const { ask } = open()
   await expect(ask({ dies: true })).rejects.toMatchObject({ wasSlow: false })
   expect(await ask({})).toHaveProperty('pid')
 })

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { openWorkerProcess, ProcessEnded } from '../jobs/worker-process.server.ts'
+import { askedTwice, openWorkerProcess, ProcessEnded } from '../jobs/worker-process.server.ts'
 import { compilers } from './compilers.ts'
 import type { MakePdf } from './paper.ts'
 import type { PdfAnswer, PdfRequest } from './pdf-worker.server.ts'
@@ -33,7 +33,8 @@ function isInstalled(name: string): boolean {
  * @param file pdf-worker.server.ts
  */
 export function openPdf(file: string): { make: MakePdf; close: () => Promise<void> } {
-  const { ask, close } = openWorkerProcess<PdfRequest, PdfAnswer>(file, 'pdf')
+  const worker = openWorkerProcess<PdfRequest, PdfAnswer>(file, 'pdf')
+  const ask = askedTwice(worker)
   let last: Promise<unknown> = Promise.resolve()
   const answerOf = (request: PdfRequest) =>
     ask(request).catch((error: unknown) => {
@@ -50,6 +51,6 @@ export function openPdf(file: string): { make: MakePdf; close: () => Promise<voi
       last = made.catch(() => {})
       return made
     },
-    close,
+    close: worker.close,
   }
 }
