@@ -54,10 +54,11 @@ export async function measure({ groups, start, seconds, changePrices }: Options)
         const isNew = row.server === 'Seyyah' || row.server === 'Next' || round === 0
         if (isNew) await figures(row, seconds * (isFromMemory(row) ? warmUp.kept : warmUp.made))
       }
-      const count = group.every(isFromMemory) ? pieces : 1
+      const areFromMemory = group.every(isFromMemory)
+      const count = areFromMemory ? pieces : 1
       for (let piece = 0; piece < count; piece += 1)
         for (const row of group) found.get(row)!.push(await figures(row, seconds / count))
-      assertSameBytes(group.map((row) => ({ ...row, bytes: found.get(row)!.at(-1)!.bytes })))
+      if (areFromMemory) assertSameBytes(group.map((row) => ({ ...row, bytes: found.get(row)!.at(-1)!.bytes })))
     }
   }
   return [...found].map(([row, each]) => {

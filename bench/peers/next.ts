@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from '../install.ts'
 
@@ -20,6 +20,8 @@ export function buildNext({
   const folder = install('bench/peers/next')
   rmSync(join(folder, '.next'), { recursive: true, force: true })
   cpSync('src/base/ui/fonts', join(folder, 'public/fonts'), { recursive: true })
+  const faces = readFileSync('src/base/ui/fonts.css', 'utf8')
+  writeFileSync(join(folder, 'app/fonts.css'), faces.replaceAll('./fonts/', '/fonts/'))
   writeFileSync(join(folder, 'content.json'), JSON.stringify(content))
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SITE: site }
   execFileSync('node', [program, 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -40,7 +40,8 @@ test('a broken picture is an error, and the next one is resized', async () => {
 })
 
 test('a picture at which the process ends twice is told as unavailable, and the next one is taken', async () => {
-  const program = join(mkdtempSync(join(tmpdir(), 'seyyah-pictures-')), 'dying.mjs')
+  const folder = mkdtempSync(join(tmpdir(), 'seyyah-pictures-'))
+  const program = join(folder, 'dying.mjs')
   writeFileSync(
     program,
     `process.on('message', ({ adopt }) => {
@@ -53,6 +54,7 @@ test('a picture at which the process ends twice is told as unavailable, and the 
   await expect(dying.adopt(blue)).rejects.toMatchObject(refused)
   expect(await dying.adopt(new Uint8Array(1))).toBeNull()
   await dying.close()
+  rmSync(folder, { recursive: true })
 })
 
 test('after closing, or when its file cannot run, calls are rejected instead of waiting forever', async () => {

@@ -2,6 +2,7 @@ import { preload } from 'react-dom'
 import { Footer } from '../parts/footer.jsx'
 import { Header } from '../parts/header.jsx'
 import { VisaBanner } from '../parts/visa-banner.jsx'
+import './fonts.css'
 import './style.css'
 
 export default function Layout({ children }) {
