@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import { dayOf } from '#src/base/dates.ts'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
@@ -88,11 +89,17 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
     const fields = Object.fromEntries(textsOf(new FormData(form.current!)))
     writeNotice(order_no, { ...readNotice(order_no), fields, ...changed })
   }
+  // flushSync in both: the draft is read from the form's controls, which must have the new values.
   const chooseAccount = (id: number) => {
-    setAccountId(id)
-    if (currencyOf(id) === currencyOf(accountId)) return
     const first = noticeChoices(order, currencyOf(id))?.amounts[0]
-    setAmount(first ? typedAmount(first.amount, lang) : '')
+    flushSync(() => {
+      setAccountId(id)
+      if (currencyOf(id) !== currencyOf(accountId)) setAmount(first ? typedAmount(first.amount, lang) : '')
+    })
+  }
+  const chooseAmount = (value: string) => {
+    flushSync(() => setAmount(value))
+    storeDraft()
   }
   const goTo = (found: FieldErrors) => {
     const control = form.current?.elements.namedItem(Object.keys(found)[0] ?? '')
@@ -140,8 +147,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
       ref={form}
       noValidate
       onSubmit={onSubmit}
-      // Later: another account changes the amount, which the form has after it is rendered.
-      onChange={() => setTimeout(() => form.current && storeDraft())}
+      onChange={() => storeDraft()}
       className="mt-5 grid gap-x-5 gap-y-4 sm:grid-cols-2"
     >
       <Select
@@ -183,7 +189,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
                 kind="outline"
                 size="sm"
                 aria-pressed={amount === typedAmount(each.amount, lang)}
-                onClick={() => setAmount(typedAmount(each.amount, lang))}
+                onClick={() => chooseAmount(typedAmount(each.amount, lang))}
               >
                 {t(each.label === 'result.pay_whole' ? 'result.whole' : each.label)}{' '}
                 {formatMoney(each.amount, choices!.currency, lang)}
