@@ -45,6 +45,8 @@ export async function readSiteData(folder: string): Promise<SiteData> {
          ORDER BY tour_id, start_date)
       RETURNING departures.id, token, start_date::text AS "tourDate"`,
   )
+  // All orders of a run are unpaid: with fewer free seats in a departure they would be refused.
+  await client.query('UPDATE settings SET unpaid_share = 100')
   const contracts = await list<{ id: number }>('SELECT id::int FROM contracts WHERE at_checkout ORDER BY id')
   const ids = departures.map(({ id }) => id)
   const raise = async (some: number[]) => {
