@@ -1,4 +1,5 @@
 import { preload } from 'react-dom'
+import { content } from '../content.js'
 import { Footer } from '../parts/footer.jsx'
 import { Header } from '../parts/header.jsx'
 import { VisaBanner } from '../parts/visa-banner.jsx'
@@ -10,6 +11,9 @@ export default function Layout({ children }) {
     preload(`/fonts/${name}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang="tr">
+      <head>
+        <link rel="icon" type="image/svg+xml" sizes="any" href={content.icon} />
+      </head>
       <body>
         <a href="#content" className="skip">
           İçeriğe geç
