@@ -128,7 +128,9 @@ export const subjects: readonly Subject[] = [
       'files/picture-check.server.ts files/picture-work.server.ts files/picture-process.server.ts jobs/worker-process.server.ts files/documents.server.ts files/owned-file.server.ts files/disk-space.server.ts files/byte-range.ts',
     ),
     tests: [
-      ...base('files/picture jobs/worker-process files/documents files/owned-file files/disk files/images files/videos'),
+      ...base(
+        'files/picture jobs/worker-process files/documents files/owned-file files/disk files/images files/videos',
+      ),
       'src/documents.db',
       'src/half-written-visitors.db',
     ],
