@@ -18,7 +18,7 @@ import { ScriptNonce } from './base/ui/page/script-nonce.ts'
 import { Styles } from './base/ui/page/styles.tsx'
 import type { Site } from './features/company/company.schema.ts'
 import { mayTrack } from './site/consent/private-pages.ts'
-import { mark } from './site/seo/mark.ts'
+import { markUri } from './site/seo/mark.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   // Without the API, the error page still has its default colours.
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
           rel="icon"
           type={page?.icon ? 'image/webp' : 'image/svg+xml'}
           sizes={page?.icon ? '320x320' : 'any'}
-          href={page?.icon ? `/images/${page.icon}-320.webp` : svgUri(mark(main ?? '#0f4c5c'))}
+          href={page?.icon ? `/images/${page.icon}-320.webp` : markUri(main ?? '#0f4c5c')}
         />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -91,10 +91,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
-}
-
-function svgUri(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
 export default function Root() {

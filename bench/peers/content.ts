@@ -1,4 +1,4 @@
-import { mark } from '#src/site/seo/mark.ts'
+import { markUri } from '#src/site/seo/mark.ts'
 
 type Listed = { name: string; seo_name: string }
 type Category = Listed & { cover: object; tour_count: number; sub_categories: Listed[] }
@@ -15,7 +15,7 @@ export async function contentOf(site: string, category: string): Promise<object>
   ])
   const named = ({ name, seo_name }: Listed) => ({ name, seo_name })
   return {
-    icon: `data:image/svg+xml,${encodeURIComponent(mark('#0f4c5c'))}`,
+    icon: markUri('#0f4c5c'),
     site: await get('/api/pages/site'),
     contacts: await get('/api/pages/contact-information'),
     social: await get('/api/pages/social-media'),
