@@ -1,7 +1,7 @@
 import type { Measured } from './measure.ts'
 import type { Memory } from './memory.ts'
 import type { Selling } from './selling.ts'
-import type { Visit } from './visits.ts'
+import type { FirstVisits } from './visits.ts'
 
 export type Report = {
   /** version of the server */
@@ -13,8 +13,8 @@ export type Report = {
   hasNginx: boolean
   measured: readonly Measured[]
   selling: readonly Selling[]
-  /** empty when none were made */
-  visits: readonly Visit[]
+  /** null when none were made */
+  visits: FirstVisits | null
   /** visits of a page */
   rounds: number
   memory: readonly Memory[]

@@ -3,7 +3,7 @@ import type { Measured } from './measure.ts'
 import { kb, type Report } from './report.ts'
 import type { Server } from './rows.ts'
 import { targetsOf } from './targets.ts'
-import type { Visit } from './visits.ts'
+import type { FirstVisits, Visit } from './visits.ts'
 
 /** bench/RESULTS.md */
 export function resultsOf(report: Report): string {
@@ -73,7 +73,7 @@ ${table(
 
 ## First visits on a phone
 
-${visits.length > 0 ? visitsTable(visits) : 'Not measured in this run.'}
+${visits ? `${visitsTable(visits.usual)}\n\n${fittedPart(visits)}` : 'Not measured in this run.'}
 
 ## Memory
 
@@ -144,12 +144,30 @@ function cachedTable(rows: readonly Measured[]): string {
   )
 }
 
+function fittedPart({ benchmarkIndex, slowdown, fitted }: FirstVisits): string {
+  return `The phone of these figures is four times as slow as this machine, whatever the machine is. Lighthouse means one that is so
+beside a benchmark index of 1533; here it was ${benchmarkIndex.toFixed(0)}, for which its calculator gives a factor of ${slowdown.toFixed(1)}. With that:
+
+${table(
+  ['page', 'server', 'score', 'FCP s', 'LCP s', 'TBT ms'],
+  fitted.map(({ page, server, score, fcp, lcp, tbt }) => [
+    page,
+    server,
+    score.toFixed(0),
+    (fcp / 1000).toFixed(2),
+    (lcp / 1000).toFixed(2),
+    tbt.toFixed(0),
+  ]),
+)}`
+}
+
 function visitsTable(visits: readonly Visit[]): string {
   return table(
     [
       'page',
       'server',
       'score',
+      'FCP s',
       'LCP s',
       'TBT ms',
       'CLS',
@@ -161,10 +179,11 @@ function visitsTable(visits: readonly Visit[]): string {
       'all kB',
       'requests',
     ],
-    visits.map(({ page, server, score, lcp, tbt, cls, task, document, style, script, data, all, requests }) => [
+    visits.map(({ page, server, score, fcp, lcp, tbt, cls, task, document, style, script, data, all, requests }) => [
       page,
       server,
       score.toFixed(0),
+      (fcp / 1000).toFixed(2),
       (lcp / 1000).toFixed(2),
       tbt.toFixed(0),
       cls.toFixed(3),

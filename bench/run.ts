@@ -24,7 +24,7 @@ import { besideEachOther, cachedRows, madeRows, nextRows, plainRows, type Row, t
 import { sellingOf } from './selling.ts'
 import { startSite, stopProcess } from './site.ts'
 import { readSiteData } from './site-data.ts'
-import { askOften, type Page, visit } from './visits.ts'
+import { askOften, firstVisits, type Page } from './visits.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2)
 const minutes = Number(process.env.BENCH_MINUTES ?? 2)
@@ -99,7 +99,7 @@ try {
   const measured = await measure({ groups, start, seconds, changePrices })
   const selling = await sellingOf(port, data)
   memory.push({ what: 'after the load of the rows', ...memoryOf(site.pid!, folder) })
-  const visits = rounds > 0 ? await visit(visited(data.tours[0]!), rounds) : []
+  const visits = rounds > 0 ? await firstVisits(visited(data.tours[0]!), rounds) : null
   memory.push({ what: 'Next, after the load of its rows', ...memoryOf(next!.pid!, null) })
   if (minutes > 0) {
     // In a process that has had no other load: what it is after the rows is the row above.

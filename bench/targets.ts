@@ -6,7 +6,7 @@ type Target = { what: string; before: string; target: string; now: string }
 
 /** What was aimed at. `before`: measured on 22 November 2026, on two cores. */
 export function targetsOf({ visits, ...report }: Report): Target[] {
-  return [...servedTargets(report), ...(visits.length > 0 ? visitTargets(visits) : [])]
+  return [...servedTargets(report), ...(visits ? visitTargets(visits.usual) : [])]
 }
 
 function servedTargets({ measured, selling, memory, minutes }: Omit<Report, 'visits'>): Target[] {

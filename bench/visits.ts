@@ -17,6 +17,8 @@ export type Visit = {
   /** of 100 */
   score: number
   /** ms */
+  fcp: number
+  /** ms */
   lcp: number
   /** ms */
   tbt: number
@@ -32,6 +34,15 @@ export type Visit = {
   data: number
   all: number
   requests: number
+  /** Lighthouse's measure of the processor */
+  benchmarkIndex: number
+}
+/** `usual`: with Lighthouse's factor of 4. `fitted`: with `slowdown`, the factor for a machine of this benchmark index. */
+export type FirstVisits = {
+  usual: readonly Visit[]
+  benchmarkIndex: number
+  slowdown: number
+  fitted: readonly Visit[]
 }
 export type Page = { page: string; server: Server; url: string }
 
@@ -40,22 +51,44 @@ type Answer = {
   runtimeError?: { message: string }
   categories: { performance: { score: number } }
   audits: Record<string, { numericValue: number; details: { items: unknown[] } }>
+  environment: { benchmarkIndex: number }
+}
+
+/** What the phone's processor is slower by, unless Lighthouse is told otherwise. */
+const usualSlowdown = 4
+
+/**
+ * How much slower than a machine of this benchmark index the phone is that Lighthouse means; its usual 4 is for 1533.
+ * From https://github.com/patrickhulce/lighthouse-cpu-throttling-calculator.
+ */
+function fittingSlowdown(benchmarkIndex: number): number {
+  if (benchmarkIndex >= 1300) return 3 + (benchmarkIndex - 1300) / 233
+  if (benchmarkIndex >= 800) return 2 + (benchmarkIndex - 800) / 500
+  return 1 + Math.max(0, benchmarkIndex - 150) / 650
 }
 
 /** Every page in `rounds` rounds that alternate between all pages, and the median of each figure. */
-export async function visit(pages: readonly Page[], rounds: number): Promise<Visit[]> {
-  const folder = install('bench/lighthouse')
+export async function firstVisits(pages: readonly Page[], rounds: number): Promise<FirstVisits> {
   await makePictures(pages)
   await askOften(pages.map(({ url }) => ({ url, headers: { 'accept-encoding': 'br' } })))
+  const usual = await visit(pages, rounds, usualSlowdown)
+  const benchmarkIndex = median(usual.map((each) => each.benchmarkIndex))
+  const slowdown = fittingSlowdown(benchmarkIndex)
+  return { usual, benchmarkIndex, slowdown, fitted: await visit(pages, rounds, slowdown) }
+}
+
+async function visit(pages: readonly Page[], rounds: number, slowdown: number): Promise<Visit[]> {
+  const folder = install('bench/lighthouse')
   const found = pages.map((): Omit<Visit, keyof Page>[] => [])
   for (let round = 0; round < rounds; round += 1)
-    for (const [at, { url }] of pages.entries()) found[at]!.push(await visitOnce(folder, url))
+    for (const [at, { url }] of pages.entries()) found[at]!.push(await visitOnce(folder, url, slowdown))
   return pages.map(({ page, server }, at) => {
     const of = (name: keyof Omit<Visit, keyof Page>) => median(found[at]!.map((each) => each[name]))
     return {
       page,
       server,
       score: of('score'),
+      fcp: of('fcp'),
       lcp: of('lcp'),
       tbt: of('tbt'),
       cls: of('cls'),
@@ -66,6 +99,7 @@ export async function visit(pages: readonly Page[], rounds: number): Promise<Vis
       data: of('data'),
       all: of('all'),
       requests: of('requests'),
+      benchmarkIndex: of('benchmarkIndex'),
     }
   })
 }
@@ -102,15 +136,16 @@ async function inlinedStyle(url: string): Promise<number> {
   return brotliCompressSync(html).length - brotliCompressSync(without).length
 }
 
-async function visitOnce(folder: string, url: string): Promise<Omit<Visit, keyof Page>> {
+async function visitOnce(folder: string, url: string, slowdown: number): Promise<Omit<Visit, keyof Page>> {
   const program = join(folder, 'node_modules/lighthouse/cli/index.js')
   const args = [program, url, '--output=json', '--quiet', '--only-categories=performance']
+  args.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`)
   const flags = `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`
   const { stdout } = await promisify(execFile)('node', [...args, flags], {
     env: { ...process.env, CHROME_PATH: findChromium() ?? '' },
     maxBuffer: 2 ** 26,
   })
-  const { runtimeError, categories, audits } = JSON.parse(stdout) as Answer
+  const { runtimeError, categories, audits, environment } = JSON.parse(stdout) as Answer
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const inlined = await inlinedStyle(url)
   const tasks = audits['long-tasks']!.details.items as { duration: number }[]
@@ -124,6 +159,7 @@ async function visitOnce(folder: string, url: string): Promise<Omit<Visit, keyof
     requests.filter(of).reduce((sum, { transferSize }) => sum + transferSize, 0)
   return {
     score: categories.performance.score * 100,
+    fcp: audits['first-contentful-paint']!.numericValue,
     lcp: audits['largest-contentful-paint']!.numericValue,
     tbt: audits['total-blocking-time']!.numericValue,
     cls: audits['cumulative-layout-shift']!.numericValue,
@@ -134,5 +170,6 @@ async function visitOnce(folder: string, url: string): Promise<Omit<Visit, keyof
     data: bytes(({ resourceType }) => resourceType === 'Fetch' || resourceType === 'XHR'),
     all: bytes(() => true),
     requests: requests.length,
+    benchmarkIndex: environment.benchmarkIndex,
   }
 }
