@@ -90,6 +90,22 @@ test('a request that is refused because of its twin gets the twin’s answer', a
   expect(await twin).toEqual({ answer: { answer: 'the last seat' }, isNew: false })
 })
 
+test('a repeat whose statements the database refuses, because of its twin, gets the twin’s answer', async () => {
+  await sql`CREATE UNIQUE INDEX last_seat ON effects (name)`.execute(database.db)
+  const takeLastSeat = () =>
+    once(database.db, intent(), async () => ({
+      answer: { answer: 'sold' },
+      statements: (tx) => [sql<object>`INSERT INTO effects VALUES ('the last seat')`.compile(tx)],
+      written: async () => ({ answer: 'sold' }),
+    }))
+  try {
+    expect(await takeLastSeat()).toEqual({ answer: { answer: 'sold' }, isNew: true })
+    expect(await takeLastSeat()).toEqual({ answer: { answer: 'sold' }, isNew: false })
+  } finally {
+    await sql`DROP INDEX last_seat`.execute(database.db)
+  }
+})
+
 test('a fault is told as itself, not covered by the answer of a twin', async () => {
   await run(intent(), 'first')
   const broken = once(database.db, intent(), () => Promise.reject(new Error('broken')))
