@@ -22,8 +22,9 @@ import type { Videos } from './base/files/videos.server.ts'
 import { type Api, createApi } from './base/http/endpoint/api.server.ts'
 import type { AnyEndpoint } from './base/http/endpoint/endpoint.server.ts'
 import { openLiveEvents } from './base/http/endpoint/event-stream.server.ts'
-import type { FixedSettings, KeptAnswer, Services } from './base/http/endpoint/services.server.ts'
+import type { FixedSettings, Services } from './base/http/endpoint/services.server.ts'
 import { askOutside } from './base/http/outside.server.ts'
+import { createAnswers } from './base/http/reads/kept-answer.server.ts'
 import { openLimits } from './base/http/server/limits.server.ts'
 import { type StringGroups, translate } from './base/i18n/translate.ts'
 import type { MakePdf } from './base/pdf/paper.ts'
@@ -127,10 +128,10 @@ export const endpoints: readonly AnyEndpoint[] = [
 ]
 
 const MB = 1024 * 1024
-/** Bytes of cached answers. */
+/** Bytes of the values of answers, and of their texts. */
 const maxAnswers = 8 * MB
-/** Bytes of what answers are made of: of fifteen thousand tours. A smaller catalogue needs as much less. */
-const maxReads = 64 * MB
+/** Bytes of what answers are made of. Records: of fifteen thousand tours; a smaller catalogue needs as much less. */
+const maxReads = { values: 16 * MB, records: 64 * MB }
 
 export type App = {
   api: Api
@@ -184,11 +185,7 @@ export async function createApp({
   keepReads(db, drops, maxReads)
   const languages = createCache<LanguageItem[]>(drops)
   const strings = createCache<StringGroups>(drops)
-  const answers = createCache<KeptAnswer>(drops, {
-    max: maxAnswers,
-    sizeOf: ({ bytes }) => bytes,
-    today: dayClock(now),
-  })
+  const answers = createAnswers(drops, { max: maxAnswers, today: dayClock(now) })
   const { settings, reload } = await openSettings(db, fixed)
   changes.subscribe((tags) => {
     if (tags) drops.drop(tags)

@@ -4,16 +4,22 @@ import type { Drops } from './drops.server.ts'
 import { freeze } from './frozen.ts'
 import { type Made, made, madeOf, type Tag } from './made-of.server.ts'
 
-type Memory = { cache: Cache<{ value: unknown; bytes: number }>; drops: Drops }
+type Entries = Cache<{ value: unknown; bytes: number }>
+type Memory = { values: Entries; records: Entries; drops: Drops }
 
 const memories = new WeakMap<Db, Memory>()
 
 /** Bytes of an entry beside key and value, mostly its tags. */
 const overhead = 300
 
-/** Lets `kept` and `keptEach` keep what they read of this database. @param max bytes */
-export function keepReads(db: Db, drops: Drops, max: number): void {
-  memories.set(db, { cache: createCache(drops, { max, sizeOf: ({ bytes }) => bytes + overhead }), drops })
+/**
+ * Lets `kept` and `keptEach` keep what they read of this database.
+ * @param max bytes of the values of `kept`, whose keys visitors may write, and of the records of `keptEach`, which grow with the catalogue
+ */
+export function keepReads(db: Db, drops: Drops, max: { values: number; records: number }): void {
+  const entries = (bytes: number): Entries =>
+    createCache(drops, { max: bytes, sizeOf: ({ bytes: size }) => size + overhead })
+  memories.set(db, { values: entries(max.values), records: entries(max.records), drops })
 }
 
 /**
@@ -27,7 +33,7 @@ export async function kept<V>(db: Db, key: readonly unknown[], read: () => Promi
   if (!memory) return frozen(await read())
   const name = JSON.stringify(key)
   // Visitors write what they search for, and it may be long.
-  const { value } = await memory.cache.get(name, async () => entryOf(await read(), name.length))
+  const { value } = await memory.values.get(name, async () => entryOf(await read(), name.length))
   return value as V
 }
 
@@ -47,7 +53,7 @@ export async function keptEach<V>(db: Db, ids: readonly number[], { key, read, t
     const found = await read(ids)
     return ids.flatMap((id) => frozen(found.get(id)) ?? [])
   }
-  const { cache, drops } = memory
+  const { records: cache, drops } = memory
   const prefix = JSON.stringify(key)
   const known = ids.map((id) => cache.peek(prefix + id))
   const missing = ids.filter((_id, n) => !known[n])

@@ -9,7 +9,7 @@ import { madeOf } from './made-of.server.ts'
 function openMemory(max = 1_000_000) {
   const db = {} as Db
   const drops = createDrops(new Map())
-  keepReads(db, drops, max)
+  keepReads(db, drops, { values: max, records: max })
   return { db, drops }
 }
 
@@ -128,6 +128,15 @@ test('small values count with what an entry costs beside them', async () => {
   for (let n = 0; n < 40; n += 1) await kept(db, [n], read)
   expect(await kept(db, [39], read)).toBe(40)
   expect(await kept(db, [0], read)).toBe(41)
+})
+
+test('what visitors search for leaves the records where they are', async () => {
+  const { db } = openMemory(10_000)
+  const { batches, kind } = records()
+  await keptEach(db, [1], kind)
+  for (let n = 0; n < 100; n += 1) await kept(db, ['search', n], async () => n)
+  await keptEach(db, [1], kind)
+  expect(batches).toEqual([[1]])
 })
 
 test('a long key of records counts as memory too', async () => {

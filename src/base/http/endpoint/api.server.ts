@@ -4,7 +4,7 @@ import { inWork, newWork, requestEnded } from '#src/base/observe/work.server.ts'
 import { Failure } from '../errors.ts'
 import { failureResponse } from '../failure.server.ts'
 import { type FastReads, fastReads } from '../reads/fast-reads.server.ts'
-import { keptAnswer, questionOf } from '../reads/kept-answer.server.ts'
+import { keptText, questionOf } from '../reads/kept-answer.server.ts'
 import { createRead, type Read } from '../reads/read.server.ts'
 import { apiHeaders } from '../server/api-headers.server.ts'
 import { assertOwnSite } from '../server/browser-writes.server.ts'
@@ -211,10 +211,10 @@ function incomingOf(c: Context<Env>): Omit<Incoming, 'staff'> {
 
 async function keptResponse(request: Request, endpoint: AnyEndpoint, call: Call): Promise<Response> {
   let isMade = false
-  const { prepared } = await keptAnswer(endpoint, call, () => {
+  const text = await keptText(endpoint, call, () => {
     isMade = true
   })
-  const answer = await prepared().answer(request)
+  const answer = await text.answer(request)
   return isMade ? asMade(answer) : answer
 }
 

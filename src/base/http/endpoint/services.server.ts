@@ -34,12 +34,11 @@ export type Staff = {
   lacks_factor?: true
 }
 
-/** An answer in memory: its value for the pages of this process, its text for browsers. */
-export type KeptAnswer = {
-  value: unknown
-  /** Size in memory, estimated. */
-  bytes: number
-  prepared: () => Prepared
+/** Answers of public reads in memory: their values for the pages of this process, their texts for browsers. */
+export type Answers = {
+  /** `bytes`: size in memory, estimated. */
+  values: Cache<{ value: unknown; bytes: number }>
+  texts: Cache<Prepared>
 }
 
 /** Created once by main.server.ts and passed to every handler. Rooms use no other service. */
@@ -57,8 +56,7 @@ export type Services = {
   isSignedIn: (token: string) => Promise<boolean>
   /** Awaited after every successful write, unless it calls `unchanged`: what shows the change is then dropped. */
   changed: () => Promise<void>
-  /** Cached answers of public reads. */
-  answers: Cache<KeptAnswer>
+  answers: Answers
   /** Stores the files that visitors upload. */
   documents: Documents
   /** Images of the site. */

@@ -7,7 +7,7 @@ import type { Text } from '../errors.ts'
 import { type Api, createApi } from './api.server.ts'
 import type { AnyEndpoint } from './endpoint.server.ts'
 import type { Services, Staff } from './services.server.ts'
-import { noCache, noDocuments, noImages, noLiveEvents, noVideos } from './test-services.ts'
+import { noAnswers, noDocuments, noImages, noLiveEvents, noVideos } from './test-services.ts'
 
 /** `T` is the expected body. */
 export type TestAnswer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers }
@@ -66,7 +66,7 @@ export function testApi(
     authenticate: async () => staff,
     isSignedIn: async () => staff !== null,
     changed: async () => {},
-    answers: noCache(),
+    answers: noAnswers,
     documents: noDocuments,
     images: noImages,
     videos: noVideos,

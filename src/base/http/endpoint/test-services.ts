@@ -3,9 +3,12 @@ import type { Documents } from '#src/base/files/documents.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { Videos } from '#src/base/files/videos.server.ts'
 import type { LiveEvents } from './event-stream.server.ts'
+import type { Answers } from './services.server.ts'
 
-/** Caches nothing. For tests that change the database without announcing it. */
-export function noCache<V>(): Cache<V> {
+/** Keeps nothing. For tests that change the database without announcing it. */
+export const noAnswers: Answers = { values: noCache(), texts: noCache() }
+
+function noCache<V>(): Cache<V> {
   return { get: (_key, make) => make(), peek: () => undefined, last: () => undefined }
 }
 

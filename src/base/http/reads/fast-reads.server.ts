@@ -44,7 +44,7 @@ export function fastReads({ answers, settings }: Pick<Services, 'answers' | 'set
       const read = known.get(addressOf(host, url))
       if (!read) return null
       const lang = firstActive([read.lang, languageOfCookie(cookie)], languages)
-      const ready = answers.peek(keyOf(lang, read.question))?.prepared().fastPath(preferences)
+      const ready = answers.texts.peek(keyOf(lang, read.question))?.fastPath(preferences)
       if (!ready) return null
       return { ...ready, headers: [...ready.headers, 'x-request-id', randomUUID(), ...common] }
     },

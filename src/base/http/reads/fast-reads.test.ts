@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createCache } from '#src/base/cache/cache.server.ts'
 import { createDrops } from '#src/base/cache/drops.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { openLog } from '#src/base/log.server.ts'
 import { endpoint } from '../endpoint/endpoint.server.ts'
 import { whole } from '../endpoint/fields.ts'
-import type { KeptAnswer } from '../endpoint/services.server.ts'
 import { testApi, testLanguages } from '../endpoint/test-api.ts'
+import { createAnswers } from './kept-answer.server.ts'
 
 const read = { method: 'GET', access: 'public', summary: 'A note.' } as const
 const endpoints = [
@@ -34,7 +33,7 @@ const drops = createDrops(new Map())
 const log: string[] = []
 const { fetch, fastPath } = testApi(endpoints, {
   db: {} as Db,
-  answers: createCache<KeptAnswer>(drops),
+  answers: createAnswers(drops),
   log: openLog('info', { write: (line) => void log.push(line) }),
 })
 

@@ -1,8 +1,10 @@
+import { createCache } from '#src/base/cache/cache.server.ts'
 import { fromMemory } from '#src/base/cache/cache-status.server.ts'
+import type { Drops } from '#src/base/cache/drops.server.ts'
 import { freeze } from '#src/base/cache/frozen.ts'
 import { type Call, jsonType, run } from '../endpoint/call.server.ts'
 import type { AnyEndpoint } from '../endpoint/endpoint.server.ts'
-import type { KeptAnswer } from '../endpoint/services.server.ts'
+import type { Answers } from '../endpoint/services.server.ts'
 import { type Prepared, prepare, risingQuality } from '../server/prepared.server.ts'
 
 const headers = [
@@ -12,23 +14,35 @@ const headers = [
   fromMemory,
 ] as const
 
+/** Bytes of an entry beside its value or text: key and tags; of a text its headers, twice, and what compresses it. */
+const overhead = { value: 800, text: 4000 }
+
 /**
  * A public read depends on path, parameters, query, language, day and data only, so one answer serves all callers.
- * @param whenMade called when it was not in memory
+ * @param max bytes of values, and of texts
  */
-export function keptAnswer(endpoint: AnyEndpoint, call: Call, whenMade: () => void = () => {}): Promise<KeptAnswer> {
-  return call.answers.get(keyOf(call.lang, questionOf(endpoint, call)), async () => {
+export function createAnswers(drops: Drops, { max, today }: { max?: number; today?: () => string } = {}): Answers {
+  return {
+    values: createCache(drops, { max, today, sizeOf: ({ bytes }) => bytes + overhead.value }),
+    texts: createCache(drops, { max, today, sizeOf: ({ bytes }) => bytes + overhead.text }),
+  }
+}
+
+/** @param whenMade called when it was not in memory */
+export async function keptValue(endpoint: AnyEndpoint, call: Call, whenMade: () => void = () => {}): Promise<unknown> {
+  const { value } = await call.answers.values.get(keyOf(call.lang, questionOf(endpoint, call)), async () => {
     whenMade()
-    const value = await run(endpoint, call)
-    let prepared: Prepared | undefined
-    return {
-      value,
-      bytes: freeze(value),
-      prepared: () => {
-        prepared ??= prepare({ headers, bytes: Buffer.from(JSON.stringify(value)), quality: risingQuality })
-        return prepared
-      },
-    }
+    const made = await run(endpoint, call)
+    return { value: made, bytes: freeze(made) }
+  })
+  return value
+}
+
+/** The text of `keptValue`. */
+export function keptText(endpoint: AnyEndpoint, call: Call, whenMade: () => void): Promise<Prepared> {
+  return call.answers.texts.get(keyOf(call.lang, questionOf(endpoint, call)), async () => {
+    const text = JSON.stringify(await keptValue(endpoint, call, whenMade))
+    return prepare({ headers, bytes: Buffer.from(text), quality: risingQuality })
   })
 }
 

@@ -7,7 +7,7 @@ import type { AnyEndpoint } from '../endpoint/endpoint.server.ts'
 import type { Services } from '../endpoint/services.server.ts'
 import { notFound } from '../errors.ts'
 import { refusalOf } from '../failure.server.ts'
-import { keptAnswer } from './kept-answer.server.ts'
+import { keptValue } from './kept-answer.server.ts'
 
 /**
  * A GET of a public endpoint. Its value is shared and frozen.
@@ -43,7 +43,7 @@ export function createRead(endpoints: readonly AnyEndpoint[], services: Services
         requestId,
       }
       const call = callOf(endpoint, incoming, {}, services)
-      const data = endpoint.cache === 'etag' ? (await keptAnswer(endpoint, call)).value : await run(endpoint, call)
+      const data = endpoint.cache === 'etag' ? await keptValue(endpoint, call) : await run(endpoint, call)
       return { ok: true, data }
     } catch (error) {
       const { status, body, headers } = await refusalOf(error, services, lang, requestId)

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCache } from '#src/base/cache/cache.server.ts'
 import { type Changes, listenToChanges } from '#src/base/cache/changes.server.ts'
 import { openDrops } from '#src/base/cache/drops.server.ts'
 import { dayOf, monthOf } from '#src/base/dates.ts'
 import { ownDatabase, untilWaiting } from '#src/base/db/test-database.ts'
-import type { KeptAnswer } from '#src/base/http/endpoint/services.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { createAnswers } from '#src/base/http/reads/kept-answer.server.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { reservationsApi } from '#src/features/reservations/reservations.api.server.ts'
 import {
@@ -35,7 +34,7 @@ beforeAll(async () => {
   const drops = await openDrops(database.db)
   changes = await listenToChanges(database.url, () => {})
   changes.subscribe((tags) => drops.drop(tags ?? []))
-  const answers = createCache<KeptAnswer>(drops, { today: () => dayOf(new Date()) })
+  const answers = createAnswers(drops, { today: () => dayOf(new Date()) })
   api = testApi([...departuresApi, ...toursApi, ...reservationsApi], {
     db: database.db,
     staff: await insertStaff(database.db, 'satis'),
