@@ -72,7 +72,7 @@ export const subjects: readonly Subject[] = [
       'changes/changes.rules.ts orders/cancel-request.commands.server.ts orders/order-transitions.commands.server.ts orders/order-transitions.store.server.ts orders/decide.commands.server.ts',
     ),
     tests: orders(
-      'changes/changes orders/cancel-request orders/holds orders/orders.admin orders/over-orders cancelling/ papers/papers.db',
+      'changes/changes orders/cancel-request orders/holds orders/orders.admin orders/over-orders cancelling/ papers/papers.db cards/card-reviews cards/cards.db',
     ),
   },
   {

@@ -96,15 +96,26 @@ test('a hold is extended; not into the past, nor beyond the day of departure', a
   const read = await agency.read(order.id)
   expect([read.status, read.hold_until]).toEqual(['opsiyonlu', '2026-11-25T15:00:00.000Z'])
   expect(read.events.at(-1)).toMatchObject({ kind: 'opsiyon', hold_until: '2026-11-25T15:00:00.000Z' })
+  expect((await rateOf()).rate_until).toBeNull()
   expect(await subjects()).toEqual([`Yeriniz 25 Kasım 2026 18.00’e kadar ayrıldı: ${order.order_no}`])
 })
 
+/** The rate of an order is that of its first hold, which may be extended; a second hold has no rate of its own. */
+const rateOf = () =>
+  agency.db
+    .selectFrom('orders')
+    .select(['hold_until', 'rate_until'])
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+
 test('an expired order takes its seats again, and frees them once more when it is cancelled', async () => {
+  const { hold_until: firstHold } = await rateOf()
   await expireHolds(agency.db, over)
   agency.clock.now = over
   expect(await taken()).toBe(others)
   expect(await preview({ status: 'opsiyonlu' })).toMatchObject({ kind: 'revive', seats_taken: 3, refusal: null })
   expect((await change({ status: 'opsiyonlu' })).status).toBe(200)
+  expect((await rateOf()).rate_until).toEqual(firstHold)
   expect(await taken()).toBe(others + 3)
   await cancel()
   expect(await taken()).toBe(others)

@@ -82,8 +82,32 @@ test('an unpaid order is cancelled immediately, its seats are free, and both sid
   })
   expect(office).toMatchObject({ recipient: 'bilgi@deneme.example', subject: `Müşteri iptal etti: ${made.no}` })
   expect(office!.body_html).toContain('Tarih uymadı &lt;b&gt;')
-  for (const { body_text } of [customer!, office!]) expect(body_text).toMatch(/^Ödenecek tutar yok$/m)
+  for (const { body_text } of [customer!, office!]) {
+    expect(body_text).toMatch(/^Ödenecek tutar yok$/m)
+    expect(body_text).toMatch(/^Neden: Tarih uymadı <b>$/m)
+  }
   expect(office!.body_text + office!.body_html).not.toContain(made.key)
+})
+
+test('without a reason the mails name none', async () => {
+  await cancel(await order())
+  for (const { body_text } of await mails()) expect(body_text).not.toMatch(/^Neden/m)
+})
+
+test('an agency without an e-mail address gets no mail, and the customer gets theirs', async () => {
+  const made = await order()
+  const address = agency.db.selectFrom('contact_information').selectAll().where('section', '=', 'email')
+  const rows = await address.execute()
+  await agency.db.deleteFrom('contact_information').where('section', '=', 'email').execute()
+  try {
+    expect((await cancel(made)).status).toBe(200)
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['ayse@musteri.example'])
+  } finally {
+    await agency.db
+      .insertInto('contact_information')
+      .values(rows.map(({ id: _, ...row }) => row))
+      .execute()
+  }
 })
 
 test('released seats drop cached pages, once', async () => {
