@@ -148,28 +148,19 @@ function fittedPart({ benchmarkIndex, slowdown, fitted }: FirstVisits): string {
   return `The phone of these figures is four times as slow as this machine, whatever the machine is. Lighthouse means one that is so
 beside a benchmark index of 1533; here it was ${benchmarkIndex.toFixed(0)}, for which its calculator gives a factor of ${slowdown.toFixed(1)}. With that:
 
-${table(
-  ['page', 'server', 'score', 'FCP s', 'LCP s', 'TBT ms'],
-  fitted.map(({ page, server, score, fcp, lcp, tbt }) => [
-    page,
-    server,
-    score.toFixed(0),
-    (fcp / 1000).toFixed(2),
-    (lcp / 1000).toFixed(2),
-    tbt.toFixed(0),
-  ]),
-)}`
+${table(speedNames, fitted.map(speedOf))}`
+}
+
+const speedNames = ['page', 'server', 'score', 'FCP s', 'LCP s', 'TBT ms']
+
+function speedOf({ page, server, score, fcp, lcp, tbt }: Visit): string[] {
+  return [page, server, score.toFixed(0), (fcp / 1000).toFixed(2), (lcp / 1000).toFixed(2), tbt.toFixed(0)]
 }
 
 function visitsTable(visits: readonly Visit[]): string {
   return table(
     [
-      'page',
-      'server',
-      'score',
-      'FCP s',
-      'LCP s',
-      'TBT ms',
+      ...speedNames,
       'CLS',
       'longest task ms',
       'document kB',
@@ -179,21 +170,16 @@ function visitsTable(visits: readonly Visit[]): string {
       'all kB',
       'requests',
     ],
-    visits.map(({ page, server, score, fcp, lcp, tbt, cls, task, document, style, script, data, all, requests }) => [
-      page,
-      server,
-      score.toFixed(0),
-      (fcp / 1000).toFixed(2),
-      (lcp / 1000).toFixed(2),
-      tbt.toFixed(0),
-      cls.toFixed(3),
-      task.toFixed(0),
-      kb(document),
-      kb(style),
-      kb(script),
-      kb(data),
-      kb(all),
-      String(requests),
+    visits.map((visit) => [
+      ...speedOf(visit),
+      visit.cls.toFixed(3),
+      visit.task.toFixed(0),
+      kb(visit.document),
+      kb(visit.style),
+      kb(visit.script),
+      kb(visit.data),
+      kb(visit.all),
+      String(visit.requests),
     ]),
   )
 }

@@ -138,8 +138,8 @@ async function inlinedStyle(url: string): Promise<number> {
 
 async function visitOnce(folder: string, url: string, slowdown: number): Promise<Omit<Visit, keyof Page>> {
   const program = join(folder, 'node_modules/lighthouse/cli/index.js')
-  const args = [program, url, '--output=json', '--quiet', '--only-categories=performance']
-  args.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`)
+  const throttling = `--throttling.cpuSlowdownMultiplier=${slowdown}`
+  const args = [program, url, '--output=json', '--quiet', '--only-categories=performance', throttling]
   const flags = `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`
   const { stdout } = await promisify(execFile)('node', [...args, flags], {
     env: { ...process.env, CHROME_PATH: findChromium() ?? '' },

@@ -130,8 +130,8 @@ export const endpoints: readonly AnyEndpoint[] = [
 const MB = 1024 * 1024
 /** Bytes of the values of answers, and of their texts. */
 const maxAnswers = 8 * MB
-/** Bytes of what answers are made of. Records: of fifteen thousand tours; a smaller catalogue needs as much less. */
-const maxReads = { values: 16 * MB, records: 64 * MB }
+/** Bytes of what answers are made of. Records: of eleven thousand tours; a smaller catalogue needs as much less. */
+const maxReads = { values: 16 * MB, records: 48 * MB }
 
 export type App = {
   api: Api
