@@ -22,6 +22,8 @@ test.each([
 test('an application shows agency and account', () => {
   const uri = decodeURIComponent(keyUri(key, { account: 'ayse@seyyah.example', agency: 'Seyyah: Turizm' }))
   expect(uri).toMatch(/^otpauth:\/\/totp\/Seyyah {2}Turizm:ayse@seyyah\.example\?/)
+  const spaced = decodeURIComponent(keyUri(key, { account: 'ayse@seyyah.example', agency: 'Seyyah Turizm:' }))
+  expect(spaced).toMatch(/^otpauth:\/\/totp\/Seyyah Turizm:ayse/)
 })
 
 test.each([

@@ -82,6 +82,16 @@ test('new recovery codes need a one-time code and end the old ones; removing nee
   expect(await people.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
 })
 
+test('ten wrong codes in a quarter of an hour are the most; a right one does not count', async () => {
+  const { user, as } = await signedIn('satis')
+  const { key } = await insertFactor(people.db, user.id, people.now)
+  const renew = (code: string) => people.api.post(`${path}/recovery-codes`, { code }, as)
+  expect((await renew(codeAt(key, people.now))).status).toBe(200)
+  for (let n = 0; n < 10; n += 1) expect((await renew('000000')).status).toBe(422)
+  expect((await renew('000000')).status).toBe(429)
+  expect((await remove('000000', as)).status).toBe(429)
+})
+
 test('who must have a second factor and has none reaches nothing but its set-up', async () => {
   const { as } = await signedIn('satis')
   await setRule('everybody')

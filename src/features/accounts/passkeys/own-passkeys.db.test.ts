@@ -165,6 +165,20 @@ test('a passkey is removed after the password by its owner only; recovery codes 
   expect(last).toEqual([{ before: { passkey: 'Anahtarlık' }, after: { passkey: null } }])
 })
 
+test('a passkey that is removed while its removal waits for the account is not found', async () => {
+  await add('Telefon')
+  const [phone] = (await factors()).passkeys
+  let answered: Promise<{ status: number }> | undefined
+  await people.db.transaction().execute(async (tx) => {
+    await lockAccount(tx, people.boss.id)
+    answered = remove(phone!.id)
+    const waits = sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`
+    await expect.poll(async () => (await waits.execute(people.db)).rows[0]!.n, { timeout: 20_000 }).toBeGreaterThan(0)
+    await tx.deleteFrom('passkeys').where('id', '=', phone!.id).execute()
+  })
+  expect((await answered!).status).toBe(404)
+})
+
 test('a passkey alone is the second factor that the office requires, and the last one stays', async () => {
   const { as } = await signedIn()
   await setRule('everybody')

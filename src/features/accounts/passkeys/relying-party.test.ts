@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relyingPartyOf } from './relying-party.rules.server.ts'
+import { relyingPartyOf, rpIdOf } from './relying-party.rules.server.ts'
 
 test.each([
   ['https://www.seyyah.example', { id: 'www.seyyah.example', origin: 'https://www.seyyah.example' }],
@@ -11,4 +11,5 @@ test.each([
   ['http://127.0.0.1:3000', null],
 ])('the relying party of %s is %j', (siteUrl, party) => {
   expect(relyingPartyOf(siteUrl)).toEqual(party)
+  expect(rpIdOf({ siteUrl })).toBe(party && party.id)
 })
