@@ -11,5 +11,5 @@ test.each([
   ['http://127.0.0.1:3000', null],
 ])('the relying party of %s is %j', (siteUrl, party) => {
   expect(relyingPartyOf(siteUrl)).toEqual(party)
-  expect(rpIdOf({ siteUrl })).toBe(party && party.id)
+  expect(rpIdOf({ siteUrl })).toBe(party?.id ?? null)
 })
