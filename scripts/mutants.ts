@@ -5,7 +5,7 @@
  * docs/mutants.md are renewed. Ends with 1 when less than 95 % are noticed.
  */
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -45,6 +45,8 @@ if (unknown.length > 0) {
 }
 const seed = process.env.MUTANTS_SEED ?? '2027'
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-mutants-'))
+// Tests of files start programs as another user, who must be able to read the copy.
+chmodSync(folder, 0o755)
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
