@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { assertWritable, diskSpace } from './disk-space.server.ts'
+import { assertWritable, diskSpace, isDiskFault } from './disk-space.server.ts'
 
 /** A user that is neither root nor the owner of anything. */
 const nobody = 65_534
@@ -47,4 +47,14 @@ test('what is free is at most the whole disk', async () => {
   const { free, total } = await diskSpace(folder)
   expect(free).toBeGreaterThan(1024)
   expect(total).toBeGreaterThanOrEqual(free)
+})
+
+test('a full disk is recognised as the error or as one of three causes below it', () => {
+  const full: Error = Object.assign(new Error('write'), { code: 'ENOSPC' })
+  const causedBy = (cause: Error) => new Error('cannot be stored', { cause })
+  const chain = [0, 1, 2, 3].reduce((errors) => [...errors, causedBy(errors.at(-1)!)], [full])
+  expect(chain.map(isDiskFault)).toEqual([true, true, true, true, false])
+  const itself = new Error('cannot be stored')
+  itself.cause = itself
+  expect(isDiskFault(itself)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Told } from './pid-worker.fixture.ts'
 import { askedTwice, openWorkerProcess, ProcessEnded, type WorkerProcess } from './worker-process.server.ts'
 
@@ -46,6 +46,18 @@ test('a process that has not answered for a minute is killed, and the next call 
   expect(slow).toBeInstanceOf(ProcessEnded)
   expect(slow).toMatchObject({ wasSlow: true })
   expect((await ask({})).pid).not.toBe(pid)
+})
+
+test('answered requests leave no listener at the process', async () => {
+  const warnings: string[] = []
+  const hear = ({ name }: Error) => warnings.push(name)
+  process.on('warning', hear)
+  onTestFinished(() => void process.off('warning', hear))
+  const { ask } = open()
+  // Node warns at eleven.
+  for (let n = 0; n < 12; n += 1) await ask({})
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(warnings).toEqual([])
 })
 
 test('a request at which the process is killed from outside fails, and the next call has another', async () => {
