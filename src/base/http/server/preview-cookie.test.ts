@@ -9,6 +9,7 @@ const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 test('the cookie is for this site only, unreadable for scripts, and ends', () => {
   expect(previewCookie(key, now, true)).toMatch(/; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/)
+  expect(previewCookie(key, now, false)).toMatch(/; SameSite=Lax$/)
   expect(hasPreviewCookie(key, value, now)).toBe(true)
   expect(hasPreviewCookie(key, `_lang=en; ${value}; a=b`, after(previewSeconds - 1))).toBe(true)
   expect(hasPreviewCookie(key, value, after(previewSeconds))).toBe(false)

@@ -19,6 +19,14 @@ test('the renderer’s scripts are allowed by hash, and the nonce is removed', (
   expect(pieces.join('')).toBe(page('<script>start()</script><script>go()</script>'))
 })
 
+test('an edit leaves the nonce of no element that it does not replace', () => {
+  const html = page(own('start()') + own('go()') + own('end()'))
+  const start = html.indexOf(own('go()'))
+  const edits = [{ start, end: start + own('go()').length, text: '<b>went</b>' }]
+  const { pieces } = securePage(html, nonce, { edits })
+  expect(pieces.join('')).toBe(page('<script>start()</script><b>went</b><script>end()</script>'))
+})
+
 test.each([
   ['a script', '<script>steal()</script>'],
   ['a script with a guessed nonce', '<script nonce="guess">steal()</script>'],

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type Handle, type Listening, listen } from './server.server.ts'
@@ -45,6 +46,19 @@ test('a client that takes an answer a few bytes at a time is cut off', async () 
   await trickling.cut
   expect(trickling.bytes()).toBeGreaterThan(0)
   trickling.leave()
+})
+
+test('a connection that waits for nothing stays, for longer than that', async () => {
+  const trickling = await reader(100)
+  const idle = connect({ port: open[0]!.port, host: '127.0.0.1' })
+  await once(idle.resume(), 'connect')
+  await trickling.cut
+  const later = await reader(100)
+  await later.cut
+  expect(idle.readyState).toBe('open')
+  idle.destroy()
+  trickling.leave()
+  later.leave()
 })
 
 test('one that takes it slowly and steadily gets all of it, for longer than that', async () => {
