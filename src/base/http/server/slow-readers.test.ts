@@ -49,16 +49,15 @@ test('a client that takes an answer a few bytes at a time is cut off', async () 
 })
 
 test('a connection that waits for nothing stays, for longer than that', async () => {
-  const trickling = await reader(100)
+  const before = await reader(100)
   const idle = connect({ port: open[0]!.port, host: '127.0.0.1' })
   await once(idle.resume(), 'connect')
+  // It begins after the idle one.
+  const trickling = await reader(100)
   await trickling.cut
-  const later = await reader(100)
-  await later.cut
   expect(idle.readyState).toBe('open')
+  for (const { leave } of [before, trickling]) leave()
   idle.destroy()
-  trickling.leave()
-  later.leave()
 })
 
 test('one that takes it slowly and steadily gets all of it, for longer than that', async () => {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { untilWaiting } from '#src/base/db/test-database.ts'
 import { bearer, insertSession, insertStaff, staffPassword } from '../accounts.fixture.ts'
 import { accountApiPath, usersApiPath } from '../accounts.links.ts'
 import { findPasswordHash, findUser, lockAccount } from '../accounts.store.server.ts'
@@ -62,8 +62,7 @@ test.each(requests)('a session that ends while its request waits for the account
   await people.db.transaction().execute(async (tx) => {
     await lockAccount(tx, user.id)
     answered = people.api.post(path, body, as)
-    const waits = sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`
-    await expect.poll(async () => (await waits.execute(people.db)).rows[0]!.n, { timeout: 20_000 }).toBeGreaterThan(0)
+    await untilWaiting(people.db, 1)
     await endSessionsOf(tx, user.id)
   })
   expect((await answered!).status).toBe(401)

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { untilWaiting } from '#src/base/db/test-database.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { bearer, insertSession, insertStaff, staffPassword } from '../accounts.fixture.ts'
 import { lockAccount } from '../accounts.store.server.ts'
@@ -172,8 +172,7 @@ test('a passkey that is removed while its removal waits for the account is not f
   await people.db.transaction().execute(async (tx) => {
     await lockAccount(tx, people.boss.id)
     answered = remove(phone!.id)
-    const waits = sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`
-    await expect.poll(async () => (await waits.execute(people.db)).rows[0]!.n, { timeout: 20_000 }).toBeGreaterThan(0)
+    await untilWaiting(people.db, 1)
     await tx.deleteFrom('passkeys').where('id', '=', phone!.id).execute()
   })
   expect((await answered!).status).toBe(404)
@@ -276,8 +275,7 @@ test('a session that ended while the passkey was made adds none', async () => {
   await people.db.transaction().execute(async (tx) => {
     await lockAccount(tx, user.id)
     answered = finish(answer, as)
-    const waits = sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`
-    await expect.poll(async () => (await waits.execute(people.db)).rows[0]!.n, { timeout: 20_000 }).toBeGreaterThan(0)
+    await untilWaiting(people.db, 1)
     await endSessionsOf(tx, user.id)
   })
   expect((await answered!).status).toBe(401)

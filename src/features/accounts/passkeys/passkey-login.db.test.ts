@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { untilWaiting } from '#src/base/db/test-database.ts'
 import { bearer, insertStaff, staffPassword } from '../accounts.fixture.ts'
 import { lockAccount } from '../accounts.store.server.ts'
 import { insertFactor } from '../factors/factors.fixture.ts'
@@ -39,12 +39,6 @@ const enter = async (
   return step(challenge, passkey.sign((await ask(challenge)).body, change), address)
 }
 const sessions = async () => (await people.db.selectFrom('sessions').select('id').execute()).length
-/** Until so many requests wait for a lock of the test. */
-const waiting = async (n: number) => {
-  const waits = sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_stat_activity
-     WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  await expect.poll(async () => (await waits.execute(people.db)).rows[0]!.n, { timeout: 20_000 }).toBe(n)
-}
 const withPasskey = async (of = people.boss, passkey = softwarePasskey()) => {
   await insertPasskeyOf(people.db, of.id, passkey)
   return passkey
@@ -84,7 +78,7 @@ test('a signature opens one session, also when it is sent twice at once, and non
   await people.db.transaction().execute(async (tx) => {
     await tx.selectFrom('login_challenges').select('key_hash').forUpdate().execute()
     both = [step(challenge, answer), step(challenge, answer)]
-    await waiting(2)
+    await untilWaiting(people.db, 2)
   })
   const [entered, refused] = (await Promise.all(both)).sort((a, b) => a.status - b.status)
   expect([entered!.status, await sessions()]).toEqual([200, before + 1])
@@ -159,7 +153,7 @@ test('a removed passkey opens nothing, also when it is removed while it signs or
     await lockAccount(tx, people.boss.id)
     // Its signature is looked at before the account is locked.
     answered = step(challenge, other.sign(again))
-    await waiting(1)
+    await untilWaiting(people.db, 1)
     await remove(tx, other)
   })
   expect(await answered!).toMatchObject(wrong)

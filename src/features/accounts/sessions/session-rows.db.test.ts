@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { Tx } from '#src/base/db/connect.server.ts'
+import { untilWaiting } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { bearer, insertSession, insertStaff } from '../accounts.fixture.ts'
@@ -145,8 +145,7 @@ test('while a login goes on, its account cannot change', async () => {
     expect(await lockLogin(tx, clerk.id, password_hash)).toBe(true)
     const changing = people.db.transaction().execute((other) => lockAccount(other, clerk.id))
     change = changing.then(() => (isChanged = true))
-    const waits = sql<{ n: number }>`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`
-    await expect.poll(async () => (await waits.execute(people.db)).rows[0]!.n, { timeout: 20_000 }).toBeGreaterThan(0)
+    await untilWaiting(people.db, 1)
     expect(isChanged).toBe(false)
   })
   await change
