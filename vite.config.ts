@@ -27,12 +27,6 @@ const external = [
   'sharp',
 ]
 
-/** Files of code that pages share, beside that of the packages that every page needs. */
-const shared = ['shared', 'parts', 'tours', 'reservations', 'inquiries', 'posts']
-
-/** V8 compiles every function of such a file on another thread while it loads, most of which hydration calls (docs/decisions/0106). */
-const compileHint = '//# allFunctionsCalledOnLoad'
-
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -50,7 +44,6 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            postBanner: ({ name }) => (['framework', ...shared].includes(name) ? compileHint : ''),
             // Few files: on phones, round trips for many small ones cost more than the bytes saved.
             codeSplitting: {
               groups: [
@@ -59,7 +52,7 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                   priority: 2,
                 },
-                ...shared.map((file, at) => ({
+                ...['shared', 'parts', 'tours', 'reservations', 'inquiries', 'posts'].map((file, at) => ({
                   name: (id: string, graph: Graph) => (sharedFile(id, graph) === file ? file : null),
                   test: isOurs,
                   priority: 1 - at / 10,

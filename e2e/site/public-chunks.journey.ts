@@ -34,18 +34,6 @@ test('the office loads no styles, texts or fonts of the site', async ({ request 
   expect(texts.some((text) => office.test(text))).toBe(true)
 })
 
-test('the files that pages share ask the browser to compile them before they run (docs/decisions/0106)', async ({
-  request,
-}) => {
-  const files = [...(await filesOf(request, '/'))]
-  for (const name of ['framework', 'shared', 'parts', 'tours']) {
-    const file = files.find((each) => each.includes(`/${name}-`))
-    const text = await (await request.get(file ?? name)).text()
-    // The build may put one line above it.
-    expect(text.split('\n').slice(0, 2), name).toContain('//# allFunctionsCalledOnLoad')
-  }
-})
-
 type Budget = { document: number; script: number; texts: number; fonts: number }
 
 /**
