@@ -51,7 +51,7 @@ export async function keptEach<V>(db: Db, ids: readonly number[], { key, read, t
   const memory = memories.get(db)
   if (!memory) {
     const found = await read(ids)
-    return ids.flatMap((id) => frozen(found.get(id)) ?? [])
+    return valuesOf(ids.map((id) => ({ value: frozen(found.get(id)) })))
   }
   const { records: cache, drops } = memory
   const prefix = JSON.stringify(key)

@@ -70,6 +70,15 @@ test('records that are missing are read together, and only those', async () => {
   expect(batches).toEqual([[3, 1, 2], [4], [2, 4], [1, 2]])
 })
 
+test('a record may be a list, also without memory', async () => {
+  const read = async (ids: readonly number[]) => new Map(ids.map((id) => [id, [id, id]]))
+  for (const db of [openMemory().db, {} as Db])
+    expect(await keptEach(db, [1, 2], { ...records().kind, read })).toEqual([
+      [1, 1],
+      [2, 2],
+    ])
+})
+
 test('records that do not exist are left out, also from memory', async () => {
   const { db } = openMemory()
   const { batches, kind } = records()

@@ -26,12 +26,6 @@ export function ofSomeTours<T>(read: () => Promise<T>): Promise<T> {
   return narrowed(someTours, read)
 }
 
-/** Runs statements whose result depends on these tours alone. Of other tables, on all of them. */
-export function ofTours<T>(ids: readonly number[], read: () => Promise<T>): Promise<T> {
-  madeOf(ids.map(tagOf))
-  return ofSomeTours(read)
-}
-
 /**
  * Runs statements that choose, sort or count tours: by what a list reads of a tour and by when it is on sale, but not by how many seats
  * are free or by anything that only a card or a page shows.

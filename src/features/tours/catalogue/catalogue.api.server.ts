@@ -15,7 +15,7 @@ import {
   findSearchScope,
   listTours,
 } from '../lists/tour-list.queries.server.ts'
-import { ofFoundTours, ofTourLists, ofTours } from '../made-of-tours.store.server.ts'
+import { ofTourLists } from '../made-of-tours.store.server.ts'
 import { findDayRates } from '../rates/rates.store.server.ts'
 import {
   DatedRates,
@@ -52,13 +52,9 @@ export const toursApi: readonly AnyEndpoint[] = [
     cache: 'etag',
     handle: async ({ db, params, lang, now }) => {
       const reader = { lang, today: dayOf(now()) }
-      const found = await ofFoundTours(
-        () => findTourBySlug(db, params.seo_name, lang),
-        ({ id }) => (id === null ? [] : [id]),
-      )
+      const found = await findTourBySlug(db, params.seo_name, lang)
       if (found.id === null) throw notFoundAt(found)
-      const { id } = found
-      return tourOf(db, id, reader)
+      return tourOf(db, found.id, reader)
     },
   }),
   endpoint({
@@ -135,9 +131,9 @@ async function tourOf(db: Db, id: number, reader: Reader) {
   const { next_departures, other_departures, more_departures, ...card } = await findTourCard(db, id, reader)
   return {
     ...card,
-    ...(await ofTours([id], () => findTourDetails(db, id, reader.lang))),
-    departures: await ofTours([id], () => findDepartures(db, id, reader)),
-    similar: await ofTourLists(() => similarTours(db, id, reader)),
+    ...(await findTourDetails(db, id, reader.lang)),
+    departures: await findDepartures(db, id, reader),
+    similar: await similarTours(db, id, reader),
   }
 }
 

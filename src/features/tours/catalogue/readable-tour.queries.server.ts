@@ -1,6 +1,6 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { findNextTour } from './readable-tour.store.server.ts'
-import { findTourDetails } from './tour-page.store.server.ts'
+import { readTourDetails } from './tour-page.store.server.ts'
 
 /**
  * Reads the tours' pages from the database, one with each call, in turn. A tour that cannot be read stays the next one.
@@ -10,7 +10,7 @@ export function tourReader(db: Db, lang: () => Promise<string>): () => Promise<v
   let last = 0
   return async () => {
     const next = await findNextTour(db, last)
-    if (next !== null) await findTourDetails(db, next, await lang())
+    if (next !== null) await readTourDetails(db, next, await lang())
     last = next ?? 0
   }
 }

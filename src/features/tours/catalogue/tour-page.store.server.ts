@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { kept, keptEach } from '#src/base/cache/kept.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { type FoundSlug, findBySlug, seoNames } from '#src/base/i18n/slugs.store.server.ts'
@@ -15,6 +16,7 @@ import {
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { childPricesOfTour } from '../departures/child-prices.store.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
+import { eachTour, ofFoundTours, ofSomeTours, ofTourLists } from '../made-of-tours.store.server.ts'
 import { pickupTextTable } from '../pickups/pickups.store.server.ts'
 import { type Policy, presentPolicy } from '../policies/policies.rules.ts'
 import { policyOfTour } from '../policies/policies.store.server.ts'
@@ -26,7 +28,13 @@ import { findCards } from './tour-cards.store.server.ts'
 
 /** By current or former slug; tours that are published in this language only. */
 export function findTourBySlug(db: Db, seo_name: string, lang: string): Promise<FoundSlug> {
-  return findBySlug(db, tourTextTable, { seo_name, lang, shown: sql`tours.status = 'yayinda'` })
+  const slug = { seo_name, lang, shown: sql`tours.status = 'yayinda'` }
+  return kept(db, ['tour', seo_name, lang], () =>
+    ofFoundTours(
+      () => findBySlug(db, tourTextTable, slug),
+      ({ id }) => (id === null ? [] : [id]),
+    ),
+  )
 }
 
 /** Null when the tour does not exist. */
@@ -42,8 +50,22 @@ const pictures = sql`(SELECT image_id, queue AS place, id FROM tour_images WHERE
 
 type TourDetails = Omit<Tour, keyof TourCard | 'departures' | 'similar'>
 
-/** Fields of a tour's page that are not on its card. */
-export async function findTourDetails(db: Db, id: number, lang: string): Promise<TourDetails> {
+/** Fields of a tour's page that are not on its card; from memory when they are there. */
+export function findTourDetails(db: Db, id: number, lang: string): Promise<TourDetails> {
+  return keptOfTour(db, id, ['tour details', lang], () => readTourDetails(db, id, lang))
+}
+
+/** A part of a tour's page, kept by itself: an order of a similar tour changes a card on the page, and the other parts are not read again. */
+async function keptOfTour<V>(db: Db, id: number, key: readonly unknown[], read: () => Promise<V>): Promise<V> {
+  const [part] = await keptEach<V>(db, [id], {
+    ...eachTour,
+    key,
+    read: async () => new Map([[id, await ofSomeTours(read)]]),
+  })
+  return part!
+}
+
+export async function readTourDetails(db: Db, id: number, lang: string): Promise<TourDetails> {
   const { rows } = await sql<Omit<TourDetails, 'cancel_policy'> & { cancel_policy: Policy | null }>`
     SELECT code, guide_language, board, deposit_rate, kdv_rate, ${policyOfTour} AS cancel_policy, ${text('description')},
            ${list('included')}, ${list('excluded')}, ${list('important_notes')}, ${ownText('seo_title')}, ${ownText('seo_description')},
@@ -68,8 +90,13 @@ export async function findTourDetails(db: Db, id: number, lang: string): Promise
   return { ...row, cancel_policy: row.cancel_policy && presentPolicy(row.cancel_policy) }
 }
 
-/** Every departure from today on, on sale or not. */
-export async function findDepartures(db: Db, tour_id: number, reader: Reader): Promise<Departure[]> {
+/** Every departure from today on, on sale or not; from memory when they are there. */
+export function findDepartures(db: Db, tour_id: number, reader: Reader): Promise<Departure[]> {
+  const { lang, today } = reader
+  return keptOfTour(db, tour_id, ['departures', lang, today], () => readDepartures(db, tour_id, reader))
+}
+
+async function readDepartures(db: Db, tour_id: number, reader: Reader): Promise<Departure[]> {
   const { today } = reader
   const rates = await findRates(db, today)
   const rows = await db
@@ -114,6 +141,13 @@ const candidates = 40
 
 /** Published tours of the same and of sibling categories: those on sale first, then by shared categories, countries and length. */
 export async function similarTours(db: Db, tour_id: number, reader: Reader): Promise<TourCard[]> {
+  const ids = await kept(db, ['similar', tour_id, reader.lang, reader.today], () =>
+    ofTourLists(() => listSimilar(db, tour_id, reader)),
+  )
+  return findCards(db, ids, reader)
+}
+
+async function listSimilar(db: Db, tour_id: number, reader: Reader): Promise<number[]> {
   // Not EXISTS: the planner would read the departures of all tours.
   const { rows } = await sql<{ id: number }>`
     WITH near AS (
@@ -134,9 +168,5 @@ export async function similarTours(db: Db, tour_id: number, reader: Reader): Pro
               sum(weight) + cardinality(ARRAY(SELECT unnest(tours.countries) INTERSECT SELECT unnest(this.countries))) DESC,
               abs(tours.nights - this.nights), tours.queue DESC, tours.id DESC
      LIMIT ${similarShown}`.execute(db)
-  return findCards(
-    db,
-    rows.map(({ id }) => id),
-    reader,
-  )
+  return rows.map(({ id }) => id)
 }
