@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip, zstdCompressSync, zstdDecompress } from 'node:zlib'
+import { watchUse } from '../../observe/busy.server.ts'
 import { type Accepted, acceptedOf, type Encoding } from './accepted-encoding.ts'
 import { etagOf, matchesEtag } from './etag.server.ts'
 
@@ -31,11 +32,13 @@ export type PrepareOptions = {
    * already compressed.
    */
   quality: readonly Quality[] | null
+  /** Whether visitors wait for the processor. */
+  isBusy?: () => boolean
 }
 
 /**
- * `after`: answers of one encoding before it is made. `age`: ms for which the content must have been current before. `zstd`: the first form
- * of the content, made at once for clients that take it, and kept in its place.
+ * `after`: answers of one encoding before it is made. `age`: of one that costs much, ms for which the content must have been current before;
+ * it waits while the process is busy. `zstd`: the first form of the content, made at once for clients that take it, and kept in its place.
  */
 type Quality = { brotli: number; gzip: number; after: number; age?: number; zstd?: number }
 
@@ -74,6 +77,8 @@ function keptPlain(forms: Forms, bytes: number): void {
   }
 }
 
+const isProcessBusy = watchUse()
+
 /** One at a time in the process, so that visitors' answers have the other processor. */
 let isImproving = false
 
@@ -93,7 +98,7 @@ const ofUnchanged = new Set([
 ])
 const bodiless = new Set([204, 301, 302, 303, 304, 307, 308])
 
-export function prepare({ status = 200, headers, bytes, quality }: PrepareOptions): Prepared {
+export function prepare({ status = 200, headers, bytes, quality, isBusy = isProcessBusy }: PrepareOptions): Prepared {
   const etag = etagOf(bytes, headers)
   const madeAt = performance.now()
   const allHeaders = [
@@ -153,7 +158,8 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
     form.asked += 1
     const level = form.level + 1
     const next = best === 'identity' ? undefined : quality?.[level]
-    if (next && form.asked >= next.after && !isImproving && performance.now() - madeAt >= (next.age ?? 0))
+    const isWorth = next && form.asked >= next.after && !isImproving
+    if (isWorth && (!next.age || (performance.now() - madeAt >= next.age && !isBusy())))
       void improve(form, best as Compressed, level)
     return presented(form.answer, preferences)
   }
