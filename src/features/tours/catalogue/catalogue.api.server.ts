@@ -35,6 +35,8 @@ import {
   findTourCard,
   findTourDetails,
   findTourStatus,
+  readDepartures,
+  readTourDetails,
   similarTours,
 } from './tour-page.store.server.ts'
 
@@ -84,7 +86,7 @@ export const toursApi: readonly AnyEndpoint[] = [
       const opened = await openPreview(db, query.key, now())
       const status = opened && (await findTourStatus(db, opened.tour_id))
       if (!opened || !status) throw notFound()
-      const tour = await tourOf(db, opened.tour_id, { lang, today: dayOf(now()) })
+      const tour = await tourOf(db, opened.tour_id, { lang, today: dayOf(now()) }, asSaved)
       return { ...tour, status, until: opened.until.toISOString() }
     },
   }),
@@ -127,12 +129,16 @@ export const toursApi: readonly AnyEndpoint[] = [
   }),
 ]
 
-async function tourOf(db: Db, id: number, reader: Reader) {
+const fromMemory = { details: findTourDetails, departures: findDepartures }
+/** A preview shows what was saved, also when its change was not announced, and keeps no draft in memory. */
+const asSaved = { details: readTourDetails, departures: readDepartures }
+
+async function tourOf(db: Db, id: number, reader: Reader, { details, departures } = fromMemory) {
   const { next_departures, other_departures, more_departures, ...card } = await findTourCard(db, id, reader)
   return {
     ...card,
-    ...(await findTourDetails(db, id, reader.lang)),
-    departures: await findDepartures(db, id, reader),
+    ...(await details(db, id, reader.lang)),
+    departures: await departures(db, id, reader),
     similar: await similarTours(db, id, reader),
   }
 }

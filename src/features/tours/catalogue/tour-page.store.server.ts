@@ -65,6 +65,7 @@ async function keptOfTour<V>(db: Db, id: number, key: readonly unknown[], read: 
   return part!
 }
 
+/** `findTourDetails` without memory. */
 export async function readTourDetails(db: Db, id: number, lang: string): Promise<TourDetails> {
   const { rows } = await sql<Omit<TourDetails, 'cancel_policy'> & { cancel_policy: Policy | null }>`
     SELECT code, guide_language, board, deposit_rate, kdv_rate, ${policyOfTour} AS cancel_policy, ${text('description')},
@@ -96,7 +97,8 @@ export function findDepartures(db: Db, tour_id: number, reader: Reader): Promise
   return keptOfTour(db, tour_id, ['departures', lang, today], () => readDepartures(db, tour_id, reader))
 }
 
-async function readDepartures(db: Db, tour_id: number, reader: Reader): Promise<Departure[]> {
+/** `findDepartures` without memory. */
+export async function readDepartures(db: Db, tour_id: number, reader: Reader): Promise<Departure[]> {
   const { today } = reader
   const rates = await findRates(db, today)
   const rows = await db
