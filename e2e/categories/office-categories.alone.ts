@@ -98,6 +98,7 @@ test('a category is created in two languages, shown in the menu, moved, edited a
   await pressSave(page)
   const stale = page.getByRole('dialog', { name: 'Bu kayıt siz açtıktan sonra değişti' })
   await stale.getByRole('button', { name: 'Düzenlemeye devam et' }).click()
+  await expect(stale).toHaveCount(0)
   await expect(textbox(page, 'Kategori adı (TR)')).toHaveValue(`${name.tr} üç`)
   await pressSave(page)
   await stale.getByRole('button', { name: 'Benimkini kaydet' }).click()

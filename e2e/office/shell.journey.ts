@@ -154,6 +154,27 @@ test('the menu is hidden in narrow windows and opens below the header', async ({
   expect(await storedSidebar(page)).toBe('default')
 })
 
+test('a dialog stands where it appears, so that a quick click meets its button', async ({ page }) => {
+  await enterOffice(page, '/admin/pages/tours-categories')
+  await page.evaluate(() => {
+    const tops: number[] = []
+    const look = () => {
+      const dialog = document.querySelector('[role="dialog"]')
+      if (dialog) tops.push(Math.round(dialog.getBoundingClientRect().top))
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { tops })
+  })
+  await page.getByRole('button', { name: 'Sil', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Emin Misin?!' })
+  await expect(dialog).toHaveCSS('opacity', '1')
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click()
+  await expect(dialog).toHaveCount(0)
+  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops)
+  expect([...new Set(tops)]).toHaveLength(1)
+})
+
 test('axe finds no violation in the office frame, light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page, '/admin/dashboard')

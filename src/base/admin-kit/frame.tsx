@@ -22,6 +22,8 @@ const themeIn = (lang: keyof typeof closeTexts) =>
     cursorType: 'pointer',
     respectReducedMotion: true,
     components: {
+      // A dialog that slides in moves its buttons away between the press and the release of a quick click.
+      Modal: { defaultProps: { transitionProps: { transition: 'fade', duration: 150 } } },
       // Mantine renders <header> elements here, and each would be another banner landmark.
       ModalHeader: { defaultProps: { role: 'presentation' } },
       DrawerHeader: { defaultProps: { role: 'presentation' } },
