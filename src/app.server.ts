@@ -187,15 +187,15 @@ export async function createApp({
   const strings = createCache<StringGroups>(drops)
   const answers = createAnswers(drops, { max: maxAnswers, today: dayClock(now) })
   const { settings, reload } = await openSettings(db, fixed)
-  changes.subscribe((tags) => {
+  // Whatever was made with the old settings: no statement tells what read them.
+  const reloadSettings = async () => {
+    if (await reload()) drops.dropAll()
+  }
+  changes.subscribe(async (tags) => {
     if (tags) drops.drop(tags)
     else drops.dropAll()
     if (tags && !tags.includes('settings')) return
-    // Whatever was made with the old settings: no statement tells what read them.
-    reload().then(
-      (isChanged) => isChanged && drops.dropAll(),
-      (error: unknown) => log.warn({ err: error }, 'settings could not be read'),
-    )
+    await reloadSettings()
   })
   const rp_id = rpIdOf(settings)
   if (rp_id) await fillRpIds(db, rp_id)
@@ -205,7 +205,7 @@ export async function createApp({
     now,
     log,
     settings,
-    reloadSettings: reload,
+    reloadSettings,
     askOutside,
     previewKey: await appKey(db, 'preview'),
     documents,

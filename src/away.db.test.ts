@@ -163,3 +163,17 @@ test('after the database returns everything answers, with changes made meanwhile
   expect(html).toContain('12.345')
   expect(html).not.toContain('99.999')
 })
+
+test('a page that cannot be made while the database is there leaves the others true', async () => {
+  await database.db.updateTable('departures').set({ quota: 9 }).execute()
+  expect((await savePrice(12_321)).status).toBe(200)
+  for (const path of ['/', '/vize']) expect((await get(path)).status).toBe(200)
+  await sql`UPDATE visa_countries SET country = country`.execute(database.db)
+  await sql`ALTER TABLE visa_countries RENAME TO damaged`.execute(database.db)
+  expect((await savePrice(54_321)).status).toBe(200)
+  expect(await (await get('/vize')).text()).toContain('<html data-unchecked')
+  const home = await homePage()
+  expect(home).toContain('54.321')
+  expect(home).not.toContain('<html data-unchecked')
+  await sql`ALTER TABLE damaged RENAME TO visa_countries`.execute(database.db)
+})

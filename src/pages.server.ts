@@ -35,6 +35,7 @@ export function createPages(api: Pick<Api, 'read'>, log: Logger): Pages {
       if (work) work.error = error
       log.error({ request_id: work?.id, err: error }, 'page rendering failed')
     }
+    let isAway = false
     const rendered: BesideRouter = {
       ...{ bytes: null, basis: null, known, isComplete: true, loaderData: {}, pattern: null },
       failed,
@@ -44,6 +45,7 @@ export function createPages(api: Pick<Api, 'read'>, log: Logger): Pages {
         readingClient(async (apiPath) => {
           const answer = await api.read(apiPath, lang)
           if (!answer.ok && answer.status >= 500) rendered.isComplete = false
+          if (!answer.ok && answer.status === 503) isAway = true
           return answer
         }),
       { defaultLang: page.defaultLang },
@@ -58,7 +60,7 @@ export function createPages(api: Pick<Api, 'read'>, log: Logger): Pages {
     const { basis, isComplete } = rendered
     if (isComplete && basis !== null && basis === known) return { status, headers, bytes: null, basis }
     const bytes = rendered.bytes ?? (await new Response(body).bytes())
-    return isComplete ? { status, headers, bytes, basis } : unavailable(headers, bytes)
+    return isComplete ? { status, headers, bytes, basis } : { ...unavailable(headers, bytes), isAway }
   }
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
 export type Tunnel = {
   /** The URL through the tunnel. */
@@ -11,6 +12,8 @@ export type Tunnel = {
   /** Its connections stay open, and nothing goes through them any more, as when a machine between drops them. */
   mute(): void
   restore(): Promise<void>
+  /** Resolves when the next packet with this word is on its way there, to what lets it go on. */
+  hold(word: string): Promise<() => void>
 }
 
 /** A TCP proxy to the database or HTTP server of `url`, to simulate an outage. */
@@ -23,6 +26,16 @@ export async function openTunnel(url: string): Promise<Tunnel> {
   const open = new Set<Socket>()
   let server: Server
   let isSilent = false
+  let held: { word: string; caught: (release: () => void) => void } | null = null
+  const holding = () =>
+    new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        const pass = () => done(null, chunk)
+        if (!held || !chunk.includes(held.word)) return pass()
+        held.caught(pass)
+        held = null
+      },
+    })
   const listen = async (port: number) => {
     server = createServer((near) => {
       if (isSilent) return void open.add(near.on('error', () => {}).on('close', () => open.delete(near)))
@@ -34,7 +47,8 @@ export async function openTunnel(url: string): Promise<Tunnel> {
         open.add(one)
         // Small packets go at once, as without a tunnel.
         one.setNoDelay()
-        one.pipe(other)
+        if (one === near) one.pipe(holding()).pipe(other)
+        else one.pipe(other)
         one.on('error', () => {})
         one.on('close', () => {
           open.delete(one)
@@ -66,6 +80,11 @@ export async function openTunnel(url: string): Promise<Tunnel> {
     },
     mute() {
       for (const socket of open) socket.unpipe().pause()
+    },
+    hold(word) {
+      const { promise, resolve: caught } = Promise.withResolvers<() => void>()
+      held = { word, caught }
+      return promise
     },
     async restore() {
       await cut()

@@ -229,3 +229,13 @@ test('rows that come and go are shown by whatever shows them', async () => {
     expect(changed, what).not.toEqual([])
   }
 })
+
+test('a saved setting is in the next answer of the process that saved it, before it is announced', async () => {
+  const settings = { siteUrl: 'https://seyyah.example', isOpen: true }
+  const still = await testApp(database, now, undefined, { settings })
+  const cart = () => still.api.read(paths.at(-1)!, 'tr')
+  expect(await cart()).toMatchObject({ data: { hold_hours: 24 } })
+  await database.db.updateTable('settings').set({ hold_hours: 12 }).execute()
+  await still.services.reloadSettings()
+  expect(await cart()).toMatchObject({ data: { hold_hours: 12 } })
+})

@@ -8,6 +8,7 @@ export type Cache<V> = {
   peek: (key: string) => V | undefined
   /** The value as it was last made, also when its data changed since; undefined when it was evicted. */
   last: (key: string) => V | undefined
+  forget: (key: string) => void
 }
 
 export type CacheOptions<V> = {
@@ -25,6 +26,8 @@ type Entry<V> = { value: V; tags: readonly Tag[]; day: string; size: number; che
 
 /** A value whose data changes faster than it is made is returned, and not cached. */
 const maxTries = 5
+/** Of such a value: what was made of it is not cached either. */
+const outdated: Tag = 'outdated'
 
 /**
  * An in-memory cache of values that know what they are made of. A change of it ends the value; a value that was being made
@@ -74,10 +77,11 @@ export function createCache<V>(
       const checkedAt = drops.count()
       const day = today()
       const result = await made(make, drops.tablesOf)
-      const isCurrent = day === today() && drops.isCurrent(result.tags, checkedAt)
+      const isCurrent = day === today() && !result.tags.includes(outdated) && drops.isCurrent(result.tags, checkedAt)
       if (isCurrent && 'value' in result && isCacheable(result.value))
         store(key, { ...result, day, size: sizeOf(result.value), checkedAt })
-      if (isCurrent || tries === maxTries) return result
+      if (isCurrent) return result
+      if (tries === maxTries) return { ...result, tags: [...result.tags, outdated] }
     }
   }
   const start = (key: string, make: () => Promise<V>): Promise<Made<V>> => {
@@ -96,6 +100,7 @@ export function createCache<V>(
       if (entry) asNewest(key, entry)
       return entry?.value
     },
+    forget: remove,
     async get(key, make) {
       const known = current(key) ?? (await (running.get(key) ?? start(key, make)))
       madeOf(known.tags)

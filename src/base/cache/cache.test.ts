@@ -201,3 +201,21 @@ test('what a statement reads is found once, for 5000 statements at a time', () =
   expect(at(1)).not.toBe(first)
   expect(at(1)).toEqual(first)
 })
+
+test('what is made of a value that changes faster than it is made is not kept either', async () => {
+  const { cache, drops } = openCache<number>()
+  const parts = createCache<number>(drops)
+  let isBusy = true
+  let sold = 0
+  const part = async () => {
+    madeOf(['seats'])
+    sold += 1
+    const seen = sold
+    if (isBusy) drops.drop(['seats'])
+    return seen
+  }
+  const whole = () => cache.get('page', () => parts.get('part', part))
+  const first = await whole()
+  isBusy = false
+  expect(first).toBeLessThan(await whole())
+})

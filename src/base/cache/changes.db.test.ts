@@ -101,6 +101,57 @@ test('a connection that dies without a word is noticed, and replaced', async () 
   await tunnel.cut()
 })
 
+test('a subscriber that fails is told again, after reconnecting', async () => {
+  const errors: string[] = []
+  const other = await listenToChanges(database.url, ({ message }) => void errors.push(message))
+  const heard: (readonly string[] | null)[] = []
+  other.subscribe(async (tags) => {
+    if (heard.push(tags) === 1) throw new Error('could not be read')
+  })
+  await insertLanguage('da')
+  await expect.poll(() => [...heard]).toEqual([['languages'], null])
+  expect(errors).toContain('could not be read')
+  await other.close()
+})
+
+test('a change is settled when the subscribers of other processes have followed it', async () => {
+  const other = await listenToChanges(database.url, () => {})
+  let isFollowed = false
+  other.subscribe(async () => {
+    await database.pool.query('select pg_sleep(0.05)')
+    isFollowed = true
+  })
+  await insertLanguage('nl')
+  await changes.settled()
+  expect(isFollowed).toBe(true)
+  await other.close()
+})
+
+test('a connection that listens too late does not stay beside the next one', async () => {
+  const tunnel = await openTunnel(database.url)
+  const other = await listenToChanges(tunnel.url, () => {})
+  const heard: (readonly string[] | null)[] = []
+  other.subscribe((tags) => void heard.push(tags))
+  const late = tunnel.hold('LISTEN')
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'seyyah changes' and datname = current_database()`,
+  )
+  const release = await late
+  await expect.poll(() => [...heard]).toEqual([null])
+  release()
+  const listeners = async () => {
+    const { rows } = await database.pool.query(
+      `select from pg_stat_activity where application_name = 'seyyah changes' and datname = current_database()`,
+    )
+    return rows.length
+  }
+  await expect.poll(listeners).toBe(2)
+  await insertLanguage('et')
+  await expect.poll(() => [...heard]).toEqual([null, ['languages']])
+  await other.close()
+  await tunnel.cut()
+})
+
 test('listening fails when the database cannot be reached', async () => {
   await expect(listenToChanges('postgresql://seyyah@127.0.0.1:1/none', () => {})).rejects.toThrow('ECONNREFUSED')
 })

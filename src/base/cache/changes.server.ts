@@ -3,12 +3,15 @@ import { schemaChannel } from '../db/schema/upgrades.server.ts'
 import type { Tag } from './made-of.server.ts'
 import { type Ask, askInTurn, createSettling, listenerName, settlingChannel } from './settling.server.ts'
 
+/** @returns or resolves when it has followed the change */
+type Subscriber = (tags: readonly Tag[] | null) => void | Promise<void>
+
 export type Changes = {
   /**
    * Calls back with the tags of every change of data that pages show (db/functions/changes.sql), in this process and others; with
-   * null when anything may have changed, as after a gap in listening.
+   * null when anything may have changed, as after a gap in listening. A subscriber that fails is called with null after reconnecting.
    */
-  subscribe: (listener: (tags: readonly Tag[] | null) => void) => void
+  subscribe: (subscriber: Subscriber) => void
   /** Resolves when the subscribers of every process know of every change that was committed before the call. */
   settled: () => Promise<void>
   /**
@@ -39,14 +42,21 @@ export async function listenToChanges(
   onError: (error: Error) => void,
   heartbeatMs = 15_000,
 ): Promise<Changes> {
-  const subscribers: ((tags: readonly Tag[] | null) => void)[] = []
+  const subscribers: Subscriber[] = []
   const officeListeners: ((subject: string) => void)[] = []
   const schemaListeners: ((payload: string) => Promise<void>)[] = []
   const announceOffice = (subject: string) => {
     for (const listener of officeListeners) listener(subject)
   }
+  /** What subscribers still do about earlier changes. */
+  let following: Promise<unknown> = Promise.resolve()
   const announce = (tags: readonly Tag[] | null) => {
-    for (const listener of subscribers) listener(tags)
+    const followed = Promise.all(subscribers.map(async (subscriber) => subscriber(tags)))
+    following = Promise.allSettled([following, followed])
+    followed.catch((error: Error) => {
+      onError(error)
+      renew()
+    })
   }
   const announceSchema = async (payload: string, ask?: Ask) => {
     await Promise.all(schemaListeners.map((listener) => listener(payload)))
@@ -71,10 +81,15 @@ export async function listenToChanges(
       if (of === channel) announce(tagsOf(payload))
       else if (of === officeChannel) announceOffice(payload)
       else if (of === schemaChannel) announceSchema(payload, ask).catch(onError)
-      else settling.received(ask, payload)
+      else void following.then(() => settling.received(ask, payload))
     })
     await client.connect()
-    await ask(`LISTEN ${channel}; LISTEN ${officeChannel}; LISTEN ${settlingChannel}; LISTEN ${schemaChannel}`)
+    try {
+      await ask(`LISTEN ${channel}; LISTEN ${officeChannel}; LISTEN ${settlingChannel}; LISTEN ${schemaChannel}`)
+    } catch (error) {
+      abandon(client)
+      throw error
+    }
     if (closing) await client.end()
     else listener = { client, ask }
   }
@@ -85,6 +100,18 @@ export async function listenToChanges(
     if (closing) return
     clearTimeout(retry)
     retry = setTimeout(() => void open().then(announceAll, failed), reconnectMs)
+  }
+  /** Its statements may only be late, and a second listener of this process would count as another process. */
+  const abandon = (client: pg.Client) => {
+    client.off('end', again)
+    client.removeAllListeners('notification')
+    client.end().catch(() => {})
+  }
+  /** Without waiting for the end of the connection, which may be dead. */
+  const renew = () => {
+    if (!listener) return
+    abandon(listener.client)
+    again()
   }
   const announceAll = () => {
     announce(null)
@@ -102,10 +129,10 @@ export async function listenToChanges(
   })
   const heartbeat = setInterval(() => {
     const pending = listener
-    pending?.ask('select 1').catch(() => pending.client.end().catch(() => {}))
+    pending?.ask('select 1').catch(() => pending === listener && renew())
   }, heartbeatMs)
   return {
-    subscribe: (listener) => void subscribers.push(listener),
+    subscribe: (subscriber) => void subscribers.push(subscriber),
     settled: async () => {
       if (!listener) return announce(null)
       await settling.settled(listener.ask).catch(() => announce(null))

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { freeze } from './frozen.ts'
+import { freezeUncounted } from './frozen.ts'
 
 /**
  * The same schema, which freezes the values that it parses and returns those unchanged when it is given them again. A value that is kept in
@@ -14,7 +14,7 @@ export function checkedOnce<S extends z.ZodObject>(schema: S): S {
     if (typeof value === 'object' && value !== null && made.has(value)) return { value, issues: [] }
     const result = run(payload, context)
     if (!(result instanceof Promise) && result.issues.length === 0) {
-      freeze(result.value)
+      freezeUncounted(result.value as object)
       made.add(result.value as object)
     }
     return result

@@ -56,15 +56,22 @@ export async function keptEach<V>(db: Db, ids: readonly number[], { key, read, t
   const { records: cache, drops } = memory
   const prefix = JSON.stringify(key)
   const known = ids.map((id) => cache.peek(prefix + id))
-  const missing = ids.filter((_id, n) => !known[n])
-  if (missing.length === 0) return valuesOf<V>(known)
-  const together = made(() => read(missing), drops.tablesOf)
+  if (known.every((entry) => entry !== undefined)) return valuesOf<V>(known)
+  /** Those that nobody reads already. Read once all have been asked for. */
+  const wanted: number[] = []
+  let together: Promise<Made<ReadonlyMap<number, V>>> | undefined
   const entries = ids.map((id, n) => {
-    let reading: Promise<Made<ReadonlyMap<number, V>>> | undefined = together
+    let isFirst = true
+    const readOne = () => {
+      // Again when the record changed meanwhile.
+      if (!isFirst) return made(() => read([id]), drops.tablesOf)
+      isFirst = false
+      wanted.push(id)
+      together ??= Promise.resolve().then(() => made(() => read(wanted), drops.tablesOf))
+      return together
+    }
     const make = async () => {
-      // Called again when the record changed meanwhile.
-      const result = await (reading ?? made(() => read([id]), drops.tablesOf))
-      reading = undefined
+      const result = await readOne()
       madeOf(result.tags)
       madeOf([tagOf(id)])
       if ('error' in result) throw result.error

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Db, Tx } from '../db/connect.server.ts'
 import { createCache } from './cache.server.ts'
+import { checkedOnce } from './checked-once.ts'
 import { createDrops } from './drops.server.ts'
 import { keepReads, kept, keptEach } from './kept.server.ts'
 import { madeOf } from './made-of.server.ts'
@@ -68,6 +70,16 @@ test('records that are missing are read together, and only those', async () => {
   drops.drop(['rates'])
   await keptEach(db, [1, 2], kind)
   expect(batches).toEqual([[3, 1, 2], [4], [2, 4], [1, 2]])
+})
+
+test('a record that is being read is not read again beside it', async () => {
+  const { db, drops } = openMemory()
+  const { batches, kind } = records()
+  for (const _ of [1, 2]) {
+    await Promise.all([keptEach(db, [1, 2], kind), keptEach(db, [1], kind), keptEach(db, [2, 3], kind)])
+    drops.dropAll()
+  }
+  expect(batches).toEqual([[1, 2], [3], [1, 2], [3]])
 })
 
 test('a record may be a list, also without memory', async () => {
@@ -155,4 +167,15 @@ test('a long key of records counts as memory too', async () => {
   await keptEach(db, [1], { ...kind, key: ['x'.repeat(999_900)] })
   await keptEach(db, [1], kind)
   expect(batches).toEqual([[1], [1], [1]])
+})
+
+test('what was frozen before it is kept counts too, once', async () => {
+  const { db } = openMemory(10_000)
+  const Card = checkedOnce(z.object({ name: z.string() }))
+  const big = () => Card.parse({ name: 'x'.repeat(4000) })
+  const first = await kept(db, ['first'], async () => big())
+  await kept(db, ['second'], async () => ({ first }))
+  expect(await kept(db, ['first'], async () => big())).toBe(first)
+  await kept(db, ['third'], async () => ({ other: big() }))
+  expect(await kept(db, ['first'], async () => big())).not.toBe(first)
 })

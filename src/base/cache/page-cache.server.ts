@@ -17,6 +17,7 @@ type Page = {
   day: string
   /** The response is for one visitor only. */
   isPrivate: boolean
+  isAway: boolean
   /** The same page, saying that its prices and seats are being checked. */
   unchecked: () => Promise<Prepared>
 }
@@ -33,8 +34,8 @@ export type PageCache = {
 
 /** ms. A database that hangs must not keep a page that is there: it may take ten seconds until its statements fail. */
 const patience = 2700
-/** ms in which pages are not rendered again after one failed, while there is an earlier one. */
-const pauseAfterFailure = 1000
+/** ms in which pages are not rendered again after the database was away, while there is an earlier one. */
+const pauseWhileAway = 1000
 /** Bytes beside the page itself: headers, tags, and the entry. */
 const overhead = 3000
 
@@ -53,16 +54,16 @@ export function pageCache(
     max,
     today,
     sizeOf: ({ prepared }) => prepared.bytes + overhead,
-    isCacheable: ({ prepared, isPrivate }) => prepared.status === 200 && !isPrivate,
+    isCacheable,
   })
-  let failedAt = Number.NEGATIVE_INFINITY
+  let awayAt = Number.NEGATIVE_INFINITY
   /** Pages that were late, and still are. */
   const late = new Set<string>()
   return {
     fastPath: (preferences, key) => pages.peek(key)?.prepared.fastPath(preferences) ?? null,
     async serve(request, key, render) {
       const last = pages.last(key)
-      const isPaused = performance.now() - failedAt < pauseAfterFailure || late.has(key)
+      const isPaused = performance.now() - awayAt < pauseWhileAway || late.has(key)
       if (last && isPaused && !pages.peek(key)) return (await last.unchecked()).answer(request)
       let said = (answer: Response) => answer
       const making = pages.get(key, async () => {
@@ -71,21 +72,28 @@ export function pageCache(
         const rendered = await render(known?.basis ?? null)
         const isSame = rendered.bytes === null && known !== null
         said = isSame ? asConfirmed : asMade
-        return isSame ? known : pageOf(rendered, day)
+        if (isSame) return known
+        const page = pageOf(rendered, day)
+        if (page.isAway) awayAt = performance.now()
+        // What says that a tour is gone is not followed by the tour.
+        if (page.prepared.status < 500 && !isCacheable(page)) pages.forget(key)
+        return page
       })
       if (last) {
         const isOver = () => late.delete(key)
         making.then(isOver, isOver)
         const timely = await inTime(making, () => late.add(key))
-        if (timely?.prepared.status === 503) failedAt = performance.now()
         if (!timely || timely.prepared.status === 503) return (await last.unchecked()).answer(request)
       }
       const page = await making
-      if (page.prepared.status === 503) failedAt = performance.now()
       const answer = await page.prepared.answer(request)
       return said(answer)
     },
   }
+}
+
+function isCacheable({ prepared, isPrivate }: Page): boolean {
+  return prepared.status === 200 && !isPrivate
 }
 
 /** @returns null when it takes longer than `patience`; it goes on, and its failure is nobody's then */
@@ -99,7 +107,7 @@ async function inTime<T>(work: Promise<T>, isLate: () => void): Promise<T | null
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-function pageOf({ status, headers: own, bytes, basis }: Rendered, day: string): Page {
+function pageOf({ status, headers: own, bytes, basis, isAway = false }: Rendered, day: string): Page {
   if (!bytes) throw new Error('nothing was rendered, and there is no page of the same basis')
   const headers = [...own]
   const isPrivate = headers.some(([name, value]) => name === 'cache-control' && /no-store|private/.test(value))
@@ -111,6 +119,7 @@ function pageOf({ status, headers: own, bytes, basis }: Rendered, day: string): 
     basis,
     day,
     isPrivate,
+    isAway,
     unchecked: () => {
       unchecked ??= prepared
         .plain()

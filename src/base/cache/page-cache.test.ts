@@ -9,6 +9,7 @@ const page = (html: string, status = 200) => ({
   bytes: Buffer.from(html),
   basis: null,
   headers: new Headers({ 'content-type': 'text/html' }),
+  isAway: status === 503,
 })
 const ask = (headers: Record<string, string> = {}) => new Request('http://x/', { headers })
 const html = (text: string) => `<!DOCTYPE html><html lang="tr">${text}</html>`
@@ -150,6 +151,25 @@ test('the failure of a page that was never made spares the others the wait too',
   drops.dropAll()
   expect((await cache.serve(ask(), '/first', async () => page('away', 503))).status).toBe(503)
   expect(await (await cache.serve(ask(), '/', async () => page(html('never')))).text()).toBe(unchecked('home'))
+})
+
+test('a page that cannot be made while the database is there leaves the others as they are', async () => {
+  const { cache, drops } = openCache()
+  const get = async (key: string, made: ReturnType<typeof page>) =>
+    (await cache.serve(ask(), key, async () => made)).text()
+  for (const key of ['/damaged', '/price']) await get(key, page(html('before')))
+  drops.dropAll()
+  expect(await get('/damaged', { ...page('broken', 503), isAway: false })).toBe(unchecked('before'))
+  expect(await get('/price', page(html('after')))).toBe(html('after'))
+})
+
+test.each([302, 404])('once a page was answered with %d, what it was before never comes back', async (status) => {
+  const { cache, drops } = openCache()
+  const get = async (made: ReturnType<typeof page>) => (await cache.serve(ask(), '/', async () => made)).status
+  await get(page(html('a tour')))
+  drops.dropAll()
+  expect(await get(page('gone', status))).toBe(status)
+  expect(await get(page('away', 503))).toBe(503)
 })
 
 test.each([

@@ -9,7 +9,7 @@ import type { Answers } from './services.server.ts'
 export const noAnswers: Answers = { values: noCache(), texts: noCache() }
 
 function noCache<V>(): Cache<V> {
-  return { get: (_key, make) => make(), peek: () => undefined, last: () => undefined }
+  return { get: (_key, make) => make(), peek: () => undefined, last: () => undefined, forget: () => {} }
 }
 
 export const noLiveEvents: LiveEvents = { open: () => null, close: () => {} }

@@ -10,6 +10,8 @@ export type Rendered = {
   bytes: Bytes | null
   /** Digest of all that the page is rendered from but for the day; null when it is not known. */
   basis: string | null
+  /** The database cannot be reached, so other pages cannot be made either. */
+  isAway?: boolean
 }
 
 /**

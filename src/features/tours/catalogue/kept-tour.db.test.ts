@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listenToChanges } from '#src/base/cache/changes.server.ts'
 import { type Drops, openDrops } from '#src/base/cache/drops.server.ts'
 import { keepReads } from '#src/base/cache/kept.server.ts'
 import { connect, type Database } from '#src/base/db/connect.server.ts'
@@ -60,4 +61,18 @@ test('an order of a similar tour reads its card again, and nothing else of the p
   const { seats, statements } = await read()
   expect(seats).toEqual([10, 10])
   expect(statements).not.toContain('listSimilar')
+})
+
+test('a slug that another tour has in another language is that tour’s as soon as it is named so', async () => {
+  const { db } = database
+  await insertTour(db, { texts: { tr: 'Balkan Turu', en: 'Balkans' } })
+  const named = (await insertTour(db, { texts: { tr: 'Üsküp' } })).id
+  const found = async () => (await api.get<Tour>('/api/pages/product/balkans')).body.name
+  expect(await found()).toBe('Balkan Turu')
+  const changes = await listenToChanges(database.url, () => {})
+  changes.subscribe((tags) => (tags ? drops.drop(tags) : drops.dropAll()))
+  await db.updateTable('tour_texts').set({ seo_name: 'balkans' }).where('tour_id', '=', named).execute()
+  await changes.settled()
+  expect(await found()).toBe('Üsküp')
+  await changes.close()
 })

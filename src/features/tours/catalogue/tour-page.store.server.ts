@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { kept, keptEach } from '#src/base/cache/kept.server.ts'
+import { madeOf } from '#src/base/cache/made-of.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { type FoundSlug, findBySlug, seoNames } from '#src/base/i18n/slugs.store.server.ts'
@@ -29,12 +30,14 @@ import { findCards } from './tour-cards.store.server.ts'
 /** By current or former slug; tours that are published in this language only. */
 export function findTourBySlug(db: Db, seo_name: string, lang: string): Promise<FoundSlug> {
   const slug = { seo_name, lang, shown: sql`tours.status = 'yayinda'` }
-  return kept(db, ['tour', seo_name, lang], () =>
-    ofFoundTours(
+  return kept(db, ['tour', seo_name, lang], () => {
+    // Also when it is found: another tour may get the slug that a text in another language has.
+    madeOf(['slug_redirects'])
+    return ofFoundTours(
       () => findBySlug(db, tourTextTable, slug),
       ({ id }) => (id === null ? [] : [id]),
-    ),
-  )
+    )
+  })
 }
 
 /** Null when the tour does not exist. */
