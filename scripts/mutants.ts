@@ -4,7 +4,6 @@
  * `npm run mutants -- seats --sample=40` takes 40 of one subject, chosen by MUTANTS_SEED. With `--write` the rows of
  * docs/mutants.md are renewed. Ends with 1 when less than 95 % are noticed.
  */
-import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -13,9 +12,8 @@ import { seededRandom } from '#db/demo/seed/random.ts'
 import { type Mutant, mutantsOf } from './mutants/operators.ts'
 import { type Outcome, renew, type Tried } from './mutants/report.ts'
 import { type Subject, subjects } from './mutants/subjects.ts'
+import { testRuns } from './mutants/test-runs.ts'
 
-/** ms; a mutant that never ends is noticed too. */
-const patience = 180_000
 const wantedShare = 0.95
 const copied = [
   'src',
@@ -66,7 +64,12 @@ process.exit(noticed.length >= all.length * wantedShare ? 0 : 1)
 
 async function tryAll(subject: Subject): Promise<Tried> {
   const started = performance.now()
-  if ((await run(subject)) !== 'passed') throw new Error(`${subject.name}: its tests fail without a mutant`)
+  const tests = testRuns(folder, subject)
+  const checkUnchanged = async () => {
+    if ((await tests.run(subject.files[0]!)) !== 'passed')
+      throw new Error(`${subject.name}: its tests fail without a mutant`)
+  }
+  await checkUnchanged()
   const all = subject.files.flatMap((file) =>
     mutantsOf(file, readFileSync(file, 'utf8')).map((mutant) => ({ file, mutant })),
   )
@@ -77,12 +80,15 @@ async function tryAll(subject: Subject): Promise<Tried> {
   for (const { file, mutant } of some) {
     const source = readFileSync(file, 'utf8')
     writeFileSync(join(folder, file), mutated(source, mutant))
-    const seen = await run(subject)
+    const seen = await tests.run(file)
     writeFileSync(join(folder, file), source)
     const line = source.slice(0, mutant.start).split('\n').length
     outcomes.push({ file, line, what: mutant.what, seen })
     if (seen === 'passed') console.info(`  not noticed: ${file}:${line} ${mutant.what}`)
   }
+  // What a mutant left behind would otherwise be taken for noticing the next ones.
+  await checkUnchanged()
+  tests.stop()
   const seconds = (performance.now() - started) / 1000
   console.info(
     `${subject.name}: ${outcomes.filter(isNoticed).length} of ${outcomes.length} noticed, ${seconds.toFixed(0)} s`,
@@ -96,27 +102,6 @@ function isNoticed({ seen }: Outcome): boolean {
 
 function mutated(source: string, { start, end, text }: Mutant): string {
   return source.slice(0, start) + text + source.slice(end)
-}
-
-/** Runs the subject's tests on the copy: those without a database first, which notice most mutants of rules in seconds. */
-async function run(subject: Subject): Promise<Outcome['seen']> {
-  const seen = await runProject('fast', subject)
-  return seen === 'passed' ? runProject('database', subject) : seen
-}
-
-function runProject(project: 'fast' | 'database', { tests }: Subject): Promise<Outcome['seen']> {
-  const args = ['run', '--bail=1', `--project=${project}`, '--passWithNoTests', '--reporter=dot', ...tests]
-  const child = spawn(join('node_modules', '.bin', 'vitest'), args, { cwd: folder, stdio: 'ignore', detached: true })
-  const { promise, resolve: ended } = Promise.withResolvers<Outcome['seen']>()
-  const timer = setTimeout(() => {
-    process.kill(-child.pid!, 'SIGKILL')
-    ended('endless')
-  }, patience)
-  child.once('close', (code) => {
-    clearTimeout(timer)
-    ended(code === 0 ? 'passed' : 'failed')
-  })
-  return promise
 }
 
 function sampleOf<T>(all: readonly T[], size: number, random: () => number): T[] {

@@ -51,13 +51,13 @@ function watched(headers: Record<string, string> = { 'content-length': '99999999
   const receive = (bytes: number, ms: number) => {
     socket.bytesRead += bytes
     vi.advanceTimersByTime(ms)
-    return { isCut: socket.isCut, written, timers: vi.getTimerCount() }
+    return { isCut: socket.isCut, written, timers: vi.getTimerCount(), listeners: socket.listenerCount('close') }
   }
   return { body, socket, request, response, receive }
 }
-const going = { isCut: false, written: [], timers: 1 }
-const over = { isCut: false, written: [], timers: 0 }
-const refused = { isCut: true, written: ['HTTP/1.1 408 Request Timeout'], timers: 0 }
+const going = { isCut: false, written: [], timers: 1, listeners: 1 }
+const over = { isCut: false, written: [], timers: 0, listeners: 0 }
+const refused = { ...over, isCut: true, written: ['HTTP/1.1 408 Request Timeout'] }
 
 test('a body that keeps coming is cut off when its time is over', () => {
   const { receive } = watched()
