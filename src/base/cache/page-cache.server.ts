@@ -103,7 +103,6 @@ async function inTime<T>(work: Promise<T>, isLate: () => void): Promise<T | null
     isLate()
     resolve(null)
   }, patience)
-  work.catch(() => {})
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 

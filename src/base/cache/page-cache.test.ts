@@ -9,7 +9,7 @@ const page = (html: string, status = 200) => ({
   bytes: Buffer.from(html),
   basis: null,
   headers: new Headers({ 'content-type': 'text/html' }),
-  isAway: status === 503,
+  ...(status === 503 && { isAway: true }),
 })
 const ask = (headers: Record<string, string> = {}) => new Request('http://x/', { headers })
 const html = (text: string) => `<!DOCTYPE html><html lang="tr">${text}</html>`
@@ -114,6 +114,22 @@ test('a page that takes 2.7 seconds is answered as it was, at once while it is l
   made.resolve(page(html('after')))
   await vi.advanceTimersByTimeAsync(0)
   expect(await get()).toBe(html('after'))
+  drops.dropAll()
+  expect(await (await cache.serve(ask(), '/', async () => page(html('later')))).text()).toBe(html('later'))
+})
+
+test('a page that fails after it was late is nobody’s failure, and is made again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const { cache, drops } = openCache()
+  await cache.serve(ask(), '/', async () => page(html('before')))
+  drops.dropAll()
+  const made = Promise.withResolvers<ReturnType<typeof page>>()
+  const first = cache.serve(ask(), '/', () => made.promise)
+  await vi.advanceTimersByTimeAsync(2700)
+  expect(await (await first).text()).toBe(unchecked('before'))
+  made.reject(new Error('the database is away'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await (await cache.serve(ask(), '/', async () => page(html('after')))).text()).toBe(html('after'))
 })
 
 test('a page that was never made is waited for, however long it takes', async () => {
@@ -170,6 +186,15 @@ test.each([302, 404])('once a page was answered with %d, what it was before neve
   drops.dropAll()
   expect(await get(page('gone', status))).toBe(status)
   expect(await get(page('away', 503))).toBe(503)
+})
+
+test('a page whose rendering fails comes back as it was when the database is away', async () => {
+  const { cache, drops } = openCache()
+  const get = async (made: ReturnType<typeof page>) => (await cache.serve(ask(), '/', async () => made)).text()
+  await get(page(html('a tour')))
+  drops.dropAll()
+  expect(await get(page('broken', 500))).toBe('broken')
+  expect(await get(page('away', 503))).toBe(unchecked('a tour'))
 })
 
 test.each([
