@@ -33,6 +33,7 @@ export function iyzicoApi(payments: Payments, { path, query, headers, body }: Re
     }
     case '/payment/iyzipos/checkoutform/auth/ecom/detail': {
       const payment = payments.byToken(fields.token)
+      if (payment?.trouble) return failure(payment.trouble)
       return payment ? resultOf(payment) : failure('Token bulunamadı')
     }
     case '/v2/payment/refund': {

@@ -28,6 +28,8 @@ export type SimulatedPayment = {
   refusal: string
   /** iyzico's review against fraud, which tests set: 1 passed, 0 under way, -1 refused */
   review: 1 | 0 | -1
+  /** what the provider says instead of the result, as when its own system fails; tests set it */
+  trouble: string
   /** in kuruş */
   refunds: number[]
   /** in Istanbul, YYYY-MM-DD; '' before it is paid */
@@ -54,6 +56,7 @@ export class Payments {
       paidInstallments: 1,
       refusal: '',
       review: 1 as const,
+      trouble: '',
       refunds: [],
       paidOn: '',
       refundDays: [],

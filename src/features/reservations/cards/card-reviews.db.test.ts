@@ -53,3 +53,35 @@ test('a review that refuses leaves the order as it was: it can be paid again, an
   after(days(2))
   expect(await expireHolds(agency.db, agency.clock.now)).toBe(1)
 })
+
+test('a failure of the provider in between does not end a review', async () => {
+  const { placed, payment } = await reviewed()
+  after(days(2))
+  payment.trouble = 'Sistem hatası'
+  await askAboutOpenAttempts(cards.api.services)
+  expect(await expireHolds(agency.db, agency.clock.now)).toBe(0)
+  payment.trouble = ''
+  payment.review = 1
+  after(days(3))
+  await askAboutOpenAttempts(cards.api.services)
+  expect(await moneyOf(placed)).toMatchObject([{ status: 'eslesti', method: 'kart' }])
+})
+
+test('a payment under review after a declined card on the same page protects the order too', async () => {
+  const placed = await order()
+  const payment = await begin(placed, deposit)
+  await cards.simulator.act(payment.token, 'decline')
+  await cards.notify(payment)
+  expect(await offerOf(placed)).toMatchObject({ is_offered: true, attempt: { status: 'reddedildi' } })
+  payment.review = 0
+  await pay(payment)
+  expect(await offerOf(placed)).toMatchObject({
+    is_offered: false,
+    attempt: { status: 'acik', is_reviewed: true, refusal: '' },
+  })
+  after(days(3))
+  expect(await expireHolds(agency.db, agency.clock.now)).toBe(0)
+  payment.review = 1
+  await askAboutOpenAttempts(cards.api.services)
+  expect(await moneyOf(placed)).toMatchObject([{ status: 'eslesti', method: 'kart' }])
+})

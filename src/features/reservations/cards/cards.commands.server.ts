@@ -35,6 +35,8 @@ import {
   isUnderReview,
   listOpenAttempts,
   listOpenPages,
+  listPayablePages,
+  openForReview,
   updateAttempt,
 } from './cards.store.server.ts'
 import { allowedCounts } from './installments/installments.rules.ts'
@@ -52,7 +54,7 @@ export type Visitor = { lang: string; address: string }
 /** Pages of the order that were opened a while ago are asked about, so that what was paid in another tab is known. */
 export async function hearOfOpenPages(services: Services, order_id: number): Promise<void> {
   // One that has no page yet cannot be paid.
-  for (const open of await listOpenPages(services.db, order_id, pageBegin(services)))
+  for (const open of await listPayablePages(services.db, order_id, pageBegin(services)))
     if (open.page_url !== '')
       await askAboutAttempt(services, open).catch((error: unknown) =>
         services.log.warn({ err: error, attempt: open.id }, 'an earlier payment of an order could not be asked about'),
@@ -212,8 +214,7 @@ export async function askAboutAttempt(services: Services, attempt: CardAttempt):
   const known = { attempt_no, token, provider_ref }
   const result = provider.wire.readResult(await provider.ask(provider.wire.inquire(known)), known)
   if (result.state !== 'acik') return decideAttempt(services, attempt, result)
-  if (result.isReviewed && attempt.reviewed_at === null)
-    await updateAttempt(services.db, attempt.id, { reviewed_at: at })
+  if (result.isReviewed) await openForReview(services.db, attempt, at)
   if (isGivenUp(attempt, result, at))
     await closeAttempt(services.db, attempt.id, { status: 'vazgecildi', refusal: result.said, decided_at: at })
 }
@@ -262,7 +263,8 @@ export async function hearReturn(
   await services.upgrades
     .write(async () => {
       await updateAttempt(services.db, id, { returned_at: services.now() })
-      if (status === 'acik') await askAboutAttempt(services, attempt)
+      // A declined card may have been followed by another one on the same page.
+      if (status !== 'alindi') await askAboutAttempt(services, attempt)
     })
     // During an upgrade too: a sweep asks again.
     .catch((error: unknown) => services.log.warn({ err: error }, 'the result of a card payment could not be asked for'))

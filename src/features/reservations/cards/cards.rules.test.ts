@@ -184,7 +184,10 @@ test.each([
   ['unknown to it for a shorter time', 23, {}, false],
   ['under review', 24, { isReviewed: true }, false],
 ])('an attempt that is %s for %d hours is over: %j', (_, hours, more, isOver) => {
-  expect(isGivenUp({ created_at: minutesAgo(hours * 60) }, { state: 'acik', said: '', ...more }, now)).toBe(isOver)
+  const attempt = { created_at: minutesAgo(hours * 60), reviewed_at: null }
+  const result = { state: 'acik' as const, said: '', ...more }
+  expect(isGivenUp(attempt, result, now)).toBe(isOver)
+  expect(isGivenUp({ ...attempt, reviewed_at: minutesAgo(60) }, result, now)).toBe(false)
 })
 
 test('the way back opens the order for less than a day', () => {

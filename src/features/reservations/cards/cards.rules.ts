@@ -142,11 +142,19 @@ export function isWayBackOpen({ created_at }: { created_at: Date }, now: Date): 
   return now.getTime() - created_at.getTime() < returnHours * 3_600_000
 }
 
-/** Whether an attempt is over that the provider knows nothing of. One under review is not. */
-export function isGivenUp({ created_at }: { created_at: Date }, result: CardResult, now: Date): boolean {
+/**
+ * Whether an attempt is over that the provider knows nothing of. One that was under review is not: its money is with the provider, and an
+ * answer in between may be a failure of its own.
+ */
+export function isGivenUp(
+  { created_at, reviewed_at }: { created_at: Date; reviewed_at: Date | null },
+  result: CardResult,
+  now: Date,
+): boolean {
   return (
     result.state === 'acik' &&
     !result.isReviewed &&
+    reviewed_at === null &&
     now.getTime() - created_at.getTime() >= giveUpAfterHours * 3_600_000
   )
 }

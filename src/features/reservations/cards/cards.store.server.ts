@@ -46,16 +46,33 @@ export function listOpenAttempts(db: Db, declinedFrom: Date): Promise<CardAttemp
     .execute()
 }
 
-/** Attempts of the order's own page whose page may still be paid, newest first. */
+/** Attempts of the order's own page that are open and whose page may still be paid, newest first. */
 export function listOpenPages(db: Db, order_id: number, begunFrom: Date): Promise<CardAttempt[]> {
+  return pagesOf(db, order_id, begunFrom).where('status', '=', 'acik').execute()
+}
+
+/** With those of declined cards: some pages take another card. */
+export function listPayablePages(db: Db, order_id: number, begunFrom: Date): Promise<CardAttempt[]> {
+  return pagesOf(db, order_id, begunFrom).where('status', 'in', ['acik', 'reddedildi']).execute()
+}
+
+function pagesOf(db: Db, order_id: number, begunFrom: Date) {
   return db
     .selectFrom('card_attempts')
     .selectAll()
     .where('order_id', '=', order_id)
     .where('link_id', 'is', null)
-    .where('status', '=', 'acik')
     .where('created_at', '>', begunFrom)
     .orderBy('id', 'desc')
+}
+
+/** The provider has the money and reviews it, whatever was heard of an earlier card on the same page. */
+export async function openForReview(db: Db, { id, reviewed_at }: CardAttempt, at: Date): Promise<void> {
+  await db
+    .updateTable('card_attempts')
+    .set({ status: 'acik', refusal: '', decided_at: null, reviewed_at: reviewed_at ?? at })
+    .where('id', '=', id)
+    .where('status', '<>', 'alindi')
     .execute()
 }
 

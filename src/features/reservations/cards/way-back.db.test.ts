@@ -60,3 +60,18 @@ test.each(['iyzico', 'paytr'] as const)(
     expect(await locationOf(returnUrl)).toEqual(ended)
   },
 )
+
+test.each(['the way back', 'the way to another payment'])(
+  '%s asks again about a page whose first card was declined: another one may have paid',
+  async (way) => {
+    const placed = await order()
+    const payment = await begin(placed, deposit)
+    await cards.simulator.act(payment.token, 'decline')
+    await cards.notify(payment)
+    await cards.simulator.act(payment.token, 'lost')
+    after(12)
+    if (way === 'the way back') await cards.api.fetch(new Request(payment.returnUrl), { address: '192.0.2.9' })
+    else await cards.beginWith(placed, { amount: deposit, currency: 'TRY' })
+    expect(await moneyOf(placed)).toMatchObject([{ status: 'eslesti', method: 'kart' }])
+  },
+)
