@@ -50,9 +50,14 @@ export function mailsQueued(tx: Tx, mails: readonly Mail[], now: Date): Compiled
   return sql<object>`
     INSERT INTO outbox (message_key, recipient, subject, body_text, body_html, attachments, reply_to, is_personal, topic, created_at, next_try_at)
     SELECT message_key, recipient, subject, body_text, body_html, coalesce(attachments, '[]'), coalesce(reply_to, ''), coalesce(is_personal, false), coalesce(topic, ''), ${now}, ${now}
-      FROM jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) AS mail (message_key text, recipient text, subject text, body_text text,
+      FROM jsonb_to_recordset(${JSON.stringify(mails, withoutHalves)}::jsonb) AS mail (message_key text, recipient text, subject text, body_text text,
              body_html text, attachments jsonb, reply_to text, is_personal boolean, topic text)
     ON CONFLICT (message_key) DO NOTHING`.compile(tx)
+}
+
+/** A text that is cut within a character leaves half of it, which PostgreSQL refuses. */
+function withoutHalves(_key: string, value: unknown): unknown {
+  return typeof value === 'string' && !value.isWellFormed() ? value.replace(/\p{Surrogate}/gu, '') : value
 }
 
 /** Longer than any wait between two attempts (outbox.server.ts), in hours. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { shippedText } from '#src/strings.ts'
@@ -70,6 +71,26 @@ test('two processes tell each cause once', async () => {
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
   expect(n).toBe(45)
+})
+
+test('one that cannot be told does not hold up the others, and waits', async () => {
+  for (const subject of ['Kapadokya', 'Olmaz', 'Efes']) await insertSample(office.db, 'offer', { subject })
+  await sql`ALTER TABLE outbox ADD CONSTRAINT refused CHECK (subject NOT LIKE '%Olmaz%')`.execute(office.db)
+  await expect(mailAlerts(services())).rejects.toThrow('refused')
+  await sql`ALTER TABLE outbox DROP CONSTRAINT refused`.execute(office.db)
+  const subjects = async () => {
+    const mails = await office.db.selectFrom('outbox').select('subject').orderBy('id').execute()
+    return mails.map(({ subject }) => subject)
+  }
+  expect(await subjects()).toEqual(['Yeni mesaj: Kapadokya', 'Yeni mesaj: Efes'])
+  expect(await mailAlerts(services())).toBe(1)
+  expect(await subjects()).toContain('Yeni mesaj: Olmaz')
+})
+
+test('a subject that is cut within a character is told without it', async () => {
+  const subject = 'x'.repeat(187)
+  await insertSample(office.db, 'offer', { subject: `${subject}😀` })
+  expect(await told()).toEqual([`${office.staff.email} Yeni mesaj: ${subject}`])
 })
 
 test('nothing is told of what staff do themselves, nor to those who cannot sign in', async () => {

@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
@@ -10,7 +11,7 @@ import { type AlertCause, alertCauses } from './alerts.links.ts'
 import { alertMail } from './alerts.mail.server.ts'
 import { causesFor, firstWishes, wantedBy } from './alerts.rules.ts'
 import type { AlertChange } from './alerts.schema.ts'
-import { findFacts, findWishes, listReaders, saveWishes, takeAlerts } from './alerts.store.server.ts'
+import { findFacts, findWishes, listAlerts, listReaders, saveWishes, takeAlerts } from './alerts.store.server.ts'
 
 type Given = Pick<Services, 'db' | 'now' | 'languages' | 'localize' | 'settings'>
 
@@ -23,38 +24,58 @@ const atOnce = 50
 /**
  * Mails the staff whose role it is about what happened, as each of them wishes: one mail per cause and reader.
  * @returns the number of mails queued
+ * @throws what one of them could not be told for, after all others
  */
-export async function mailAlerts({ db, now, languages, localize, settings }: Given): Promise<number> {
+export async function mailAlerts(given: Given): Promise<number> {
+  let queued = 0
+  let after = 0
+  let failure: unknown = null
+  for (;;) {
+    const ids = await listAlerts(given.db, { after, limit: atOnce })
+    if (ids.length === 0) break
+    after = ids.at(-1)!
+    const told = await mailSome(given, ids).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) throw error
+      return null
+    })
+    if (told !== null) queued += told
+    // One that cannot be told waits alone.
+    else
+      for (const id of ids)
+        queued += await mailSome(given, [id]).catch((error: unknown) => {
+          failure ??= error
+          return 0
+        })
+  }
+  if (failure !== null) throw failure
+  return queued
+}
+
+async function mailSome({ db, now, languages, localize, settings }: Given, ids: readonly number[]): Promise<number> {
   const lang = (await languages())[0]!.abbr
   const agency = await findAgency(db, lang)
   const sender = mailSenderOf(agency, settings.siteUrl)
   const context = { lang, sender, localize: (text: Parameters<typeof localize>[0]) => localize(text, lang) }
-  let queued = 0
-  for (;;) {
-    const taken = await transaction(db, async (tx) => {
-      const alerts = await takeAlerts(tx, atOnce)
-      if (alerts.length === 0) return 0
-      const readers = await listReaders(tx)
-      const factsOf = await findFacts(tx, lang, alerts)
-      const mails: Mail[] = []
-      for (const alert of alerts) {
-        const facts = factsOf.get(alert)
-        const isTold = ({ email }: { email: string }) =>
-          toldElsewhere.includes(alert.cause) && foldEmail(email) === foldEmail(agency.email)
-        const wanting = readers.filter((one) => wantedBy(one.role_group, one.wishes)[alert.cause] && !isTold(one))
-        if (!facts || wanting.length === 0) continue
-        const mail = await alertMail(facts, context)
-        for (const { id, email } of wanting) {
-          const message_key = `alert:${alert.cause}:${alert.record_id}:${id}`
-          mails.push({ ...mail, message_key, recipient: email })
-        }
+  return transaction(db, async (tx) => {
+    const alerts = await takeAlerts(tx, ids)
+    const readers = await listReaders(tx)
+    const factsOf = await findFacts(tx, lang, alerts)
+    const mails: Mail[] = []
+    for (const alert of alerts) {
+      const facts = factsOf.get(alert)
+      const isTold = ({ email }: { email: string }) =>
+        toldElsewhere.includes(alert.cause) && foldEmail(email) === foldEmail(agency.email)
+      const wanting = readers.filter((one) => wantedBy(one.role_group, one.wishes)[alert.cause] && !isTold(one))
+      if (!facts || wanting.length === 0) continue
+      const mail = await alertMail(facts, context)
+      for (const { id, email } of wanting) {
+        const message_key = `alert:${alert.cause}:${alert.record_id}:${id}`
+        mails.push({ ...mail, message_key, recipient: email })
       }
-      await enqueueAll(tx, mails, now())
-      queued += mails.length
-      return alerts.length
-    })
-    if (taken < atOnce) return queued
-  }
+    }
+    await enqueueAll(tx, mails, now())
+    return mails.length
+  })
 }
 
 /** Changes which mails a user gets. @throws Failure 422 for what the role may not see */

@@ -73,12 +73,24 @@ export async function saveWishes(tx: Tx, user_id: number, all: Wishes, changed: 
 
 export type QueuedAlert = { cause: AlertCause; record_id: number }
 
-/** Takes the causes that have waited longest. Another process takes others meanwhile; a rollback puts these back. */
-export async function takeAlerts(tx: Tx, limit: number): Promise<QueuedAlert[]> {
+/** The causes that have waited longest, of those after `after`. @returns their ids */
+export async function listAlerts(db: Db, { after, limit }: { after: number; limit: number }): Promise<number[]> {
+  const rows = await db
+    .selectFrom('alert_queue')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Takes those that no other process has taken; a rollback puts them back. */
+export async function takeAlerts(tx: Tx, ids: readonly number[]): Promise<QueuedAlert[]> {
   return tx
     .deleteFrom('alert_queue')
     .where('id', 'in', (eb) =>
-      eb.selectFrom('alert_queue').select('id').orderBy('id').limit(limit).forUpdate().skipLocked(),
+      eb.selectFrom('alert_queue').select('id').where('id', 'in', ids).forUpdate().skipLocked(),
     )
     .returning(['cause', 'record_id'])
     .execute()
