@@ -279,6 +279,19 @@ test('records are replaced only when asked; tables and views of others never are
   expect(await reasonOf(bring(foreign.url, 'foreign', backup.target, true))).toBe('not_ours')
 })
 
+test('an archive that is replaced after it was read once is noticed, and nothing is restored', async () => {
+  const full = await newDatabase(testDatabase)
+  await query(full.url, `INSERT INTO users (name, email, role_group) VALUES ('Biri', 'biri@seyyah.example', 'satis')`)
+  const disk = openDisk(dataOf('swapped'))
+  const other = await back(full.url, 'other.yedek', disk)
+  const source = join(folder, 'swapped.yedek')
+  copyFileSync(backup.target, source)
+  const onReplace = () => copyFileSync(other.target, source)
+  const options = { url: full.url, disk, source, passphrase, folder: 'db', replaces: true, onReplace }
+  expect(await reasonOf(restore(options))).toBe('damaged')
+  expect(sumsOf(await back(full.url, 'other-again.yedek', disk))).toEqual(sumsOf(other))
+})
+
 test('a database that a program uses is not restored', async () => {
   const used = await newDatabase(testDatabase)
   await used.ping()

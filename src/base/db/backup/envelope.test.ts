@@ -120,3 +120,9 @@ test('a missing or short passphrase is refused', () => {
   for (const short of [undefined, '', 'on bir harf'])
     expect(() => requirePassphrase(short)).toThrow('BACKUP_PASSPHRASE')
 })
+
+test('a backup that was made by this version opens in every later one', async () => {
+  const made =
+    'c2V5eWFoIGJhY2t1cAoBBKt9h7dtKWe6zyxpCz2n/pYVNNiPWBb+oS0KdYw6QweX4517Vm/w/qCWxLrc/mf9E5gyaj20lOn1Q149hJxA5wMB0hAtVm6Hod7DRxrtQQnC'
+  expect((await open(Buffer.from(made, 'base64'))).toString()).toBe('Kapadokya')
+})
