@@ -34,6 +34,21 @@ test.each([
     '03-10T00:00',
     '03-10T00:00',
   ],
+  [
+    'one by a clock that was ahead does not stand for later ones',
+    last('11-01T00:00'),
+    24,
+    '03-10T14:20',
+    '03-10T00:00',
+  ],
+  ['not even for the next', last('03-11T00:00'), 24, '03-10T14:20', '03-10T00:00'],
+  [
+    'a failure by a clock that was ahead holds up nothing',
+    { ...last('03-09T00:00'), failure: { ended_at: at('11-01T00:00') } },
+    24,
+    '03-10T14:20',
+    '03-10T00:00',
+  ],
 ])('%s', (_, runs, every, now, next) => {
   expect(nextBackup(runs, every, at(now))).toEqual(at(next))
   expect(isDue(runs, every, at(now))).toBe(next <= now)
@@ -43,6 +58,11 @@ test('one is overdue when a whole period has passed without it', () => {
   expect(isOverdue(none, 24, at('03-10T14:20'))).toBe(false)
   expect(isOverdue(last('03-09T00:00'), 24, at('03-10T23:00'))).toBe(false)
   expect(isOverdue(last('03-08T00:00'), 24, at('03-10T00:01'))).toBe(true)
+})
+
+test('one by a clock that was ahead hides nothing, a little ahead is a machine beside', () => {
+  expect(isOverdue(last('11-01T00:00'), 24, at('03-10T14:20'))).toBe(true)
+  expect(isOverdue(last('03-10T14:21'), 24, at('03-10T14:20'))).toBe(false)
 })
 
 test('a name tells the site and when in Istanbul, and is found again among others', () => {

@@ -19,20 +19,26 @@ function periodOf(at: Date, everyHours: number): { from: Date; to: Date } {
   return { from: new Date(from), to: new Date(from + length) }
 }
 
-/** When the next backup is made; not after `now` when it is due. Each period has one. */
+/**
+ * When the next backup is made; not after `now` when it is due. Each period has one. Runs of a later time were recorded by a clock that was
+ * ahead, as of a machine that starts in another year: backups do not wait until that time comes.
+ */
 export function nextBackup({ last, failure }: Runs, everyHours: number, now: Date): Date {
   const { from, to } = periodOf(now, everyHours)
-  if (last && last.started_at >= from) return to
-  return failure ? new Date(Math.max(from.getTime(), failure.ended_at.getTime() + retryMs)) : from
+  if (last && last.started_at >= from && last.started_at < to) return to
+  const isPast = failure && failure.ended_at <= now
+  return isPast ? new Date(Math.max(from.getTime(), failure.ended_at.getTime() + retryMs)) : from
 }
 
 export function isDue(runs: Runs, everyHours: number, now: Date): boolean {
   return nextBackup(runs, everyHours, now) <= now
 }
 
-/** Whether a whole period has passed without one. */
+/** Whether a whole period has passed without one, or nobody can tell: the last one is of a time that is more than a period away. */
 export function isOverdue({ last }: Runs, everyHours: number, now: Date): boolean {
-  return last !== null && now.getTime() - last.started_at.getTime() > 2 * everyHours * hourMs
+  if (!last) return false
+  const periods = (now.getTime() - last.started_at.getTime()) / (everyHours * hourMs)
+  return periods > 2 || periods < -1
 }
 
 /** The part of the names that tells sites apart whose backups lie in one folder. */
