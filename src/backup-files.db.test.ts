@@ -10,6 +10,7 @@ import { emptyDatabase, type TestDatabase, testDatabase } from './base/db/test-d
 import { type Disk, openDisk } from './base/files/disk.server.ts'
 import { flushingFails } from './base/files/flushing.fixture.ts'
 import { listOriginals } from './base/files/store/originals.server.ts'
+import { openTunnel } from './test-tunnel.ts'
 
 /** What a restore does to the files of a store that another site may use. */
 const passphrase = 'uzun bir deneme parolası'
@@ -116,6 +117,25 @@ test('a restore whose database stops says so, and leaves neither rows nor files'
   expect(await outcome).toMatch(/^Veritabanı geri yükleme sırasında durdu .*postgres\.log.* \/ The database stopped/)
   expect(await tablesOf(database)).toEqual([])
   expect(await contentsOf(disk)).toEqual({})
+})
+
+test('a restore that does not hear whether it is committed keeps the files, says so, and is run again', async () => {
+  const disk = await storeOf('unheard', { 'videos/old.mp4': 'old' })
+  const database = await newDatabase(testDatabase)
+  const tunnel = await openTunnel(database.url)
+  const bring = (url: string) => restore({ url, disk, source, passphrase, folder: 'db', replaces: true })
+  const committing = tunnel.hold('COMMIT\0')
+  const outcome = bring(tunnel.url).then(String, (error: Error) => error.message)
+  const letGo = await committing
+  tunnel.mute()
+  letGo()
+  while ((await usersOf(database)).length === 0);
+  await tunnel.cut()
+  expect(await outcome).toMatch(/^Veritabanının .*--replace.* \/ The connection .*--replace/)
+  expect(await contentsOf(disk)).toEqual({ ...files, 'videos/old.mp4': 'old' })
+  expect(await bring(database.url)).toMatchObject({ removed: 1 })
+  expect(await contentsOf(disk)).toEqual(files)
+  expect(await usersOf(database)).toEqual([{ name: 'Biri' }])
 })
 
 test.runIf(process.getuid?.() === 0)(

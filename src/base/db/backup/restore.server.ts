@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Disk } from '../../files/disk.server.ts'
-import { isDatabaseUnavailable } from '../connect.server.ts'
+import { isDatabaseUnavailable, mayBeCommitted } from '../connect.server.ts'
 import { migrate } from '../schema/migrate.server.ts'
 import { copyInto, copyOut, listTables, openClient, tableSum } from './catalogue.server.ts'
 import { requirePassphrase } from './envelope.server.ts'
@@ -38,7 +38,7 @@ export type Restored = {
 /**
  * Restores a backup into the database of a stopped program. All of the archive is checked before anything is touched; then the database is
  * replaced in one transaction, which commits only when every table has the digest of the archive. A crash leaves the old state or the new one.
- * @throws BackupError; the database is as before then.
+ * @throws BackupError; the database is as before then, unless the message asks for another run with --replace
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const { url, disk, source, folder } = options
@@ -53,18 +53,24 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     if (content && !options.replaces) throw hasContent(content)
     if (!options.replaces) await requireOwnFiles(disk, manifest)
     if (content) options.onReplace?.(content)
+    const undone = async (error: unknown) => {
+      await client.query('ROLLBACK').catch(() => {})
+      await files.undo()
+      return explained(error, disk.place)
+    }
     await client.query('BEGIN')
     try {
       const addForeignKeys = await makeEmptySchema(client, migrations)
       await load(client, manifest, (visit) => readArchive(source, passphrase, visit), files.add)
       await addForeignKeys()
       await requireEqual(client, manifest)
-      await client.query('COMMIT')
     } catch (error) {
-      await client.query('ROLLBACK').catch(() => {})
-      await files.undo()
-      throw explained(error, disk.place)
+      throw await undone(error)
     }
+    await client.query('COMMIT').catch(async (error: unknown) => {
+      // Files that nobody names do no harm; records whose files are gone do.
+      throw mayBeCommitted(error) ? unheard(error) : await undone(error)
+    })
     const { removed } = await files.finish(manifest.files).catch((error: unknown) => {
       throw unfinished(error)
     })
@@ -158,6 +164,14 @@ function unfinished(error: unknown): BackupError {
   return new BackupError(
     'unexpected',
     `Veritabanı geri yüklendi, ama dosyalar yerlerine konamadı (${(error as Error).message}): aynı komutu --replace ile yeniden çalıştırın. / The database is restored, but the files could not be put in their places (${(error as Error).message}): run the same command again with --replace.`,
+    { cause: error },
+  )
+}
+
+function unheard(error: unknown): BackupError {
+  return new BackupError(
+    'unexpected',
+    `Veritabanının bağlantısı tam kayıtlar değiştirilirken koptu (${(error as Error).message}): içinde yedekteki kayıtlar da olabilir, eskileri de. Siteyi başlatmadan aynı komutu --replace ile yeniden çalıştırın. / The connection to the database broke just when the records were replaced (${(error as Error).message}): it may have those of the backup or the old ones. Before you start the site, run the same command again with --replace.`,
     { cause: error },
   )
 }
