@@ -141,12 +141,6 @@ export async function deletePassengers(tx: Tx, which: RawBuilder<boolean>, limit
   )
 }
 
-/** Deletes messages with their thread. Staff are not mailed about them any more. */
-export async function deleteMessages(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`DELETE FROM alert_queue WHERE cause = 'messages' AND record_id = ANY (${ids}::bigint[])`.execute(tx)
-  await sql`DELETE FROM messages WHERE id = ANY (${ids}::bigint[])`.execute(tx)
-}
-
 /** Locks messages that match until the transaction ends. @param skips those that are locked elsewhere are left for the next time */
 export async function lockMessages(
   tx: Tx,

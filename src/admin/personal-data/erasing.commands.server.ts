@@ -2,15 +2,15 @@ import type { Tx } from '#src/base/db/connect.server.ts'
 import type { Documents } from '#src/base/files/documents.server.ts'
 import { clearMailsAbout, deleteMailsAbout } from '#src/base/mail/outbox.store.server.ts'
 import { rewriteRecords } from '#src/features/accounts/audit/audit.store.server.ts'
+import { deleteWithMails } from '#src/features/inquiries/mailbox/mailbox.commands.server.ts'
 import {
   anonymiseOrders,
   clearCorrections,
-  deleteMessages,
   type Erasing,
   eraseOrderDetails,
   type Touched,
 } from './erase.store.server.ts'
-import { mailsOfMessages, mailsOfOrders } from './mails-about.queries.server.ts'
+import { mailsOfOrders } from './mails-about.queries.server.ts'
 import { type Contact, type Customer, withoutContact, withoutFormer, withoutPerson } from './person.rules.ts'
 import type { CorrectedOrder, FoundMessage, NumberedOrder } from './person.store.server.ts'
 
@@ -69,8 +69,7 @@ export async function eraseCorrected(tx: Tx, contact: Contact, orders: readonly 
 export async function eraseMessages(tx: Tx, messages: readonly FoundMessage[]): Promise<Done> {
   if (messages.length === 0) return { counts: {}, files: [] }
   const ids = messages.map(({ id }) => id)
-  await deleteMessages(tx, ids)
-  const mails = await deleteMailsAbout(tx, mailsOfMessages(messages))
+  const mails = await deleteWithMails(tx, ids)
   const records = await rewriteTouched(tx, {
     messages: ids,
     message_entries: messages.flatMap(({ entries }) => entries),

@@ -1,9 +1,8 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { MailsAbout } from '#src/base/mail/outbox.store.server.ts'
-import { answerKey } from '#src/features/inquiries/mailbox/mailbox.store.server.ts'
 import { orderTopic } from '#src/features/reservations/reservations.links.ts'
 import { alertKeysOf } from './erase.store.server.ts'
-import type { FoundMessage, NumberedOrder } from './person.store.server.ts'
+import type { NumberedOrder } from './person.store.server.ts'
 
 /** Mails about orders: those to the customer and the agency, and what staff were alerted to. */
 export async function mailsOfOrders(db: Db, orders: readonly NumberedOrder[]): Promise<MailsAbout> {
@@ -12,16 +11,4 @@ export async function mailsOfOrders(db: Db, orders: readonly NumberedOrder[]): P
     orders.map(({ id }) => id),
   )
   return { topics: orders.map(({ order_no }) => orderTopic(order_no)), starts }
-}
-
-/** Mails about messages: the copies to visitor and agency, alerts and answers. */
-export function mailsOfMessages(messages: readonly Pick<FoundMessage, 'id' | 'message_no' | 'entries'>[]): MailsAbout {
-  return {
-    starts: messages.map(({ id }) => `alert:messages:${id}:`),
-    keys: messages.flatMap(({ message_no, entries }) => [
-      `message-received:${message_no}`,
-      `message-office:${message_no}`,
-      ...entries.map((entry) => answerKey + entry),
-    ]),
-  }
 }

@@ -5,8 +5,9 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import { countMails, type MailsAbout } from '#src/base/mail/outbox.store.server.ts'
+import { mailsOfMessages } from '#src/features/inquiries/mailbox/mailbox.queries.server.ts'
 import { orderTopic } from '#src/features/reservations/reservations.links.ts'
-import { mailsOfMessages, mailsOfOrders } from './mails-about.queries.server.ts'
+import { mailsOfOrders } from './mails-about.queries.server.ts'
 import { type Contact, contactOf } from './person.rules.ts'
 import {
   countFilters,

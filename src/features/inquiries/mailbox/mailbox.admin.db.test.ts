@@ -13,8 +13,8 @@ const office = testOffice('satis', mailboxApi, {
 })
 
 beforeEach(async () => {
-  await office.db.deleteFrom('messages').execute()
-  await office.db.deleteFrom('audit_events').execute()
+  for (const table of ['messages', 'outbox', 'alert_queue', 'audit_events'] as const)
+    await office.db.deleteFrom(table).execute()
   removed.length = 0
 })
 
@@ -165,6 +165,43 @@ test('a deleted application takes its CV with it', async () => {
   const id = await insertSample(office.db, 'human-resources', { section: 'trash', file: 'documents/cv/a.pdf' })
   await office.remove('/api/admin/human-resources', { delete_list: [id] })
   expect(removed).toEqual(['documents/cv/a.pdf'])
+})
+
+/** A message of the trash with an answer, and the mails about all of it. */
+async function insertMailed(): Promise<{ id: number; keys: string[] }> {
+  const id = await insertSample(office.db, 'contact', { section: 'trash' })
+  const { message_no } = await office.db
+    .selectFrom('messages')
+    .select('message_no')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const entry = { message_id: id, kind: 'yanit', body: 'Sayın Ayşe Yılmaz', user_name: 'Zeynep' } as const
+  const answer = await office.db
+    .insertInto('message_entries')
+    .values({ ...entry, created_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const keys = [
+    `message-received:${message_no}`,
+    `message-office:${message_no}`,
+    `message-answer:${answer.id}`,
+    `alert:messages:${id}:1`,
+  ]
+  const words = { recipient: 'ofis@deneme.example', subject: 'Ayşe Yılmaz', body_text: 'Ayşe Yılmaz', body_html: '' }
+  await office.db
+    .insertInto('outbox')
+    .values(keys.map((message_key) => ({ message_key, ...words })))
+    .execute()
+  return { id, keys }
+}
+
+test('a message that is deleted for good takes all mails about it with it, and staff are not told of it', async () => {
+  const [gone, other] = [await insertMailed(), await insertMailed()]
+  await office.remove('/api/admin/contact', { delete_list: [gone.id] })
+  const mails = await office.db.selectFrom('outbox').select('message_key').orderBy('id').execute()
+  expect(mails.map(({ message_key }) => message_key)).toEqual(other.keys)
+  const alerts = await office.db.selectFrom('alert_queue').select(['cause', 'record_id']).execute()
+  expect(alerts).toEqual([{ cause: 'messages', record_id: other.id }])
 })
 
 test.each([

@@ -1,14 +1,17 @@
+import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertNotStale } from '#src/base/http/endpoint/edits.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
+import { deleteMailsAbout } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '../../accounts/audit/audit.store.server.ts'
 import type { MessageKind } from '../inquiries.links.ts'
 import type { Section } from './mailbox.links.ts'
-import { messageReaders } from './mailbox.queries.server.ts'
+import { mailsOfMessages, messageReaders } from './mailbox.queries.server.ts'
 import type { MessageChange } from './mailbox.schema.ts'
 import {
   deleteMessages,
+  findMailed,
   insertEntry,
   listStaff,
   lockMessages,
@@ -70,7 +73,7 @@ export async function checkMessages({ db }: Services, staff: Staff, { kind, ids 
 }
 
 /**
- * Deletes messages of the trash for good, with their CVs. All or none.
+ * Deletes messages of the trash for good, with their CVs and mails. All or none.
  * @returns how many. @throws Failure 404 when all are gone; 409 when one is not in the trash
  */
 export async function removeMessages(
@@ -83,7 +86,7 @@ export async function removeMessages(
     if (found.length === 0) throw notFound('office.message_gone')
     if (found.some(({ section }) => section !== 'trash'))
       throw new Failure('conflict', { key: 'office.message_not_in_trash' })
-    await deleteMessages(
+    await deleteWithMails(
       tx,
       found.map(({ id }) => id),
     )
@@ -101,6 +104,18 @@ export async function removeMessages(
   // When it fails, the hourly sweep removes the file.
   for (const { file } of removed) if (file) await documents.remove(file).catch(() => {})
   return removed.length
+}
+
+/**
+ * Deletes messages for good in a transaction that has locked them, with their threads and all mails about them, also those that wait: what
+ * erases a person later finds mails by the messages. The CV's file is the caller's.
+ * @returns the number of mails
+ */
+export async function deleteWithMails(tx: Tx, ids: readonly number[]): Promise<number> {
+  const mailed = await findMailed(tx, ids)
+  // First: whoever is writing alerts holds these rows, and the mails are there when they are free.
+  await deleteMessages(tx, ids)
+  return deleteMailsAbout(tx, mailsOfMessages(mailed))
 }
 
 /** Changes state and assignee. @throws Failure 404; 409 when it was saved since `version`; 422 for a user who cannot read messages */

@@ -1,9 +1,18 @@
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Text } from '#src/base/http/errors.ts'
+import type { MailsAbout } from '#src/base/mail/outbox.store.server.ts'
 import { permissions } from '../../accounts/accounts.rules.ts'
 import { filledIn, type Inquiry, type Line, linesOf } from '../inquiries.lines.ts'
 import type { Message, MessageRow } from './mailbox.schema.ts'
-import { type FoundMessage, findMessage, listEntries, type listMessages, listStaff } from './mailbox.store.server.ts'
+import {
+  answerKey,
+  type FoundMessage,
+  findMessage,
+  listEntries,
+  type listMessages,
+  listStaff,
+  type MailedMessage,
+} from './mailbox.store.server.ts'
 
 type ListedRow = Awaited<ReturnType<typeof listMessages>>['rows'][number]
 type Reader = Pick<Services, 'db' | 'localize' | 'settings'> & { lang: string }
@@ -14,6 +23,18 @@ export const messageReaders = Object.entries(permissions).flatMap(([role_group, 
 
 export function presentRow({ created_at, ...row }: ListedRow): MessageRow {
   return { ...row, created_at: created_at.toISOString() }
+}
+
+/** Mails about messages: the copies to visitor and agency, alerts and answers. */
+export function mailsOfMessages(messages: readonly MailedMessage[]): MailsAbout {
+  return {
+    starts: messages.map(({ id }) => `alert:messages:${id}:`),
+    keys: messages.flatMap(({ message_no, entries }) => [
+      `message-received:${message_no}`,
+      `message-office:${message_no}`,
+      ...entries.map((entry) => answerKey + entry),
+    ]),
+  }
 }
 
 /** A message with its fields in words. @returns null when it is gone */

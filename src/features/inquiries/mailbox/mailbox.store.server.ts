@@ -174,8 +174,21 @@ export async function markRead(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.updateTable('messages').set({ check: true }).where('id', 'in', ids).execute()
 }
 
+/** What the keys of mails about a message are made of. */
+export type MailedMessage = { id: number; message_no: string /** ids of notes and answers */; entries: number[] }
+
+/** Read it after the messages were locked: an answer that was given meanwhile counts. */
+export async function findMailed(tx: Tx, ids: readonly number[]): Promise<MailedMessage[]> {
+  const { rows } = await sql<MailedMessage>`
+    SELECT id, message_no, array(SELECT message_entries.id FROM message_entries WHERE message_id = messages.id) AS entries
+      FROM messages WHERE id = ANY (${ids}::bigint[])`.execute(tx)
+  return rows
+}
+
+/** Deletes messages with their thread. Staff are not mailed about them any more. */
 export async function deleteMessages(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx.deleteFrom('messages').where('id', 'in', ids).execute()
+  await sql`DELETE FROM alert_queue WHERE cause = 'messages' AND record_id = ANY (${ids}::bigint[])`.execute(tx)
+  await sql`DELETE FROM messages WHERE id = ANY (${ids}::bigint[])`.execute(tx)
 }
 
 export async function updateMessage(
