@@ -42,6 +42,16 @@ test('the demo goes; what the agency entered or changed stays; then the server i
     .insertInto('contact_information')
     .values({ section: 'telefon', lang: 'tr', content: '0212 111 11 11', queue: 99 })
     .execute()
+  const letter = await db.selectFrom('messages').select(['id', 'message_no']).limit(1).executeTakeFirstOrThrow()
+  for (const message_key of [
+    `message-office:${letter.message_no}`,
+    `alert:messages:${letter.id}:1`,
+    'message-office:X',
+  ])
+    await db
+      .insertInto('outbox')
+      .values({ message_key, recipient: staff.email, subject: '', body_text: '', body_html: '' })
+      .execute()
 
   const { goes, stays } = await findDemo(db)
   expect(goes.find(({ table }) => table === 'tours')).toEqual({ table: 'tours', count: demo.tours.length - 1 })
@@ -68,6 +78,7 @@ test('the demo goes; what the agency entered or changed stays; then the server i
     'departure_files',
   ] as const)
     expect([table, await db.selectFrom(table).selectAll().limit(1).execute()]).toEqual([table, []])
+  expect(await db.selectFrom('outbox').select('message_key').execute()).toEqual([{ message_key: 'message-office:X' }])
   const taken = await db
     .selectFrom('departures')
     .select('seats_taken')

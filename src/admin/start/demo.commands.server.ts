@@ -3,6 +3,8 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { deleteWithMails } from '#src/features/inquiries/mailbox/mailbox.commands.server.ts'
+import { lockMessages } from '#src/features/inquiries/mailbox/mailbox.store.server.ts'
 import { demoTables } from './demo.links.ts'
 import { removedRecords } from './demo.rules.ts'
 import type { OfficeDemo } from './demo.schema.ts'
@@ -52,7 +54,10 @@ export async function beginForReal(db: Db, staff: Staff | null, records: number)
     await deleteOrders(tx, of('orders'))
     for (const table of ['departures', 'tours']) await deleteRecords(tx, table, of(table))
     await deleteCategories(tx, of('categories'))
-    const done = ['orders', 'departures', 'tours', 'categories']
+    const messages = of('messages')
+    if (messages.length > 0) await lockMessages(tx, null, messages)
+    await deleteWithMails(tx, messages)
+    const done = ['orders', 'departures', 'tours', 'categories', 'messages']
     for (const [table, ids] of removed) if (!done.includes(table)) await deleteRecords(tx, table, ids)
     await resetCompany(tx)
     await deleteUnusedFiles(tx)
