@@ -190,10 +190,22 @@ async function insertMailed(): Promise<{ id: number; keys: string[] }> {
   const words = { recipient: 'ofis@deneme.example', subject: 'Ayşe Yılmaz', body_text: 'Ayşe Yılmaz', body_html: '' }
   await office.db
     .insertInto('outbox')
-    .values(keys.map((message_key) => ({ message_key, ...words })))
+    .values(keys.map((message_key) => ({ message_key, sent_at: new Date(), ...words })))
     .execute()
   return { id, keys }
 }
+
+test('a message is not deleted for good while its answer is on its way', async () => {
+  const { id, keys } = await insertMailed()
+  const answer = office.db.updateTable('outbox').where('message_key', '=', keys[2]!)
+  await answer.set({ sent_at: null, attempts: 1, last_error: 'timeout' }).execute()
+  const remove = () => office.post<{ message: string }>('/api/admin/contact', { _method: 'DELETE', delete_list: [id] })
+  const { status, body } = await remove()
+  expect([status, body.message]).toEqual([409, 'Yanıt henüz gönderilmedi. Gönderildikten sonra silin.'])
+  expect(await office.db.selectFrom('messages').select('id').where('id', '=', id).execute()).toHaveLength(1)
+  await answer.set({ attempts: 99 }).execute()
+  expect((await remove()).status).toBe(200)
+})
 
 test('a message that is deleted for good takes all mails about it with it, and staff are not told of it', async () => {
   const [gone, other] = [await insertMailed(), await insertMailed()]

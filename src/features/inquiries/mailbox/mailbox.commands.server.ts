@@ -12,6 +12,7 @@ import type { MessageChange } from './mailbox.schema.ts'
 import {
   deleteMessages,
   findMailed,
+  hasWaitingAnswer,
   insertEntry,
   listStaff,
   lockMessages,
@@ -74,7 +75,7 @@ export async function checkMessages({ db }: Services, staff: Staff, { kind, ids 
 
 /**
  * Deletes messages of the trash for good, with their CVs and mails. All or none.
- * @returns how many. @throws Failure 404 when all are gone; 409 when one is not in the trash
+ * @returns how many. @throws Failure 404 when all are gone; 409 when one is not in the trash, or its answer is on its way
  */
 export async function removeMessages(
   { db, documents }: Services,
@@ -86,10 +87,9 @@ export async function removeMessages(
     if (found.length === 0) throw notFound('office.message_gone')
     if (found.some(({ section }) => section !== 'trash'))
       throw new Failure('conflict', { key: 'office.message_not_in_trash' })
-    await deleteWithMails(
-      tx,
-      found.map(({ id }) => id),
-    )
+    const foundIds = found.map(({ id }) => id)
+    if (await hasWaitingAnswer(tx, foundIds)) throw new Failure('conflict', { key: 'office.message_answer_waits' })
+    await deleteWithMails(tx, foundIds)
     // Without the person's name: nothing would lead from a request under KVKK to this record any more.
     for (const { id, message_no } of found)
       await record(tx, staff, {

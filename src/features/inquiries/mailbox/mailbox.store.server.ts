@@ -243,3 +243,11 @@ export async function listStaff(db: Db, role_groups: readonly string[]): Promise
     .orderBy('id')
     .execute()
 }
+
+/** Whether an answer is still on its way. */
+export async function hasWaitingAnswer(tx: Tx, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM message_entries JOIN outbox ON message_key = ${answerKey} || message_entries.id
+     WHERE message_id = ANY (${ids}::bigint[]) AND ${mailState} IN ('waiting', 'retrying') LIMIT 1`.execute(tx)
+  return rows.length > 0
+}

@@ -7,6 +7,7 @@ export const mailboxOffice = {
   messages_deleted: { tr: '{n} mesaj kalıcı olarak silindi.', en: '{n} message has been deleted for good.|{n} messages have been deleted for good.' },
   messages_checked: { tr: '{n} mesaj okundu sayıldı.', en: '{n} message has been marked as read.|{n} messages have been marked as read.' },
   message_not_in_trash: { tr: 'Mesajlar yalnızca çöpten silinebilir. Önce çöpe taşıyın.', en: 'Messages can only be deleted from the trash. Move them there first.' },
+  message_answer_waits: { tr: 'Yanıt henüz gönderilmedi. Gönderildikten sonra silin.', en: 'The reply has not been sent yet. Delete the message after that.' },
   message_gone: { tr: 'Bu mesaj silinmiş.', en: 'This message has been deleted.' },
   cv_gone: { tr: 'Özgeçmiş dosyası bulunamadı.', en: 'The CV file was not found.' },
   note_added: { tr: 'Not eklendi.', en: 'The note has been added.' },
