@@ -18,6 +18,7 @@ import {
   toLira,
   toMajor,
   toMinor,
+  toNearestMinor,
   typedAmount,
 } from './money.ts'
 
@@ -52,6 +53,15 @@ test('net plus KDV always equals the total', () => {
 
 test('an amount survives the way to the wire and back', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 1e11 }), (minor) => toMinor(toMajor(minor)) === minor))
+})
+
+test('a fraction of a kuruş is rounded half up, also of an amount that binary fractions miss', () => {
+  const amounts = [0.028875, 1.005, 8.575, 1.00499999, 12.3449, 30.25, 1e-8, 10_000_000.005]
+  expect(amounts.map(toNearestMinor)).toEqual([3, 1_01, 8_58, 1_00, 12_34, 30_25, 0, 10_000_000_01])
+})
+
+test('an amount of whole kuruş stays what it is when fractions of one are rounded', () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 1e11 }), (minor) => toNearestMinor(toMajor(minor)) === minor))
 })
 
 test('an average of amounts has whole kuruş on the wire', () => {

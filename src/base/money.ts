@@ -22,6 +22,14 @@ export function toMinor(major: number): Minor {
   return Math.round(major * 100)
 }
 
+/** Payment providers write fractions of a kuruş, of at most eight decimals. In those units 1.005 is whole, which a fraction in binary misses. */
+const fractionUnit = 100_000_000
+
+/** From major units with any decimals, half up: of what is only shown. What is booked has whole minor units, and `toMinor` reads it. */
+export function toNearestMinor(major: number): Minor {
+  return roundHalfUp((Math.round(major * fractionUnit) * 100) / fractionUnit)
+}
+
 /** Whether major units are a whole number of minor ones: at most two decimals. What is being typed may not be. */
 export function isAmount(major: number): boolean {
   const minor = Math.round(major * 100)

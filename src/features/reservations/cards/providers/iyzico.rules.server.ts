@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OutsideRequest } from '#src/base/http/outside.ts'
 import { sum } from '#src/base/money.ts'
 import { attemptLength, type CardWire, Refusal, type ReportedMove } from './card-wire.ts'
-import { decimalText, hmacOf, isSameSignature, liraAmount, readJson } from './wire-text.rules.server.ts'
+import { decimalText, hmacOf, isSameSignature, liraAmount, readJson, reckonedLira } from './wire-text.rules.server.ts'
 
 export type IyzicoKeys = { apiKey: string; secretKey: string }
 
@@ -57,9 +57,9 @@ const Transaction = z.object({
   conversationId: z.string().nullish(),
   basketId: z.string().nullish(),
   price: liraAmount,
-  iyzicoCommission: liraAmount.nullish(),
-  iyzicoFee: liraAmount.nullish(),
-  merchantPayoutAmount: liraAmount.nullish(),
+  iyzicoCommission: reckonedLira.nullish(),
+  iyzicoFee: reckonedLira.nullish(),
+  merchantPayoutAmount: reckonedLira.nullish(),
 })
 const Transactions = z.discriminatedUnion('status', [
   z.object({

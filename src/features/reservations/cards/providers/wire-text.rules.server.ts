@@ -1,16 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { type Minor, toMajor, toMinor } from '#src/base/money.ts'
+import { type Minor, toMajor, toMinor, toNearestMinor } from '#src/base/money.ts'
 
 /** Kuruş as providers write them: 1250.00 */
 export function decimalText(amount: Minor): string {
   return toMajor(amount).toFixed(2)
 }
 
-/** An amount in lira, as a number or a text, in kuruş. */
-export const liraAmount = z
-  .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
-  .transform((lira) => toMinor(Number(lira)))
+const lira = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
+
+/** An amount in lira that is booked, as a number or a text, in kuruş. @throws RangeError for a fraction of a kuruş */
+export const liraAmount = lira.transform((amount) => toMinor(Number(amount)))
+
+/** What a provider reckons for itself, such as a commission, to the nearest kuruş: it may have a fraction of one. */
+export const reckonedLira = lira.transform((amount) => toNearestMinor(Number(amount)))
 
 export function hmacOf(key: string, text: string, encoding: 'hex' | 'base64'): string {
   return createHmac('sha256', key).update(text).digest(encoding)

@@ -215,6 +215,32 @@ test('iyzico: a day of payments and refunds, named by our number or by its own',
   expect(url).toBe('https://api.example/v2/reporting/payment/transactions?page=2&transactionDate=2026-11-23')
 })
 
+test.each<[string | number, number]>([
+  [0.028875, 3],
+  ['12.345', 12_35],
+  ['12.3449', 12_34],
+  [1.005, 1_01],
+  ['1.005', 1_01],
+  [8.575, 8_58],
+  ['14625.00500000', 14_625_01],
+  [30.25, 30_25],
+  [1e-8, 0],
+])('iyzico: a commission, a fee or a payout of %s has %d kuruş', (told, kurus) => {
+  const dayWith = (field: string) => {
+    const line = { transactionType: 'PAYMENT', transactionDate: '2026-11-23 10:15:00', price: 1250.5, [field]: told }
+    return iyzico.readDay(JSON.stringify({ status: 'success', transactions: [line] })).moves
+  }
+  expect(dayWith('iyzicoCommission')).toMatchObject([{ amount: 1250_50, commission: kurus }])
+  expect(dayWith('iyzicoFee')).toMatchObject([{ commission: kurus }])
+  expect(dayWith('merchantPayoutAmount')).toMatchObject([{ net: kurus }])
+})
+
+test('iyzico: an amount that is booked has no fraction of a kuruş', () => {
+  const line = { transactionType: 'PAYMENT', transactionDate: '2026-11-23 10:15:00', price: 1250.505 }
+  expect(() => iyzico.readDay(JSON.stringify({ status: 'success', transactions: [line] }))).toThrow('not an amount')
+  expect(() => iyzico.readResult(JSON.stringify({ ...paid, price: 1250.505 }), attempt)).toThrow('not an amount')
+})
+
 const sale = { islem_tipi: 'S', siparis_no: 'A1', islem_tarihi: '23.11.2026', islem_tutari: '1.250,50' }
 test.each<[string, object]>([
   ['a list', { data: [{ ...sale, kesinti_tutari: '30,25', net_tutar: '1220.25' }] }],
