@@ -98,7 +98,7 @@ async function storeNotice(
     try {
       return await once(services.db, intent, async () => {
         const money = moneyOf(seen, notice, newest, report.lang)
-        const mails = await mailsOf(services, order, report, withMoney(notice, money), account)
+        const mails = await mailsOf(services, seen, report, withMoney(notice, money), account)
         const message = await services.localize({ key: 'mail.notice_answer' }, report.lang)
         return async (tx) => {
           const { lang } = report
