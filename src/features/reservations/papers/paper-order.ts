@@ -35,6 +35,11 @@ export type PaperCancellation = {
   }[]
 }
 
+/** What the agency keeps of the money that came. The terms may keep more, which nobody asks for. */
+export function keptOfPaid({ paid, kept }: { paid: Minor; kept: Minor }): Minor {
+  return Math.min(paid, kept)
+}
+
 export type PaperItem = {
   tour_code: string
   tour_name: string
@@ -122,7 +127,13 @@ export function factsOf(
         name,
         trips,
         cancellation?.day,
-        cancellation?.sums.map(({ currency, paid, kept, refund, due_on }) => [currency, paid, kept, refund, due_on]),
+        cancellation?.sums.map(({ currency, paid, kept, refund, due_on }) => [
+          currency,
+          paid,
+          keptOfPaid({ paid, kept }),
+          refund,
+          due_on,
+        ]),
       ]
     default:
       return [

@@ -9,8 +9,10 @@ import { insertPolicy } from '../../tours/policies/policies.fixture.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
 import { expireHolds } from '../orders/order-transitions.commands.server.ts'
 import { findOfficeOrder } from '../orders/orders.admin.store.server.ts'
+import type { ShownOrder } from '../orders/orders.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
+import { orderApiPath } from '../reservations.links.ts'
 import { paperOfMail } from './paper-files.commands.server.ts'
 import { paperOf } from './papers.commands.server.ts'
 import { type PaperWish, paperPath } from './papers.links.ts'
@@ -304,4 +306,21 @@ test('a cancelled order with money has a statement: by the terms, as decided, an
   ])
     expect(text).toContain(part)
   expect(await pdfText((await file({ kind: 'statement' }, 'en')).bytes)).toContain('Cancellation statement')
+})
+
+test('of an order of which less came than the terms keep, statement, page and mail say that what came is kept', async () => {
+  const tour = await insertSoldTour(agency.db, { start_date: '2027-04-12', quota: 40 })
+  await insertPolicy(agency.db, { kind: 'yurt-ici' })
+  order = await agency.order({ tour, adults: 2 })
+  await agency.enter(order.id, { method: 'nakit', amount: 5_000, currency: 'TRY', paid_on: '2026-11-21' })
+  agency.clock.now = new Date('2027-03-23T10:00:00Z')
+  await agency.send('PUT', `/${order.id}/status`, { status: 'iptal', reason: 'Hastalık', by: 'customer' })
+  const text = (await pdfText((await file({ kind: 'statement' })).bytes)).replace(/\s+/g, ' ')
+  expect(text).toContain('Koşullara göre kesinti 10.000 TL')
+  expect(text).toContain('Ödenen 5.000 TL Kesinti 5.000 TL Size iade 0 TL')
+  const { cancellation } = (await agency.api.get<ShownOrder>(orderApiPath(order.order_no, order.key))).body
+  expect(cancellation).toMatchObject({ sums: [{ paid: 5_000, kept: 10_000, refund: 0 }] })
+  const mails = agency.db.selectFrom('outbox').select('body_text').orderBy('id', 'desc').limit(1)
+  const { body_text } = await mails.executeTakeFirstOrThrow()
+  expect(body_text).toMatch(/Ödenen: 5\.000 TL\nKesinti: 5\.000 TL\nSize iade: 0 TL/)
 })

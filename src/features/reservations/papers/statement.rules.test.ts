@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaperFacts } from './paper-blocks.rules.ts'
-import type { PaperCancellation } from './paper-order.ts'
+import { factsOf, type PaperCancellation, type PaperOrder } from './paper-order.ts'
 import { statementBlocks } from './statement.rules.ts'
 
 const facts = {
@@ -30,6 +30,28 @@ test('what was decided differently from the terms says so', () => {
   expect(detailsOfKept('staff', sum)).toEqual([''])
   expect(detailsOfKept('staff', { ...sum, policy_kept: null })).toEqual([''])
   expect(detailsOfKept('staff', { ...sum, kept: 10_00 })).toEqual(['kept_decided'])
+})
+
+test('no more is kept than came, and paid less what is kept goes back, as the order’s page and its mail say', () => {
+  const sumsOf = (...sums: PaperCancellation['sums']) =>
+    of('customer', ...sums).flatMap((block) =>
+      block.kind === 'amounts' ? [[...block.rows, ...block.totals].map(({ amount }) => amount)] : [],
+    )
+  const few = { ...sum, paid: 5_000_00, policy_kept: 18_000_00, kept: 18_000_00, refund: 0, due_on: null }
+  expect(sumsOf(few, sum)).toEqual([
+    ['5.000 TL', '5.000 TL', '0 TL'],
+    ['100 TL', '30 TL', '70 TL'],
+  ])
+})
+
+test('the facts of a statement are the sums that it says: one that said more than came is made anew', () => {
+  const few = { ...sum, paid: 5_000_00, policy_kept: 18_000_00, kept: 18_000_00, refund: 0, due_on: null }
+  const factsWith = (...sums: PaperCancellation['sums']) => {
+    const order = { ...facts.order, cancellation: { by: 'customer', day: '2027-04-10', sums } }
+    return factsOf(order as unknown as PaperOrder, { kind: 'statement', subject: 0 }, [])
+  }
+  expect(factsWith(few)).toEqual(['Ayşe Işık', [], '2027-04-10', [['TRY', 5_000_00, 5_000_00, 0, null]]])
+  expect(factsWith(sum)).toEqual(['Ayşe Işık', [], '2027-04-10', [['TRY', 100_00, 30_00, 70_00, '2027-04-24']]])
 })
 
 test('the smallest amount that the agency keeps is said', () => {

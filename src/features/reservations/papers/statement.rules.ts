@@ -4,7 +4,7 @@ import type { AmountRow, Block } from '#src/base/pdf/paper.ts'
 import type { KeptLineKind } from '#src/features/tours/policies/policies.links.ts'
 import { keptOf, type Policy } from '#src/features/tours/policies/policies.rules.ts'
 import { money, type PaperFacts, rateBlocks } from './paper-blocks.rules.ts'
-import type { PaperCancellation, PaperItem } from './paper-order.ts'
+import { keptOfPaid, type PaperCancellation, type PaperItem } from './paper-order.ts'
 
 /** What a cancellation kept by the terms of each tour, what was decided, and what goes back until when. */
 export function statementBlocks(
@@ -39,7 +39,7 @@ export function statementBlocks(
           {
             label: t('kept'),
             detail: policy_kept === null || policy_kept === kept ? '' : t('kept_decided'),
-            amount: money(kept, currency, lang),
+            amount: money(keptOfPaid({ paid, kept }), currency, lang),
           },
         ],
         totals: [{ label: t('refund'), detail: '', amount: money(refund, currency, lang) }],
