@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdEnd, holdRefusal, holdWithin, maxHoldDays } from './holds.rules.ts'
+import { holdEnd, holdRefusal, holdWithin, maxHoldDays, visitorHold } from './holds.rules.ts'
 
 const now = new Date('2027-03-01T10:00:00Z')
 test.each([
@@ -26,6 +26,16 @@ test.each([
   [24, '2027-03-01', '2027-03-01T20:59:00Z'],
 ])('a hold of %d hours for a departure on %s ends at %s', (hours, start, end) => {
   expect(holdEnd(now, hours, { now, starts: ['2027-06-01', start], days: maxHoldDays })).toEqual(new Date(end))
+})
+
+test('a visitor’s hold is named in hours, or until the end of the first day of travel when that is earlier', () => {
+  const until = new Date('2027-03-01T20:59:00Z')
+  const startingOn = (...days: string[]) => days.map((start_date) => ({ start_date }))
+  expect(visitorHold(now, 24, startingOn('2027-06-01', '2027-03-01'))).toEqual({ hold_until: until, hold: { until } })
+  expect(visitorHold(now, 24, startingOn('2027-03-02'))).toEqual({
+    hold_until: new Date('2027-03-02T10:00:00Z'),
+    hold: { hours: 24 },
+  })
 })
 
 test.each([

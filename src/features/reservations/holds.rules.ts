@@ -23,6 +23,21 @@ export function holdEnd(from: Date, hours: number, held: Held): Date {
   return earlier(wanted, lastInstant(held))
 }
 
+/**
+ * The hold of an order that a visitor makes: its end, and how the texts of the order name it, in hours or until the instant when the first
+ * day of travel ends before.
+ */
+export function visitorHold(
+  from: Date,
+  hours: number,
+  items: readonly { start_date: Day }[],
+): { hold_until: Date; hold: { hours: number } | { until: Date } } {
+  const starts = items.map(({ start_date }) => start_date)
+  const hold_until = holdEnd(from, hours, { now: from, starts, days: null })
+  const isWhole = hold_until.getTime() === from.getTime() + hours * hourMs
+  return { hold_until, hold: isWhole ? { hours } : { until: hold_until } }
+}
+
 /** A hold that goes on for other departures: the same value when they do not shorten it. */
 export function holdWithin(until: Date, starts: readonly Day[]): Date {
   return earlier(until, lastInstant({ now: until, starts, days: null }))

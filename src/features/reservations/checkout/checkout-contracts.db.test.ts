@@ -94,6 +94,37 @@ test('the shown text is stored byte for byte, with version, hash, time and addre
   }
 })
 
+test('of a departure that leaves before the hold would end, all that is said names the same end', async () => {
+  tour = await insertSoldTour(agency.db, { start_date: '2026-11-22', sales_cutoff_days: 0 })
+  await publish(agency.contracts[0]!, '<p>{{hold_hours}} saat</p>{{order_items}}')
+  const key = randomUUID()
+  const shown = accepted((await show(key)).body.contracts)
+  const { status, body } = await order(key, shown)
+  expect(status).toBe(201)
+  const hold_until = '2026-11-22T20:59:00.000Z'
+  expect(body).toMatchObject({
+    message: 'Rezervasyonunuz alındı. Yeriniz 22 Kasım 2026 23.59’a kadar ayrıldı.',
+    data: { hold_until },
+  })
+  const { order_no, key: secret } = body.data
+  expect((await agency.api.get<Order>(orderApiPath(order_no, secret))).body).toMatchObject({ hold_until })
+  const [contract] = await stored(order_no)
+  // The whole hours until then, from 00.30 on.
+  expect(contract!.body).toContain('<p>23 saat</p>')
+  expect(contract!.body).toContain('22 Kasım 23.59’a kadar 20.000 TL')
+  const mails = agency.db
+    .selectFrom('outbox')
+    .select('body_text')
+    .where('message_key', '=', `order-created:${order_no}`)
+  const { body_text } = await mails.executeTakeFirstOrThrow()
+  expect(body_text).toContain('Yeriniz 22 Kasım 2026 23.59’a kadar sizin için ayrıldı.')
+  expect(body_text).toContain('22 Kasım 23.59’a kadar 20.000 TL')
+  const english = await order(randomUUID(), agency.contracts, {}, 'en')
+  expect(english.body.message).toMatch(
+    /^We have received your booking\. Your seats are held until 22 November 2026.* 23:59/,
+  )
+})
+
 test('missing values are shown as dots, and no placeholder is visible', async () => {
   const { body } = await show(randomUUID(), { name: '', city: undefined, email: '', phone: '' })
   const [first] = body.contracts

@@ -4,8 +4,15 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import { type Agency, findAgency } from '#src/features/company/agency.queries.server.ts'
 import { findCheckoutContracts } from '#src/features/contracts/contracts.queries.server.ts'
+import { visitorHold } from '../holds.rules.ts'
 import type { Accepted, CheckoutContracts, CheckoutContractsRequest } from './checkout.schema.ts'
-import { type ContractFacts, type FilledContract, type Filling, fillContract } from './fill-contract.queries.server.ts'
+import {
+  type ContractFacts,
+  type FilledContract,
+  type Filling,
+  fillContract,
+  fillingOf,
+} from './fill-contract.queries.server.ts'
 import { findOrderAnswer, isNumberTaken } from './new-order.store.server.ts'
 import { newItems } from './order-items.queries.server.ts'
 import type { Localize } from './order-texts.queries.server.ts'
@@ -45,7 +52,9 @@ export async function showContracts(
     items: await newItems(services, cart, lang, localize),
   }
   const agency = await findAgency(services.db, lang)
-  const filling = { holdHours: services.settings.holdHours, localize }
+  const { holdHours } = services.settings
+  const { hold } = visitorHold(facts.created_at, holdHours, facts.items)
+  const filling = fillingOf(hold, facts.created_at, { usual: holdHours, localize })
   const contracts = await filledContracts(services, facts, { agency, filling, withNotice: true })
   return {
     contracts: contracts.map(({ contract_id, name, version, body, body_hash }) => ({

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { dayOf, formatDay } from '#src/base/dates.ts'
+import { dayOf, formatDay, hourMs } from '#src/base/dates.ts'
 import { escapeHtml } from '#src/base/html.ts'
 import { sanitizeHtml } from '#src/base/sanitize-html.ts'
 import type { Agency } from '#src/features/company/agency.queries.server.ts'
@@ -20,6 +20,17 @@ export type FilledContract = Omit<NewContract, 'address'>
 
 /** @param hold for the sentence about money, when it is not in `holdHours` from now */
 export type Filling = { holdHours: number; hold?: Hold; localize: Localize }
+
+/** @param usual hours of a hold: stated by the contracts of an order that is confirmed at once */
+export function fillingOf(hold: Hold, from: Date, { usual, localize }: { usual: number; localize: Localize }): Filling {
+  return { holdHours: hoursOf(hold, from) ?? usual, hold, localize }
+}
+
+/** Whole hours of a hold; null for an order without one. */
+function hoursOf(hold: Hold, from: Date): number | null {
+  if (hold === null) return null
+  return 'hours' in hold ? hold.hours : Math.max(0, Math.floor((hold.until.getTime() - from.getTime()) / hourMs))
+}
 
 /**
  * A contract as it is shown and accepted: its placeholders filled with escaped values of the order. The result is sanitised HTML, because the

@@ -5,6 +5,8 @@ import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { type Agency, findAgency } from '#src/features/company/agency.queries.server.ts'
 import { areContracts } from '#src/features/contracts/contracts.store.server.ts'
+import { untilText } from '../deadline.ts'
+import { visitorHold } from '../holds.rules.ts'
 import { orderKeys } from '../orders/order-key.queries.server.ts'
 import { buyerOf } from '../unpaid/buyer.queries.server.ts'
 import { type UnpaidRefusal, type UnpaidSeats, unpaidRefusal } from '../unpaid/unpaid.rules.ts'
@@ -143,28 +145,33 @@ async function prepare(
   const localize: Localize = (text) => services.localize(text, lang)
   const { accepted_contracts, cart, ...customer } = request
   const created_at = now()
+  const items = await newItems(services, cart, lang, localize)
+  const { hold_until, hold } = visitorHold(created_at, settings.holdHours, items)
   const facts: OrderFacts = {
     ...customer,
     lang,
     order_no,
     created_at,
-    hold_until: new Date(created_at.getTime() + settings.holdHours * 3_600_000),
-    items: await newItems(services, cart, lang, localize),
+    hold_until,
+    items,
   }
   const prepared = await prepareOrder(services, facts, {
     key,
-    hold: { hours: settings.holdHours },
+    hold,
     mailKind: 'site',
     isMailed: true,
     localize,
     noContracts: 'errors.no_contracts',
     accept: (contracts) => acceptedOf(services, contracts, { accepted_contracts, address }),
   })
-  const text: Text = { key: 'mail.order_received', values: { hours: settings.holdHours } }
+  const text: Text =
+    'hours' in hold
+      ? { key: 'mail.order_received', values: hold }
+      : { key: 'mail.order_received_until', values: { deadline: untilText(hold_until, lang) } }
   const answer = {
     message: await localize(text),
     order_no,
-    hold_until: facts.hold_until.toISOString(),
+    hold_until: hold_until.toISOString(),
   }
   return { ...prepared, answer }
 }

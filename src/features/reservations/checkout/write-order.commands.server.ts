@@ -17,7 +17,7 @@ import { orderPath } from '../reservations.links.ts'
 import type { UnpaidSeats } from '../unpaid/unpaid.rules.ts'
 import { type Buyer, unpaidLocked } from '../unpaid/unpaid.store.server.ts'
 import { filledContracts, orderNumber } from './checkout-contracts.queries.server.ts'
-import type { FilledContract } from './fill-contract.queries.server.ts'
+import { type FilledContract, fillingOf } from './fill-contract.queries.server.ts'
 import { holdsLocked, type NewContract, type NewOrder, orderInserted } from './new-order.store.server.ts'
 import { type OrderMailKind, orderMail } from './order.mail.server.ts'
 import { conflict, itemsShort } from './order-items.queries.server.ts'
@@ -117,7 +117,7 @@ export async function prepareOrder(services: Services, facts: OrderFacts, wish: 
   const { key, hold, mailKind, localize } = wish
   const { lang, order_no } = facts
   const agency = await findAgency(services.db, lang)
-  const filling = { holdHours: hoursOf(hold, facts.created_at) ?? settings.holdHours, hold, localize }
+  const filling = fillingOf(hold, facts.created_at, { usual: settings.holdHours, localize })
   const filled = await filledContracts(services, facts, { agency, filling })
   // A package tour is not sold without a contract (docs/rules.md, Orders).
   if (filled.length === 0) throw new Failure('conflict', { key: wish.noContracts })
@@ -134,12 +134,6 @@ export async function prepareOrder(services: Services, facts: OrderFacts, wish: 
     kind: mailKind,
   })
   return { order, mail: mailKind === 'site' ? mail : { ...mail, attachments: contracts.map(fileOf) } }
-}
-
-/** Whole hours of a hold; null for an order that is confirmed at once, whose contracts state the agency's usual hold. */
-function hoursOf(hold: Hold, from: Date): number | null {
-  if (hold === null) return null
-  return 'hours' in hold ? hold.hours : Math.floor((hold.until.getTime() - from.getTime()) / 3_600_000)
 }
 
 /** The customer's link to the order, complete. */

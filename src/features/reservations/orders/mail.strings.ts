@@ -6,6 +6,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
  */
 export const mail = {
   order_received: { tr: 'Rezervasyonunuz alındı. Yeriniz {hours} saat ayrıldı.', en: 'We have received your booking. Your seats are held for {hours} hours.' },
+  order_received_until: { tr: 'Rezervasyonunuz alındı. Yeriniz {deadline} kadar ayrıldı.', en: 'We have received your booking. Your seats are held until {deadline}.' },
   contracts_changed: { tr: 'Onayladığınız metinlerden biri siz okuduktan sonra değişti. Lütfen yeni metni okuyup yeniden onaylayın; yazdıklarınız duruyor.', en: 'One of the texts you accepted has changed since you read it. Please read and accept it again; nothing you typed is lost.' },
   subject: { tr: 'Rezervasyonunuz alındı: {order_no}', en: 'We have received your booking: {order_no}' },
   greeting: { tr: 'Sayın {name},', en: 'Dear {name},' },
