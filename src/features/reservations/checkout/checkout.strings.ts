@@ -4,6 +4,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 export const checkout = {
   title: { tr: 'Rezervasyonu tamamlayın', en: 'Complete your booking' },
   intro: { tr: 'Rezervasyonu tamamladığınızda yeriniz {n} saat sizin için tutulur.', en: 'Once you complete the booking, your seats are held for {n} hour.|Once you complete the booking, your seats are held for {n} hours.' },
+  intro_until: { tr: 'Rezervasyonu tamamladığınızda yeriniz {when} kadar sizin için tutulur.', en: 'Once you complete the booking, your seats are held for you until {when}.' },
   loading: { tr: 'Sepetiniz hazırlanıyor', en: 'Preparing your cart' },
   contact: { tr: 'İletişim bilgileri', en: 'Your details' },
   name: { tr: 'Ad soyad', en: 'Full name' },

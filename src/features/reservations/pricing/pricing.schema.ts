@@ -80,7 +80,7 @@ export const PriceQuote = z.object({
   balance: z.number(),
   /** last day for the balance; null when it is 0 */
   balance_due_on: z.string().nullable(),
-  /** hours for which an order holds its seats: the deposit is due within them */
+  /** hours for which an order holds its seats at most, until the first day of travel ends: the deposit is due within them */
   hold_hours: z.number(),
   /** what is kept when it is cancelled; null while the agency has no policy */
   cancel_policy: CancelPolicy.nullable(),

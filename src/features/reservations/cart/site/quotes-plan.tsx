@@ -1,4 +1,5 @@
 import { dayOf } from '#src/base/dates.ts'
+import { visitorHold } from '#src/features/reservations/holds.rules.ts'
 import { inMinor, planOf } from '#src/features/reservations/pricing/plan.rules.ts'
 import type { PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
 import { PlanLine } from '#src/features/reservations/site/plan-line.tsx'
@@ -8,7 +9,9 @@ import { totalsOf } from './cart-pricing.ts'
 export function QuotesPlan({ quotes, className }: { quotes: readonly PriceQuote[]; className?: string }) {
   const [first] = quotes
   if (!first) return null
-  const today = dayOf(new Date())
-  const steps = planOf({ totals: totalsOf(quotes).map(inMinor), hold: { hours: first.hold_hours }, today })
+  const now = new Date()
+  const today = dayOf(now)
+  const { hold } = visitorHold(now, first.hold_hours, quotes)
+  const steps = planOf({ totals: totalsOf(quotes).map(inMinor), hold, today })
   return <PlanLine steps={steps} today={today} {...(className !== undefined && { className })} />
 }

@@ -25,6 +25,7 @@ import { loadCheckout } from './checkout-load.ts'
 import { CheckoutProblems } from './checkout-problems.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { HoldIntro } from './hold-intro.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 export const handle: PageHandle = { route_name: 'checkout', isSlim: true }
@@ -35,7 +36,7 @@ clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
   return (
-    <CheckoutFrame hold_hours={null}>
+    <CheckoutFrame intro={<HoldIntro hours={null} quotes={[]} />}>
       <CheckoutSkeleton />
     </CheckoutFrame>
   )
@@ -49,7 +50,9 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const checkout = useCheckout(cart, contracts)
   const formRef = useRef<HTMLFormElement>(null)
   const { form, problems, setback, open, isSending, isPlaced } = checkout
-  const amount = amountText(totalsOf(quotesOf(cart.rows)), lang)
+  const quotes = quotesOf(cart.rows)
+  const amount = amountText(totalsOf(quotes), lang)
+  const intro = <HoldIntro hours={cart.hold_hours} quotes={quotes} />
 
   const goTo = (field: FormField | undefined) => {
     const missing = contracts.find((each) => !isAccepted(form.accepted_contracts, each, checkout.texts.facts))
@@ -70,7 +73,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 
   if (isPlaced)
     return (
-      <CheckoutFrame hold_hours={cart.hold_hours}>
+      <CheckoutFrame intro={intro}>
         <Announcement>{t('checkout.sending')}</Announcement>
         <CheckoutSkeleton />
       </CheckoutFrame>
@@ -82,7 +85,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <CheckoutFrame hold_hours={cart.rows.length > 0 && contracts.length > 0 ? cart.hold_hours : undefined}>
+    <CheckoutFrame intro={cart.rows.length > 0 && contracts.length > 0 ? intro : null}>
       {open && !setback && !isSending && (
         <div className="mb-6">
           <Notice tone="warn" role="status" title={t('checkout.unsure')}>
@@ -125,7 +128,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
                   <SetbackNotice setback={setback} />
                 </div>
               )}
-              <QuotesPlan quotes={quotesOf(cart.rows)} className="text-center" />
+              <QuotesPlan quotes={quotes} className="text-center" />
               <Button type="submit" size="lg" className="w-full" disabled={isSending || cart.isPending}>
                 {isSending
                   ? t('checkout.sending')
@@ -177,17 +180,13 @@ function SetbackNotice({ setback: { kind, failed } }: { setback: Setback }) {
   )
 }
 
-/** @param hold_hours null while they load, undefined when the page holds no seats */
-function CheckoutFrame({ hold_hours, children }: { hold_hours: number | null | undefined; children: ReactNode }) {
+/** @param intro null when the page holds no seats */
+function CheckoutFrame({ intro, children }: { intro: ReactNode; children: ReactNode }) {
   const t = useT()
   return (
     <StepPage at={1}>
       <h1 className="mt-5 text-title">{t('checkout.title')}</h1>
-      {hold_hours !== undefined && (
-        <p className="mt-2 min-h-[1.6em] text-ink-soft">
-          {hold_hours !== null && t('checkout.intro', { n: hold_hours })}
-        </p>
-      )}
+      {intro}
       <div className="mt-6 lg:mt-8">{children}</div>
     </StepPage>
   )
