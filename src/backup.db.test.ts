@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { pack } from 'tar-stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listenToChanges } from './base/cache/changes.server.ts'
 import { type Backup, backUp } from './base/db/backup/backup.server.ts'
 import { leftOut, openClient } from './base/db/backup/catalogue.server.ts'
 import { rowsOf } from './base/db/backup/manifest.ts'
@@ -294,8 +295,15 @@ test('an archive that is replaced after it was read once is noticed, and nothing
 
 test('a database that a program uses is not restored', async () => {
   const used = await newDatabase(testDatabase)
-  await used.ping()
+  const changes = await listenToChanges(used.url, () => {})
   expect(await reasonOf(bring(used.url, 'used', backup.target, true))).toBe('program_runs')
+  await changes.close()
+})
+
+test('a connection that a pooler keeps of a program that has ended does not prevent a restore', async () => {
+  const left = await newDatabase(testDatabase)
+  await left.ping()
+  expect(await reasonOf(bring(left.url, 'left', backup.target, true))).toBe('done')
 })
 
 /** Settings of a site behind a pool, which a script does not use. */

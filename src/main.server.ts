@@ -275,8 +275,12 @@ async function run(): Promise<void> {
   })
   const env = readEnv()
   const running = await start(env)
+  let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    // A terminal and npm both send theirs: the second one must not end what the first one lets finish.
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
       // Unfinished work, for example behind a hanging mail server, is repeated after the next start.
       setTimeout(() => process.exit(0), env.DRAIN_SECONDS * 1000 + stopMs).unref()
       void running.stop().then(() => process.exit(0))

@@ -239,7 +239,7 @@ test('after kill -9 the next start uses the database server left running', async
   expect(await companies()).toBe(1)
 })
 
-test('SIGTERM: pending requests are answered, the database server stops, exit code 0', async () => {
+test('SIGTERM, and impatient signals after it: pending requests are answered, the database server stops, exit code 0', async () => {
   const site = startSite({ DATA_DIR: dataDir })
   const at = await site.ready()
   const url = embeddedUrl()
@@ -251,6 +251,7 @@ test('SIGTERM: pending requests are answered, the database server stops, exit co
 
   site.child.kill('SIGTERM')
   await expect.poll(() => fetch(`${at}/healthz`).then(String, () => 'refused'), { timeout: 20_000 }).toBe('refused')
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) site.child.kill(signal)
   await holder.query('commit')
   await holder.end()
   expect((await underWay).status).toBe(200)

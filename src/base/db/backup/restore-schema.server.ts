@@ -24,12 +24,15 @@ export function migrationsOf({ migrations }: Manifest, folder: string): SqlFile[
   return files.slice(0, migrations.length)
 }
 
-/** @throws BackupError while a program uses the database. */
+/**
+ * A program always has a connection that listens. The connections of its pool do not count: a pooler keeps them after it has ended.
+ * @throws BackupError while a program uses the database.
+ */
 export async function requireStopped(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()
-        AND application_name LIKE 'seyyah%' AND application_name <> $1`,
+        AND application_name LIKE 'seyyah %' AND application_name <> $1`,
     [`seyyah app ${process.pid}`],
   )
   if (rows[0]!.count > 0)

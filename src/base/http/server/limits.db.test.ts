@@ -95,3 +95,12 @@ test('an address is counted separately for each account', async () => {
   await count(few, '192.0.2.8', 'ayse@seyyah.example')
   await expect(count(few, '192.0.2.7', 'ayse@seyyah.example')).rejects.toMatchObject(tooMany)
 })
+
+test('a limit that was changed counts on from there', async () => {
+  const count = await openLimits(database.db)
+  for (let n = 0; n < 3; n++) await count(limit('changed'), '192.0.2.7')
+  await expect(count(limit('changed'), '192.0.2.7')).rejects.toMatchObject(tooMany)
+  await count(limit('changed', { points: 5 }), '192.0.2.7')
+  await expect(count(limit('changed', { points: 5 }), '192.0.2.7')).rejects.toMatchObject(tooMany)
+  await expect(count(limit('changed', { points: 2 }), '192.0.2.7')).rejects.toMatchObject(tooMany)
+})

@@ -34,7 +34,9 @@ export async function openLimits(db: Db): Promise<ConsumeLimit> {
     query: ({ text, values }: { text: string; values: unknown[] }) => db.executeQuery(CompiledQuery.raw(text, values)),
   }
   const limiters = ({ name, points, pointsOfAll, seconds: duration }: Limit) => {
-    const known = made.get(name)
+    // Staff may change a limit: another one then counts on where this one was.
+    const id = `${name} ${points} ${pointsOfAll}`
+    const known = made.get(id)
     if (known) return known
     const each = new RateLimiterPostgres({
       storeClient,
@@ -48,7 +50,7 @@ export async function openLimits(db: Db): Promise<ConsumeLimit> {
     })
     const all =
       pointsOfAll === undefined ? null : new RateLimiterMemory({ keyPrefix: name, points: pointsOfAll, duration })
-    made.set(name, { each, all })
+    made.set(id, { each, all })
     return { each, all }
   }
   return async (limit, who, of = '') => {

@@ -173,12 +173,17 @@ type Attempt = { account: string; address: string; isKnown: boolean }
  */
 async function countAttempt(limit: ConsumeLimit, { account, address, isKnown }: Attempt): Promise<() => Promise<void>> {
   const ofAddress = await limit(loginLimits.ofAddress, address)
-  const ofAccountThere = await limit(loginLimits.ofAccountThere, address, account).catch(async (refusal: unknown) => {
+  const giveBack = (...taken: (() => Promise<void>)[]) => {
     // A refusal for one account must not use up the limit of other users behind the same address.
-    await ofAddress()
-    throw refusal
-  })
-  const ofAccount = isKnown ? null : await limit(loginLimits.ofAccount, account)
+    return async (refusal: unknown): Promise<never> => {
+      await Promise.all(taken.map((refund) => refund()))
+      throw refusal
+    }
+  }
+  const ofAccountThere = await limit(loginLimits.ofAccountThere, address, account).catch(giveBack(ofAddress))
+  const ofAccount = isKnown
+    ? null
+    : await limit(loginLimits.ofAccount, account).catch(giveBack(ofAddress, ofAccountThere))
   return async () => {
     await Promise.all([ofAddress(), ofAccountThere(), ofAccount?.()])
   }
