@@ -35,7 +35,7 @@ export function CardPayment({ order_no, orderKey, offer: { choices, installments
   const { isLeaving, leave } = useLeaving()
   const amount = readAmount(typed.trim(), lang)
   const money = (major: number) => formatMoney(major, choice.currency, lang)
-  const { errors, problem, isSending, submit } = useSubmission<CardPaymentBegun>({
+  const { errors, problem, isSending, submit, restart } = useSubmission<CardPaymentBegun>({
     request: () =>
       browserApi()(lang).post<CardPaymentBegun>(orderApiPath(order_no, orderKey, '/payments'), {
         currency: choice.currency,
@@ -47,6 +47,7 @@ export function CardPayment({ order_no, orderKey, offer: { choices, installments
         if (answer.status === 409) void revalidate()
         return
       }
+      restart()
       leave(answer.data.data.url)
     },
   })
@@ -108,7 +109,10 @@ export function CardPayment({ order_no, orderKey, offer: { choices, installments
   )
 }
 
-/** The way to the provider's page, and back from it. */
+/** ms. A page that is still there after them stays: the visitor has stopped a slow provider's page. */
+export const stayMs = 8000
+
+/** The way to the provider's page, and back from it. A form restarts before it leaves: whoever comes back can send it again. */
 export function useLeaving(): { isLeaving: boolean; leave: (url: string) => void } {
   const { revalidate } = useRevalidator()
   const [isLeaving, setLeaving] = useState(false)
@@ -122,6 +126,11 @@ export function useLeaving(): { isLeaving: boolean; leave: (url: string) => void
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [revalidate])
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => setLeaving(false), stayMs)
+    return () => clearTimeout(timer)
+  }, [isLeaving])
   const leave = (url: string) => {
     setLeaving(true)
     window.location.assign(url)

@@ -22,15 +22,19 @@ export function PayLinkForm({ link, code }: { link: PayLink; code: string }) {
   const { currency, payable, is_partial } = link
   const [typed, setTyped] = useState(() => typedAmount(payable, lang))
   const amount = is_partial ? readAmount(typed.trim(), lang) : payable
-  const { errors, problem, isSending, submit } = useSubmission<CardPaymentBegun>({
+  const { errors, problem, isSending, submit, restart } = useSubmission<CardPaymentBegun>({
     request: () =>
       browserApi()(lang).post<CardPaymentBegun>(`${payApiPath}/${encodeURIComponent(code)}/payments`, {
         // An unreadable amount is sent as it is: the server explains what is wrong.
         amount: amount ?? typed,
       }),
     onAnswer: (answer) => {
-      if (answer.ok) return leave(answer.data.data.url)
-      if (answer.status === 409) void revalidate()
+      if (!answer.ok) {
+        if (answer.status === 409) void revalidate()
+        return
+      }
+      restart()
+      leave(answer.data.data.url)
     },
   })
   const isBusy = isSending || isLeaving
