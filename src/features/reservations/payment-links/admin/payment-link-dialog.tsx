@@ -17,12 +17,16 @@ type Props = { open: OpenOrder; choices: readonly Choice[]; onClose: () => void 
 /** Days until a new link ends, unless somebody says otherwise. */
 const usualDays = 3
 
-/** Makes a payment link, at first for what is due now. */
-export function PaymentLinkDialog({ open, choices, onClose }: Props) {
+/**
+ * Makes a payment link, at first for what is due now. Its choices stay those that it opened with, because the order may change
+ * meanwhile: the server refuses what no longer fits.
+ */
+export function PaymentLinkDialog({ open, choices: atOpening, onClose }: Props) {
   const { order } = open
   const t = useOfficeT(paymentLinkTexts)
   const { lang } = usePreferences()
   const decision = useDecision(open, onClose)
+  const [choices] = useState(atOpening)
   const [form, setForm] = useState(() => ({
     ...wishOf(choices[0]!, order),
     valid_until: addDays(dayOf(new Date()), usualDays),

@@ -31,7 +31,7 @@ export function PaymentLinks({ open }: { open: OpenOrder }) {
   const t = useOfficeT(paymentLinkTexts)
   const { found, again } = useLinks(open)
   const [isMaking, setMaking] = useState(false)
-  if (!found || (found.choices.length === 0 && found.links.length === 0)) return null
+  if (!found || (found.choices.length === 0 && found.links.length === 0 && !isMaking)) return null
   const reload = () => {
     again()
     return open.reload()
