@@ -61,3 +61,36 @@ test('Ctrl+S on an empty sale says what comes first, and sells nothing', async (
   expect(screen.getByLabelText('Tur ya da tarih', { selector: 'input' }).getAttribute('aria-invalid')).toBe('true')
   expect(sales).toBe(0)
 })
+
+const hold = () => screen.getByLabelText<HTMLInputElement>('Opsiyon bitişi')
+const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^Satışı kaydet/ })))
+/** what a field is refused with */
+const refusalOf = (input: HTMLElement) =>
+  (input.getAttribute('aria-invalid') === 'true' && document.getElementById(`${input.id}-error`)?.textContent) || null
+const holdWrong = 'Günü, dört haneli yılı ve saati yazın ya da alanı boşaltın'
+
+test('a hold with a day and no time is refused at its field, never saved as the usual one', async () => {
+  writeDraft({ ...newDraft(), items: [item] })
+  await open()
+  // A browser tells a half-typed instant from an empty field by this alone.
+  Object.defineProperty(hold(), 'validity', { value: { badInput: true }, configurable: true })
+  await save()
+  expect([sales, refusalOf(hold()), document.activeElement === hold()]).toEqual([0, holdWrong, true])
+  Object.defineProperty(hold(), 'validity', { value: { badInput: false } })
+  fireEvent.change(hold(), { target: { value: '2027-03-01T18:00' } })
+  expect(refusalOf(hold())).toBeNull()
+  await save()
+  expect(sales).toBe(1)
+})
+
+test('a hold in a year of five digits is refused at its field, and the sale can still be saved', async () => {
+  const draft = newDraft()
+  writeDraft({ ...draft, items: [item], form: { ...draft.form, hold_until: '12027-03-01T18:00' } })
+  await open()
+  expect([refusalOf(hold()), hold().max]).toEqual([holdWrong, '9999-12-31T23:59'])
+  await save()
+  expect([sales, document.activeElement === hold()]).toEqual([0, true])
+  fireEvent.change(hold(), { target: { value: '' } })
+  await save()
+  expect(sales).toBe(1)
+})

@@ -61,6 +61,16 @@ test('no mail is asked for without an address, no reason is sent without a disco
   expect(bodyOf({ ...draft, form: { ...draft.form, confirm: true } }, null).hold_until).toBe('')
 })
 
+test.each(['12027-03-01T18:00', '120271-03-01T18:00', 'yarın'])(
+  'a hold until %s is sent as it is, never thrown over',
+  (typed) => {
+    const draft = newDraft()
+    draft.form = { ...draft.form, hold_until: typed }
+    expect(bodyOf(draft, null).hold_until).toBe(typed)
+    expect(bodyOf({ ...draft, form: { ...draft.form, confirm: true } }, null).hold_until).toBe('')
+  },
+)
+
 test('an invoice is the caller’s, or a company’s with its tax number, also after a reload', () => {
   const draft = newDraft()
   const company = {

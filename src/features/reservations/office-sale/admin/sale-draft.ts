@@ -154,6 +154,13 @@ export function discountOf({ discount, unit }: Pick<DraftItem, 'discount' | 'uni
   return unit === 'percent' ? { percent: value } : { amount: value }
 }
 
+/** ISO instant of the hold's end; '' for the usual hold, null for what no instant can be read from. */
+export function holdEndOf({ hold_until, confirm }: Pick<SaleForm, 'hold_until' | 'confirm'>): string | null {
+  if (confirm || hold_until === '') return ''
+  const end = new Date(`${hold_until}${istanbulOffset}`)
+  return Number.isNaN(end.getTime()) ? null : end.toISOString()
+}
+
 /** The body of the sale, with the totals that the clerk sees. */
 export function bodyOf({ items, form }: SaleDraft, price: SalePrice | null) {
   const { hold_until, kind, title, tax_office, tax_no, ...fields } = form
@@ -163,7 +170,8 @@ export function bodyOf({ items, form }: SaleDraft, price: SalePrice | null) {
     invoice: kind === 'bireysel' ? { kind } : { kind, title, tax_office, tax_no },
     send_mail: form.send_mail && form.email.trim() !== '',
     discount_reason: items.some((item) => discountOf(item)) ? form.discount_reason : '',
-    hold_until: hold_until === '' || form.confirm ? '' : new Date(`${hold_until}${istanbulOffset}`).toISOString(),
+    // An unreadable end is sent as it is: the server refuses it.
+    hold_until: holdEndOf(form) ?? hold_until,
     cart: cart.map((item, at) => {
       const shown_total = price?.items[at]?.priced?.total
       return { ...item, ...(shown_total !== undefined && { shown_total }) }

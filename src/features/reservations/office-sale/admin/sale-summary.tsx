@@ -7,7 +7,7 @@ import { maxHoldDays } from '../../holds.rules.ts'
 import type { SalePrice, SaleTerms } from '../office-sale.schema.ts'
 import classes from './sale.module.css'
 import { saleTexts } from './sale.strings.ts'
-import type { SaleForm } from './sale-draft.ts'
+import { holdEndOf, type SaleForm } from './sale-draft.ts'
 import { hasDiscount } from './sale-items.tsx'
 import type { Sale } from './use-sale.ts'
 
@@ -129,10 +129,13 @@ function Totals({ totals }: Pick<SalePrice, 'totals'>) {
   )
 }
 
-function SaleChoices({ sale: { draft, change, errors }, terms }: { sale: Sale; terms: SaleTerms }) {
+function SaleChoices({ sale: { draft, change, errors, holdInput }, terms }: { sale: Sale; terms: SaleTerms }) {
   const t = useOfficeT(saleTexts)
   const { form } = draft
   const set = (fields: Partial<SaleForm>) => change((before) => ({ ...before, form: { ...before.form, ...fields } }))
+  const holdEnd = holdEndOf(form)
+  // The words of a save stand until an instant is typed.
+  const holdError = holdEnd === null ? t('hold_wrong') : (holdEnd === '' && errors.hold_unread) || errors.hold_until
   return (
     <>
       {hasDiscount(draft.items) && (
@@ -161,11 +164,13 @@ function SaleChoices({ sale: { draft, change, errors }, terms }: { sale: Sale; t
         </Text>
       ) : (
         <TextInput
+          ref={holdInput}
           type="datetime-local"
+          max="9999-12-31T23:59"
           label={t('hold_until')}
           description={t('hold_hint', { hours: terms.hold_hours, days: maxHoldDays })}
           value={form.hold_until}
-          error={errors.hold_until}
+          error={holdError}
           onChange={({ currentTarget }) => set({ hold_until: currentTarget.value })}
         />
       )}

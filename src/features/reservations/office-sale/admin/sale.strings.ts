@@ -57,6 +57,7 @@ export const saleTexts = {
   confirmed: { tr: 'Hemen onayla', en: 'Confirm now' },
   hold_until: { tr: 'Opsiyon bitişi', en: 'Hold until' },
   hold_hint: { tr: 'Boşsa {hours} saat. En fazla {days} gün.', en: 'If empty, {hours} hours. At most {days} days.' },
+  hold_wrong: { tr: 'Günü, dört haneli yılı ve saati yazın ya da alanı boşaltın', en: 'Enter day, four-digit year and time, or clear the field' },
   confirm_hint: { tr: 'Ödemeyi siparişin sayfasından girersiniz.', en: 'Enter the payment on the order’s page.' },
   acceptance: { tr: 'Müşteri sözleşmeleri telefonda kabul etti', en: 'The customer accepted the contracts on the phone' },
   acceptance_hint: { tr: 'Metinler onay e-postasına eklenir ve siparişte saklanır.', en: 'The texts are attached to the confirmation and kept with the order.' },

@@ -14,6 +14,7 @@ import {
   cartOf,
   clearDraft,
   type DoneSale,
+  holdEndOf,
   newDraft,
   readDone,
   readDraft,
@@ -37,6 +38,7 @@ export function useSale() {
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const busy = useRef(false)
+  const holdInput = useRef<HTMLInputElement>(null)
   const { price, isPricing, priceAgain } = usePrice(draft)
 
   const change = (next: (before: SaleDraft) => SaleDraft) => {
@@ -70,13 +72,15 @@ export function useSale() {
   const save = async () => {
     if (busy.current) return
     if (draft.items.length === 0) return setErrors({ cart: t('choose_tour') })
+    // A day without a time is '' as well, and only the input knows of it.
+    const isHoldRead = holdEndOf(draft.form) !== null && holdInput.current?.validity.badInput !== true
+    if (!isHoldRead) return setErrors({ hold_unread: t('hold_wrong') })
+    const body = bodyOf(draft, price?.answer ?? null)
     busy.current = true
     setSaving(true)
     setErrors({})
     setProblem(null)
-    const answer = await officeApi().post<SaleMade>(ordersAdminPath, bodyOf(draft, price?.answer ?? null), {
-      'idempotency-key': draft.key,
-    })
+    const answer = await officeApi().post<SaleMade>(ordersAdminPath, body, { 'idempotency-key': draft.key })
     busy.current = false
     setSaving(false)
     if (!answer.ok) return refuse(answer)
@@ -95,7 +99,7 @@ export function useSale() {
     setProblem(null)
   }
 
-  return { draft, change, done, errors, problem, isSaving, save, startOver, price, isPricing, priceAgain }
+  return { draft, change, done, errors, problem, isSaving, save, startOver, price, isPricing, priceAgain, holdInput }
 }
 
 export type Sale = ReturnType<typeof useSale>
