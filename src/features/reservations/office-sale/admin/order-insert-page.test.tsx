@@ -63,7 +63,7 @@ test('Ctrl+S on an empty sale says what comes first, and sells nothing', async (
 })
 
 const hold = () => screen.getByLabelText<HTMLInputElement>('Opsiyon bitişi')
-const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^Satışı kaydet/ })))
+const save = () => act(async () => fireEvent.click(screen.getByText('Satışı kaydet')))
 /** what a field is refused with */
 const refusalOf = (input: HTMLElement) =>
   (input.getAttribute('aria-invalid') === 'true' && document.getElementById(`${input.id}-error`)?.textContent) || null
@@ -91,6 +91,25 @@ test('a hold in a year of five digits is refused at its field, and the sale can 
   await save()
   expect([sales, document.activeElement === hold()]).toEqual([0, true])
   fireEvent.change(hold(), { target: { value: '' } })
+  await save()
+  expect(sales).toBe(1)
+})
+
+test.each([
+  { what: 'adults', label: 'Yetişkin', typed: '', words: 'En az 1 olan bir tam sayı yazın', right: '3' },
+  { what: 'ages', label: 'Çocuk yaşları', typed: '4, on', words: '0–17 arası yaşları virgülle ayırın', right: '4, 10' },
+])('$what that cannot be read are refused at their field, and no price is waited for', async (row) => {
+  writeDraft({ ...newDraft(), items: [item] })
+  await open()
+  const field = () => screen.getByLabelText<HTMLInputElement>(row.label)
+  fireEvent.change(field(), { target: { value: row.typed } })
+  expect(refusalOf(field())).toBe(row.words)
+  expect(screen.queryByText('Fiyat hesaplanıyor…')).toBeNull()
+  expect(screen.getByText('Fiyat için işaretli alanları düzeltin.').isConnected).toBe(true)
+  await save()
+  expect([sales, document.activeElement === field()]).toEqual([0, true])
+  fireEvent.change(field(), { target: { value: row.right } })
+  expect(refusalOf(field())).toBeNull()
   await save()
   expect(sales).toBe(1)
 })

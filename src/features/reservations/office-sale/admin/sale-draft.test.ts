@@ -35,7 +35,7 @@ test('an item is two adults until the clerk says otherwise, and an incomplete on
     { childrenAges: [4, 8], childrenQuantity: 2, discount: { amount: 5 } },
   ])
   expect(cartOf([])).toBeNull()
-  expect(cartOf([{ ...item, adults: '' }])).toBeNull()
+  for (const adults of ['', 0, -1, 1.5, 'iki']) expect(cartOf([{ ...item, adults }]), `${adults}`).toBeNull()
   expect(cartOf([item, { ...item, ages: 'x' }])).toBeNull()
 })
 

@@ -128,12 +128,18 @@ export function readAges(text: string): number[] | null {
   return ages.every((age) => age <= 17) ? ages : null
 }
 
+/** Null for anything but a whole number of at least one. */
+export function readAdults(typed: DraftItem['adults']): number | null {
+  const adults = Number(typed)
+  return Number.isInteger(adults) && adults >= 1 ? adults : null
+}
+
 /** The cart of the request; null while an item is incomplete. */
 export function cartOf(items: readonly DraftItem[]) {
   const cart = items.map((item) => {
     const childrenAges = readAges(item.ages)
-    const quantity = Number(item.adults)
-    if (!childrenAges || !Number.isInteger(quantity) || quantity < 1) return null
+    const quantity = readAdults(item.adults)
+    if (!childrenAges || quantity === null) return null
     return {
       token: item.token,
       tourDate: item.tourDate,

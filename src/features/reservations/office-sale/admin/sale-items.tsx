@@ -12,7 +12,7 @@ import { salesAdminPath } from '../office-sale.links.ts'
 import type { SaleDeparture, SaleTerms } from '../office-sale.schema.ts'
 import classes from './sale.module.css'
 import { saleTexts } from './sale.strings.ts'
-import { type DraftItem, discountOf, itemOf, readAges } from './sale-draft.ts'
+import { type DraftItem, discountOf, itemOf, readAdults, readAges } from './sale-draft.ts'
 import { SuggestInput } from './suggest-input.tsx'
 import type { Sale } from './use-sale.ts'
 
@@ -114,6 +114,7 @@ function SaleItem({ item, at, sale, terms, isNew }: ItemProps) {
   const errorOf = (...fields: string[]) => fields.map((field) => sale.errors[`cart.${at}.${field}`]).find(Boolean)
   const priced = sale.price?.answer?.items[at]
   const problem = sale.errors[`cart.${at}`] ?? errorOf('tourDate', 'token') ?? priced?.problem
+  const adultsError = readAdults(item.adults) === null ? t('adults_wrong') : errorOf('quantity')
   const agesError = readAges(item.ages) ? errorOf('childrenAges', 'childrenQuantity') : t('ages_wrong')
   return (
     <fieldset className={classes.item}>
@@ -140,7 +141,7 @@ function SaleItem({ item, at, sale, terms, isNew }: ItemProps) {
           max={maxParty}
           allowDecimal={false}
           value={item.adults}
-          error={errorOf('quantity')}
+          error={adultsError}
           onChange={(value) => set({ adults: value })}
         />
         <TextInput

@@ -54,7 +54,7 @@ function PriceLines({ sale: { price, isPricing, priceAgain, draft } }: { sale: S
   if (!answer || answer.items.length !== draft.items.length) {
     return (
       <Text c="dimmed" size="sm">
-        {t(draft.items.length === 0 ? 'choose_tour' : 'pricing')}
+        {t(draft.items.length === 0 ? 'choose_tour' : isPricing ? 'pricing' : 'price_waits')}
       </Text>
     )
   }

@@ -74,7 +74,12 @@ export function useSale() {
     if (draft.items.length === 0) return setErrors({ cart: t('choose_tour') })
     // A day without a time is '' as well, and only the input knows of it.
     const isHoldRead = holdEndOf(draft.form) !== null && holdInput.current?.validity.badInput !== true
-    if (!isHoldRead) return setErrors({ hold_unread: t('hold_wrong') })
+    // A party that cannot be read is marked while it is typed; an error moves the focus there.
+    const unread = {
+      ...(!cartOf(draft.items) && { party_unread: t('price_waits') }),
+      ...(!isHoldRead && { hold_unread: t('hold_wrong') }),
+    }
+    if (Object.keys(unread).length > 0) return setErrors(unread)
     const body = bodyOf(draft, price?.answer ?? null)
     busy.current = true
     setSaving(true)
