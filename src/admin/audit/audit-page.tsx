@@ -19,7 +19,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export default function AuditPage({ loaderData: records }: Route.ComponentProps) {
   const t = useOfficeT(auditTexts)
   const { lang } = usePreferences()
-  const isOne = useListQuery().get('thing') !== ''
+  const isOne = useListQuery().shown('thing') !== ''
   const columns = useAuditColumns(records.names)
   return (
     <ListPage

@@ -35,7 +35,7 @@ export default function PicturesPage({ loaderData: list }: Route.ComponentProps)
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [opened, setOpened] = useState<LibraryImage | null>(null)
-  const isUnused = query.get('unused') !== ''
+  const isUnused = query.shown('unused') !== ''
   const upload = (files: readonly File[]) => {
     for (const file of files) {
       if (!uploads.accepts(file, 'image')) continue
@@ -89,7 +89,7 @@ export default function PicturesPage({ loaderData: list }: Route.ComponentProps)
             <ListSearch placeholder={t('search_in')} />
             <Switch
               label={t('unused')}
-              checked={isUnused}
+              checked={query.get('unused') !== ''}
               onChange={({ currentTarget }) => query.set({ unused: currentTarget.checked ? 'true' : '' })}
             />
           </Group>
@@ -97,7 +97,7 @@ export default function PicturesPage({ loaderData: list }: Route.ComponentProps)
             <UploadRows {...uploads} />
             {list.data.length === 0 ? (
               <Text c="dimmed" ta="center" py="xl">
-                {t(isUnused ? 'none_unused' : query.get('search') ? 'none_found' : 'empty')}
+                {t(isUnused ? 'none_unused' : query.shown('search') ? 'none_found' : 'empty')}
               </Text>
             ) : (
               <ul className={library.grid}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { ListPages } from './list-pages.tsx'
@@ -10,11 +10,10 @@ afterEach(cleanup)
 
 function show(page: number, total: number, more_than_total?: true) {
   const data = Array.from({ length: 25 }, (_, id) => ({ id }))
+  const element = <ListPages {...pageOf(data, { page, per_page: 25, total, more_than_total })} />
   render(
     <MantineProvider env="test">
-      <MemoryRouter>
-        <ListPages {...pageOf(data, { page, per_page: 25, total, more_than_total })} />
-      </MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </MantineProvider>,
   )
   const pages = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))

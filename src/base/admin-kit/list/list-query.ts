@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 /** Query parameters of every list. A screen's filters use their API names beside them. */
 export const listFields = ['page', 'search', 'sort'] as const
@@ -15,32 +15,45 @@ export function listSearch(url: string, filters: readonly string[] = []): string
 }
 
 export type ListQuery = {
+  /** As chosen last, also while its rows are still loading. For inputs. */
   get: (name: string) => string
-  /** Resets the page unless it is given. Empty values are removed from the URL. */
+  /** As of the rows that are shown. For what is done with them, and what is said about them. */
+  shown: (name: string) => string
+  /** Resets the page unless it is given. Empty values are removed from the URL. What is still loading stays chosen. */
   set: (values: Record<string, string>, options?: { replace?: boolean }) => void
-  /** True without search, filters or sorting. @param listParams parameters that select a list rather than filter it */
+  /** True when the shown rows are without search, filters or sorting. @param listParams parameters that select a list rather than filter it */
   isWhole: (listParams?: readonly string[]) => boolean
 }
 
+/** The last query that was asked for, until it is followed, and the key of the location in which it was. */
+let asked: { at: string; search: string } | null = null
+
 /** The query of a list is in the URL, so reload, back and a shared link show the same rows. The chosen record stays chosen. */
 export function useListQuery(): ListQuery {
-  const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { location: next } = useNavigation()
+  const chosen = next?.pathname === location.pathname ? next : location
+  const chosenParams = new URLSearchParams(chosen.search)
+  const shownParams = new URLSearchParams(location.search)
+  const set: ListQuery['set'] = async (values, options = {}) => {
+    // The router says only a moment later where it is going.
+    const params = new URLSearchParams(asked?.at === chosen.key ? asked.search : chosen.search)
+    if (!('page' in values)) params.delete('page')
+    for (const [name, value] of Object.entries(values)) {
+      if (value === '') params.delete(name)
+      else params.set(name, value)
+    }
+    const own = { at: chosen.key, search: String(params) }
+    asked = own
+    await navigate(`?${own.search}`, { preventScrollReset: true, state: chosen.state, ...options })
+    // Also when it was not followed, because somebody stays with what is not saved.
+    if (asked === own) asked = null
+  }
   return {
-    get: (name) => params.get(name) ?? '',
-    set: (values, options = {}) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          if (!('page' in values)) next.delete('page')
-          for (const [name, value] of Object.entries(values)) {
-            if (value === '') next.delete(name)
-            else next.set(name, value)
-          }
-          return next
-        },
-        { preventScrollReset: true, state, ...options },
-      ),
-    isWhole: (listParams = []) => [...params.keys()].every((name) => name === 'page' || listParams.includes(name)),
+    get: (name) => chosenParams.get(name) ?? '',
+    shown: (name) => shownParams.get(name) ?? '',
+    set,
+    isWhole: (listParams = []) => [...shownParams.keys()].every((name) => name === 'page' || listParams.includes(name)),
   }
 }

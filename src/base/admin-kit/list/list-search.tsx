@@ -13,7 +13,7 @@ const debounceMs = 300
 export function ListSearch({ placeholder }: { placeholder: string }) {
   const t = useOfficeT(kitTexts)
   const query = useListQuery()
-  const searched = query.get('search')
+  const searched = query.shown('search')
   const [text, setText] = useState(searched)
   // Own requests come back trimmed and late, and must not overwrite newer input.
   const ownSearch = useRef(searched)

@@ -27,7 +27,7 @@ export default function MailboxPage({ loaderData: messages }: Route.ComponentPro
   const tEmpty = useOfficeT(emptyTexts)
   const kind = kindAt(useLocation().pathname)
   const { revalidate } = useRevalidator()
-  const isTrash = useListQuery().get('section') === 'trash'
+  const isTrash = useListQuery().shown('section') === 'trash'
   const edits = mailboxEdits(kind, () => void revalidate())
   const columns = useMailboxColumns()
   useOfficeEvents(['messages'], revalidate)

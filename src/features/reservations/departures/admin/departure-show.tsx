@@ -44,7 +44,7 @@ export function DepartureShow({ departure, reload }: Props) {
   const { id, tour_name, tour_code, start_date, end_date, note, nights, has_pickups } = departure
   const isEmpty = { orders: false, passengers: false, rooms: nights === 0, pickups: !has_pickups }
   const lists = departureLists.filter((list) => !isEmpty[list])
-  const list = lists.find((name) => name === query.get('list')) ?? 'orders'
+  const list = lists.find((name) => name === query.shown('list')) ?? 'orders'
   const [isPlanning, setPlanning] = useState(false)
   const List = list === 'rooms' ? null : screens[list]
   const days = `${formatDayRange(start_date, end_date, lang)}, ${formatWeekday(start_date, lang)}`

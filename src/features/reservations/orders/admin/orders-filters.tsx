@@ -52,7 +52,7 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
         any={t('any_messages')}
         texts={{ okunmadi: orderTexts.okunmadi, degisiklik: orderTexts.degisiklik }}
       />
-      <TourFilter key={query.get('product')} tours={tours} />
+      <TourFilter key={query.shown('product')} tours={tours} />
       <Select
         label={t('dates')}
         data={orderDates.map((value) => ({ value, label: t(value) }))}

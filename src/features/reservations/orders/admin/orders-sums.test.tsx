@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { createContext, use, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import type { OfficeOrders, OrderListSums } from '../orders.admin.schema.ts'
@@ -28,12 +29,17 @@ const sums: OrderListSums = {
   money: [{ currency: 'TRY', booked: 1_500_000, collected: 0 }],
 }
 
+const Listed = createContext(listOf(0))
+const Sums = () => <OrdersSums orders={use(Listed)} />
 function Screen({ orders, search }: { orders: OfficeOrders; search: string }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <Sums /> }], { initialEntries: [`/admin/orders${search}`] }),
+  )
   return (
     <MantineProvider env="test">
-      <MemoryRouter initialEntries={[`/admin/orders${search}`]}>
-        <OrdersSums orders={orders} />
-      </MemoryRouter>
+      <Listed value={orders}>
+        <RouterProvider router={router} />
+      </Listed>
     </MantineProvider>
   )
 }

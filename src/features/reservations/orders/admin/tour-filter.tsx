@@ -10,7 +10,7 @@ import { orderTexts } from './order.strings.ts'
 export function TourFilter({ tours }: { tours: ReadonlyMap<number, string> }) {
   const t = useOfficeT(orderTexts)
   const query = useListQuery()
-  const chosen = query.get('product')
+  const chosen = query.shown('product')
   const label = chosen === '' ? '' : (tours.get(Number(chosen)) ?? t('tour_n', { n: chosen }))
   const choices = useSearchedChoices(departureToursPath, chosen === '' ? null : { value: chosen, label })
   const [text, setText] = useState(label)

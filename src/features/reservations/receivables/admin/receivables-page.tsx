@@ -20,7 +20,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 export default function ReceivablesPage({ loaderData: { today, sums, dues } }: Route.ComponentProps) {
   const t = useOfficeT(receivableTexts)
   const query = useListQuery()
-  const time = receivableTimes.find((each) => each === query.get('time')) ?? ''
+  const time = receivableTimes.find((each) => each === query.shown('time')) ?? ''
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>

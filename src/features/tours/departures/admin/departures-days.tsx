@@ -18,7 +18,7 @@ export function DeparturesDays({ list: { data: rows, total, may_open } }: { list
   const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
   const query = useListQuery()
-  const end = (name: 'from' | 'to') => (isDay(query.get(name)) ? query.get(name) : null)
+  const end = (name: 'from' | 'to') => (isDay(query.shown(name)) ? query.shown(name) : null)
   const [from, to] = [end('from'), end('to')]
   const taken = rows.reduce((sum, { seats_taken }) => sum + seats_taken, 0)
   const quota = rows.reduce((sum, each) => sum + each.quota, 0)

@@ -90,7 +90,7 @@ function TourTable({ list, reload }: Props) {
         key={list.tour!.id}
         list={list}
         reload={reload}
-        past={{ isShown: query.get('past') === '1', show: (isShown) => query.set({ past: isShown ? '1' : '' }) }}
+        past={{ isShown: query.shown('past') === '1', show: (isShown) => query.set({ past: isShown ? '1' : '' }) }}
         nothing={t('none_of_tour')}
       />
     </>
@@ -138,7 +138,7 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
             searchable
             clearable
             w={{ base: '100%', xs: 260 }}
-            value={params.get('product_id')}
+            value={query.get('product_id') || null}
             data={list.tours.map(({ id, name, count }) => ({ value: String(id), label: `${name} (${count})` }))}
             onChange={(id) => query.set({ product_id: id ?? '' })}
           />
@@ -147,7 +147,7 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
             placeholder={t('every_status')}
             clearable
             w={{ base: '100%', xs: 180 }}
-            value={params.get('status')}
+            value={query.get('status') || null}
             data={statuses.map((value) => ({ value, label: t(value) }))}
             onChange={(status) => query.set({ status: status ?? '' })}
           />

@@ -47,7 +47,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const languages = useOfficeLanguages()
-  const section = query.get('section')
+  const section = query.shown('section')
   const isWhole = query.isWhole(['section']) && tours.page_count <= 1
   return (
     <ListPage<OfficeTourRow>
