@@ -22,7 +22,10 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function leaveWith(note: string) {
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Yeni not')
+const type = (note: string) => fireEvent.change(field(), { target: { value: note } })
+
+function show() {
   const element = <OrderNote open={{ order, reload: async () => {} }} />
   const router = createMemoryRouter([
     { path: '/', element },
@@ -33,14 +36,18 @@ async function leaveWith(note: string) {
       <RouterProvider router={router} />
     </MantineProvider>,
   )
-  fireEvent.change(screen.getByLabelText('Yeni not'), { target: { value: note } })
+  return router
+}
+async function leaveWith(note: string) {
+  const router = show()
+  type(note)
   await act(() => router.navigate('/orders'))
 }
 const saveAndLeave = () => fireEvent.click(screen.getByRole('button', { name: 'Kaydet ve ayrıl' }))
 
 test('a note that is not added yet is asked about on leaving, and added then', async () => {
   await leaveWith('Aradı, geç gelecek.')
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Yeni not').value).toBe('Aradı, geç gelecek.')
+  expect(field().value).toBe('Aradı, geç gelecek.')
   saveAndLeave()
   await screen.findByText('orders')
   expect(sent).toEqual(['Aradı, geç gelecek.'])
@@ -51,10 +58,24 @@ test('a note that could not be added keeps its writer on the page', async () => 
   await leaveWith('Aradı.')
   saveAndLeave()
   await vi.waitFor(() => expect(screen.queryByText('Kaydedilmemiş değişiklikleriniz var')).toBeNull())
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Yeni not').value).toBe('Aradı.')
+  expect(field().value).toBe('Aradı.')
 })
 
 test('without a note nothing is asked', async () => {
   await leaveWith(' ')
   expect(await screen.findByText('orders')).toBeTruthy()
+})
+
+test.each([
+  ['what is typed while a note is added stays', 'Aradı, geç gelecek.', 'Aradı, geç gelecek.'],
+  ['an added note leaves the field', 'Aradı.', ''],
+])('%s', async (_, typed, left) => {
+  const added = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => added.promise)
+  show()
+  type('Aradı.')
+  await act(async () => screen.getByRole('button', { name: 'Not ekle' }).click())
+  type(typed)
+  await act(async () => added.resolve(Response.json({ success: true, message: 'Not eklendi.', data: {} })))
+  expect(field().value).toBe(left)
 })

@@ -21,7 +21,8 @@ export function OrderNote({ open: { order, reload } }: { open: OpenOrder }) {
     const answer = await edit(officeApi(), 'POST', `${ordersAdminPath}/${order.id}/notes`, { note })
     setBusy(false)
     if (!toastAnswer(answer)) return false
-    setNote('')
+    // What was typed during the save stays.
+    setNote((now) => (now === note ? '' : now))
     reload()
     return true
   }

@@ -11,17 +11,13 @@ import { AnswerForm } from './answer-form.tsx'
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 afterEach(cleanup)
 
-test('leaving offers nothing that would send the customer an answer that is being written', async () => {
-  const send = vi.fn()
-  vi.stubGlobal('fetch', send)
-  const element = (
-    <AnswerForm
-      found={{ messages: [], is_mailed: true } as unknown as OfficeMessages}
-      path="/api/admin/orders/7/messages"
-      order={{ lang: 'tr' } as OfficeOrder}
-      onSaved={() => {}}
-    />
-  )
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+const found = { messages: [], is_mailed: true } as unknown as OfficeMessages
+
+async function show() {
+  const order = { lang: 'tr' } as OfficeOrder
+  const element = <AnswerForm found={found} path="/api/admin/orders/7/messages" order={order} onSaved={() => {}} />
   const router = createMemoryRouter(
     [
       { path: '/order', element },
@@ -36,10 +32,31 @@ test('leaving offers nothing that would send the customer an answer that is bein
       </MantineProvider>,
     ),
   )
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Sayın' } })
+  return router
+}
+
+test('leaving offers nothing that would send the customer an answer that is being written', async () => {
+  const send = vi.fn()
+  vi.stubGlobal('fetch', send)
+  const router = await show()
+  type('Sayın')
   await act(() => router.navigate('/list'))
   expect(screen.getByText('Kaydetmeden ayrıl')).toBeTruthy()
   expect(screen.queryByText('Kaydet ve ayrıl')).toBeNull()
   await act(async () => screen.getByText('Kaydetmeden ayrıl').click())
   expect([router.state.location.pathname, send.mock.calls]).toEqual(['/list', []])
+})
+
+test.each([
+  ['what is typed while an answer is sent stays', 'Sayın Ada, bir de', 'Sayın Ada, bir de'],
+  ['a sent answer leaves the field', 'Sayın Ada', ''],
+])('%s', async (_, typed, left) => {
+  const sent = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => sent.promise)
+  await show()
+  type('Sayın Ada')
+  await act(async () => screen.getByRole('button').click())
+  type(typed)
+  await act(async () => sent.resolve(Response.json({ success: true, message: 'Gönderildi.', data: found })))
+  expect(field().value).toBe(left)
 })

@@ -67,8 +67,9 @@ export function AnswerForm({ found, path, order, onSaved }: Props) {
       }
       return false
     }
-    setText('')
-    setClosing('')
+    // What was typed and chosen while it was sent stays.
+    setText((now) => (now === text ? '' : now))
+    setClosing((now) => (now === closing ? '' : now))
     setLate(false)
     setProblem(undefined)
     setSeen(answer.data.data.messages.at(-1)?.id)
