@@ -8,14 +8,17 @@ import { toastFailed } from '../../toasts.ts'
  * Reads a screen's data again beside its loader. When that fails, what is shown stays, with what is typed in it; a loader that fails
  * replaces the screen.
  * @param loaded by the loader; newer than what was read before
- * @returns what is shown, and `reload`, which resolves to whether it could be read
+ * @returns what is shown, and `reload`, which takes what `read` takes and resolves to whether it could be read
  */
-export function useReadAgain<T>(loaded: T, read: () => Promise<T>): [shown: T, reload: () => Promise<boolean>] {
+export function useReadAgain<T, Of extends unknown[]>(
+  loaded: T,
+  read: (...of: Of) => Promise<T>,
+): [shown: T, reload: (...of: Of) => Promise<boolean>] {
   const t = useOfficeT(kitTexts)
   const [last, setLast] = useState({ loaded, shown: loaded })
-  const reload = async () => {
+  const reload = async (...of: Of) => {
     try {
-      const shown = await read()
+      const shown = await read(...of)
       // Another address may have been opened meanwhile.
       setLast((before) => (before.loaded === loaded ? { loaded, shown } : before))
       return true

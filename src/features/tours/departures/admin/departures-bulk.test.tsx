@@ -31,7 +31,7 @@ async function click(name: string, statuses: readonly OfficeDeparture['status'][
 }
 function show(data: readonly OfficeDeparture[]) {
   const list = { data, tour: null, may_write: true, may_open: false }
-  const table = <DeparturesTable list={list as unknown as DepartureList} reload={async () => {}} nothing="" />
+  const table = <DeparturesTable list={list as unknown as DepartureList} reload={async () => true} nothing="" />
   render(
     <MantineProvider env="test">
       <Notifications />

@@ -74,7 +74,7 @@ export default function DeparturesPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Props = { list: DepartureList; reload: () => Promise<unknown> }
+type Props = { list: DepartureList; reload: () => Promise<boolean> }
 
 function TourTable({ list, reload }: Props) {
   const t = useOfficeT(departureTexts)

@@ -19,8 +19,8 @@ import { useDepartureEdits } from './use-departure-edits.ts'
 
 type Props = {
   list: DepartureList
-  /** loads the rows again and shows them */
-  reload: () => Promise<unknown>
+  /** loads the rows again and shows them; false when they could not be read */
+  reload: () => Promise<boolean>
   /** whether past departures are shown, and how to change it; for one tour's table only */
   past?: { isShown: boolean; show: (isShown: boolean) => void }
   /** text of an empty table */

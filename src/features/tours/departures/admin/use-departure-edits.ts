@@ -17,7 +17,7 @@ type Options = {
   /** the tour of all rows, whose child bands are columns; null for rows of several tours */
   tour: DepartureTour | null
   /** loads the rows again and shows them; false when they could not be read */
-  reload: () => Promise<unknown>
+  reload: () => Promise<boolean>
   /** after all of the chosen rows have the chosen status */
   onStatusSet: () => void
 }
@@ -35,7 +35,7 @@ export function useDepartureEdits({ rows, tour, reload, onStatusSet }: Options) 
       send({ type: 'answered', answer })
     }
     if (step.at === 'reloading') {
-      const isRead = (await reload()) !== false
+      const isRead = await reload()
       if (step.write.kind === 'status') onStatusSet()
       send({ type: 'reloaded', isRead })
     }

@@ -1,5 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useReadAgain } from '#src/base/admin-kit/form/state/use-read-again.ts'
 import { Loading } from '#src/base/admin-kit/loading.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -14,16 +15,15 @@ type Props = {
   onListed: (on_sale: number) => void
 }
 
-type Loaded = DepartureList | null
+type Loaded = { list: DepartureList; isPast: boolean }
+
+async function load(id: number, isPast: boolean): Promise<Loaded> {
+  const path = `${departuresAdminPath}?product_id=${id}${isPast ? '&past=1' : ''}`
+  return { list: await officeApi().get<DepartureList>(path), isPast }
+}
 
 /** @returns null when it could not be loaded; the screen around it stays */
-async function load(id: number, isPast: boolean): Promise<Loaded> {
-  try {
-    return await officeApi().get<DepartureList>(`${departuresAdminPath}?product_id=${id}${isPast ? '&past=1' : ''}`)
-  } catch {
-    return null
-  }
-}
+const loadFirst = (id: number): Promise<Loaded | null> => load(id, false).catch(() => null)
 
 /** Dates and prices of a tour inside its form. Loaded when the tab is opened; has its own save. */
 export function TourDeparturesTab({ tour, onListed }: Props) {
@@ -32,31 +32,32 @@ export function TourDeparturesTab({ tour, onListed }: Props) {
 
 function Opened({ tour, onListed }: Props) {
   const t = useOfficeT(departureTexts)
-  const [first, setFirst] = useState(() => load(tour.id, false))
+  const [first, setFirst] = useState(() => loadFirst(tour.id))
   return (
     <Suspense fallback={<Loading label={t('loading')} width="30%" height={280} />}>
-      <First answer={first} tour={tour} onListed={onListed} again={() => setFirst(load(tour.id, false))} />
+      <First answer={first} tour={tour} onListed={onListed} again={() => setFirst(loadFirst(tour.id))} />
     </Suspense>
   )
 }
 
-function First({ answer, tour, onListed, again }: Props & { answer: Promise<Loaded>; again: () => void }) {
-  const list = use(answer)
-  return list ? <Shown first={list} tour={tour} onListed={onListed} /> : <Failed again={again} />
+function First({ answer, tour, onListed, again }: Props & { answer: Promise<Loaded | null>; again: () => void }) {
+  const first = use(answer)
+  return first ? <Shown first={first} tour={tour} onListed={onListed} /> : <Failed again={again} />
 }
 
-function Shown({ first, tour, onListed }: Props & { first: DepartureList }) {
+function Shown({ first, tour, onListed }: Props & { first: Loaded }) {
   const t = useOfficeT(departureTexts)
-  const [{ list, isPast }, setShown] = useState({ list: first, isPast: false })
+  const [{ list, isPast }, reload] = useReadAgain(first, async (isPast: boolean) => {
+    const next = await load(tour.id, isPast)
+    onListed(next.list.data.filter(({ on_sale }) => on_sale).length)
+    return next
+  })
   /** state of the request for a table with the new band columns */
   const [newer, setNewer] = useState<'requested' | 'failed' | null>(null)
   const show = async (isPast: boolean) => {
-    const next = await load(tour.id, isPast)
-    setNewer((before) => (next || !before ? null : 'failed'))
-    if (next) {
-      setShown({ list: next, isPast })
-      onListed(next.data.filter(({ on_sale }) => on_sale).length)
-    }
+    const isRead = await reload(isPast)
+    setNewer((before) => (isRead || !before ? null : 'failed'))
+    return isRead
   }
   // Its columns are the tour's child bands: when these are saved, the table loads again and keeps what was typed into it.
   const bands = tour.child_bands.map(({ min_age, max_age }) => `${min_age}-${max_age}`).join()
