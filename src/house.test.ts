@@ -28,6 +28,8 @@ const doors = [
   'reservations -> contracts.store.server.ts',
   'reservations -> bank-accounts.queries.server.ts',
   'reservations -> bank-accounts.store.server.ts',
+  'reservations -> use-string-edits.ts',
+  'reservations -> conflict-dialog.tsx',
   'inquiries -> accounts.rules.ts',
   'support -> agency.queries.server.ts',
   'inquiries -> agency.queries.server.ts',

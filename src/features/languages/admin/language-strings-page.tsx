@@ -66,8 +66,8 @@ function Editor({ language }: { language: OfficeStrings }) {
     // After the row is there.
     setTimeout(() => find()?.focus())
   }
-  const edits = useStringEdits(language, focusOn)
-  const { drafts, problems, refused, isChecked } = edits
+  const edits = useStringEdits(language, t('title', { lang }), focusOn)
+  const { drafts } = edits
   const missing = useMemo(() => missingByGroup(strings, drafts), [strings, drafts])
   const totalMissing = [...missing.values()].reduce((sum, n) => sum + n, 0)
   const wanted = useDeferredValue(search)
@@ -224,9 +224,7 @@ function Editor({ language }: { language: OfficeStrings }) {
                   key={name}
                   string={string}
                   draft={drafts.get(name)}
-                  problem={problems.get(name)}
-                  refused={refused[name]}
-                  isChecked={isChecked}
+                  error={edits.errorOf(name)}
                   lang={abbr}
                   main={main}
                   onChange={edits.change}

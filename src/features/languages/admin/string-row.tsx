@@ -4,22 +4,18 @@ import { memo, useRef, useState } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { pluralCategories, pluralExamples } from '#src/base/i18n/translate.ts'
 import type { OfficeString } from '../languages.admin.schema.ts'
-import { maxStringLength, type StringProblem } from '../static-strings.rules.ts'
+import { maxStringLength } from '../static-strings.rules.ts'
 import { nameOf } from './edited-strings.ts'
 import classes from './string-editor.module.css'
 import { stringEditorTexts } from './string-editor.strings.ts'
-import { problemText } from './string-problem.ts'
 
 type Language = { abbr: string; lang: string }
 type Props = {
   string: OfficeString
   /** typed and not saved */
   draft: string | undefined
-  problem: StringProblem | undefined
-  /** the server's message */
-  refused: string | undefined
-  /** after a refused save */
-  isChecked: boolean
+  /** why it cannot be saved */
+  error: string | undefined
   lang: string
   main: Language
   onChange: (string: OfficeString, text: string) => void
@@ -27,7 +23,7 @@ type Props = {
 
 /** One text beside what it is translated from; a field for each plural form. */
 export const StringRow = memo(function StringRow(props: Props) {
-  const { string, draft, problem, refused, isChecked, lang, main, onChange } = props
+  const { string, draft, error, lang, main, onChange } = props
   const t = useOfficeT(stringEditorTexts)
   const name = nameOf(string)
   const text = draft ?? string.text
@@ -38,9 +34,6 @@ export const StringRow = memo(function StringRow(props: Props) {
   )
   const forms = canSplit && (isSplit || text.includes('|')) ? formsOf(text, categories.length) : [text]
   const area = useRef<HTMLTextAreaElement>(null)
-  // A half-written text is not marked while it is being written.
-  const isShown = problem && (isChecked || problem.key !== 'empty_form')
-  const error = refused ?? (isShown ? problemText(t, problem) : undefined)
   const isDefault = lang === main.abbr
 
   const write = (form: string, index: number) => {

@@ -10,12 +10,16 @@ import { allLanguagesPath } from '../languages.links.ts'
 import { groupedStrings } from '../static-strings.rules.ts'
 import { type Drafts, draftProblems, nameOf, withDraft } from './edited-strings.ts'
 import { stringEditorTexts } from './string-editor.strings.ts'
+import { problemText } from './string-problem.ts'
 
 /** Texts that someone else changed since the screen was opened, as they are now, and the version to overwrite. */
 export type Conflict = { version: number; texts: Record<string, string> }
 
-/** The texts of a language while they are edited, and their saves. */
-export function useStringEdits(language: OfficeStrings, onProblem: (name: string) => void) {
+/**
+ * The texts of a language while they are edited, and their saves.
+ * @param title of the screen @param onProblem called with the first text that cannot be saved
+ */
+export function useStringEdits(language: OfficeStrings, title: string, onProblem: (name: string) => void) {
   const t = useOfficeT(stringEditorTexts)
   const { revalidate } = useRevalidator()
   const [drafts, setDrafts] = useState<Drafts>(new Map())
@@ -68,16 +72,19 @@ export function useStringEdits(language: OfficeStrings, onProblem: (name: string
     const [first] = problems.keys()
     if (first === undefined) return send(trimmed(drafts), language.version)
     setChecked(true)
-    toastFailed(t('title', { lang: language.lang }), t('problems', { n: problems.size }))
+    toastFailed(title, t('problems', { n: problems.size }))
     onProblem(first)
     return false
   }
+  /** @returns why a text cannot be saved. A half-written text is not marked while it is being written, before a save */
+  const errorOf = (name: string): string | undefined => {
+    const problem = problems.get(name)
+    const isShown = problem && (isChecked || problem.key !== 'empty_form')
+    return refused[name] ?? (isShown ? problemText(t, problem) : undefined)
+  }
   return {
     drafts,
-    problems,
-    refused,
-    /** After a refused save even half-written texts are marked. */
-    isChecked,
+    errorOf,
     conflict,
     isBusy,
     change,

@@ -2,15 +2,15 @@ import { Alert, Button, Group, Paper, SegmentedControl, Select, Stack, Text, Tit
 import { useHotkeys } from '@mantine/hooks'
 import { Save } from 'lucide-react'
 import { useState } from 'react'
-import { useRevalidator, useSearchParams } from 'react-router'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { useSearchParams } from 'react-router'
 import { HistoryLink } from '#src/base/admin-kit/form/history-link.tsx'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { type OfficeLanguage, useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
+import { ConflictDialog } from '#src/features/languages/admin/conflict-dialog.tsx'
+import { useStringEdits } from '#src/features/languages/admin/use-string-edits.ts'
 import type { OfficeStrings } from '#src/features/languages/languages.admin.schema.ts'
 import { allLanguagesPath } from '#src/features/languages/languages.links.ts'
 import { type MailTexts, mailNames, mails, preheaderOf, sharedTexts } from '../mail-texts.links.ts'
@@ -30,6 +30,9 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 
 const isDefault = ({ is_default }: OfficeLanguage) => is_default
 
+const hasText = ({ subject, texts }: MailTexts, name: string) =>
+  [subject, preheaderOf(subject), ...texts].some((key) => name === `mail.${key}`)
+
 /** Mails of an order's life: subject and texts of each language, with a preview. The texts are those of the languages screen. */
 export default function MailTextsPage({ loaderData }: Route.ComponentProps) {
   return <Editor key={loaderData.abbr} language={loaderData} />
@@ -39,56 +42,43 @@ function Editor({ language }: { language: OfficeStrings }) {
   const t = useOfficeT(mailTextTexts)
   const tMail = useOfficeT(mailNameTexts)
   const languages = useOfficeLanguages()
-  const { revalidate } = useRevalidator()
   const [params, setParams] = useSearchParams()
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
-  const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({})
-  const [isBusy, setBusy] = useState(false)
   const [focused, setFocused] = useState('')
   const mail = mailNames.find((name) => name === params.get('mail')) ?? mailNames[0]
   const { subject, texts, isWhole }: MailTexts = mails[mail]
   const stringOf = (key: string) => language.strings.find((each) => each.group === 'mail' && each.key === key)!
-  const changed = Object.fromEntries(Object.entries(drafts).filter(([key, text]) => stringOf(key).text !== text))
-  const isDirty = Object.keys(changed).length > 0
   const set = (values: Record<string, string>) => {
     const next = new URLSearchParams(params)
     for (const [name, value] of Object.entries(values)) next.set(name, value)
     setParams(next, { replace: true })
   }
-  const save = async (): Promise<boolean> => {
-    if (!isDirty || isBusy) return !isDirty
-    setBusy(true)
-    const body = { abbr: language.abbr, page_lang: { mail: changed }, version: language.version }
-    const answer = await edit(officeApi(), 'PUT', `${allLanguagesPath}/page-lang`, body)
-    setBusy(false)
-    toastAnswer(answer, failureIn)
-    setErrors(answer.ok ? {} : answer.errors)
-    if (!answer.ok) return false
-    await revalidate()
-    setDrafts({})
-    return true
+  const focusOn = (name: string) => {
+    const field = () => document.getElementsByName(name)[0]
+    const other = field() ? undefined : mailNames.find((each) => hasText(mails[each], name))
+    if (other) set({ mail: other })
+    // After the field is there.
+    setTimeout(() => field()?.focus())
   }
+  const { drafts, errorOf, change, conflict, isBusy, save, ...edits } = useStringEdits(language, t('title'), focusOn)
+  const isDirty = drafts.size > 0
   useHotkeys([['mod+S', () => void save()]], [])
   const field = (key: string, label: string, isOneLine = false) => (
     <TextField
       key={key}
       string={stringOf(key)}
       label={label}
-      value={drafts[key] ?? stringOf(key).text}
-      error={errors[`mail.${key}`]?.join(' ')}
+      value={drafts.get(`mail.${key}`) ?? stringOf(key).text}
+      error={errorOf(`mail.${key}`)}
       isOneLine={isOneLine}
       onFocus={() => setFocused(key)}
-      onChange={(text) => {
-        setDrafts((before) => ({ ...before, [key]: text }))
-        setErrors({})
-      }}
+      onChange={(text) => change(stringOf(key), text)}
     />
   )
   const ofKind = (kind: MailTexts['to']) =>
     mailNames.filter((name) => mails[name].to === kind).map((value) => ({ value, label: tMail(value) }))
   return (
     <>
-      <LeaveGuard isDirty={isDirty} save={save} />
+      <LeaveGuard isDirty={isDirty} isBusy={isBusy} save={save} />
       <PageHead title={t('title')} lead={t('lead')}>
         <HistoryLink thing={`static_strings:${language.abbr}`} />
         <Button
@@ -151,9 +141,17 @@ function Editor({ language }: { language: OfficeStrings }) {
           mail={mail}
           lang={language.abbr}
           variant={Math.max(0, texts.indexOf(focused))}
-          texts={drafts}
+          texts={Object.fromEntries([...drafts].map(([name, text]) => [name.slice('mail.'.length), text]))}
         />
       </div>
+      <ConflictDialog
+        conflict={conflict}
+        drafts={drafts}
+        isBusy={isBusy}
+        onMine={() => void edits.keepMine()}
+        onTheirs={edits.keepTheirs}
+        onClose={edits.keepEditing}
+      />
     </>
   )
 }
