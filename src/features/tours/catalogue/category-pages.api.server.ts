@@ -4,6 +4,7 @@ import { notFoundAt } from '#src/base/http/errors.ts'
 import { toTree } from '#src/features/categories/categories.rules.ts'
 import { CategoryParams, CategoryTree, CategoryTreeQuery } from '#src/features/categories/categories.schema.ts'
 import { findCategory, findCategoryBySlug, listCategories } from '#src/features/categories/categories.store.server.ts'
+import { findCategoryIds } from '../lists/list-categories.store.server.ts'
 import { findFacets, listTours } from '../lists/tour-list.queries.server.ts'
 import { ofTourLists } from '../made-of-tours.store.server.ts'
 import { CategoryPage, CategoryPageQuery } from './category-pages.schema.ts'
@@ -41,8 +42,11 @@ export const categoryPagesApi: readonly AnyEndpoint[] = [
       const reader = { lang, today: dayOf(now()) }
       return ofTourLists(
         async () => {
-          const category = await findCategory(db, id, lang)
-          const scope = { category_ids: [id, ...category.sub_categories.map((sub) => sub.id)] }
+          const [category, category_ids] = await Promise.all([
+            findCategory(db, id, lang),
+            findCategoryIds(db, params.seo_name, lang),
+          ])
+          const scope = { category_ids }
           return {
             ...category,
             products: await listTours(db, scope, query, reader),
