@@ -1,5 +1,8 @@
 export const tourStatuses = ['taslak', 'yayinda', 'arsiv'] as const
 
+/** Days of the longest tour, first and last day included. */
+export const maxTourDays = 61
+
 export function tourApiPath(seo_name: string): string {
   return `/api/pages/product/${encodeURIComponent(seo_name)}`
 }

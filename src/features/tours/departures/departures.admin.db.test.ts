@@ -222,6 +222,17 @@ test('days can change only while no seat is taken; a moved departure keeps its l
   expect((await put(free.id, { child_age_range_1_price: 5 })).body.errors).toHaveProperty('child_age_range_1_price')
 })
 
+test('a departure lasts as long as the longest tour at most, which catches mistyped years', async () => {
+  const tour = await insertTour(database.db)
+  const { id } = await insertDeparture(database.db, tour.id, '2027-06-07', { end_date: '2027-06-09' })
+  const refused = { end_date: ['Bir tur en çok 61 gün sürer; dönüşün yılını ve ayını kontrol edin.'] }
+  expect((await put(id, { end_date: '2072-06-09' })).body.errors).toEqual(refused)
+  expect((await put(id, { end_date: '2027-08-07' })).body.errors).toEqual(refused)
+  expect((await put(id, { end_date: '2027-08-06' })).status).toBe(200)
+  expect((await put(id, { start_date: '2027-06-06', end_date: '2027-08-06' })).body.errors).toEqual(refused)
+  expect((await putAll([{ id, end_date: '2072-06-09' }])).body.errors).toEqual({ 'rows.0.end_date': refused.end_date })
+})
+
 test('many rows are saved with one message, or none when one of them is invalid', async () => {
   const tour = await insertBanded()
   const ids = [

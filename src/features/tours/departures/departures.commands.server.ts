@@ -6,6 +6,7 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { Failure, invalid, notFound, type Text } from '#src/base/http/errors.ts'
 import { toMajor, toMinor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { maxTourDays } from '../tours.links.ts'
 import { maxDepartures } from './departures.links.ts'
 import {
   type BandPrice,
@@ -187,8 +188,10 @@ function problemsOf(
     else if (end_date) problems.push(['end_date', { key: 'office.departure_days_sold', values: sold }])
   } else {
     if (start_date && !canStart(start_date, today)) problems.push(['start_date', { key: 'office.departure_when' }])
-    if ((end_date ?? before.end_date) < (start_date ?? before.start_date))
-      problems.push(['end_date', { key: 'office.departure_end' }])
+    const [from, to] = [start_date ?? before.start_date, end_date ?? before.end_date]
+    if (to < from) problems.push(['end_date', { key: 'office.departure_end' }])
+    else if ((start_date || end_date) && to > endOf(from, maxTourDays))
+      problems.push(['end_date', { key: 'office.departure_long', values: { n: maxTourDays } }])
   }
   const priced = bandProblem(changes.child_prices ?? {}, bands)
   if (priced) problems.push([priced, { key: 'office.departure_no_band' }])

@@ -16,6 +16,7 @@ export const departuresOffice = {
   departure_quota_sold: { tr: '{n} yer satıldı; kontenjan bunun altına inemez.', en: '{n} seat has been sold; the quota cannot be lower than that.|{n} seats have been sold; the quota cannot be lower than that.' },
   departure_days_sold: { tr: '{n} yer satıldı; tarih artık değişemez.', en: '{n} seat has been sold; the dates can no longer be changed.|{n} seats have been sold; the dates can no longer be changed.' },
   departure_end: { tr: 'Dönüş, kalkıştan önce olamaz.', en: 'The return cannot be before the departure.' },
+  departure_long: { tr: 'Bir tur en çok {n} gün sürer; dönüşün yılını ve ayını kontrol edin.', en: 'A tour lasts {n} days at most; check the year and month of the return.' },
   departure_day_taken: { tr: 'Bu turun bu tarihte zaten bir kalkışı var.', en: 'This tour already has a departure on this date.' },
   departure_gone: { tr: 'Kalkışlardan biri artık yok. Sayfayı yenileyin.', en: 'One of the departures no longer exists. Reload the page.' },
   departure_sold: { tr: 'Bu kalkışta {n} yer satıldı, silinemez. Satışı durdurmak için iptal edin.', en: '{n} seat has been sold on this departure, so it cannot be deleted. Cancel it to stop sales.|{n} seats have been sold on this departure, so it cannot be deleted. Cancel it to stop sales.' },

@@ -8,7 +8,7 @@ import { richText } from '#src/base/http/endpoint/rich-fields.ts'
 import { textState } from '#src/base/i18n/publishing.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 import { TourPickup } from '../pickups/pickups.admin.schema.ts'
-import { tourStatuses } from '../tours.links.ts'
+import { maxTourDays, tourStatuses } from '../tours.links.ts'
 import { boards, departureStatuses, Price, Tour, transporterTypes, visaModes } from '../tours.schema.ts'
 
 export type TourStatus = (typeof tourStatuses)[number]
@@ -176,7 +176,10 @@ const band = z.strictObject({
 })
 
 /** `day`: its number in the stored tour; null for a new one. */
-const Day = withTexts({ day: whole(1, 61).nullable().default(null), meals: listOf(z.enum(meals), 3) }, dayTextFields)
+const Day = withTexts(
+  { day: whole(1, maxTourDays).nullable().default(null), meals: listOf(z.enum(meals), 3) },
+  dayTextFields,
+)
 export type DayForm = z.output<typeof Day>
 
 export const tourForm = translatedForm(
@@ -190,8 +193,8 @@ export const tourForm = translatedForm(
     transporter_types: listOf(z.enum(transporterTypes), 5).refine(...isNamed),
     departure_city: line(2, 80),
     countries: listOf(country, 30).refine(...isNamed),
-    nights: whole(0, 60),
-    days: whole(1, 61),
+    nights: whole(0, maxTourDays - 1),
+    days: whole(1, maxTourDays),
     visa_mode: z.enum(visaModes).default('vizesiz'),
     visa_lead_days: orNull(whole(1, 365)),
     min_participants: orNull(whole(1, 500)),
@@ -209,7 +212,7 @@ export const tourForm = translatedForm(
     child_price_min_adults: whole(0, 20).default(2),
     child_bands: z.array(band).max(4).default([]),
     pickups: z.array(TourPickup).max(30).default([]),
-    programme: z.array(Day).max(61).default([]),
+    programme: z.array(Day).max(maxTourDays).default([]),
     cover_image_id: idOrNull(),
     /** ids of the pictures in order; omitted: the gallery stays as it is */
     gallery: listOf(id(), 100).optional(),

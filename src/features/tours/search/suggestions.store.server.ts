@@ -16,7 +16,7 @@ import { onSale } from '../departures/sale.store.server.ts'
 import { isShown } from '../lists/tour-pool.store.server.ts'
 import { ofTourLists } from '../made-of-tours.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
-import { maxHolidayDepartures } from '../tours.links.ts'
+import { maxHolidayDepartures, maxTourDays } from '../tours.links.ts'
 import type { SearchSuggestions } from '../tours.schema.ts'
 import { type SearchTerms, startOf } from './search-terms.ts'
 import { holidaysMeant } from './suggested-holidays.ts'
@@ -25,8 +25,6 @@ import { findSearchQuery, lastLetter } from './tour-search.store.server.ts'
 
 /** Maximum suggestions per kind: eight with one visa page. Holidays take the place of tours. */
 const limits = { holidays: 2, tours: 3, places: 2, categories: 2 }
-/** Days before a holiday in which a tour that is still away begins. */
-const maxTourDays = 61
 /** Minimum letters of a word. */
 const minLetters = 2
 /** Minimum letters for suggestions of tours. Shorter texts suggest places and categories only. */

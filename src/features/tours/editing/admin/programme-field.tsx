@@ -4,12 +4,10 @@ import { useRef, useState } from 'react'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { Sortable } from '#src/base/admin-kit/list/sortable.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { maxTourDays } from '../../tours.links.ts'
 import { type DayValue, lengthAfter, type PastedDay } from './programme.ts'
 import { ProgrammeDay } from './programme-day.tsx'
 import { tourTexts } from './tour.strings.ts'
-
-/** As in the server's schema. */
-const maxDays = 61
 
 /** The programme by day: add, remove and reorder; the tour's length follows. */
 export function ProgrammeField({ name, value, set, loaded, outdated, values, setValue, errors, lang }: CustomField) {
@@ -38,7 +36,7 @@ export function ProgrammeField({ name, value, set, loaded, outdated, values, set
   }
   const paste = (at: number, lang: string, pasted: readonly PastedDay[]) => {
     const next = [...days]
-    for (const [n, { title, description }] of pasted.slice(0, maxDays - at).entries()) {
+    for (const [n, { title, description }] of pasted.slice(0, maxTourDays - at).entries()) {
       const texts = { [`title_${lang}`]: title, ...(description !== '' && { [`description_${lang}`]: description }) }
       next[at + n] = { ...(next[at + n] ?? { meals: [] }), ...texts }
     }

@@ -6,6 +6,7 @@ import { pickupTexts } from '../../pickups/admin/pickups.strings.ts'
 import { TourPickupsField } from '../../pickups/admin/tour-pickups-field.tsx'
 import type { OfficePickupPoint } from '../../pickups/pickups.admin.schema.ts'
 import type { OfficePolicy } from '../../policies/policies.admin.schema.ts'
+import { maxTourDays } from '../../tours.links.ts'
 import { ChildBandsField } from './child-bands-field.tsx'
 import { FillFromText } from './fill/fill-from-text.tsx'
 import { ProgrammeField } from './programme-field.tsx'
@@ -146,8 +147,8 @@ export function tourTabs(
           suffix: text('kişi', 'people')[officeLang()],
           ...half,
         },
-        { kind: 'number', name: 'days', label: fields.days, min: 1, max: 61, required: true, ...half },
-        { kind: 'number', name: 'nights', label: fields.nights, min: 0, max: 60, required: true, ...half },
+        { kind: 'number', name: 'days', label: fields.days, min: 1, max: maxTourDays, required: true, ...half },
+        { kind: 'number', name: 'nights', label: fields.nights, min: 0, max: maxTourDays - 1, required: true, ...half },
         {
           kind: 'select',
           name: 'board',
