@@ -192,13 +192,38 @@ test('publishing requires a category; other missing parts are warnings', async (
     'Gün gün program yok.',
   ])
   expect((await read(id)).warnings).toEqual(warnings)
-  await insertDeparture(office.db, id, '2027-05-01')
+  await insertDeparture(office.db, id, '2027-05-01', { end_date: '2027-05-03' })
   const more = { ...tourForm, ...published, programme, cover_image_id: await insertPicture(office.db) }
   const { body } = await change(id, more)
   expect((body.data as Saved).warnings).toEqual(['Tur 3 gün, programda 2 gün anlatılıyor.'])
   const english = await office.get<OfficeTour>(`${path}/${id}?lang=en`)
   expect(english.body.warnings).toEqual(['The tour lasts 3 days, but the programme describes 2.'])
   expect((await add({ code: 'KAP-09' })).warnings).toEqual([])
+})
+
+test('a changed length warns of the departures from today on that keep another one', async () => {
+  const { id: category } = await insertCategory(office.db, { tr: 'Anadolu' })
+  const cover_image_id = await insertPicture(office.db)
+  const published = { status: 'yayinda', categories: [category], cover_image_id, programme, nights: 1 }
+  const { id } = await add({ ...published, days: 2 })
+  const leave = (start_date: string, end_date: string, more = {}) =>
+    insertDeparture(office.db, id, start_date, { end_date, ...more })
+  await leave('2027-03-09', '2027-03-10')
+  await leave('2027-03-10', '2027-03-11')
+  await leave('2027-05-01', '2027-05-02', { seats_taken: 2, status: 'dolu' })
+  await leave('2027-05-08', '2027-05-09', { status: 'iptal' })
+  await leave('2027-05-15', '2027-05-17')
+  expect((await read(id)).warnings).toEqual([
+    '1 kalkışın süresi turunkinden farklı; tarihleri “Tarihler ve fiyatlar” sekmesinde değiştirilir.',
+  ])
+  const longer = await change(id, { programme: [...programme, { meals: [], title_tr: 'Mustafapaşa' }], days: 3 })
+  expect((longer.body.data as Saved).warnings).toEqual([
+    '2 kalkışın süresi turunkinden farklı; tarihleri “Tarihler ve fiyatlar” sekmesinde değiştirilir.',
+  ])
+  const english = await office.get<OfficeTour>(`${path}/${id}?lang=en`)
+  expect(english.body.warnings).toEqual([
+    '2 departures do not last as many days as the tour; their dates are changed in the tab “Dates and prices”.',
+  ])
 })
 
 test('a changed tour is shown at the next request; a draft has no page', async () => {

@@ -1,17 +1,24 @@
 import type { Text } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 
-/** Facts of a tour that decide its warnings. */
-export type Shown = { on_sale: number; has_cover: boolean; programme_days: number; days: number }
+/** Facts of a tour that decide its warnings. `other_length`: departures to come that last another number of days than the tour. */
+export type Shown = {
+  on_sale: number
+  has_cover: boolean
+  programme_days: number
+  days: number
+  other_length: number
+}
 
-/** Missing parts that a visitor would notice. Shown to staff; they do not prevent publishing. */
-export function warningsOf({ on_sale, has_cover, programme_days, days }: Shown): Text[] {
+/** Missing and contradictory parts that a visitor would notice. Shown to staff; they do not prevent publishing. */
+export function warningsOf({ on_sale, has_cover, programme_days, days, other_length }: Shown): Text[] {
   const missing: (Text | false)[] = [
     on_sale === 0 && { key: 'office.tour_no_departure' },
     !has_cover && { key: 'office.tour_no_cover' },
     programme_days === 0 && { key: 'office.tour_no_programme' },
     programme_days > 0 &&
       programme_days < days && { key: 'office.tour_short_programme', values: { n: programme_days, days } },
+    other_length > 0 && { key: 'office.tour_other_length', values: { n: other_length } },
   ]
   return missing.filter((text) => text !== false)
 }

@@ -87,7 +87,9 @@ export async function findShown(db: Db, id: number, today: Day): Promise<Shown |
   const { rows } = await sql<Shown>`
     SELECT days, cover_image_id IS NOT NULL AS has_cover,
            (SELECT count(*) FROM tour_days WHERE tour_id = tours.id) AS programme_days,
-           (SELECT count(*) FROM departures WHERE tour_id = tours.id AND ${onSale(today)}) AS on_sale
+           (SELECT count(*) FROM departures WHERE tour_id = tours.id AND ${onSale(today)}) AS on_sale,
+           (SELECT count(*) FROM departures WHERE tour_id = tours.id AND start_date >= ${today}::date AND status <> 'iptal'
+                   AND end_date - start_date + 1 <> tours.days) AS other_length
       FROM tours WHERE id = ${id}`.execute(db)
   return rows[0] ?? null
 }

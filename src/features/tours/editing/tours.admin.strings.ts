@@ -18,6 +18,10 @@ export const toursOffice = {
   tour_no_cover: { tr: 'Kapak görseli yok: listelerde boş bir kutu görünür.', en: 'There is no cover picture: an empty box is shown in lists.' },
   tour_no_programme: { tr: 'Gün gün program yok.', en: 'There is no day-by-day programme.' },
   tour_short_programme: { tr: 'Tur {days} gün, programda {n} gün anlatılıyor.', en: 'The tour lasts {days} days, but the programme describes {n}.' },
+  tour_other_length: {
+    tr: '{n} kalkışın süresi turunkinden farklı; tarihleri “Tarihler ve fiyatlar” sekmesinde değiştirilir.',
+    en: '{n} departure does not last as many days as the tour; its dates are changed in the tab “Dates and prices”.|{n} departures do not last as many days as the tour; their dates are changed in the tab “Dates and prices”.',
+  },
   tour_archived: { tr: 'Bu turun siparişi ya da satılmış yeri olduğu için silinmedi, arşive kaldırıldı.', en: 'This tour has orders or sold seats, so it was archived instead of being deleted.' },
   tour_copy: { tr: '{name} (kopya)', en: '{name} (copy)' },
   tour_duplicated: { tr: 'Tur kopyalandı. Kopya taslaktır ve tarihi yoktur.', en: 'The tour has been copied. The copy is a draft without dates.' },
