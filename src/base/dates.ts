@@ -84,6 +84,11 @@ export function formatShortWeekday(day: Day, lang: string): string {
   return formatter(lang, { weekday: 'short' }).format(toUtc(day))
 }
 
+/** `Nisan` for a day in it. */
+export function formatMonthName(day: Day, lang: string): string {
+  return formatter(lang, { month: 'long' }).format(toUtc(day))
+}
+
 /** `Nisan 2027` for '2027-04' or any day in it. */
 export function formatMonth(month: string, lang: string): string {
   return formatter(lang, { month: 'long', year: 'numeric' }).format(toUtc(`${month.slice(0, 7)}-01`))

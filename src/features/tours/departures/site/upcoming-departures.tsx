@@ -1,4 +1,4 @@
-import { formatDay, formatDayRange, formatWeekday } from '#src/base/dates.ts'
+import { formatDayRange, formatMonthName, formatWeekday } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
@@ -43,7 +43,7 @@ function Row({ tour }: { tour: Departing }) {
         className="flex w-[4.75rem] shrink-0 flex-col items-center justify-center rounded-field bg-main-soft px-1 py-2.5 text-center leading-none text-main-deep"
       >
         <span className="font-display text-[2.1rem] font-semibold tabular-nums">{Number(start_date.slice(8))}</span>
-        <span className="mt-1.5 text-sm font-semibold">{formatDay(start_date, lang).split(' ')[1]}</span>
+        <span className="mt-1.5 text-sm font-semibold">{formatMonthName(start_date, lang)}</span>
         <span className="mt-1 text-xs">{formatWeekday(start_date, lang)}</span>
       </time>
       <div className="flex min-w-0 flex-1 flex-col justify-center py-1">
