@@ -13,7 +13,7 @@ import { categoryApiPath, categoryPath } from '#src/features/categories/categori
 import type { CategoryPage } from '#src/features/tours/catalogue/category-pages.schema.ts'
 import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourList } from '#src/features/tours/catalogue/site/tour-list.tsx'
-import { isSameList, listQuery, withValues } from '#src/features/tours/search/site/filter-links.ts'
+import { isSameList, listQuery, redirectedTo } from '#src/features/tours/search/site/filter-links.ts'
 import type { Route } from './+types/category-page'
 import { PartyPicker } from './search/party-picker.tsx'
 import { isOpen, navTargets } from './shell/nav.ts'
@@ -29,9 +29,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { main_category, sub_categories, products, filters } = page
   // Beyond the last page, for example after tours were removed: redirects to the last page.
   if (products.page > products.page_count && products.total > 0)
-    throw redirect(
-      pageAddress(categoryPath(slug), args) + withValues(searchParams, { page: String(products.page_count) }),
-    )
+    throw redirect(pageAddress(categoryPath(slug), args) + redirectedTo(products.page_count, searchParams))
   return {
     main_category: { ...main_category, seo_title: main_category.seo_title ?? main_category.name },
     sub_categories: sub_categories.map(({ name, seo_name, tour_count }) => ({ name, seo_name, tour_count })),

@@ -11,7 +11,7 @@ import type { PostLink } from '#src/features/posts/posts.schema.ts'
 import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourList } from '#src/features/tours/catalogue/site/tour-list.tsx'
 import { useWithParty } from '#src/features/tours/pricing/site/visitor-party.ts'
-import { isSameList, listQuery, withValues } from '#src/features/tours/search/site/filter-links.ts'
+import { isSameList, listQuery, redirectedTo } from '#src/features/tours/search/site/filter-links.ts'
 import { searchPath, searchPathOf } from '#src/features/tours/tours.links.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/search-page'
@@ -37,7 +37,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   // Beyond the last page, for example after tours were removed: redirects to the last page.
   if (tours.page > tours.page_count && tours.total > 0) {
     const { defaultLang } = args.context.get(apiContext)
-    const last = withValues(searchParams, { page: String(tours.page_count) })
+    const last = redirectedTo(tours.page_count, searchParams)
     throw redirect(localePath(searchPath, args.params.lang ?? defaultLang, defaultLang) + last, 302)
   }
   return {

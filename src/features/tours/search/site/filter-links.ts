@@ -81,6 +81,13 @@ export function withValues(search: URLSearchParams, values: Partial<Record<Filte
   return 'page' in values ? asQuery(next) : fromFirstPage(next)
 }
 
+/** The query of a redirect to another page. Unlike in `withValues`, the parameters that are no filters stay, such as the party of a shared link. */
+export function redirectedTo(page: number, search: URLSearchParams): string {
+  const next = new URLSearchParams(search)
+  next.set('page', String(page))
+  return asQuery(next)
+}
+
 /** The query without filters; search and order stay. */
 export function withoutFilters(search: URLSearchParams): string {
   return fromFirstPage(new URLSearchParams([...listQuery(search)].filter(([name]) => notFilters.includes(name))))

@@ -1,0 +1,30 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { type ApiOf, apiContext, createClient } from '#src/base/http/client/client.ts'
+import { clientLoader as loadCategory } from './category-page.tsx'
+import { clientLoader as loadSearch } from './search/search-page.tsx'
+
+/** Where the loader of a page redirects to, for lists of so many pages. */
+async function redirectOf(load: (args: never) => Promise<unknown>, address: string, page_count: number) {
+  const list = { data: [], total: 12 * page_count, page: 9, per_page: 12, page_count }
+  const answer = { ...list, products: list, main_category: { seo_name: 'ege' } }
+  const api: ApiOf = Object.assign((lang = 'tr') => createClient(async () => Response.json(answer), lang), {
+    defaultLang: 'tr',
+  })
+  const context = new RouterContextProvider()
+  context.set(apiContext, api)
+  const request = new Request(`https://seyyah.example${address}`)
+  const thrown = await load({ context, request, params: { seo_name: 'ege' } } as never).catch((error: unknown) => error)
+  return thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : thrown
+}
+
+test.each([
+  ['a category', loadCategory, '/turlar/ege'],
+  ['a search', loadSearch, '/tur-ara'],
+])('beyond the last page of %s, the last one keeps filters, party and tracking', async (_, load, path) => {
+  const shared = 'visa=vizesiz&page=9&yetiskin=3&cocuk=5&utm_source=x'
+  const kept = 'yetiskin=3&cocuk=5&utm_source=x'
+  expect(await redirectOf(load, `${path}?${shared}`, 4)).toEqual([302, `${path}?visa=vizesiz&page=4&${kept}`])
+  expect(await redirectOf(load, `${path}?${shared}`, 1)).toEqual([302, `${path}?visa=vizesiz&${kept}`])
+  expect(await redirectOf(load, `${path}?page=9`, 1)).toEqual([302, path])
+})
