@@ -36,11 +36,20 @@ export type NotHere = { moved_to: string | null; elsewhere: Record<string, strin
 
 /** Finds the record of a slug in any active language, the requested one first. The record is public in the requested language. */
 export async function findIdBySlug(db: Db, texts: PageTextTable, slug: Slug): Promise<number | null> {
+  return (await findNamed(db, texts, slug))?.id ?? null
+}
+
+/** `is_own`: it has the slug in the requested language. */
+async function findNamed(
+  db: Db,
+  texts: PageTextTable,
+  slug: Slug,
+): Promise<{ id: number; is_own: boolean } | undefined> {
   const { lang, shown } = slug
-  const { rows } = await sql<{ id: number }>`
-    SELECT ${sql.ref(`${texts.records}.id`)} FROM ${named(texts, slug)} AND ${shown} AND ${isPublicTo(texts, lang)}
-     ORDER BY named.lang = ${lang} DESC, languages.is_default DESC, languages.abbr LIMIT 1`.execute(db)
-  return rows[0]?.id ?? null
+  const { rows } = await sql<{ id: number; is_own: boolean }>`
+    SELECT ${sql.ref(`${texts.records}.id`)}, named.lang = ${lang} AS is_own FROM ${named(texts, slug)} AND ${shown} AND ${isPublicTo(texts, lang)}
+     ORDER BY is_own DESC, languages.is_default DESC, languages.abbr LIMIT 1`.execute(db)
+  return rows[0]
 }
 
 /** Rows of texts with this slug in an active language, as `named`, each with its record. */
@@ -65,16 +74,31 @@ function isPublicTo(texts: PageTextTable, lang: string): RawBuilder<boolean> {
   return 'isPublished' in texts ? isPublicIn(texts, lang) : sql<boolean>`true`
 }
 
-/** The record of a slug; for an old slug the current one in the requested language. */
+/**
+ * The record of a slug; for an old slug the current one in the requested language. An old slug of that language comes before a
+ * current one of another, which a later record may have taken.
+ */
 export async function findBySlug(db: Db, texts: PageTextTable, slug: Slug): Promise<FoundSlug> {
-  const id = await findIdBySlug(db, texts, slug)
-  if (id !== null) return { id }
-  const { lang, shown } = slug
-  const { rows } = await sql<{ seo_name: string }>`
-    SELECT ${text('seo_name')} FROM ${renamed(texts, slug, joinTexts(texts, lang))} AND ${shown} AND ${isPublicTo(texts, lang)}
-     ORDER BY slug_redirects.lang = ${lang} DESC, slug_redirects.changed_at DESC LIMIT 1`.execute(db)
-  const moved_to = rows[0]?.seo_name ?? null
+  const found = await findNamed(db, texts, slug)
+  if (found?.is_own) return { id: found.id }
+  const moved = await findRenamed(db, texts, slug)
+  if (found && !moved?.is_own) return { id: found.id }
+  const moved_to = moved?.seo_name ?? null
   return { id: null, moved_to, elsewhere: moved_to === null ? await findElsewhere(db, texts, slug) : {} }
+}
+
+/** `is_own`: the slug was one of the requested language, in which the record still has a text: without it, it could lead to itself. */
+async function findRenamed(
+  db: Db,
+  texts: PageTextTable,
+  slug: Slug,
+): Promise<{ seo_name: string; is_own: boolean } | undefined> {
+  const { lang, shown } = slug
+  const { rows } = await sql<{ seo_name: string; is_own: boolean }>`
+    SELECT ${text('seo_name')}, slug_redirects.lang = ${lang} AND requested.lang IS NOT NULL AS is_own
+      FROM ${renamed(texts, slug, joinTexts(texts, lang))} AND ${shown} AND ${isPublicTo(texts, lang)}
+     ORDER BY slug_redirects.lang = ${lang} DESC, slug_redirects.changed_at DESC LIMIT 1`.execute(db)
+  return rows[0]
 }
 
 /** Slugs by language of the record with this slug that is public in other languages only. */

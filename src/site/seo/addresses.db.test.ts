@@ -98,7 +98,26 @@ for (const [name, { make, rename, at }] of Object.entries(things)) {
     expect(await answerAt(at + slug('other'))).toBe(200)
     expect(await answerAt(at + slug('between'))).toBe(slug('other'))
   })
+
+  test(`an old slug of a ${name} leads there, also when another has it in another language`, async () => {
+    const renamed = await make(slug('was'), slug('was-en'))
+    await rename(renamed, 'tr', slug('is'))
+    await make(slug('new'), slug('was'))
+    expect(await answerAt(at + slug('was'))).toBe(slug('is'))
+    expect(await answerAt(at + slug('was'), 'en')).toBe(200)
+    await rename(renamed, 'en', slug('is-en'))
+    expect(await answerAt(at + slug('was-en'))).toBe(slug('is'))
+    await make(slug('was-en'), slug('new-en'))
+    expect(await answerAt(at + slug('was-en'))).toBe(200)
+    expect(await answerAt(at + slug('was-en'), 'en')).toBe(slug('is-en'))
+  })
 }
+
+test('a contract whose translation was deleted answers at the slug that it has in another language', async () => {
+  const id = await insertContract({ tr: 'kvkk', en: 'kvkk' })
+  await db().deleteFrom('contract_texts').where('contract_id', '=', id).where('lang', '=', 'en').execute()
+  expect(await answerAt('/api/pages/contract/kvkk', 'en')).toBe(200)
+})
 
 test('the slug of a deleted translation names the other languages; slugs of a deleted tour are 404', async () => {
   const { id } = await insertTour(db(), { texts: { tr: 'Nemrut', en: 'Mount Nemrut' } })
