@@ -201,7 +201,7 @@ test('publishing requires a category; other missing parts are warnings', async (
   expect((await add({ code: 'KAP-09' })).warnings).toEqual([])
 })
 
-test('a changed length warns of the departures from today on that keep another one', async () => {
+test('a changed length warns of the departures from today on that keep another one and can still be moved', async () => {
   const { id: category } = await insertCategory(office.db, { tr: 'Anadolu' })
   const cover_image_id = await insertPicture(office.db)
   const published = { status: 'yayinda', categories: [category], cover_image_id, programme, nights: 1 }
@@ -213,6 +213,7 @@ test('a changed length warns of the departures from today on that keep another o
   await leave('2027-05-01', '2027-05-02', { seats_taken: 2, status: 'dolu' })
   await leave('2027-05-08', '2027-05-09', { status: 'iptal' })
   await leave('2027-05-15', '2027-05-17')
+  await leave('2027-05-22', '2027-05-23')
   expect((await read(id)).warnings).toEqual([
     '1 kalkışın süresi turunkinden farklı; tarihleri “Tarihler ve fiyatlar” sekmesinde değiştirilir.',
   ])

@@ -1,7 +1,7 @@
 import type { Text } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 
-/** Facts of a tour that decide its warnings. `other_length`: departures to come that last another number of days than the tour. */
+/** Facts of a tour that decide its warnings. `other_length`: departures to come without sold seats that last another number of days than the tour. */
 export type Shown = {
   on_sale: number
   has_cover: boolean

@@ -89,7 +89,7 @@ export async function findShown(db: Db, id: number, today: Day): Promise<Shown |
            (SELECT count(*) FROM tour_days WHERE tour_id = tours.id) AS programme_days,
            (SELECT count(*) FROM departures WHERE tour_id = tours.id AND ${onSale(today)}) AS on_sale,
            (SELECT count(*) FROM departures WHERE tour_id = tours.id AND start_date >= ${today}::date AND status <> 'iptal'
-                   AND end_date - start_date + 1 <> tours.days) AS other_length
+                   AND end_date - start_date + 1 <> tours.days AND seats_taken = 0) AS other_length
       FROM tours WHERE id = ${id}`.execute(db)
   return rows[0] ?? null
 }
