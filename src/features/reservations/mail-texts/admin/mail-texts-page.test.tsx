@@ -118,3 +118,12 @@ test('editing goes on with what was typed', async () => {
   await click('Düzenlemeye devam et')
   expect(field('intro')!.value).toBe('benimki')
 })
+
+test('a text of another mail that is refused is opened, with the reason', async () => {
+  type('intro', 'yeni')
+  await click('Kaydet')
+  const body = { success: false, message: 'Kaydedilmedi.', errors: { 'mail.link_intro': ['Olmaz.'] } }
+  await act(async () => answer.resolve(Response.json(body, { status: 422 })))
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('link_intro')))
+  expect([document.body.textContent!.includes('Olmaz.'), field('intro')]).toEqual([true, undefined])
+})

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Paper, SegmentedControl, Select, Stack, Text, Tit
 import { useHotkeys } from '@mantine/hooks'
 import { Save } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { HistoryLink } from '#src/base/admin-kit/form/history-link.tsx'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -42,24 +42,29 @@ function Editor({ language }: { language: OfficeStrings }) {
   const t = useOfficeT(mailTextTexts)
   const tMail = useOfficeT(mailNameTexts)
   const languages = useOfficeLanguages()
-  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
   const [focused, setFocused] = useState('')
   const mail = mailNames.find((name) => name === params.get('mail')) ?? mailNames[0]
   const { subject, texts, isWhole }: MailTexts = mails[mail]
   const stringOf = (key: string) => language.strings.find((each) => each.group === 'mail' && each.key === key)!
-  const set = (values: Record<string, string>) => {
+  const set = async (values: Record<string, string>) => {
     const next = new URLSearchParams(params)
     for (const [name, value] of Object.entries(values)) next.set(name, value)
-    setParams(next, { replace: true })
+    await navigate(`?${next}`, { replace: true })
   }
-  const focusOn = (name: string) => {
+  const focusOn = async (name: string) => {
     const field = () => document.getElementsByName(name)[0]
     const other = field() ? undefined : mailNames.find((each) => hasText(mails[each], name))
-    if (other) set({ mail: other })
+    if (other) await set({ mail: other })
     // After the field is there.
     setTimeout(() => field()?.focus())
   }
-  const { drafts, errorOf, change, conflict, isBusy, save, ...edits } = useStringEdits(language, t('title'), focusOn)
+  const { drafts, errorOf, change, conflict, isBusy, save, ...edits } = useStringEdits(
+    language,
+    t('title'),
+    (name) => void focusOn(name),
+  )
   const isDirty = drafts.size > 0
   useHotkeys([['mod+S', () => void save()]], [])
   const field = (key: string, label: string, isOneLine = false) => (
@@ -102,7 +107,7 @@ function Editor({ language }: { language: OfficeStrings }) {
                     { group: t('agency'), items: ofKind('agency') },
                   ]}
                   value={mail}
-                  onChange={(value) => value && set({ mail: value })}
+                  onChange={(value) => value && void set({ mail: value })}
                   allowDeselect={false}
                   searchable
                   maxDropdownHeight={420}
@@ -112,7 +117,7 @@ function Editor({ language }: { language: OfficeStrings }) {
                   aria-label={t('lang')}
                   data={languages.map(({ abbr, lang }) => ({ value: abbr, label: lang }))}
                   value={language.abbr}
-                  onChange={(lang) => set({ lang })}
+                  onChange={(lang) => void set({ lang })}
                 />
               </Group>
               {field(subject, t('subject'), true)}
