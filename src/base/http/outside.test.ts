@@ -20,6 +20,11 @@ test('a document is read as text', async () => {
   expect(await readOutside(url, limits)).toBe('<İyi günler/>')
 })
 
+test('a document may be as long as its limit', async () => {
+  const url = await served((_, answer) => answer.end('x'.repeat(limits.maxBytes)))
+  expect(await readOutside(url, limits)).toHaveLength(limits.maxBytes)
+})
+
 test.each<[string, RequestListener, RegExp]>([
   ['another status', (_, answer) => answer.writeHead(503).end(), /answered 503/],
   ['a redirect', (_, answer) => answer.writeHead(302, { location: 'http://169.254.169.254/' }).end(), /fetch failed/],

@@ -23,8 +23,23 @@ test('an edit leaves the nonce of no element that it does not replace', () => {
   const html = page(own('start()') + own('go()') + own('end()'))
   const start = html.indexOf(own('go()'))
   const edits = [{ start, end: start + own('go()').length, text: '<b>went</b>' }]
-  const { pieces } = securePage(html, nonce, { edits })
+  const { pieces, policy } = securePage(html, nonce, { edits })
   expect(pieces.join('')).toBe(page('<script>start()</script><b>went</b><script>end()</script>'))
+  expect(directive(policy, 'script-src')).toEqual(["'self'", hash('start()'), hash('end()')])
+})
+
+test('a script whose start tag alone is replaced still runs', () => {
+  const html = page(own('go()'))
+  const start = html.indexOf('<script')
+  const edits = [{ start, end: html.indexOf('go()'), text: '<script defer>' }]
+  const { pieces, policy } = securePage(html, nonce, { edits })
+  expect(pieces.join('')).toBe(page('<script defer>go()</script>'))
+  expect(directive(policy, 'script-src')).toEqual(["'self'", hash('go()')])
+})
+
+test('a page whose libraries bring styles allows inline ones', () => {
+  const { policy } = securePage(page(own('start()'), '<style>a{}</style>'), nonce, { hasOwnStyles: true })
+  expect(directive(policy, 'style-src-elem')).toEqual(["'self'", "'unsafe-inline'"])
 })
 
 test.each([

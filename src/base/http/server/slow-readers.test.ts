@@ -1,11 +1,12 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { EventEmitter, once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Handle, type Listening, listen } from './server.server.ts'
-import { leastBytes, nextTaking } from './slow-readers.server.ts'
+import { leastBytes, nextTaking, watchReaders } from './slow-readers.server.ts'
 
 const open: Listening[] = []
 afterEach(async () => void (await Promise.all(open.splice(0).map((server) => server.close()))))
+afterEach(() => vi.useRealTimers())
 
 /** More than the kernel keeps for a connection that does not read: below 3 MB, and 6 MB for one that does. */
 const answerBytes = 24 * 1024 * 1024
@@ -74,4 +75,38 @@ test.each([
   ['enough bytes', { taken: 5000, checks: 16 }, 5000 + leastBytes, { taken: 5000 + leastBytes, checks: 0 }],
 ])('%s', (_, before, taken, after) => {
   expect(nextTaking(before, taken)).toEqual(after)
+})
+
+/** A connection is played, because the clock decides here. Four looks are in its time. */
+function watched(handle: object | null) {
+  vi.useFakeTimers()
+  let looks = 0
+  const socket = Object.assign(new EventEmitter(), { isCut: false, destroy: () => void (socket.isCut = true) })
+  Object.defineProperty(socket, '_handle', { get: () => ++looks && handle })
+  const readers = watchReaders({ takeMs: 900, takeCheckMs: 250 })
+  readers.add(socket as unknown as Socket)
+  const after = (ms: number) => {
+    vi.advanceTimersByTime(ms)
+    return socket.isCut
+  }
+  return { socket, readers, after, looks: () => looks }
+}
+
+test('a client that takes nothing while a byte waits is cut off after the looks of its time', () => {
+  const { after } = watched({ bytesWritten: 5000, writeQueueSize: 1 })
+  expect([after(1249), after(1)]).toEqual([false, true])
+})
+
+test('a connection that has ended, and one whose end is near, are left alone', () => {
+  const ending = watched(null)
+  expect(ending.after(5000)).toBe(false)
+  const { socket, readers, after, looks } = watched({ bytesWritten: 5000, writeQueueSize: 1 })
+  after(500)
+  socket.emit('close')
+  expect([after(5000), looks()]).toEqual([false, 2])
+  readers.stop()
+})
+
+test('two kilobytes a second are enough', () => {
+  expect(leastBytes).toBe(32_768)
 })
