@@ -81,7 +81,12 @@ test.each([
 function watched(handle: object | null) {
   vi.useFakeTimers()
   let looks = 0
-  const socket = Object.assign(new EventEmitter(), { isCut: false, destroy: () => void (socket.isCut = true) })
+  const socket = Object.assign(new EventEmitter(), {
+    isCut: false,
+    destroy() {
+      socket.isCut = true
+    },
+  })
   Object.defineProperty(socket, '_handle', { get: () => ++looks && handle })
   const readers = watchReaders({ takeMs: 900, takeCheckMs: 250 })
   readers.add(socket as unknown as Socket)
