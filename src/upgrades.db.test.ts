@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listenToChanges } from './base/cache/changes.server.ts'
 import { query } from './base/db/embedded/test-programs.ts'
 import { migrate, migrationLock, readMigrations } from './base/db/schema/migrate.server.ts'
-import { schemaLook, watchUpgrades } from './base/db/schema/upgrades.server.ts'
+import { schemaLook, type Upgrades, watchUpgrades } from './base/db/schema/upgrades.server.ts'
 import { ownSite } from './test-site.ts'
 
 /** A running site whose database a newer version migrates (docs/promises.md, 72). */
@@ -64,15 +64,41 @@ test('while a newer version migrates, pages and prices are answered and writes a
   await expect.poll(async () => (await write()).status).toBe(422)
 })
 
-test('a write that is under way ends before the first migration begins', async () => {
+/** A version that writes, beside the site, and stops when it is asked to. */
+async function besideTheSite(work: (other: Upgrades) => Promise<void>) {
   const changes = await listenToChanges(database.url, () => {})
-  const other = watchUpgrades({
-    isAsked: false,
-    look: schemaLook(database.pool, migrationLock, known),
-    onChange: () => {},
-  })
+  const look = schemaLook(database.pool, migrationLock, known)
+  const other = watchUpgrades({ isAsked: false, look, onChange: () => {} })
   changes.onSchema(other.heard)
   try {
+    await work(other)
+  } finally {
+    other.close()
+    await changes.close()
+  }
+}
+
+test('a write that is under way ends before functions change, and writes go on after them', () =>
+  besideTheSite(async (other) => {
+    const held = Promise.withResolvers<string>()
+    const writing = other.write(() => held.promise)
+    rmSync(join(folder, 'migrations', next), { force: true })
+    writeFileSync(
+      join(folder, 'functions/zz_newer.sql'),
+      'CREATE FUNCTION newer() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$;',
+    )
+    const migrated = migrate(database.url, folder)
+    await expect.poll(other.closed).toBe('migrating')
+    expect(await query(database.url, "SELECT to_regproc('newer') AS found")).toEqual([{ found: null }])
+    held.resolve('done')
+    expect(await writing).toBe('done')
+    expect(await migrated).toEqual({ migrations: [], functions: ['zz_newer.sql'] })
+    await expect.poll(other.closed).toBe(null)
+    await expect.poll(async () => (await write()).status).toBe(422)
+  }))
+
+test('a write that is under way ends before the first migration begins', () =>
+  besideTheSite(async (other) => {
     const held = Promise.withResolvers<string>()
     const writing = other.write(() => held.promise)
     writeFileSync(join(folder, 'migrations', next), 'CREATE TABLE newer (id integer)')
@@ -85,11 +111,7 @@ test('a write that is under way ends before the first migration begins', async (
     expect(await writing).toBe('done')
     expect((await migrated).migrations).toEqual([next])
     await expect.poll(other.closed).toBe('newer')
-  } finally {
-    other.close()
-    await changes.close()
-  }
-})
+  }))
 
 test('after it the older version goes on showing pages, writes nothing and says so', async () => {
   await expect.poll(output).toContain('Veritabanı artık daha yeni bir sürümün')

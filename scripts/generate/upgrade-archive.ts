@@ -1,6 +1,7 @@
 /**
  * `node scripts/generate/upgrade-archive.ts`: a site as this version leaves it, for the tests of later ones: the demo and six orders of visitors,
- * as a backup in db/upgrades, with what the API answers now (src/earlier-version.db.test.ts).
+ * as a backup in db/upgrades, with what the API answers now (src/earlier-version.db.test.ts) and the digests of the functions
+ * (db/functions/released.test.ts).
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { backUp } from '#src/base/db/backup/backup.server.ts'
 import { connect } from '#src/base/db/connect.server.ts'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { migrate, readMigrations } from '#src/base/db/schema/migrate.server.ts'
+import { readSqlFiles } from '#src/base/db/schema/sql-files.server.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { makeFirstAdmin } from '#src/features/accounts/users/first-admin.commands.server.ts'
@@ -119,6 +121,8 @@ try {
   const disk = openDisk(join(folder, 'files'))
   mkdirSync(target)
   writeFileSync(join(target, 'answers.json'), `${JSON.stringify(answers, null, 2)}\n`)
+  const functions = readSqlFiles('db/functions').map(({ name, sha256 }) => `${sha256}  ${name}\n`)
+  writeFileSync(join(target, 'functions.sha256'), functions.join(''))
   const { bytes } = await backUp({ url: server.url, disk, target: join(target, 'site.yedek'), passphrase })
   console.info(`${target}: ${bytes} bytes, ${orders.length} orders, ${tours.length} tours`)
   await database.close()

@@ -19,6 +19,26 @@ const listObjects = `
      WHERE pronamespace = current_schema()::regnamespace
   ) AS objects ORDER BY oid DESC`
 
+type Changes = {
+  /** Applied, with another text or without one of its objects. */
+  stale: Row[]
+  /** To be applied. */
+  pending: SqlFile[]
+}
+
+/** How the functions of the database differ from the files. Creates the table of what was applied. */
+export async function functionChanges(client: pg.Client, files: readonly SqlFile[]): Promise<Changes> {
+  await client.query(createTable)
+  const { rows } = await client.query<Row>('select name, sha256, made from schema_functions')
+  const existing = new Set(await existingObjects(client))
+  const isCurrent = ({ name, sha256, made }: Row) =>
+    files.some((file) => file.name === name && file.sha256 === sha256) && made.every((object) => existing.has(object))
+  return {
+    stale: rows.filter((row) => !isCurrent(row)),
+    pending: files.filter(({ name }) => !rows.some((row) => row.name === name && isCurrent(row))),
+  }
+}
+
 /**
  * Creates functions and triggers from the files, in the order of their names and in the open transaction. A file is applied when
  * its text changed, or when one of its objects is missing because a migration rebuilt a table. Objects of the previous text
@@ -27,14 +47,7 @@ const listObjects = `
  * @throws MigrationError when a file fails
  */
 export async function applyFunctions(client: pg.Client, files: readonly SqlFile[]): Promise<string[]> {
-  await client.query(createTable)
-  const { rows } = await client.query<Row>('select name, sha256, made from schema_functions')
-  const existing = new Set(await existingObjects(client))
-  const isCurrent = ({ name, sha256, made }: Row) =>
-    files.some((file) => file.name === name && file.sha256 === sha256) && made.every((object) => existing.has(object))
-  const stale = rows.filter((row) => !isCurrent(row))
-  const pending = files.filter(({ name }) => !rows.some((row) => row.name === name && isCurrent(row)))
-  if (stale.length === 0 && pending.length === 0) return []
+  const { stale, pending } = await functionChanges(client, files)
   for (const { name, made } of stale) {
     for (const object of made) await client.query(`DROP ${object}`)
     await client.query('delete from schema_functions where name = $1', [name])

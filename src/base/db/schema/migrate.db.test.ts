@@ -73,7 +73,7 @@ test('a function that fails undoes the migrations of its upgrade', async () => {
   file('0001.flowers.sql', createFlowers)
   functionFile('spell.sql', 'CREATE FUNCTION spell() RETURNS nothing LANGUAGE sql AS $$ SELECT 1 $$;')
   await expect(migrate(database, folder)).rejects.toThrow(/functions\/spell\.sql.*: type "nothing" does not exist/)
-  expect(await tables()).toEqual(['schema_migrations'])
+  expect(await tables()).toEqual(['schema_functions', 'schema_migrations'])
 })
 
 test('a file may alter a table whose rows the one before has written under a deferred check', async () => {
@@ -142,7 +142,7 @@ test.each(['COMMIT;', 'begin ;', 'START TRANSACTION;', 'Rollback work;'])(
   async (statement) => {
     file('0001.flowers.sql', `${createFlowers}${statement}\n`)
     await expect(migrate(database, folder)).rejects.toThrow('already runs in a transaction')
-    expect(await tables()).toEqual(['schema_migrations'])
+    expect(await tables()).toEqual(['schema_functions', 'schema_migrations'])
   },
 )
 
@@ -189,7 +189,7 @@ test('a process killed within a file leaves nothing of its upgrade, and the next
   file('0001.flowers.sql', createFlowers)
   file('0002.slow.sql', "INSERT INTO flower VALUES ('gül');\nSELECT pg_sleep(600);")
   await killInTheMiddle()
-  expect(await tables()).toEqual(['schema_migrations'])
+  expect(await tables()).toEqual(['schema_functions', 'schema_migrations'])
 
   file('0002.slow.sql', "INSERT INTO flower VALUES ('gül');")
   expect(await applied()).toEqual(['0001.flowers.sql', '0002.slow.sql'])

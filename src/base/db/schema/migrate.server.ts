@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { applyFunctions } from './functions.server.ts'
+import { applyFunctions, functionChanges } from './functions.server.ts'
 import { inTransaction, MigrationError, readSqlFiles, runSqlFile, type SqlFile } from './sql-files.server.ts'
 import { endStop, stopWriters } from './upgrades.server.ts'
 
@@ -27,7 +27,7 @@ const earlierSet =
  *
  * - `folder`/migrations: the files not yet applied, in the order of their numbers, with their rows in schema_migrations.
  * - `folder`/functions: then the files whose text changed (functions.server.ts).
- * Programs that use the database stop writing before the first migration of an upgrade (upgrades.server.ts).
+ * Programs that use the database stop writing before an upgrade changes it (upgrades.server.ts).
  * @throws MigrationError when the database has another set of migrations, an applied migration was changed or is missing,
  *   the numbers are not 1, 2, 3…, or a file fails.
  */
@@ -49,7 +49,9 @@ export async function migrate(target: string | { url: string }, folder: string):
     await client.query(createMigrationsTable)
     const { rows } = await client.query<Row>('select name, sha256 from schema_migrations order by name')
     const pending = pendingOf(files, rows)
-    const isUpgrade = pending.length > 0 && rows.length > 0
+    const changes = await functionChanges(client, functions)
+    const isCurrent = pending.length === 0 && changes.stale.length === 0 && changes.pending.length === 0
+    const isUpgrade = !isCurrent && rows.length > 0
     if (isUpgrade) await stopWriters(client)
     try {
       return await inTransaction(client, async () => {
