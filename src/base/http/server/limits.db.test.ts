@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { dayMs } from '#src/base/dates.ts'
 import { connect } from '#src/base/db/connect.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
-import { openLimits } from './limits.server.ts'
+import { type ConsumeLimit, openLimits } from './limits.server.ts'
 
 const database = ownDatabase()
 afterEach(() => vi.useRealTimers())
@@ -103,4 +104,21 @@ test('a limit that was changed counts on from there', async () => {
   await count(limit('changed', { points: 5 }), '192.0.2.7')
   await expect(count(limit('changed', { points: 5 }), '192.0.2.7')).rejects.toMatchObject(tooMany)
   await expect(count(limit('changed', { points: 2 }), '192.0.2.7')).rejects.toMatchObject(tooMany)
+})
+
+test.each([
+  ['in the process that counted', async (count: ConsumeLimit) => count],
+  ['after a restart', () => openLimits(database.db)],
+])('counts of a clock that was ahead end when it is set back, %s', async (where, then) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const right = Date.now()
+  vi.setSystemTime(right + 400 * dayMs)
+  const ahead = await openLimits(database.db)
+  const few = limit(`ahead ${where}`, { points: 1 })
+  await ahead(few, '192.0.2.7')
+  await expect(ahead(few, '192.0.2.7')).rejects.toMatchObject(tooMany)
+  vi.setSystemTime(right)
+  const count = await then(ahead)
+  await count(few, '192.0.2.7')
+  await expect(count(few, '192.0.2.7')).rejects.toMatchObject(tooMany)
 })

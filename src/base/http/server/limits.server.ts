@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { CompiledQuery } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { dayMs, minuteMs } from '#src/base/dates.ts'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { Failure } from '../errors.ts'
@@ -12,6 +13,7 @@ export type Limit = {
   points: number
   /** of all addresses together, in one process. Absent where a flood must not lock out other callers. */
   pointsOfAll?: number
+  /** at most a day */
   seconds: number
 }
 
@@ -32,6 +34,16 @@ export async function openLimits(db: Db): Promise<ConsumeLimit> {
   const made = new Map<string, { each: RateLimiterPostgres; all: RateLimiterMemory | null }>()
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => db.executeQuery(CompiledQuery.raw(text, values)),
+  }
+  let last = Date.now()
+  await forgetAhead(db)
+  /** A count ends at a time of the clock: without this it would last as long as the clock was ahead. */
+  const afterClockSetBack = async () => {
+    const before = last
+    last = Date.now()
+    if (last > before - minuteMs) return
+    for (const { each } of made.values()) each.deleteInMemoryBlockedAll()
+    await forgetAhead(db)
   }
   const limiters = ({ name, points, pointsOfAll, seconds: duration }: Limit) => {
     // Staff may change a limit: another one then counts on where this one was.
@@ -54,6 +66,7 @@ export async function openLimits(db: Db): Promise<ConsumeLimit> {
     return { each, all }
   }
   return async (limit, who, of = '') => {
+    await afterClockSetBack()
     const { each, all } = limiters(limit)
     // Hashed, because an address is personal data.
     const key = createHmac('sha256', secret)
@@ -66,6 +79,14 @@ export async function openLimits(db: Db): Promise<ConsumeLimit> {
       await Promise.all([each.reward(key), all?.reward('all')])
     }
   }
+}
+
+/** Removes counts that end later than any can, as a clock that was ahead left them. */
+async function forgetAhead(db: Db): Promise<void> {
+  await db
+    .deleteFrom('rate_limits')
+    .where('expire', '>', Date.now() + dayMs)
+    .execute()
 }
 
 /** A caller usually controls a whole IPv6 /64 network, so it counts as one. */
