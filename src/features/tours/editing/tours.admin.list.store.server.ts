@@ -15,6 +15,7 @@ import type { Minor } from '#src/base/money.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { seatsLeft } from '../departures/sale.rules.ts'
 import { onSale } from '../departures/sale.store.server.ts'
+import { visaFrom } from '../departures/visa.store.server.ts'
 import { findRates, liraOf } from '../rates/rates.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import { priceOf, type Rates } from '../tours.rules.ts'
@@ -75,11 +76,16 @@ const orders = {
     by: sql`upcoming.first_day`,
   }),
   from_price: ({ today }, rates) => ({
-    join: sql`LEFT JOIN LATERAL (SELECT min(${liraOf(rates)}) AS lira FROM departures
-                WHERE tour_id = tours.id AND ${onSale(today)}) AS offer ON true`,
+    join: sql`LEFT JOIN LATERAL (SELECT ${liraOf(rates)} AS lira FROM departures
+                WHERE tour_id = tours.id AND ${onSale(today)} ${cheapestFirst(today, rates)} LIMIT 1) AS offer ON true`,
     by: sql`offer.lira`,
   }),
 } satisfies Record<string, Order>
+
+/** The price that the site names first (offerOn): dates whose visa may come too late count only when there are no others. */
+function cheapestFirst(today: Day, rates: Rates): RawBuilder<unknown> {
+  return sql`ORDER BY departures.start_date < ${visaFrom(today)} IS TRUE, ${liraOf(rates)} NULLS LAST, multi_room_price`
+}
 
 function isUpcoming(today: Day): RawBuilder<unknown> {
   return sql`departures.start_date >= ${today}::date AND departures.status <> 'iptal'`
@@ -123,8 +129,7 @@ async function findRows(
                      'quota', quota, 'seats_taken', seats_taken)
               FROM departures WHERE tour_id = tours.id AND ${onSale(today)} ORDER BY start_date LIMIT 1) AS next,
            (SELECT jsonb_build_object('amount', multi_room_price, 'currency', currency)
-              FROM departures WHERE tour_id = tours.id AND ${onSale(today)}
-             ORDER BY ${liraOf(rates)} NULLS LAST, multi_room_price LIMIT 1) AS cheapest
+              FROM departures WHERE tour_id = tours.id AND ${onSale(today)} ${cheapestFirst(today, rates)} LIMIT 1) AS cheapest
       FROM tours ${joinOfficeTexts(tourTextTable, lang)} WHERE tours.id = ANY (${ids}::bigint[])`.execute(db)
   return new Map(
     rows.map(({ next, cheapest, ...row }) => [

@@ -138,6 +138,23 @@ test.each([
   expect(await codes(query)).toEqual(expected)
 })
 
+test('the price of a tour, and its place by price, are those that the site names: of a date whose visa can be had in time', async () => {
+  const { db } = database
+  const roma = await insertTour(db, { code: 'ROM-01', countries: ['IT'], visa_mode: 'vizeli', visa_lead_days: 30 })
+  await insertDeparture(db, roma.id, '2027-03-20', { multi_room_price: 500_00 })
+  await insertDeparture(db, roma.id, '2027-05-20', { multi_room_price: 600_00 })
+  const ege = await insertTour(db, { code: 'EGE-01' })
+  await insertDeparture(db, ege.id, '2027-03-25', { multi_room_price: 550_00 })
+  const late = await insertTour(db, { code: 'ATI-01', countries: ['GR'], visa_mode: 'vizeli', visa_lead_days: 30 })
+  await insertDeparture(db, late.id, '2027-03-20', { multi_room_price: 580_00 })
+  const { data } = await list('sort=from_price')
+  expect(data.map(({ code, from_price }) => [code, from_price?.amount])).toEqual([
+    ['EGE-01', 550],
+    ['ATI-01', 580],
+    ['ROM-01', 600],
+  ])
+})
+
 test('the office also searches names and places of inactive languages', async () => {
   await someTours()
   const remove = await insertGerman(database.db)
