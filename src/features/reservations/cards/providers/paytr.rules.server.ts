@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OutsideRequest } from '#src/base/http/outside.ts'
 import { sum } from '#src/base/money.ts'
 import { type CardWire, Refusal, type ReportedMove } from './card-wire.ts'
-import { decimalText, hmacOf, isSameSignature, liraAmount, readJson } from './wire-text.rules.server.ts'
+import { decimalText, hmacOf, isSameSignature, liraAmount, readJson, reckonedLira } from './wire-text.rules.server.ts'
 
 export type PaytrKeys = { merchantId: string; merchantKey: string; merchantSalt: string }
 
@@ -32,21 +32,20 @@ const Result = z.union([
 ])
 const Refunded = z.union([z.object({ status: z.literal('success') }), failed])
 /** 1.250,50 and 1250.50 are both seen. */
-const reportedAmount = z
+const reported = z
   .union([z.number(), z.string()])
   .transform((text) =>
     typeof text === 'string' && text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text,
   )
-  .pipe(liraAmount)
 const Move = z.object({
   /** S: a sale; I: a refund */
   islem_tipi: z.enum(['S', 'I']),
   siparis_no: z.string(),
   /** 23.11.2026 or 2026-11-23, a time may follow */
   islem_tarihi: z.string().regex(/^(\d{2}\.\d{2}\.\d{4}|\d{4}-\d{2}-\d{2})/),
-  islem_tutari: reportedAmount,
-  kesinti_tutari: reportedAmount.nullish(),
-  net_tutar: reportedAmount.nullish(),
+  islem_tutari: reported.pipe(liraAmount),
+  kesinti_tutari: reported.pipe(reckonedLira).nullish(),
+  net_tutar: reported.pipe(reckonedLira).nullish(),
 })
 /** The moves stand in a list or under numbers. `failed`: there are none. */
 const Report = z.union([

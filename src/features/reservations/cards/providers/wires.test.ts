@@ -253,6 +253,14 @@ test.each<[string, object]>([
   })
 })
 
+test('PayTR: a commission and a net amount may have fractions of a kuruş, an amount that is booked none', () => {
+  const day = (move: object) => paytr.readDay(JSON.stringify({ status: 'success', data: [move] })).moves
+  expect(day({ ...sale, kesinti_tutari: '30,2549', net_tutar: 1220.2451 })).toMatchObject([
+    { amount: 1250_50, commission: 30_25, net: 1220_25 },
+  ])
+  expect(() => day({ ...sale, islem_tutari: '1.250,505' })).toThrow('not an amount')
+})
+
 test('PayTR: a day without moves is no failure, and a refused question is', () => {
   expect(paytr.readDay('{"status":"failed","err_msg":"yok"}').moves).toEqual([])
   expect(() => paytr.readDay('{"status":"error","err_msg":"token"}')).toThrow('token')
