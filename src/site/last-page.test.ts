@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type ApiOf, apiContext, createClient } from '#src/base/http/client/client.ts'
+import { clientLoader as loadNews } from '#src/features/posts/site/news-page.tsx'
 import { clientLoader as loadCategory } from './category-page.tsx'
 import { clientLoader as loadSearch } from './search/search-page.tsx'
 
@@ -27,4 +28,11 @@ test.each([
   expect(await redirectOf(load, `${path}?${shared}`, 4)).toEqual([302, `${path}?visa=vizesiz&page=4&${kept}`])
   expect(await redirectOf(load, `${path}?${shared}`, 1)).toEqual([302, `${path}?visa=vizesiz&${kept}`])
   expect(await redirectOf(load, `${path}?page=9`, 1)).toEqual([302, path])
+})
+
+test('beyond the last page of the news, the last one keeps party and tracking', async () => {
+  const address = '/haberler?page=9&yetiskin=3&utm_source=x'
+  expect(await redirectOf(loadNews, address, 4)).toEqual([302, '/haberler?page=4&yetiskin=3&utm_source=x'])
+  expect(await redirectOf(loadNews, address, 1)).toEqual([302, '/haberler?yetiskin=3&utm_source=x'])
+  expect(await redirectOf(loadNews, '/haberler?page=9', 1)).toEqual([302, '/haberler'])
 })

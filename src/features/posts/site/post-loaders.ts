@@ -13,11 +13,15 @@ export type ListedPost = Pick<PostItem, 'title' | 'seo_name' | 'summary' | 'cove
 
 /** Loads the page of the query parameter `page`; a page after the last one redirects to the last. */
 export async function loadPosts<S extends PostSection>(section: S, args: ListArgs) {
-  const wanted = Number(new URL(args.request.url).searchParams.get('page') ?? 1)
+  const { searchParams } = new URL(args.request.url)
+  const wanted = Number(searchParams.get('page') ?? 1)
   const page = Number.isInteger(wanted) && wanted > 0 && wanted <= 100_000 ? wanted : 1
   const { data, page_count, total } = await apiFor(args).get<PostList>(postsApiPath(section, page))
-  if (page > Math.max(1, page_count))
-    throw redirect(pageAddress(postsPath(section), args) + (page_count > 1 ? `?page=${page_count}` : ''))
+  if (page > Math.max(1, page_count)) {
+    if (page_count > 1) searchParams.set('page', String(page_count))
+    else searchParams.delete('page')
+    throw redirect(pageAddress(postsPath(section), args) + (searchParams.size > 0 ? `?${searchParams}` : ''))
+  }
   const posts: ListedPost[] = data.map(({ title, seo_name, summary, cover, published_on, file_count }) => ({
     title,
     seo_name,
