@@ -1,3 +1,4 @@
+import { dayOf } from '#src/base/dates.ts'
 import { draftSuffix } from '#src/base/db/backup/backup.server.ts'
 import type { BackupPlace, BackupTurn } from '#src/base/db/backup/backup-place.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
@@ -98,7 +99,8 @@ async function removeLeftBehind(given: Given, place: BackupPlace): Promise<void>
 async function removeSurplus(given: Given, place: BackupPlace): Promise<void> {
   try {
     const backups = backupsAmong(siteOf(given), await place.list())
-    for (const { name } of surplus(backups, place.plan.keep)) await place.remove(name)
+    const kept = { keep: place.plan.keep, today: dayOf(given.now()) }
+    for (const { name } of surplus(backups, kept)) await place.remove(name)
   } catch (error) {
     given.log.warn({ err: error }, 'old backups were not removed')
   }

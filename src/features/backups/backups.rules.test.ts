@@ -93,11 +93,17 @@ const days = (...list: string[]) => list.map((text) => ({ name: text, day: text.
 const names = (list: { name: string }[]) => list.map(({ name }) => name)
 
 test('the newest stay', () => {
-  expect(names(surplus(days('09', '08', '07', '06', '05'), 3))).toEqual(['06', '05'])
-  expect(surplus(days('09', '08'), 3)).toEqual([])
+  expect(names(surplus(days('09', '08', '07', '06', '05'), { keep: 3, today: '09' }))).toEqual(['06', '05'])
+  expect(surplus(days('09', '08'), { keep: 3, today: '09' })).toEqual([])
 })
 
 test('many of one day do not push out those of the days before', () => {
   const many = days('09e', '09d', '09c', '09b', '09a', '08b', '08a', '07', '06')
-  expect(names(surplus(many, 3))).toEqual(['09b', '09a', '08a', '06'])
+  expect(names(surplus(many, { keep: 3, today: '09' }))).toEqual(['09b', '09a', '08a', '06'])
+})
+
+test('those of later days stay and take no place of others', () => {
+  const ahead = days('31', '09', '08', '07', '06')
+  expect(names(surplus(ahead, { keep: 3, today: '09' }))).toEqual(['06'])
+  expect(surplus(ahead, { keep: 3, today: '05' })).toEqual([])
 })

@@ -75,11 +75,15 @@ export function isLeftBehind(site: string, name: string, suffix: string): boolea
 
 /**
  * Backups that may go. The newest `keep` stay, and the newest of each of the last `keep` days that have any, so that many backups of one day
- * do not push out those of the days before.
+ * do not push out those of the days before. Those of later days than today, as a clock that was ahead left them, stay and take no place.
  * @param backups newest first
  */
-export function surplus<T extends { day: string }>(backups: readonly T[], keep: number): T[] {
-  const days = [...new Set(backups.map(({ day }) => day))].slice(0, keep)
-  const ofDays = new Set(days.map((day) => backups.find((backup) => backup.day === day)))
-  return backups.slice(keep).filter((backup) => !ofDays.has(backup))
+export function surplus<T extends { day: string }>(
+  backups: readonly T[],
+  { keep, today }: { keep: number; today: string },
+): T[] {
+  const past = backups.filter(({ day }) => day <= today)
+  const days = [...new Set(past.map(({ day }) => day))].slice(0, keep)
+  const ofDays = new Set(days.map((day) => past.find((backup) => backup.day === day)))
+  return past.slice(keep).filter((backup) => !ofDays.has(backup))
 }
