@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const isDatabaseTest = '**/*.db.test.{ts,tsx}'
-/** Take minutes, or programs of the system such as nginx: `npm run drill:machines`. */
+/** Take minutes, or programs of the system such as nginx: `npm run drill -- machines`. */
 const isDrill = '**/*.drill.test.ts'
 
 /** Generous, because no test asserts speed and the machine may be busy. */
