@@ -15,14 +15,14 @@ export type Selling = {
 
 const connections = 16
 const seconds = 6
-const rounds = 3
+const rounds = 5
 const br = { 'accept-encoding': 'br' }
 /** Free seats of the departures that are sold: from the last ones, which cards count, to a coach that nobody has booked yet. */
 const seatsOf = (rank: number) => 8 + ((rank * 7) % 39)
 
 /**
  * Pages in memory, 80 addresses in turn, while nothing happens, with an order a second, and with a price change in five
- * seconds: each in three rounds, alternating, and the median of each figure. All pages are in memory when a round begins.
+ * seconds: each in five rounds, alternating, and the median of each figure. All pages are in memory when a round begins.
  */
 export async function sellingOf(port: number, data: SiteData): Promise<Selling[]> {
   const paths = pagesOf(data)
