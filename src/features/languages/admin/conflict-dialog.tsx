@@ -8,6 +8,8 @@ import type { Conflict } from './use-string-edits.ts'
 type Props = {
   conflict: Conflict | null
   drafts: Drafts
+  /** How the screen calls the text of a key; the key itself unless given. */
+  labelOf?: (name: string) => string
   isBusy: boolean
   onMine: () => void
   onTheirs: () => void
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** Shows both versions of each text that someone else changed in the meantime (docs/promises.md, 18). */
-export function ConflictDialog({ conflict, drafts, isBusy, onMine, onTheirs, onClose }: Props) {
+export function ConflictDialog({ conflict, drafts, labelOf, isBusy, onMine, onTheirs, onClose }: Props) {
   const t = useOfficeT(stringEditorTexts)
   return (
     <Modal opened={conflict !== null} onClose={onClose} title={t('stale_title')} size="lg" centered>
@@ -24,7 +26,7 @@ export function ConflictDialog({ conflict, drafts, isBusy, onMine, onTheirs, onC
       <ul className={classes.texts} tabIndex={0}>
         {Object.entries(conflict?.texts ?? {}).map(([name, theirs]) => (
           <li key={name}>
-            <Code>{name}</Code>
+            {labelOf ? <b>{labelOf(name)}</b> : <Code>{name}</Code>}
             <p>
               {t('stale_theirs')} {theirs}
             </p>

@@ -95,7 +95,7 @@ test('texts that somebody else changed meanwhile are shown beside the own ones, 
   type('intro', 'benimki')
   await click('Kaydet')
   await refused()
-  expect(screen.getByRole('dialog').textContent).toMatch(/onunki.*benimki/)
+  expect(screen.getByRole('dialog').textContent).toMatch(/Rezervasyon alındı: Metin 1.*onunki.*benimki/)
   await click('Benimkileri kaydet')
   expect(sent.at(-1)).toEqual({ page_lang: { mail: { intro: 'benimki' } }, version: 5 })
 })

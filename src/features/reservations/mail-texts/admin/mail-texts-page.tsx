@@ -46,7 +46,8 @@ function Editor({ language }: { language: OfficeStrings }) {
   const [params] = useSearchParams()
   const [focused, setFocused] = useState('')
   const mail = mailNames.find((name) => name === params.get('mail')) ?? mailNames[0]
-  const { subject, texts, isWhole }: MailTexts = mails[mail]
+  const shown: MailTexts = mails[mail]
+  const { subject, texts, isWhole } = shown
   const stringOf = (key: string) => language.strings.find((each) => each.group === 'mail' && each.key === key)!
   const set = async (values: Record<string, string>) => {
     const next = new URLSearchParams(params)
@@ -67,6 +68,19 @@ function Editor({ language }: { language: OfficeStrings }) {
   )
   const isDirty = drafts.size > 0
   useHotkeys([['mod+S', () => void save()]], [])
+  const labelOf = (key: string, { subject, texts } = shown) => {
+    if (key === subject) return t('subject')
+    if (key === preheaderOf(subject)) return t('preheader')
+    return texts.length === 1 ? t('text') : t('text_n', { n: texts.indexOf(key) + 1 })
+  }
+  /** With the mail, because its draft may have been written while another mail was open. */
+  const fullLabelOf = (name: string) => {
+    const key = name.slice('mail.'.length)
+    const shared = sharedTexts.find((each) => each === key)
+    if (shared) return `${t('shared')}: ${t(shared)}`
+    const own = hasText(shown, name) ? mail : mailNames.find((each) => hasText(mails[each], name))!
+    return `${tMail(own)}: ${labelOf(key, mails[own])}`
+  }
   const field = (key: string, label: string, isOneLine = false) => (
     <TextField
       key={key}
@@ -120,8 +134,8 @@ function Editor({ language }: { language: OfficeStrings }) {
                   onChange={(lang) => void set({ lang })}
                 />
               </Group>
-              {field(subject, t('subject'), true)}
-              {field(preheaderOf(subject), t('preheader'), true)}
+              {field(subject, labelOf(subject), true)}
+              {field(preheaderOf(subject), labelOf(preheaderOf(subject)), true)}
               {texts.length > 1 && !isWhole && (
                 <Alert variant="light" color="gray">
                   {t('variants')}
@@ -132,7 +146,7 @@ function Editor({ language }: { language: OfficeStrings }) {
                   {t('own_words')}
                 </Text>
               )}
-              {texts.map((key, index) => field(key, texts.length === 1 ? t('text') : t('text_n', { n: index + 1 })))}
+              {texts.map((key) => field(key, labelOf(key)))}
             </Stack>
           </Paper>
           <Paper withBorder p="md" component="section">
@@ -152,6 +166,7 @@ function Editor({ language }: { language: OfficeStrings }) {
       <ConflictDialog
         conflict={conflict}
         drafts={drafts}
+        labelOf={fullLabelOf}
         isBusy={isBusy}
         onMine={() => void edits.keepMine()}
         onTheirs={edits.keepTheirs}
