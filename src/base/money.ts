@@ -125,7 +125,12 @@ export function formatMoney(major: number, currency: string, lang: string): stri
   return lang === 'en' && currency !== 'TRY' ? `${symbol}${digits(major, lang)}` : `${digits(major, lang)} ${symbol}`
 }
 
-/** The same always with two decimals, for amounts below each other: `28.197,00 TL`. */
+/** The same for running text: no line ends between number and unit. */
+export function formatWholeMoney(major: number, currency: string, lang: string): string {
+  return formatMoney(major, currency, lang).replaceAll(' ', '\u00a0')
+}
+
+/** As formatMoney, always with two decimals, for amounts below each other: `28.197,00 TL`. */
 export function formatExactMoney(major: number, currency: string, lang: string): string {
   const symbol = currencySymbol(currency)
   const amount = digits(major, lang, 2)

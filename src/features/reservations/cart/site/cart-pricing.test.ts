@@ -102,7 +102,7 @@ test.each([
   {
     when: 'every item has a price',
     answers: [quote(900), quote(100.5)],
-    amount: { amount: '1.000,50 TL', totals: [900, 100.5] },
+    amount: { amount: '1.000,50\u00a0TL', totals: [900, 100.5] },
   },
   { when: 'an item has no seats left', answers: [quote(900), 409], amount: { amount: null } },
   { when: 'a date is not sold', answers: [422, quote(900)], amount: { amount: null } },

@@ -1,6 +1,6 @@
 import { type Answer, ApiError, type Client } from '#src/base/http/client/client.ts'
 import type { Failed } from '#src/base/http/client/failure.ts'
-import { formatMoney, sum, toMajor, toMinor } from '#src/base/money.ts'
+import { formatWholeMoney, sum, toMajor, toMinor } from '#src/base/money.ts'
 import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
 import type { OrderTotal } from '#src/features/reservations/orders/orders.schema.ts'
 import type { PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
@@ -132,9 +132,9 @@ export function totalsOf(quotes: readonly PriceQuote[]): Total[] {
   })
 }
 
-/** `28.197 TL + 1.298 €` */
+/** `28.197 TL + 1.298 €`; lines end between amounts only. */
 export function amountText(totals: readonly { total: number; currency: string }[], lang: string): string {
-  return totals.map(({ total, currency }) => formatMoney(total, currency, lang)).join(' + ')
+  return totals.map(({ total, currency }) => formatWholeMoney(total, currency, lang)).join(' + ')
 }
 
 /**

@@ -111,11 +111,11 @@ test('a lost answer may be an order: sent again, also after a reload, it is the 
   browser.lose(orders)
   first.submit()
   await first.stopped('offline')
-  expect(first.page.current.open).toMatchObject({ amount: '20.000 TL' })
+  expect(first.page.current.open).toMatchObject({ amount: '20.000\u00a0TL' })
 
   cleanup()
   const again = await openCheckout()
-  expect(again.page.current).toMatchObject({ form: visitor, open: { amount: '20.000 TL' } })
+  expect(again.page.current).toMatchObject({ form: visitor, open: { amount: '20.000\u00a0TL' } })
   browser.lose(orders)
   act(() => again.page.current.sendAgain())
   await again.stopped('offline')

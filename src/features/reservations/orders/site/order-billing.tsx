@@ -26,12 +26,7 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
   const t = useT()
   const lang = useLang()
   return (
-    <FoldedOrderCard
-      look="printed"
-      id="billing"
-      title={t('result.billing')}
-      note={withWholeAmounts(amountText(order.totals, lang))}
-    >
+    <FoldedOrderCard look="printed" id="billing" title={t('result.billing')} note={amountText(order.totals, lang)}>
       <ul className="mt-4 print:mt-1 divide-y divide-line">
         {order.items.map((item) => (
           <li
@@ -116,11 +111,6 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
       </dl>
     </FoldedOrderCard>
   )
-}
-
-/** Breaks between amounts only: `1,580 € + 87,800 TL` at the plus. */
-function withWholeAmounts(text: string): string {
-  return text.replaceAll(/(?<!\+) (?!\+)/g, '\u00a0')
 }
 
 function OrderTotalLine({

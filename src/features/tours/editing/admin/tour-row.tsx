@@ -6,7 +6,7 @@ import { Thumb } from '#src/base/admin-kit/list/thumb.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay } from '#src/base/dates.ts'
-import { formatMoney } from '#src/base/money.ts'
+import { formatMoney, formatWholeMoney } from '#src/base/money.ts'
 import type { OfficeTourRow } from '../tours.admin.schema.ts'
 import { tourTexts } from './tour.strings.ts'
 import { toursScreen } from './tour-actions.ts'
@@ -50,7 +50,7 @@ function Brief({ tour: { status, next_departure, from_price } }: Props) {
   const parts = [
     status !== 'yayinda' && t(status),
     next_departure ? formatDay(next_departure.start_date, lang) : t('no_next'),
-    from_price && formatMoney(from_price.amount, from_price.currency, lang),
+    from_price && formatWholeMoney(from_price.amount, from_price.currency, lang),
   ]
   return (
     <Text size="xs" className={classes.brief}>
