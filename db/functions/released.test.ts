@@ -14,7 +14,9 @@ test('functions that differ from those of the last release come with a migration
     .at(-1)!
   const newest = readSqlFiles('db/migrations').at(-1)!.name.slice(0, 4)
   const functions = readSqlFiles('db/functions').map(({ name, sha256 }) => `${sha256}  ${name}`)
-  const then = readFileSync(join('db/upgrades', released, 'functions.sha256'), 'utf8').trim().split('\n')
+  const then = readFileSync(join('db/upgrades', released, 'functions.sha256'), 'utf8')
+    .trim()
+    .split('\n')
   expect(
     newest > released || functions.join() === then.join(),
     'add a migration; one with nothing but a comment will do',
