@@ -32,6 +32,8 @@ test('dialogs about an order keep what was typed while nothing answers, and do i
 
   const dialog = page.getByRole('dialog')
   const twice = async (yes: string) => {
+    // What the dialog reads when it opens has come.
+    await expect(dialog.getByRole('button', { name: yes })).toBeEnabled()
     await context.setOffline(true)
     await dialog.getByRole('button', { name: yes }).click()
     await expect(dialog.getByText(offline)).toBeVisible()
