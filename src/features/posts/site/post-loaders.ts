@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { bySlug, pageAddress } from '#src/base/http/client/by-slug.ts'
 import { apiFor } from '#src/base/http/client/client.ts'
 import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
+import { redirectedTo } from '#src/features/tours/search/site/filter-links.ts'
 import { postApiPath, postPath, postsApiPath, postsPath } from '../posts.links.ts'
 import type { Post, PostItem, PostList, PostSection } from '../posts.schema.ts'
 
@@ -17,11 +18,8 @@ export async function loadPosts<S extends PostSection>(section: S, args: ListArg
   const wanted = Number(searchParams.get('page') ?? 1)
   const page = Number.isInteger(wanted) && wanted > 0 && wanted <= 100_000 ? wanted : 1
   const { data, page_count, total } = await apiFor(args).get<PostList>(postsApiPath(section, page))
-  if (page > Math.max(1, page_count)) {
-    if (page_count > 1) searchParams.set('page', String(page_count))
-    else searchParams.delete('page')
-    throw redirect(pageAddress(postsPath(section), args) + (searchParams.size > 0 ? `?${searchParams}` : ''))
-  }
+  if (page > Math.max(1, page_count))
+    throw redirect(pageAddress(postsPath(section), args) + redirectedTo(page_count, searchParams))
   const posts: ListedPost[] = data.map(({ title, seo_name, summary, cover, published_on, file_count }) => ({
     title,
     seo_name,
