@@ -38,7 +38,7 @@ export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
           className="flex min-h-13 w-full items-center justify-between gap-4 rounded-card px-5 py-3 text-left md:hidden"
         >
           <span>{t('checkout.show_summary')}</span>
-          <span className="flex items-center gap-2 font-sans text-base font-bold tabular-nums">
+          <span className="flex items-center gap-2 font-sans text-base font-bold tabular-nums [overflow-wrap:normal]">
             {amountText(totals, lang)}
             <ChevronDown
               aria-hidden
