@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from '../src/base/db/backup/backup.server.ts'
 import { BackupError } from '../src/base/db/backup/failure.ts'
-import { rowsOf } from '../src/base/db/backup/manifest.ts'
+import { filledTables, rowsOf } from '../src/base/db/backup/manifest.ts'
 import { withEmbedded } from '../src/base/db/embedded/embedded.server.ts'
 import { fileSize } from '../src/base/file-size.ts'
 import { openSiteDisk } from '../src/base/files/store/site-disk.server.ts'
@@ -32,8 +32,7 @@ async function run(): Promise<void> {
   const { target, bytes, manifest } = server
     ? await back(server)
     : await withEmbedded({ dataDir: env.DATA_DIR, log: () => {} }, back)
-  const { tables, files } = manifest
-  const counts = `${tables.length} tablo / tables, ${rowsOf(manifest)} satır / rows, ${files.length} dosya / files`
+  const counts = `${filledTables(manifest).length} tabloda / tables: ${rowsOf(manifest)} satır / rows; ${manifest.files.length} dosya / files`
   console.info(`Yedek alındı ve geri okundu / backed up and read back: ${target} (${fileSize(bytes, 'tr')}; ${counts})`)
 }
 

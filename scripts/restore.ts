@@ -1,7 +1,7 @@
 /** `npm run restore -- FILE [--replace]`: restores a backup. The program must be stopped. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { rowsOf } from '../src/base/db/backup/manifest.ts'
+import { filledTables, rowsOf } from '../src/base/db/backup/manifest.ts'
 import { openSource, verifyArchive } from '../src/base/db/backup/read-archive.server.ts'
 import { type Restored, restore } from '../src/base/db/backup/restore.server.ts'
 import { openEmbedded } from '../src/base/db/embedded/embedded.server.ts'
@@ -11,7 +11,7 @@ import { continueAsOwner, ofRootSentence } from './owner.ts'
 
 function print({ manifest, migrations, removed }: Restored): void {
   const width = Math.max(...manifest.tables.map(({ name }) => name.length))
-  const filled = manifest.tables.filter(({ rows }) => rows > 0)
+  const filled = filledTables(manifest)
   for (const { name, rows, sha256 } of filled)
     console.info(`${name.padEnd(width)}  ${String(rows).padStart(9)}  ${sha256.slice(0, 16)}  =`)
   console.info(

@@ -31,6 +31,10 @@ export const manifestEntry = 'manifest.json'
 export const partEntry = (table: string, at: number) => `tables/${table}/${String(at + 1).padStart(6, '0')}`
 export const fileEntry = (name: string) => `files/${name}`
 
+export function filledTables({ tables }: Manifest): Manifest['tables'] {
+  return tables.filter(({ rows }) => rows > 0)
+}
+
 export function rowsOf(manifest: Pick<Manifest, 'tables'>): number {
   return manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
 }
