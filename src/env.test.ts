@@ -82,18 +82,22 @@ test('all invalid variables are reported together', () => {
   expect(() => readEnv({ PORT: 'x', SMTP_URL: 'x' })).toThrow(/PORT.*\nSMTP_URL/)
 })
 
-/** The environment of the site's container, with the variables of who starts it (https://docs.docker.com/reference/compose-file/interpolation). */
-function composed(given: Record<string, string>): Record<string, string> {
+/**
+ * The environment of the site's container, with the variables of who starts it: a name without a value takes that of the shell
+ * (https://docs.docker.com/reference/compose-file/services/#environment).
+ */
+function composed(given: Record<string, string>): Record<string, string | undefined> {
   const [, site] = readFileSync('deploy/compose.yaml', 'utf8').split('\n  site:\n')
   const [, lines] = site!.split('    environment:\n')
-  const environment = lines!.split(/\n {4}\w/)[0]!.matchAll(/^ {6}(\w+): "?(.*?)"?$/gm)
+  const environment = lines!.split(/\n {4}\w/)[0]!.matchAll(/^ {6}(\w+):(?: "?(.*?)"?)?$/gm)
   const filled = (text: string) =>
-    text.replace(/\$\{(\w+)(?::([?+-])([^}]*))?\}/g, (_, name: string, sign = '-', word = '') => {
-      if (sign === '+') return given[name] ? word : ''
-      if (sign === '?' && !given[name]) throw new Error(`${name}: ${word}`)
-      return given[name] || word
+    text.replace(/\$\{(\w+)(?::\?([^}]*))?\}/g, (_, name: string, word?: string) => {
+      if (!given[name]) throw new Error(`${name}: ${word}`)
+      return given[name]
     })
-  return Object.fromEntries([...environment].map(([, name, text]) => [name!, filled(text!)]))
+  return Object.fromEntries(
+    [...environment].map(([, name, text]) => [name!, text === undefined ? given[name!] : filled(text)]),
+  )
 }
 
 test('the containers start without a passphrase and then make no backups; with one they do, and a short one is refused', () => {
@@ -101,15 +105,17 @@ test('the containers start without a passphrase and then make no backups; with o
   const plain = readEnv(composed(given))
   expect(plain).toMatchObject({ SITE_URL: given.SITE_URL, DRAIN_SECONDS: 5 })
   expect([plain.BACKUP_DIR, plain.BACKUP_PASSPHRASE]).toEqual([undefined, undefined])
-  const passphrase = 'on iki harfli parola'
-  expect(readEnv(composed({ ...given, BACKUP_PASSPHRASE: passphrase }))).toMatchObject({
-    BACKUP_DIR: '/yedekler',
-    BACKUP_PASSPHRASE: passphrase,
-  })
-  expect(() => readEnv(composed({ ...given, BACKUP_PASSPHRASE: 'kısa' }))).toThrow(
+  const backups = { BACKUP_DIR: '/yedekler', BACKUP_PASSPHRASE: 'on iki harfli parola' }
+  expect(readEnv(composed({ ...given, ...backups }))).toMatchObject(backups)
+  expect(() => readEnv(composed({ ...given, ...backups, BACKUP_PASSPHRASE: 'kısa' }))).toThrow(
     'BACKUP_DIR needs a BACKUP_PASSPHRASE',
   )
   expect(() => composed({ DB_PASSWORD: 'gizli' })).toThrow('SITE_URL')
+})
+
+test('the containers believe the host alone, in the network that they are given', () => {
+  const { TRUSTED_PROXIES } = composed({ DB_PASSWORD: 'gizli', SITE_URL: 'https://www.example.com' })
+  expect(/^ {10}gateway: (.+)$/m.exec(readFileSync('deploy/compose.yaml', 'utf8'))?.[1]).toBe(TRUSTED_PROXIES)
 })
 
 test('the unit keeps its folder and its socket beside a copy of .env.example, and starts again for ever', () => {
