@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openDisk, readOrNull } from './disk.server.ts'
 import { hoursAfter } from './file-age.fixture.ts'
 import { openImages } from './images.server.ts'
-import { pictureKind } from './picture-check.server.ts'
+import { fileBrands, maxPixels, pictureKind, refusalOf } from './picture-check.server.ts'
 import { pictureWork } from './picture-work.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-uploads-'))
@@ -73,6 +73,16 @@ test.each([
   expect(readdirSync(folder)).toEqual([])
 })
 
+test('a picture of exactly the limit is not too large', async () => {
+  expect(await refusalOf(pngOf(maxPixels / 5000, 5000))).toBe(null)
+  expect(await refusalOf(pngOf(maxPixels / 5000, 5001))).toBe('pixels')
+})
+
+test('brands are those of the first box only', () => {
+  const box = Buffer.from('\0\0\0\x14ftypisom\0\0\0\0mp41', 'latin1')
+  expect(fileBrands(Buffer.concat([box, Buffer.from('avifavif')]))).toEqual(['isom', 'mp41'])
+})
+
 test('arbitrary bytes are refused', async () => {
   const starts = ['ffd8ff', '89504e470d0a1a0a', '524946460000000057454250', '0000001c6674797061766966', '']
   const sent = fc
@@ -129,8 +139,17 @@ test.each([
   { x: 50, y: 0, width: 20, height: 10 },
   { x: -1, y: 0, width: 10, height: 10 },
   { x: 0, y: 0, width: 0, height: 10 },
+  { x: 0, y: 0, width: 10, height: 0 },
+  { x: 0, y: -1, width: 10, height: 10 },
 ])('a crop outside the picture is refused: %o', async (crop) => {
   expect(await images.add(jpeg, crop)).toBe('crop')
+})
+
+test.each([
+  { x: 0, y: 0, width: 60, height: 40 },
+  { x: 59, y: 39, width: 1, height: 1 },
+])('a crop up to the edge is taken: %o', async (crop) => {
+  expect(await added(jpeg, crop)).toMatchObject({ width: crop.width, height: crop.height })
 })
 
 test('an orphaned upload is removed after an hour; other names stay', async () => {

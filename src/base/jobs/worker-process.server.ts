@@ -104,12 +104,14 @@ async function answerOf<Answer>(
     const message = once(worker, 'message', { signal }).catch((cause: unknown) => {
       throw new ProcessEnded(`the ${name} process cannot be reached`, { cause })
     })
+    const answered = Promise.race([message, exit])
+    // Of a request that cannot be sent nobody waits for the answer.
+    answered.catch(() => {})
     worker.send(request)
-    const [answer] = await Promise.race([message, exit])
+    const [answer] = await answered
     return answer as Answer
   } finally {
     clearTimeout(slow)
-    exit.catch(() => {})
     settled.abort()
   }
 }

@@ -36,6 +36,16 @@ test('the process answers again and again, ends when it was idle for 15 seconds,
   expect((await ask({})).pid).not.toBe(pid)
 })
 
+test('work that takes longer than 15 seconds is not cut off', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { ask } = open()
+  const { pid } = await ask({})
+  const asked = ask({ waits: true })
+  vi.advanceTimersByTime(15_000)
+  process.kill(pid, 'SIGUSR2')
+  expect(await asked).toEqual({ pid })
+})
+
 test('a process that has not answered for a minute is killed, and the next call has another', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { ask } = open()
@@ -77,4 +87,20 @@ test('asked twice, a request is made once more in another process, and no oftene
   expect((await asked).pid).not.toBe(pid)
   await expect(ask({ dies: true })).rejects.toMatchObject({ wasSlow: false })
   expect(await ask({})).toHaveProperty('pid')
+})
+
+test('what was never started, or is gone, can be closed', async () => {
+  await open().close()
+  const { ask, close } = open()
+  const { pid } = await ask({})
+  await expect(ask({ dies: true })).rejects.toThrow(ProcessEnded)
+  expect(isAlive(pid)).toBe(false)
+  await close()
+})
+
+test('a request that cannot be sent is refused, and the process goes on', async () => {
+  const { ask } = open()
+  const { pid } = await ask({})
+  await expect(ask({ waits: (() => true) as never })).rejects.toThrow('could not be cloned')
+  expect(await ask({})).toEqual({ pid })
 })
