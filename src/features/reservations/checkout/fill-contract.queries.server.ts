@@ -26,7 +26,10 @@ export function fillingOf(hold: Hold, from: Date, { usual, localize }: { usual: 
   return { holdHours: hoursOf(hold, from) ?? usual, hold, localize }
 }
 
-/** Whole hours of a hold; null for an order without one. */
+/**
+ * Whole hours of a hold; null for an order without one. Not more exact: what was shown is compared when the order comes, and
+ * would differ after every minute. The exact end stands in the table of the items.
+ */
 function hoursOf(hold: Hold, from: Date): number | null {
   if (hold === null) return null
   return 'hours' in hold ? hold.hours : Math.max(0, Math.floor((hold.until.getTime() - from.getTime()) / hourMs))
