@@ -120,7 +120,7 @@ export const subjects: readonly Subject[] = [
       'passkeys/own-passkeys.commands.server.ts',
       'passkeys/relying-party.rules.server.ts',
     ].map((file) => `src/features/accounts/${file}`),
-    tests: ['src/features/accounts/factors/', 'src/features/accounts/passkeys/'],
+    tests: ['factors/', 'passkeys/', 'sessions/login-records'].map((test) => `src/features/accounts/${test}`),
   },
   {
     name: 'uploads',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { untilWaiting } from '#src/base/db/test-database.ts'
 import { bearer, insertSession, insertStaff, staffPassword } from '../accounts.fixture.ts'
+import { lockAccount } from '../accounts.store.server.ts'
 import { testPeople } from '../office.fixture.ts'
+import { insertPasskeyOf, softwarePasskey } from '../passkeys/passkeys.fixture.ts'
 import { insertFactor } from './factors.fixture.ts'
 import { codeAt } from './one-time-codes.rules.ts'
 import { resetFactorsByHand } from './reset-factors.commands.server.ts'
@@ -79,6 +82,35 @@ test('new recovery codes need a one-time code and end the old ones; removing nee
   expect((await remove(codeAt(key, people.now))).status).toBe(422)
   expect((await remove(recovery_codes[1]!)).status).toBe(422)
   expect((await remove(renewed.body.data.recovery_codes[0]!)).status).toBe(200)
+  expect(await people.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
+})
+
+test('whoever removes the codes is told whether two-step login is off now', async () => {
+  const subjects = async () => {
+    const mails = await people.db.selectFrom('outbox').select('subject').orderBy('id').execute()
+    return mails.map(({ subject }) => subject)
+  }
+  const { key } = await insertFactor(people.db, people.boss.id, people.now)
+  await insertPasskeyOf(people.db, people.boss.id, softwarePasskey())
+  expect((await remove(codeAt(key, people.now))).status).toBe(200)
+  expect(await subjects()).toEqual([expect.stringContaining('doğrulama uygulaması kaldırıldı')])
+  const { user, as } = await signedIn('satis')
+  const own = await insertFactor(people.db, user.id, people.now)
+  expect((await remove(codeAt(own.key, people.now), as)).status).toBe(200)
+  expect((await subjects())[1]).toContain('iki adımlı girişiniz kapatıldı')
+})
+
+test('no recovery codes are made for whoever has removed the last factor meanwhile', async () => {
+  const { user, as } = await signedIn('satis')
+  const passkey = await insertPasskeyOf(people.db, user.id, softwarePasskey())
+  let renewed: Promise<{ status: number }> | undefined
+  await people.db.transaction().execute(async (tx) => {
+    await lockAccount(tx, user.id)
+    renewed = people.api.post(`${path}/recovery-codes`, { current_password: staffPassword }, as)
+    await untilWaiting(people.db, 1)
+    await tx.deleteFrom('passkeys').where('id', '=', passkey).execute()
+  })
+  expect((await renewed!).status).toBe(409)
   expect(await people.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
 })
 

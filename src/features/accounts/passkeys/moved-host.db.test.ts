@@ -176,6 +176,13 @@ test('recovery codes are renewed with the password, and the limit counts those o
   expect(options.excludeCredentials).toHaveLength(1)
 })
 
+test('with a passkey of each host recovery codes are renewed too', async () => {
+  await old()
+  await current()
+  const renewed = await moved.post<Made>(`${path}/recovery-codes`, { current_password: staffPassword }, people.asBoss)
+  expect(renewed.status).toBe(200)
+})
+
 test('passkeys from before hosts were stored get that of the next start, others keep theirs', async () => {
   await old()
   await old('Eski')

@@ -93,6 +93,13 @@ test('a second passkey has a name of its own and leaves the recovery codes as th
   expect((await begin('bir fazla')).status).toBe(409)
 })
 
+test('the most passkeys are no more when others were added while one was made', async () => {
+  const { body } = await begin('Telefon')
+  for (let n = 1; n <= maxPasskeys; n++) await insertPasskeyOf(people.db, people.boss.id, softwarePasskey(), `${n}`)
+  expect((await finish(softwarePasskey().register(body))).status).toBe(409)
+  expect((await factors()).passkeys).toHaveLength(maxPasskeys)
+})
+
 test('passkeys without verification of the user, and without a counter, are accepted: the password is the other factor', async () => {
   const made = await add('Eski anahtar', people.asBoss, softwarePasskey({ isVerifying: false, counts: false }))
   expect(made.status).toBe(200)
