@@ -70,7 +70,7 @@ test('the mail has number, lines, totals, deadline, the accounts of the currency
   for (const part of [mail!.body_text, mail!.body_html]) {
     expect(part).toContain(order_no)
     expect(part).toContain('Yeriniz 23 Kasım 2026 00.30’a kadar sizin için ayrıldı.')
-    expect(part.match(/27\.500,50 TL/g)).toHaveLength(1)
+    expect(part.match(/27\.500,50\sTL/g)).toHaveLength(1)
     expect(part.replace(/<[^>]*>/g, '')).toContain(
       'Şimdi 0 TL · 23 Kasım 00.30’a kadar 6.875,13 TL · 22 Mart’a kadar 20.625,37 TL',
     )

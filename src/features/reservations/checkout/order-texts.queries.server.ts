@@ -120,8 +120,8 @@ export async function kdvText(
 }
 
 /** '28.197 TL', or '28.197 TL + 1.298 €' for a cart of two currencies. */
-export function totalText({ items, lang }: Pick<OrderFacts, 'items' | 'lang'>): string {
+export function totalText({ items, lang }: Pick<OrderFacts, 'items' | 'lang'>, format = formatMoney): string {
   return totalsOf(items)
-    .map(({ total, currency }) => formatMoney(toMajor(total), currency, lang))
+    .map(({ total, currency }) => format(toMajor(total), currency, lang))
     .join(' + ')
 }

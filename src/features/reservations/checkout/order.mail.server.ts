@@ -13,7 +13,7 @@ import {
 } from '#src/base/mail/frame.server.ts'
 import { tints } from '#src/base/mail/frame-style.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
-import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
+import { formatMoney, formatWholeMoney, type Minor, toMajor } from '#src/base/money.ts'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import { untilText } from '../deadline.ts'
@@ -165,7 +165,7 @@ async function itemsPart(order: OrderFacts, localize: Localize): Promise<Part> {
     ].join('\n\n'),
     html: String(
       await html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${bodies}
-<tr><td class="rule" style="padding:12px 12px 0 0;border-top:2px solid ${tints.line};vertical-align:top"><strong>${label.total}</strong>${note && html`<br><span class="soft" style="font-size:14px;color:${tints.soft}">${note}</span>`}</td><td class="rule" align="right" style="padding:12px 0 0;border-top:2px solid ${tints.line};vertical-align:top;font-size:20px"><strong>${total}</strong></td></tr></table>`,
+<tr><td class="rule" style="padding:12px 12px 0 0;border-top:2px solid ${tints.line};vertical-align:top"><strong>${label.total}</strong>${note && html`<br><span class="soft" style="font-size:14px;color:${tints.soft}">${note}</span>`}</td><td class="rule" align="right" style="padding:12px 0 0;border-top:2px solid ${tints.line};vertical-align:top;font-size:20px"><strong>${totalText(order, formatWholeMoney)}</strong></td></tr></table>`,
     ),
   }
 }
