@@ -1,26 +1,32 @@
 import type { Text } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 
-/** Facts of a tour that decide its warnings. `other_length`: departures to come without sold seats that last another number of days than the tour. */
+/** Facts of a tour that decide its warnings. `unsold_days`: how many days each departure to come without sold seats lasts. */
 export type Shown = {
   on_sale: number
   has_cover: boolean
   programme_days: number
   days: number
-  other_length: number
+  unsold_days: number[]
 }
 
 /** Missing and contradictory parts that a visitor would notice. Shown to staff; they do not prevent publishing. */
-export function warningsOf({ on_sale, has_cover, programme_days, days, other_length }: Shown): Text[] {
+export function warningsOf({ on_sale, has_cover, programme_days, days, unsold_days }: Shown): Text[] {
+  const others = otherLengths(unsold_days, days)
   const missing: (Text | false)[] = [
     on_sale === 0 && { key: 'office.tour_no_departure' },
     !has_cover && { key: 'office.tour_no_cover' },
     programme_days === 0 && { key: 'office.tour_no_programme' },
     programme_days > 0 &&
       programme_days < days && { key: 'office.tour_short_programme', values: { n: programme_days, days } },
-    other_length > 0 && { key: 'office.tour_other_length', values: { n: other_length } },
+    others > 0 && { key: 'office.tour_other_length', values: { n: others } },
   ]
   return missing.filter((text) => text !== false)
+}
+
+/** Number of departures that last another number of days than their tour. */
+export function otherLengths(unsold_days: readonly number[], days: number): number {
+  return unsold_days.filter((lasts) => lasts !== days).length
 }
 
 /** Why a tour cannot be published; null when it can. The form itself requires the name. */

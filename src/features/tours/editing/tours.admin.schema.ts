@@ -126,8 +126,15 @@ export const StoredTour = z
   .catchall(z.unknown())
 export type StoredTour = z.output<typeof StoredTour>
 
-/** `warnings`: sentences about missing parts. `on_sale`: departures that a visitor can book today. */
-export const OfficeTour = StoredTour.extend({ warnings: z.array(z.string()), on_sale: z.number() })
+/**
+ * `warnings`: sentences about missing parts. `on_sale`: departures that a visitor can book today. `unsold_days`: how many days
+ * each departure to come without sold seats lasts.
+ */
+export const OfficeTour = StoredTour.extend({
+  warnings: z.array(z.string()),
+  on_sale: z.number(),
+  unsold_days: z.array(z.number()),
+})
 export type OfficeTour = z.output<typeof OfficeTour>
 
 const points = () => z.array(plainText(1, 300)).max(60).default([])

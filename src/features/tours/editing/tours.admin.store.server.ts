@@ -88,8 +88,8 @@ export async function findShown(db: Db, id: number, today: Day): Promise<Shown |
     SELECT days, cover_image_id IS NOT NULL AS has_cover,
            (SELECT count(*) FROM tour_days WHERE tour_id = tours.id) AS programme_days,
            (SELECT count(*) FROM departures WHERE tour_id = tours.id AND ${onSale(today)}) AS on_sale,
-           (SELECT count(*) FROM departures WHERE tour_id = tours.id AND start_date >= ${today}::date AND status <> 'iptal'
-                   AND end_date - start_date + 1 <> tours.days AND seats_taken = 0) AS other_length
+           ARRAY(SELECT end_date - start_date + 1 FROM departures WHERE tour_id = tours.id AND start_date >= ${today}::date
+                    AND status <> 'iptal' AND seats_taken = 0) AS unsold_days
       FROM tours WHERE id = ${id}`.execute(db)
   return rows[0] ?? null
 }

@@ -187,7 +187,7 @@ async function orderTours(db: Db, staff: Staff, section: number | 'all', queue: 
   })
 }
 
-/** What is missing as of today, and the number of departures on sale. */
+/** What is missing as of today, and what the form shows of the departures. */
 export async function findReadiness(
   { db, localize }: Pick<Services, 'db' | 'localize'>,
   id: number,
@@ -196,7 +196,7 @@ export async function findReadiness(
 ) {
   const shown = await findShown(db, id, today)
   const warnings = await Promise.all(shown ? warningsOf(shown).map((text) => localize(text, lang)) : [])
-  return { warnings, on_sale: shown?.on_sale ?? 0 }
+  return { warnings, on_sale: shown?.on_sale ?? 0, unsold_days: shown?.unsold_days ?? [] }
 }
 
 async function setStatus(tx: Tx, staff: Staff, row: { id: number; status: TourStatus }, status: TourStatus) {

@@ -4,15 +4,28 @@ import { useReadAgain } from '#src/base/admin-kit/form/state/use-read-again.ts'
 import { Loading } from '#src/base/admin-kit/loading.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { dayOf, daysBetween } from '#src/base/dates.ts'
 import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
 import { DeparturesTable } from '#src/features/tours/departures/admin/departures-table.tsx'
 import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
-import type { DepartureList } from '#src/features/tours/departures/departures.schema.ts'
+import type { DepartureList, OfficeDeparture } from '#src/features/tours/departures/departures.schema.ts'
+import type { TourDates } from './tour-publishing.ts'
 
 type Props = {
   tour: { id: number; name: string; child_bands: readonly { min_age: number; max_age: number }[] }
-  /** Called with the number of departures on sale after every load, so after every save too. */
-  onListed: (on_sale: number) => void
+  /** Called after every load, so after every save too. */
+  onListed: (dates: TourDates) => void
+}
+
+function datesOf(departures: readonly OfficeDeparture[]): TourDates {
+  const today = dayOf(new Date())
+  const unsold = departures.filter(
+    ({ start_date, status, seats_taken }) => start_date >= today && status !== 'iptal' && seats_taken === 0,
+  )
+  return {
+    on_sale: departures.filter(({ on_sale }) => on_sale).length,
+    unsold_days: unsold.map(({ start_date, end_date }) => daysBetween(start_date, end_date) + 1),
+  }
 }
 
 type Loaded = { list: DepartureList; isPast: boolean }
@@ -49,7 +62,7 @@ function Shown({ first, tour, onListed }: Props & { first: Loaded }) {
   const t = useOfficeT(departureTexts)
   const [{ list, isPast }, reload] = useReadAgain(first, async (isPast: boolean) => {
     const next = await load(tour.id, isPast)
-    onListed(next.list.data.filter(({ on_sale }) => on_sale).length)
+    onListed(datesOf(next.list.data))
     return next
   })
   /** state of the request for a table with the new band columns */

@@ -14,7 +14,7 @@ import type { OfficeTour } from '../tours.admin.schema.ts'
 import { tourTexts } from './tour.strings.ts'
 import { toursScreen } from './tour-actions.ts'
 import { tourTabs, unsavedFields } from './tour-form.tsx'
-import { tourPublishing } from './tour-publishing.ts'
+import { noDates, type TourDates, tourPublishing } from './tour-publishing.ts'
 
 /** Default values of a new tour. */
 const newTour: Values = {
@@ -43,8 +43,7 @@ type Props = {
   onSaved: (id: number) => void
   onReload?: () => void
   actions?: ReactNode
-  /** departures that a visitor can book today; 0 for a new tour */
-  onSale?: number
+  dates?: TourDates
   /** shown below the included and excluded texts */
   departures?: ReactNode
 }
@@ -60,13 +59,13 @@ export function TourEditor({
   onReload,
   actions,
   departures,
-  onSale = 0,
+  dates = noDates,
 }: Props) {
   const t = useOfficeT(tourTexts)
   const tKit = useOfficeT(kitTexts)
   const record = useMemo(() => tour && valuesOfTour(tour), [tour])
   const tabs = useMemo(() => tourTabs(categories, policies, pickups), [categories, policies, pickups])
-  const publishing = useMemo(() => tourPublishing(onSale), [onSale])
+  const publishing = useMemo(() => tourPublishing(dates), [dates])
   return (
     <EditPage
       title={tour?.name ?? t('insert_title')}

@@ -1,6 +1,8 @@
 import type { OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
 import { fact, type Publishing } from '#src/base/admin-kit/publishing/readiness.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
+import { otherLengths } from '../tours.admin.rules.ts'
+import type { OfficeTour } from '../tours.admin.schema.ts'
 import type { DayValue } from './programme.ts'
 
 /** Texts of a tour, as its form names them; the slug is made by the server. */
@@ -24,8 +26,12 @@ export function missingTourText(field: string): OfficeText {
   return day ? dayLabel(day) : tourTextLabels[field as keyof typeof tourTextLabels]
 }
 
-/** @param on_sale departures that a visitor can book today; they are saved apart from the form */
-export function tourPublishing(on_sale: number): Publishing {
+/** Departures, which are saved apart from the form. */
+export type TourDates = Pick<OfficeTour, 'on_sale' | 'unsold_days'>
+
+export const noDates: TourDates = { on_sale: 0, unsold_days: [] }
+
+export function tourPublishing({ on_sale, unsold_days }: TourDates): Publishing {
   return {
     required: ['name', 'summary', 'description', 'included', 'excluded', 'important_notes'],
     expected: ['name', 'summary', 'included'],
@@ -37,6 +43,7 @@ export function tourPublishing(on_sale: number): Publishing {
       ),
     facts: ({ cover_image, gallery, categories, programme, days }) => {
       const written = (programme as DayValue[]).length
+      const others = days ? otherLengths(unsold_days, Number(days)) : 0
       return [
         // Without a cover the first picture of the gallery becomes it.
         fact('cover', 'Kapak görseli', 'Cover picture', cover_image !== null || (gallery as unknown[]).length > 0, {
@@ -50,6 +57,16 @@ export function tourPublishing(on_sale: number): Publishing {
           field: 'programme',
         },
         fact('on_sale', 'Satışta tarih', 'A date on sale', on_sale > 0, { tab: 'departures' }),
+        {
+          key: 'lengths',
+          label: {
+            tr: `Süresi ${days} gün olmayan ${others} tarih`,
+            en:
+              others === 1 ? `1 date that does not last ${days} days` : `${others} dates that do not last ${days} days`,
+          },
+          isDone: others === 0,
+          tab: 'departures',
+        },
       ]
     },
   }

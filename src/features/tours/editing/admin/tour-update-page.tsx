@@ -18,6 +18,7 @@ import { tourTexts } from './tour.strings.ts'
 import { openPreview, toursScreen } from './tour-actions.ts'
 import { TourDeparturesTab } from './tour-departures-tab.tsx'
 import { TourEditor } from './tour-editor.tsx'
+import type { TourDates } from './tour-publishing.ts'
 
 export const clientLoader = async () => {
   const [categories, policies, pickups] = await Promise.all([
@@ -46,7 +47,7 @@ type OpenedProps = {
 
 function Opened({ tour, categories, policies, pickups, reload }: OpenedProps) {
   // Departures are saved in their own tab; the readiness of the form follows them at once.
-  const [onSale, setOnSale] = useState(tour.on_sale)
+  const [dates, setDates] = useState<TourDates>(tour)
   return (
     <TourEditor
       tour={tour}
@@ -56,8 +57,8 @@ function Opened({ tour, categories, policies, pickups, reload }: OpenedProps) {
       onSaved={reload}
       onReload={reload}
       actions={<TourPageLink tour={tour} />}
-      onSale={onSale}
-      departures={<TourDeparturesTab tour={tour} onListed={setOnSale} />}
+      dates={dates}
+      departures={<TourDeparturesTab tour={tour} onListed={setDates} />}
     />
   )
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { noDates, tourPublishing } from './tour-publishing.ts'
+
+const written = {
+  cover_image: 'kapak',
+  gallery: [],
+  categories: ['1'],
+  programme: [{}, {}, {}],
+  days: 3,
+}
+const left = (values: object, dates = { on_sale: 2, unsold_days: [3, 3] }) =>
+  tourPublishing(dates).facts!({ ...written, ...values })
+    .filter(({ isDone }) => !isDone)
+    .map(({ label }) => label.tr)
+
+test.each([
+  [{}, undefined, []],
+  [{ cover_image: null }, undefined, ['Kapak görseli: yok']],
+  [{ cover_image: null, gallery: ['a'] }, undefined, []],
+  [{ days: 4 }, undefined, ['Program: 3/4 gün', 'Süresi 4 gün olmayan 2 tarih']],
+  [{}, { on_sale: 2, unsold_days: [3, 7] }, ['Süresi 3 gün olmayan 1 tarih']],
+  [{ days: '' }, undefined, []],
+  [{}, noDates, ['Satışta tarih: yok']],
+])('what a tour lacks with %o and dates %o: %o', (values, dates, labels) => {
+  expect(left(values, dates)).toEqual(labels)
+})
