@@ -76,6 +76,22 @@ test.each([
   expect(await usersOf(database)).toEqual([{ name: 'Biri' }])
 })
 
+test('smaller sizes of pictures that are removed or replaced go with them', async () => {
+  const other = {
+    [picture]: 'another picture',
+    'images/kapadokya/320.webp': 'small',
+    'images/eski/original': 'an old one',
+  }
+  const disk = await storeOf('sizes', { ...other, 'images/eski/640.avif': 'smaller' })
+  const { url } = await newDatabase()
+  await restore({ url, disk, source, passphrase, folder: 'db', replaces: true })
+  expect(
+    readdirSync(join(folder, 'sizes/files'), { recursive: true })
+      .filter((name) => /\.|original/.test(`${name}`))
+      .sort(),
+  ).toEqual([receipt, picture].sort())
+})
+
 test('a backup whose name the disk does not keep fails and leaves nothing', async () => {
   const { url } = await newDatabase(testDatabase)
   const wish = { url, disk: await storeOf('kept', files), target: join(folder, 'kept.yedek'), passphrase, cost: 4 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
@@ -291,6 +291,17 @@ test('an archive that is replaced after it was read once is noticed, and nothing
   const options = { url: full.url, disk, source, passphrase, folder: 'db', replaces: true, onReplace }
   expect(await reasonOf(restore(options))).toBe('damaged')
   expect(sumsOf(await back(full.url, 'other-again.yedek', disk))).toEqual(sumsOf(other))
+})
+
+test('an archive that is removed after it was read once is said to be unreadable', async () => {
+  const full = await newDatabase(testDatabase)
+  await query(full.url, `INSERT INTO users (name, email, role_group) VALUES ('Biri', 'biri@seyyah.example', 'satis')`)
+  const source = join(folder, 'removed.yedek')
+  copyFileSync(backup.target, source)
+  const disk = openDisk(dataOf('removed'))
+  const options = { url: full.url, disk, source, passphrase, folder: 'db', replaces: true }
+  expect(await reasonOf(restore({ ...options, onReplace: () => rmSync(source) }))).toBe('not_readable')
+  expect(await query(full.url, 'SELECT name FROM users')).toEqual([{ name: 'Biri' }])
 })
 
 test('a database that a program uses is not restored', async () => {

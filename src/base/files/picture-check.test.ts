@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openDisk, readOrNull } from './disk.server.ts'
 import { hoursAfter } from './file-age.fixture.ts'
 import { openImages } from './images.server.ts'
-import { fileBrands, maxPixels, pictureKind, refusalOf } from './picture-check.server.ts'
+import { fileBrands, pictureKind, refusalOf } from './picture-check.server.ts'
 import { pictureWork } from './picture-work.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-uploads-'))
@@ -55,6 +55,7 @@ test.each([
     refusal: 'kind',
   },
   { what: 'a GIF', bytes: await flag().gif().toBuffer(), refusal: 'kind' },
+  { what: 'a sound in a container of WebP', bytes: Buffer.from('RIFF\0\0\0\0WAVEfmt '), refusal: 'kind' },
   { what: 'a TIFF', bytes: await flag().tiff().toBuffer(), refusal: 'kind' },
   { what: 'a PDF', bytes: Buffer.from('%PDF-1.4\n%%EOF'), refusal: 'kind' },
   { what: 'an empty file', bytes: Buffer.alloc(0), refusal: 'kind' },
@@ -74,13 +75,15 @@ test.each([
 })
 
 test('a picture of exactly the limit is not too large', async () => {
-  expect(await refusalOf(pngOf(maxPixels / 5000, 5000))).toBe(null)
-  expect(await refusalOf(pngOf(maxPixels / 5000, 5001))).toBe('pixels')
+  expect(await refusalOf(pngOf(10_000, 5000))).toBe(null)
+  // 50,000,001 pixels
+  expect(await refusalOf(pngOf(22_553, 2217))).toBe('pixels')
 })
 
 test('brands are those of the first box only', () => {
   const box = Buffer.from('\0\0\0\x14ftypisom\0\0\0\0mp41', 'latin1')
   expect(fileBrands(Buffer.concat([box, Buffer.from('avifavif')]))).toEqual(['isom', 'mp41'])
+  expect(fileBrands(Buffer.from('\0\0\0\x0cftypavif', 'latin1'))).toEqual(['avif'])
 })
 
 test('arbitrary bytes are refused', async () => {

@@ -76,7 +76,7 @@ export async function* opened(source: AsyncIterable<Uint8Array>, passphrase: str
 function parseHeader(header: Buffer) {
   if (header.length < headerBytes || !header.subarray(0, magic.length).equals(magic))
     throw new BackupError('foreign', 'Bu dosya bir Seyyah yedeği değil. / This file is not a backup of Seyyah.')
-  const [found = 0, cost = 0] = header.subarray(magic.length)
+  const [found, cost] = [header[magic.length]!, header[magic.length + 1]!]
   if (found > version)
     throw new BackupError(
       'newer',
@@ -143,8 +143,9 @@ async function* pieces(
     const all = Buffer.concat(waiting)
     let from = 0
     for (; all.length - from > size; from += size) yield { bytes: all.subarray(from, from + size), isLast: false }
-    waiting = [all.subarray(from)]
-    length = all.length - from
+    const rest = all.subarray(from)
+    waiting = [rest]
+    length = rest.length
   }
   yield { bytes: Buffer.concat(waiting), isLast: true }
 }

@@ -45,6 +45,16 @@ test.each([0, 1, 256 * 1024 - 1, 256 * 1024, 256 * 1024 + 1, 3 * 256 * 1024])(
   },
 )
 
+test('chunks have 256 kB: another size would be another version', async () => {
+  const sealedBytes = async (length: number) => (await seal(Buffer.alloc(length))).length - header - length
+  expect([await sealedBytes(256 * 1024), await sealedBytes(256 * 1024 + 1)]).toEqual([16, 32])
+})
+
+test('a header that comes in small pieces is read', async () => {
+  const good = await seal(content)
+  expect((await all(opened(inPieces(good, 10), passphrase))).equals(content)).toBe(true)
+})
+
 test('nothing of the content is readable, and the same content is never sealed to the same bytes', async () => {
   const text = Buffer.from('Ayşe Yılmaz '.repeat(1000))
   const [one, other] = [await seal(text), await seal(text)]

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, openSync } from 'node:fs'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import { extract } from 'tar-stream'
@@ -55,9 +54,7 @@ export async function readArchive(
     }
   })()
   const unpacked = pipeline(
-    Readable.from(opened(createReadStream(path, { highWaterMark: 1024 * 1024, ...place }), passphrase), {
-      objectMode: false,
-    }),
+    opened(createReadStream(path, { highWaterMark: 1024 * 1024, ...place }), passphrase),
     createZstdDecompress(),
     tar,
   )
