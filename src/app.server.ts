@@ -130,7 +130,7 @@ export const endpoints: readonly AnyEndpoint[] = [
 const MB = 1024 * 1024
 /** Bytes of the values of answers, and of their texts. */
 const maxAnswers = 8 * MB
-/** Bytes of what answers are made of. Records: of eleven thousand tours; a smaller catalogue needs as much less. */
+/** Bytes of what answers are made of. Records are those of tours, in each language; a small catalogue needs less. */
 const maxReads = { values: 16 * MB, records: 48 * MB }
 
 export type App = {
