@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openDisk, readOrNull } from './disk.server.ts'
 import { hoursAfter } from './file-age.fixture.ts'
+import { imageWidths } from './image.links.ts'
 import { openImages } from './images.server.ts'
 import { fileBrands, pictureKind, refusalOf } from './picture-check.server.ts'
 import { pictureWork } from './picture-work.server.ts'
@@ -127,6 +128,16 @@ test('a rotated photo is stored upright, without its location', async () => {
   expect([await pixel(file, 20, 5), await pixel(file, 20, 55)]).toEqual(['red', 'blue'])
   const stored = await sharp((await readOrNull(disk, `images/${file}/original`))!).metadata()
   expect([stored.exif, stored.orientation, stored.format]).toEqual([undefined, undefined, 'webp'])
+})
+
+test('a picture is stored at the widest size that pages ask for, and never enlarged', async () => {
+  const strip = (width: number) =>
+    sharp({ create: { width, height: 40, channels: 3, background: red } })
+      .png()
+      .toBuffer()
+  const widest = imageWidths.at(-1)!
+  expect(await added(await strip(widest * 2))).toMatchObject({ width: widest, height: 20 })
+  expect(await added(await strip(widest - 1))).toMatchObject({ width: widest - 1, height: 40 })
 })
 
 test('a crop is given in pixels of the upright picture', async () => {
