@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { assertWritable, diskSpace, isDiskFault } from './disk-space.server.ts'
+import { assertWritable, assertWritableFolder, diskSpace, isDiskFault } from './disk-space.server.ts'
 
 /** A user that is neither root nor the owner of anything. */
 const nobody = 65_534
@@ -43,10 +43,20 @@ test.runIf(process.getuid?.() === 0)('a folder is not writable while one in it b
   await look()
 })
 
-test('what is free is at most the whole disk', async () => {
+test('what is free is what df says, and at most the whole disk', async () => {
+  const { stdout } = await promisify(execFile)('df', ['-Pk', folder])
+  const available = Number(stdout.trim().split('\n')[1]!.split(/\s+/)[3]) * 1024
   const { free, total } = await diskSpace(folder)
-  expect(free).toBeGreaterThan(1024)
+  // Others write meanwhile.
+  expect(free / available).toBeCloseTo(1, 1)
   expect(total).toBeGreaterThanOrEqual(free)
+})
+
+test('a file is no folder in which files can be made', async () => {
+  const file = join(folder, 'not-a-folder')
+  writeFileSync(file, '')
+  await expect(assertWritableFolder(file)).rejects.toThrow('is no folder')
+  await assertWritableFolder(folder)
 })
 
 test('a full disk is recognised as the error or as one of three causes below it', () => {

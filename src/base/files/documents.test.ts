@@ -7,6 +7,7 @@ import { openDisk, readOrNull, removeOldDrafts } from './disk.server.ts'
 import { openDocuments } from './documents.server.ts'
 import { hoursAfter } from './file-age.fixture.ts'
 import { pictureWork } from './picture-work.server.ts'
+import { pngOf } from './png.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-documents-'))
 const disk = openDisk(folder)
@@ -34,6 +35,18 @@ test('a picture is re-encoded without its metadata', async () => {
   expect(name).toMatch(/\.webp$/)
   const stored = await sharp((await readOrNull(disk, name!))!).metadata()
   expect([stored.format, stored.width, stored.exif]).toEqual(['webp', 40, undefined])
+})
+
+test('a picture that unpacks to more than is taken is not decoded', async () => {
+  const adopted: Uint8Array[] = []
+  const { keep } = openDocuments(disk, {
+    adopt: async (source) => {
+      adopted.push(source)
+      return pictureWork.adopt(source)
+    },
+  })
+  expect(await keep('bombs', pngOf(10_000, 6_000))).toBeNull()
+  expect(adopted).toEqual([])
 })
 
 test('of many pictures at once one after the other is re-encoded, the surplus is refused, and none is lost', async () => {

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crc32, deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
@@ -11,6 +10,7 @@ import { imageWidths } from './image.links.ts'
 import { openImages } from './images.server.ts'
 import { fileBrands, pictureKind, refusalOf } from './picture-check.server.ts'
 import { pictureWork } from './picture-work.server.ts'
+import { pngOf } from './png.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-uploads-'))
 const disk = openDisk(folder)
@@ -30,23 +30,6 @@ const noise = await sharp({
 })
   .jpeg()
   .toBuffer()
-
-/** A PNG whose header claims this size, with a few bytes of data. */
-function pngOf(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const frame = Buffer.alloc(8)
-    frame.writeUInt32BE(data.length, 0)
-    frame.writeUInt32BE(crc32(body), 4)
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 2], 8)
-  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(64))), chunk('IEND', Buffer.alloc(0))]
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
-}
 
 test.each([
   { what: 'an SVG', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), refusal: 'kind' },

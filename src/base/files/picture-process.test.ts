@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openPictureProcess } from './picture-process.server.ts'
 
 const pictures = openPictureProcess(join(import.meta.dirname, 'picture-worker.server.ts'))
@@ -54,6 +54,21 @@ test('a picture at which the process ends twice is told as unavailable, and the 
   await expect(dying.adopt(blue)).rejects.toMatchObject(refused)
   expect(await dying.adopt(new Uint8Array(1))).toBeNull()
   await dying.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('a picture that is not decoded within a minute is taken as broken', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const folder = mkdtempSync(join(tmpdir(), 'seyyah-pictures-'))
+  const program = join(folder, 'slow.mjs')
+  writeFileSync(program, `process.on('message', () => {})`)
+  const slow = openPictureProcess(program)
+  const adopted = slow.adopt(blue)
+  await new Promise((resolve) => setImmediate(resolve))
+  vi.advanceTimersByTime(60_000)
+  expect(await adopted).toBeNull()
+  await slow.close()
   rmSync(folder, { recursive: true })
 })
 

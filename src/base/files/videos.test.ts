@@ -55,6 +55,7 @@ test.each([
   { range: 'bytes=250-', from: 250, to: 255 },
   { range: 'bytes=0-', from: 0, to: 255 },
   { range: 'bytes=-6', from: 250, to: 255 },
+  { range: 'bytes=-1', from: 255, to: 255 },
   { range: 'bytes=-9999', from: 0, to: 255 },
   { range: 'bytes=200-9999', from: 200, to: 255 },
   { range: 'Bytes=1-2', from: 1, to: 2 },

@@ -89,6 +89,16 @@ test('asked twice, a request is made once more in another process, and no oftene
   expect(await ask({})).toHaveProperty('pid')
 })
 
+test.each([
+  { what: 'a process that ended', error: new ProcessEnded('x'), times: 2 },
+  { what: 'one that took too long', error: new ProcessEnded('x', { wasSlow: true }), times: 1 },
+  { what: 'any other error', error: new Error('x'), times: 1 },
+])('asked twice, a request is made $times times after $what', async ({ error, times }) => {
+  const ask = vi.fn<() => Promise<never>>().mockRejectedValue(error)
+  await expect(askedTwice({ ask })({})).rejects.toBe(error)
+  expect(ask).toHaveBeenCalledTimes(times)
+})
+
 test('what was never started, or is gone, can be closed', async () => {
   await open().close()
   const { ask, close } = open()
