@@ -14,7 +14,14 @@ const factors = '/api/admin/account/factors'
 const current_password = staffPassword
 
 type Request = [path: string, body: object]
-const requests: [what: string, prepare: (user: number) => Promise<Request>][] = [
+const requests: [what: string, prepare: (user: number, as: Record<string, string>) => Promise<Request>][] = [
+  [
+    'sets no one-time codes up',
+    async (_, as) => {
+      const { body } = await people.api.get<{ key: string; setup: string }>(`${factors}/one-time-codes`, as)
+      return [`${factors}/one-time-codes`, { setup: body.setup, current_password, code: codeAt(body.key, people.now) }]
+    },
+  ],
   [
     'removes no passkey',
     async (user) => {
@@ -49,7 +56,7 @@ const requests: [what: string, prepare: (user: number) => Promise<Request>][] = 
 test.each(requests)('a session that ends while its request waits for the account %s', async (_, prepare) => {
   const user = await insertStaff(people.db)
   const as = bearer(await insertSession(people.db, user, people.now))
-  const [path, body] = await prepare(user.id)
+  const [path, body] = await prepare(user.id, as)
   const stored = async () => ({
     passkeys: await people.db.selectFrom('passkeys').selectAll().where('user_id', '=', user.id).execute(),
     codes: await people.db.selectFrom('one_time_codes').select('user_id').where('user_id', '=', user.id).execute(),

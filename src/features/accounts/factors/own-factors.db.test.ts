@@ -28,13 +28,18 @@ const setRule = (second_factor: 'free' | 'yonetici' | 'everybody') =>
 test('one-time codes are on after a right code and the password, and end other sessions', async () => {
   const other = bearer(await insertSession(people.db, people.boss, people.now))
   const { key, uri, setup } = await setupOf()
-  expect(uri).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}/)
+  expect(uri).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}\b/)
   const right = { setup, current_password: staffPassword, code: codeAt(key, people.now) }
   expect(await confirm({ ...right, current_password: 'baska' })).toMatchObject({
     status: 422,
     body: { errors: { current_password: ['Şu anki parolanız bu değil'] } },
   })
-  for (const wrong of [{ code: '000000' }, { setup: `${setup.slice(0, -2)}AA` }])
+  for (const wrong of [
+    { code: '000000' },
+    { code: 'kod değil' },
+    { code: 'abcdefghjkmn' },
+    { setup: `${setup.slice(0, -2)}AA` },
+  ])
     expect(await confirm({ ...right, ...wrong })).toMatchObject({
       status: 422,
       body: { errors: { code: [expect.any(String)] } },
@@ -78,6 +83,9 @@ test('new recovery codes need a one-time code and end the old ones; removing nee
   expect((await renew(recovery_codes[0]!)).status).toBe(422)
   const renewed = await renew(codeAt(key, people.now))
   expect(renewed.status).toBe(200)
+  const events = await people.db.selectFrom('audit_events').select(['action', 'before', 'after']).execute()
+  const after = { renewed_at: people.now.toISOString() }
+  expect(events).toEqual([{ action: 'second_factor', before: {}, after }])
   // The same code again, and an ended recovery code.
   expect((await remove(codeAt(key, people.now))).status).toBe(422)
   expect((await remove(recovery_codes[1]!)).status).toBe(422)
@@ -100,6 +108,12 @@ test('whoever removes the codes is told whether two-step login is off now', asyn
   expect((await subjects())[1]).toContain('iki adımlı girişiniz kapatıldı')
 })
 
+test('whoever has no second factor has no recovery codes to renew', async () => {
+  const { as } = await signedIn('satis')
+  for (const body of [{}, { current_password: staffPassword }])
+    expect((await people.api.post(`${path}/recovery-codes`, body, as)).status).toBe(409)
+})
+
 test('no recovery codes are made for whoever has removed the last factor meanwhile', async () => {
   const { user, as } = await signedIn('satis')
   const passkey = await insertPasskeyOf(people.db, user.id, softwarePasskey())
@@ -119,6 +133,9 @@ test('ten wrong codes in a quarter of an hour are the most; a right one does not
   const { key } = await insertFactor(people.db, user.id, people.now)
   const renew = (code: string) => people.api.post(`${path}/recovery-codes`, { code }, as)
   expect((await renew(codeAt(key, people.now))).status).toBe(200)
+  people.now = new Date(people.now.getTime() + 30_000)
+  expect((await remove(codeAt(key, people.now), as)).status).toBe(200)
+  await insertFactor(people.db, user.id, people.now)
   for (let n = 0; n < 10; n += 1) expect((await renew('000000')).status).toBe(422)
   expect((await renew('000000')).status).toBe(429)
   expect((await remove('000000', as)).status).toBe(429)
