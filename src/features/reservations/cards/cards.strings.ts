@@ -15,7 +15,6 @@ export const cards = {
   charged_newest: { tr: 'Kartınızdan {amount} çekilir: {day} kuruyla, {rate}.', en: 'Your card will be charged {amount}, at the rate of {day}, {rate}.' },
   pay: { tr: '{amount} öde', en: 'Pay {amount}' },
   opening: { tr: 'Ödeme sayfası açılıyor…', en: 'Opening the payment page…' },
-  or_transfer: { tr: 'Dilerseniz aşağıdaki hesaplara havale ile de ödeyebilirsiniz.', en: 'You can also pay by bank transfer to the accounts below.' },
   state_acik: { tr: 'Ödemenizin sonucunu bekliyoruz. Sayfa kendiliğinden yenilenir; lütfen yeniden ödemeyin.', en: 'We are waiting for the result of your payment. This page updates by itself; please do not pay again.' },
   state_reviewed: {
     tr: '{amount} ödemeniz bankanızdan geçti ve ödeme kuruluşunun güvenlik incelemesinde. Sonucu size yazacağız; yeriniz tutuluyor, lütfen yeniden ödemeyin.',

@@ -5,6 +5,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { currencySymbol, formatMoney } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin/decision-dialog.tsx'
+import { useMailSentence } from '../../changes/admin/mail-sentence.ts'
 import { ReasonField } from '../../changes/admin/reason-field.tsx'
 import type { CardAttempts } from '../card-refunds.schema.ts'
 import { cardTexts } from './card-office.strings.ts'
@@ -23,6 +24,7 @@ type Props = {
 export function CardRefundDialog({ open, payment, attempt: { refundable, currency }, suggested, onClose }: Props) {
   const t = useOfficeT(cardTexts)
   const { lang } = usePreferences()
+  const mailSentence = useMailSentence()
   const decision = useDecision(open, onClose)
   const [amount, setAmount] = useState<number | string>(suggested ?? refundable)
   const [reason, setReason] = useState('')
@@ -38,7 +40,9 @@ export function CardRefundDialog({ open, payment, attempt: { refundable, currenc
       onSubmit={submit}
       onClose={onClose}
     >
-      <Text size="sm">{t('refund_text')}</Text>
+      <Text size="sm">
+        {t('refund_text')} {mailSentence(open.order, t('refund_mail'))}
+      </Text>
       <MoneyInput
         label={t('refund_amount')}
         description={t('refund_most', { amount: formatMoney(refundable, currency, lang) })}

@@ -7,6 +7,7 @@ import { type ChangeTarget, changesOf } from '../changes.rules.ts'
 import { changeTexts } from './change.strings.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import type { OpenOrder } from './decision-dialog.tsx'
+import { useMailSentence } from './mail-sentence.ts'
 import classes from './order-actions.module.css'
 import { ReasonDialog } from './reason-dialog.tsx'
 
@@ -62,6 +63,7 @@ export function OrderActions({ open }: { open: OpenOrder }) {
 /** The customer's pending request to cancel, with its two answers. */
 export function CancelRequest({ open, text, reason }: { open: OpenOrder; text: string; reason: string }) {
   const t = useOfficeT(changeTexts)
+  const mailSentence = useMailSentence()
   const [answer, setAnswer] = useState<'accept' | 'decline' | null>(null)
   const close = () => setAnswer(null)
   return (
@@ -83,7 +85,7 @@ export function CancelRequest({ open, text, reason }: { open: OpenOrder; text: s
         <ReasonDialog
           open={open}
           title={t('decline_cancel')}
-          text={t('decline_text')}
+          text={`${t('decline_text')} ${mailSentence(open.order, t('decline_mail'))}`}
           yes={t('decline_cancel')}
           decide={(reason) => ({ method: 'PUT', part: '/cancel-request', body: { answer: 'reddet', reason } })}
           onClose={close}

@@ -61,3 +61,21 @@ test('an order with a cancelled departure reads what its customer reads: nothing
   )
   expect(await screen.findByText('Ödendi 5.000 TL · ödenecek tutar yok')).toBeTruthy()
 })
+
+test.each([
+  { what: 'a customer who is mailed', change: {}, says: 'Müşteriye yazarız; nedeniniz e-postada yer alır.' },
+  { what: 'a customer without an address', change: { email: '' }, says: 'e-posta adresi yok; haberi siz verirsiniz' },
+  { what: 'a site without a mail server', change: { sends_mail: false }, says: 'e-posta gönderilmez' },
+])('a dialog promises a mail only when it goes: $what', async ({ change, says }) => {
+  const { id } = await agency.order({ tour: await insertSoldTour(agency.db), adults: 2 })
+  await agency.db.insertInto('order_events').values({ order_id: id, kind: 'iptal-istegi' }).execute()
+  const order = { ...(await agency.read(id)), sends_mail: true, ...change }
+  const router = createMemoryRouter([{ path: '/', element: <OrderShow order={order} reload={async () => {}} /> }])
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'İsteği reddet' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain(says)
+})

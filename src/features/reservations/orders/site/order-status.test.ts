@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Order, OrderTotal } from '#src/features/reservations/orders/orders.schema.ts'
 import { orderStatuses } from '#src/features/reservations/reservations.schema.ts'
-import { amountsToPay, awaitsPayment, isAlive, paymentKey, statusTextOf } from './order-status.ts'
+import { amountsToPay, awaitsPayment, isAlive, nextSteps, paymentKey, statusTextOf } from './order-status.ts'
 
 const total: OrderTotal = {
   currency: 'TRY',
@@ -71,4 +71,14 @@ test('the page asks for payment while an amount is open', () => {
 
 test('a finished order has no calendar file and no next steps', () => {
   expect(orderStatuses.filter((status) => isAlive({ status }))).toEqual(['opsiyonlu', 'odeme-bildirildi', 'onayli'])
+})
+
+test.each([
+  { email: 'ayse@example.com', status: 'opsiyonlu', keys: ['next_pay', 'next_report', 'next_wait', 'next_travel'] },
+  { email: '', status: 'opsiyonlu', keys: ['next_pay', 'next_report', 'next_wait_call', 'next_travel_call'] },
+  { email: 'ayse@example.com', status: 'onayli', keys: ['next_rest', 'next_travel'] },
+  { email: '', status: 'onayli', keys: ['next_rest', 'next_travel_call'] },
+] as const)('mails are promised to those who have an address: $status, “$email”', ({ email, status, keys }) => {
+  const steps = nextSteps({ ...order(1), order_no: 'SYH-27-7F3K9Q', email, status }, false)
+  expect(steps.map(({ key }) => key)).toEqual(keys.map((key) => `result.${key}`))
 })

@@ -1,3 +1,4 @@
+import type { Text } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import type { Order, OrderTotal } from '#src/features/reservations/orders/orders.schema.ts'
 
@@ -60,6 +61,25 @@ type PayableOrder = Pick<Order, 'may_report' | 'open' | 'payments' | 'totals'>
 /** Whether the page asks for payment: the order accepts payments, and part of the total is neither reported nor matched. */
 export function awaitsPayment({ may_report, open }: Pick<Order, 'may_report' | 'open'>): boolean {
   return may_report && open.some(({ amount }) => amount > 0)
+}
+
+/** What happens next. Whoever booked by telephone may have no e-mail: then staff call. */
+export function nextSteps(
+  order: Pick<Order, 'order_no' | 'email' | 'status' | 'may_report' | 'open'>,
+  takesCards: boolean,
+): Text[] {
+  const { order_no, email, status } = order
+  const hasMail = email !== ''
+  const values = { no: order_no }
+  const steps: (Text | false)[] = [
+    status === 'opsiyonlu' && { key: takesCards ? 'result.next_pay_card' : 'result.next_pay', values },
+    status === 'opsiyonlu' && { key: 'result.next_report' },
+    status !== 'onayli' &&
+      (hasMail ? { key: 'result.next_wait', values: { email } } : { key: 'result.next_wait_call' }),
+    status !== 'opsiyonlu' && awaitsPayment(order) && { key: 'result.next_rest', values },
+    { key: hasMail ? 'result.next_travel' : 'result.next_travel_call' },
+  ]
+  return steps.filter((step) => step !== false)
 }
 
 export type AmountToPay = { label: StringKey; amount: number }

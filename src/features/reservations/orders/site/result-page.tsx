@@ -36,7 +36,7 @@ import { OrderBilling } from './order-billing.tsx'
 import { FoldedOrderCard, OrderCard } from './order-card.tsx'
 import { OrderContactCard } from './order-contact.tsx'
 import { OrderHead } from './order-head.tsx'
-import { awaitsPayment, isAlive } from './order-status.ts'
+import { awaitsPayment, isAlive, nextSteps } from './order-status.ts'
 
 export const handle: PageHandle = { route_name: 'order_result', isSlim: true, texts: 'order' }
 
@@ -139,14 +139,8 @@ export default function ResultPage({
 
 function NextSteps({ order, takesCards }: { order: Order; takesCards: boolean }) {
   const t = useT()
-  const { order_no, email, status } = order
-  const steps = [
-    status === 'opsiyonlu' && t(takesCards ? 'result.next_pay_card' : 'result.next_pay', { no: order_no }),
-    status === 'opsiyonlu' && t('result.next_report'),
-    status !== 'onayli' && t('result.next_wait', { email }),
-    status !== 'opsiyonlu' && awaitsPayment(order) && t('result.next_rest', { no: order_no }),
-    t('result.next_travel'),
-  ].filter((step) => step !== false)
+  const { order_no } = order
+  const steps = nextSteps(order, takesCards).map(({ key, values }) => t(key, values))
   return (
     <FoldedOrderCard look="aside" id="next" title={t('result.next')}>
       <ol className="mt-4 space-y-4">
@@ -164,7 +158,9 @@ function NextSteps({ order, takesCards }: { order: Order; takesCards: boolean })
           </li>
         ))}
       </ol>
-      <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">{t('result.next_link')}</p>
+      <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
+        {t(order.email === '' ? 'result.next_link_given' : 'result.next_link')}
+      </p>
     </FoldedOrderCard>
   )
 }

@@ -13,6 +13,7 @@ import { formatDay } from '#src/base/dates.ts'
 import { countryName } from '#src/base/i18n/countries.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
+import { useMailSentence } from '../../changes/admin/mail-sentence.ts'
 import classes from '../../orders/admin/order-show.module.css'
 import { ordersAdminPath } from '../../reservations.links.ts'
 import { pickupText } from '../passengers.form.rules.ts'
@@ -50,7 +51,11 @@ export function OrderPassengers({ open: { order, reload } }: { open: OpenOrder }
               </Title>
             )}
             {tour.difference && (
-              <AgeDifferenceAlert {...{ path, tour, reload }} difference={tour.difference} mayAccept={may_edit} />
+              <AgeDifferenceAlert
+                {...{ path, tour, order, reload }}
+                difference={tour.difference}
+                mayAccept={may_edit}
+              />
             )}
             {is_asked && tour.may_edit && (
               <Text size="xs" c="dimmed">
@@ -81,6 +86,7 @@ export function OrderPassengers({ open: { order, reload } }: { open: OpenOrder }
 }
 
 type AlertProps = {
+  order: OpenOrder['order']
   path: string
   tour: PassengerTour
   difference: AgeDifference
@@ -89,13 +95,15 @@ type AlertProps = {
 }
 
 /** What birth dates change of the price; staff accept it when the customer has agreed. */
-function AgeDifferenceAlert({ path, tour, difference, mayAccept, reload }: AlertProps) {
+function AgeDifferenceAlert({ path, tour, order, difference, mayAccept, reload }: AlertProps) {
+  const mailSentence = useMailSentence()
   const t = useOfficeT(passengerTexts)
   const { lang } = usePreferences()
   const { currency, from, total, amount } = difference
   const money = (major: number) => formatMoney(major, currency, lang)
   const accept = async () => {
-    const question = { title: t('age_accept'), text: t('age_sure', { total: money(total) }), yes: t('age_accept') }
+    const text = `${t('age_sure', { total: money(total) })} ${mailSentence(order, t('age_mail'))}`
+    const question = { title: t('age_accept'), text, yes: t('age_accept') }
     if (!(await askConfirm(question))) return
     toastAnswer(await edit(officeApi(), 'POST', `${path}/accept`, { item: tour.item, total }))
     reload()

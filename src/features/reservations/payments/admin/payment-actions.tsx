@@ -8,6 +8,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
+import { useMailSentence } from '../../changes/admin/mail-sentence.ts'
 import { ReasonDialog } from '../../changes/admin/reason-dialog.tsx'
 import type { OfficePayment } from '../../orders/orders.admin.schema.ts'
 import { ordersAdminPath } from '../../reservations.links.ts'
@@ -21,6 +22,7 @@ const icon = { size: 16, 'aria-hidden': true } as const
 export function PaymentActions({ open, payment }: { open: OpenOrder; payment: OfficePayment }) {
   const { order, reload } = open
   const t = useOfficeT(paymentTexts)
+  const mailSentence = useMailSentence()
   const { lang } = usePreferences()
   const [dialog, setDialog] = useState<'match' | 'reject' | 'undo' | null>(null)
   const [difference, setDifference] = useState<Difference | null>(null)
@@ -86,7 +88,7 @@ export function PaymentActions({ open, payment }: { open: OpenOrder; payment: Of
         <ReasonDialog
           open={open}
           title={t('reject_title')}
-          text={t('reject_text')}
+          text={mailSentence(order, t('reject_text'))}
           yes={t('reject')}
           isDangerous
           decide={(reason) => ({ method: 'PUT', part: `${part}/reject`, body: { reason } })}
