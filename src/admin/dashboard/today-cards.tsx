@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import {
+  Ban,
   BusFront,
   CalendarX,
   ChevronRight,
@@ -45,6 +46,7 @@ const icons: Record<TodayCard, LucideIcon> = {
   refunds_due: Undo2,
   order_messages: MessagesSquare,
   changes_asked: PencilLine,
+  cancel_requests: Ban,
   unread: Mail,
   unanswered: MailWarning,
   under_minimum: Users,

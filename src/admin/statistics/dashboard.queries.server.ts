@@ -43,6 +43,7 @@ export async function todayOf(db: Db, may: (permission: string) => boolean, day:
   })
   const cards = await Promise.all([
     ...(may('orders.read') ? orderCards.map(ofOrders) : []),
+    ...(may('messages') ? [ofMessages('unread', countUnread(db)), ofMessages('unanswered', countUnanswered(db))] : []),
     ...(may('orders.read')
       ? [
           ofDepartures(db, 'left_behind', leftBehindList(day)),
@@ -51,7 +52,6 @@ export async function todayOf(db: Db, may: (permission: string) => boolean, day:
         ]
       : []),
     underMinimumOf(db, day),
-    ...(may('messages') ? [ofMessages('unread', countUnread(db)), ofMessages('unanswered', countUnanswered(db))] : []),
   ])
   return { day, cards }
 }

@@ -42,6 +42,11 @@ beforeAll(async () => {
     SELECT id, n <> 3, 'x', CASE WHEN n = 1 THEN 'tarih' END, CASE WHEN n = 1 THEN 'acik' END, now(), CASE WHEN n = 1 THEN now() END
       FROM (SELECT id FROM orders ORDER BY id LIMIT 7) AS picked, generate_series(1, 1 + id::int % 4) AS n`.execute(db)
   await sql`
+    INSERT INTO order_events (order_id, kind, at)
+    SELECT id, kind, now() FROM (SELECT id FROM orders WHERE status = 'onayli' ORDER BY id LIMIT 5) AS picked,
+           unnest(ARRAY['iptal-istegi', 'iptal-yaniti']) AS kind
+     WHERE kind = 'iptal-istegi' OR id % 2 = 0 ORDER BY id, kind`.execute(db)
+  await sql`
     WITH point AS (INSERT INTO pickup_points (queue) VALUES (1) RETURNING id),
          boarding AS (
            INSERT INTO passengers (order_item_id, seat, name, surname, pickup_point_id, updated_at)
@@ -199,6 +204,11 @@ test.each(days)('what needs work on %s', async (today) => {
                  GROUP BY currency) AS sums))::int AS overpaid,
            (SELECT count(DISTINCT order_id) FROM order_messages WHERE by_customer AND read_at IS NULL)::int AS order_messages,
            (SELECT count(DISTINCT order_id) FROM order_messages WHERE state = 'acik')::int AS changes_asked,
+           (SELECT count(*) FROM orders JOIN (
+              SELECT order_id, max(id) FILTER (WHERE kind = 'iptal-istegi') AS asked,
+                     max(id) FILTER (WHERE kind = 'iptal-yaniti' OR to_status = 'iptal') AS answered
+                FROM order_events GROUP BY order_id) AS requests ON order_id = orders.id
+             WHERE status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli') AND asked > coalesce(answered, 0))::int AS cancel_requests,
            (SELECT count(DISTINCT departure_id) FROM order_items JOIN orders ON orders.id = order_id JOIN departures ON departures.id = departure_id
              WHERE departures.status = 'iptal' AND seats_released_at IS NULL AND orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli')
                AND departures.start_date - ${today}::date BETWEEN -365 AND 1095)::int AS left_behind,

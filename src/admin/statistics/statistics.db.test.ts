@@ -226,6 +226,7 @@ test('each card of today counts the rows of its list', async () => {
     refunds_due: 0,
     order_messages: 0,
     changes_asked: 0,
+    cancel_requests: await listed(orderLists.cancel_requests()),
     left_behind: await departing(leftBehindList(today)),
     changed_pickups: await departing(changedPickupsList(today)),
     travel_info: await departing(needsInfoList(today)),
@@ -312,7 +313,7 @@ test.each([
 test.each([
   [
     'satis',
-    [...orderCards, 'left_behind', 'changed_pickups', 'travel_info', 'under_minimum', 'unread', 'unanswered'],
+    [...orderCards, 'unread', 'unanswered', 'left_behind', 'changed_pickups', 'travel_info', 'under_minimum'],
     true,
   ],
   ['muhasebe', [...orderCards, 'left_behind', 'changed_pickups', 'travel_info', 'under_minimum'], true],

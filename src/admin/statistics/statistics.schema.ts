@@ -26,16 +26,17 @@ export const orderCards = [
   'refunds_due',
   'order_messages',
   'changes_asked',
+  'cancel_requests',
 ] as const
 export type OrderCard = (typeof orderCards)[number]
 const todayCards = [
   ...orderCards,
+  'unread',
+  'unanswered',
   'left_behind',
   'changed_pickups',
   'travel_info',
   'under_minimum',
-  'unread',
-  'unanswered',
 ] as const
 export type TodayCard = (typeof todayCards)[number]
 

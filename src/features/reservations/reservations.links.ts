@@ -83,6 +83,7 @@ export const orderLists = {
   refunds_due: () => ({ balance: 'iade-suresi' }),
   order_messages: () => ({ messages: 'okunmadi' }),
   changes_asked: () => ({ messages: 'degisiklik' }),
+  cancel_requests: () => ({ cancel_requested: '1' }),
 } satisfies Record<string, (today: Day) => Record<string, string>>
 
 /** Screens of the office. */

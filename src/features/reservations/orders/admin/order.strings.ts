@@ -7,6 +7,7 @@ export const orderListTexts = {
   overpaid: { tr: 'Fazla ya da geç ödenenler', en: 'Paid too much or too late' },
   refunds_due: { tr: 'Bekleyen iadeler', en: 'Refunds to make' },
   order_messages: { tr: 'Okunmamış sipariş mesajları', en: 'Unread messages on orders' },
+  cancel_requests: { tr: 'Bekleyen iptal istekleri', en: 'Cancellations asked for' },
   changes_asked: { tr: 'Bekleyen değişiklik istekleri', en: 'Changes asked for' },
   holds_ending: { tr: 'Yarına kadar dolan opsiyonlar', en: 'Holds ending by tomorrow' },
 } satisfies OfficeTexts
@@ -72,7 +73,6 @@ export const orderTexts = {
   fazla: { tr: 'Fazla ya da geç ödenen', en: 'Paid too much or too late' },
   'iade-suresi': { tr: 'İptalden iade bekleyen', en: 'Refund of a cancellation' },
   iade: { tr: 'İade edilecek', en: 'To be refunded' },
-  cancel_requests: { tr: 'İptal isteyenler', en: 'Wants to cancel' },
   paid_col: { tr: 'Ödenen', en: 'Paid' },
   due_on: { tr: 'Son ödeme', en: 'Due' },
   export: { tr: 'Dışa aktar', en: 'Export' },

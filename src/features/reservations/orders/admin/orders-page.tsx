@@ -42,6 +42,7 @@ export default function OrdersPage({ loaderData: orders }: Route.ComponentProps)
           { name: t('refunds_due'), query: orderLists.refunds_due() },
           { name: t('order_messages'), query: orderLists.order_messages() },
           { name: t('changes_asked'), query: orderLists.changes_asked() },
+          { name: t('cancel_requests'), query: orderLists.cancel_requests() },
           { name: t('holds_ending'), query: orderLists.holds_ending(dayOf(new Date())) },
         ],
       }}
