@@ -16,7 +16,10 @@ export const openingTexts = {
   missing: { tr: 'Şunlar henüz yapılmadı:', en: 'Not done yet:' },
   close: { tr: 'Siteyi kapat', en: 'Close the site' },
   close_title: { tr: 'Siteniz kapatılsın mı?', en: 'Close your site?' },
-  close_text: { tr: 'Ziyaretçiler siteyi göremez ve rezervasyon yapamaz; müşterileriniz de rezervasyon sayfalarını açamaz. Kayıtlarınız olduğu gibi kalır.', en: 'Visitors can neither see the site nor book, and your customers cannot open the pages of their bookings. Your records stay as they are.' },
+  close_text: {
+    tr: 'Ziyaretçiler siteyi göremez ve rezervasyon yapamaz. Müşterileriniz kendi rezervasyonlarını, e-postalarındaki bağlantıyla açmayı sürdürür. Kayıtlarınız olduğu gibi kalır.',
+    en: 'Visitors can neither see the site nor book. Your customers can still open their own bookings with the link in their e-mails. Your records stay as they are.',
+  },
   cancel: { tr: 'Vazgeç', en: 'Cancel' },
   not_allowed: { tr: 'Siteyi yalnız yöneticiler açıp kapatabilir.', en: 'Only administrators can open and close the site.' },
 } satisfies OfficeTexts

@@ -13,7 +13,7 @@ export function Legal({ site }: { site: Site }) {
     <div className="border-t border-white/15">
       <Container className="flex flex-col gap-x-8 gap-y-2 py-6 text-sm text-white/75 lg:flex-row lg:justify-between">
         <p className="flex shrink-0 flex-wrap items-baseline gap-x-4">
-          {t('footer.copyright', { year: copyrightYear(site), company: site.name })}
+          <Copyright site={site} />
           {site.tracking.length > 0 && (
             <button
               type="button"
@@ -27,6 +27,23 @@ export function Legal({ site }: { site: Site }) {
         <Particulars site={site} />
       </Container>
     </div>
+  )
+}
+
+function Copyright({ site: { name, company_url, ...site } }: { site: Site }) {
+  const [before, after] = useT()('footer.copyright', { year: copyrightYear(site), company: '|' }).split('|')
+  return (
+    <span>
+      {before}
+      {company_url ? (
+        <a href={company_url} className="underline underline-offset-4 hover:text-white">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {after}
+    </span>
   )
 }
 
@@ -71,7 +88,7 @@ function Particulars({ site }: { site: Site }) {
 }
 
 /** Pages are cached for a day at most, so the year is current. */
-function copyrightYear({ founded_year }: Site): string {
+function copyrightYear({ founded_year }: Pick<Site, 'founded_year'>): string {
   const year = Number(dayOf(new Date()).slice(0, 4))
   return founded_year && founded_year < year ? `${founded_year} – ${year}` : String(year)
 }
