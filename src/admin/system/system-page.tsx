@@ -1,6 +1,6 @@
-import { Alert, Anchor, Badge, Group, Stack, Text } from '@mantine/core'
+import { Alert, Stack } from '@mantine/core'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -10,12 +10,10 @@ import type { BackupState } from '#src/features/backups/backups.schema.ts'
 import type { Route } from './+types/system-page'
 import { BackupsPart } from './backups-part.tsx'
 import { FailureList } from './failures/failure-list.tsx'
-import { Fold } from './fold.tsx'
+import { MailsPart } from './mails-part.tsx'
 import { NeedsList } from './needs-list.tsx'
-import { Part } from './part.tsx'
 import { RoomPart } from './room-part.tsx'
 import { systemPath } from './system.links.ts'
-import classes from './system.module.css'
 import type { Need, SystemState } from './system.schema.ts'
 import { needTexts, systemTexts } from './system.strings.ts'
 import { WorkList } from './work-list.tsx'
@@ -50,7 +48,7 @@ export default function SystemPage({ loaderData: { state, backups } }: Route.Com
       <Stack gap="lg">
         <Needs needs={state.needs} hasBackups={backups.place !== null || backups.last !== null} />
         <BackupsPart state={backups} onChange={readAgain} />
-        <Mails mails={state.mails} />
+        <MailsPart mails={state.mails} />
         <FailureList failures={state.failures} />
         <WorkList sweeps={state.sweeps} />
         <RoomPart state={state} />
@@ -72,39 +70,5 @@ function Needs({ needs, hasBackups }: { needs: readonly Need[]; hasBackups: bool
     <Alert color="orange" icon={<TriangleAlert aria-hidden="true" />} title={t('title')}>
       <NeedsList needs={needs} linkTo={(need) => sections[need]} />
     </Alert>
-  )
-}
-
-function Mails({ mails: { given_up, waiting, last_error } }: Pick<SystemState, 'mails'>) {
-  const t = useOfficeT(systemTexts)
-  if (given_up + waiting === 0) return null
-  return (
-    <Part title={t('mails')} id="mails">
-      <Group gap="xs" mb="xs">
-        {given_up > 0 && (
-          <Badge color="red" variant="light" size="lg" tt="none" miw="max-content">
-            {t('mails_given_up', { n: given_up })}
-          </Badge>
-        )}
-        {waiting > 0 && (
-          <Badge color="orange" variant="light" size="lg" tt="none" miw="max-content">
-            {t('mails_waiting', { n: waiting })}
-          </Badge>
-        )}
-      </Group>
-      <Text maw="46rem">
-        {t('mails_do')}{' '}
-        <Anchor component={Link} to="/admin/settings/mail" underline="always" inherit>
-          {t('mails_open')}
-        </Anchor>
-      </Text>
-      {last_error && (
-        <Fold label={t('last_error')}>
-          <Text size="sm" className={classes.anywhere}>
-            {last_error}
-          </Text>
-        </Fold>
-      )}
-    </Part>
   )
 }

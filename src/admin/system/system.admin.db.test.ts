@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { maxAttempts } from '#src/base/mail/outbox.store.server.ts'
 import { testOffice } from '#src/features/accounts/office.fixture.ts'
+import { orderTopic } from '#src/features/reservations/reservations.links.ts'
 import { systemApi } from './system.api.server.ts'
 import { systemPath, systemSummaryPath } from './system.links.ts'
 import type { SystemState } from './system.schema.ts'
@@ -44,7 +45,14 @@ test('days of one failure are one group, and mails that were not sent are counte
   await office.db
     .insertInto('outbox')
     .values([
-      { ...mail, recipient: 'ayse@ornek.example', message_key: '1', attempts: maxAttempts, last_error },
+      {
+        ...mail,
+        recipient: 'ayse@ornek.example',
+        message_key: '1',
+        attempts: maxAttempts,
+        last_error,
+        topic: orderTopic('SYH-27-7F3K9Q'),
+      },
       { ...mail, recipient: 'fatma@ornek.example', message_key: '2', attempts: 2, last_error },
       { ...mail, recipient: 'zeynep@ornek.example', message_key: '3', attempts: 0 },
     ])
@@ -59,7 +67,10 @@ test('days of one failure are one group, and mails that were not sent are counte
       request_ids: ['new'],
     },
   ])
-  expect(body.mails).toMatchObject({ given_up: 1, waiting: 1 })
+  const list = [
+    { id: expect.any(Number), subject: 'a', order_no: 'SYH-27-7F3K9Q', created_at: '2027-03-09T10:00:00.000Z' },
+  ]
+  expect(body.mails).toMatchObject({ given_up: 1, waiting: 1, list })
   expect(body.mails.last_error).toMatch(/^Error: # #\.#\.# … unknown/)
   expect((await office.get(systemSummaryPath)).body).toEqual({
     needs: [

@@ -4,7 +4,13 @@ import { findBackupNeed } from '#src/features/backups/backups.queries.server.ts'
 import { messageOf } from './failures/failures.rules.ts'
 import { needsOf } from './needs.rules.ts'
 import type { Need, SystemState } from './system.schema.ts'
-import { findDatabaseState, findFailureGroups, findUnsentMails, listSweepRuns } from './system.store.server.ts'
+import {
+  findDatabaseState,
+  findFailureGroups,
+  findUnsentMails,
+  listGivenUp,
+  listSweepRuns,
+} from './system.store.server.ts'
 
 type Given = Pick<Services, 'db' | 'now' | 'images' | 'diskSpace' | 'fileStore' | 'settings' | 'backups'>
 
@@ -18,9 +24,10 @@ const startedAt = new Date(performance.timeOrigin).toISOString()
 export async function findSystemState(given: Given): Promise<SystemState> {
   const { db, now, images, diskSpace, fileStore } = given
   const since = new Date(now().getTime() - shownDays * dayMs)
-  const [failures, mails, sweeps, database, disk, files, needs] = await Promise.all([
+  const [failures, mails, list, sweeps, database, disk, files, needs] = await Promise.all([
     findFailureGroups(db, since),
     findUnsentMails(db, since),
+    listGivenUp(db, since),
     listSweepRuns(db),
     findDatabaseState(db),
     diskSpace(),
@@ -35,6 +42,7 @@ export async function findSystemState(given: Given): Promise<SystemState> {
       ...mails,
       last_error: mails.last_error && messageOf(new Error(mails.last_error)).replace(/^Error: /, ''),
       last_at: mails.last_at?.toISOString() ?? null,
+      list,
     },
     pictures: images.waiting(),
     sweeps,

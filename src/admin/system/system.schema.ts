@@ -29,6 +29,10 @@ export const SystemState = SystemSummary.extend({
     waiting: z.number().int(),
     last_error: z.string(),
     last_at: Instant.nullable(),
+    /** the newest that were given up; `order_no`: null for mails about something else */
+    list: z.array(
+      z.object({ id: z.number(), subject: z.string(), order_no: z.string().nullable(), created_at: Instant }),
+    ),
   }),
   /** Pictures that this process is making or will. */
   pictures: z.number().int(),

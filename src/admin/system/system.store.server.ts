@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { maxAttempts } from '#src/base/mail/outbox.store.server.ts'
+import { orderOfTopic } from '#src/features/reservations/reservations.links.ts'
 import type { SystemState } from './system.schema.ts'
 
 /** Groups on the screen. */
 const maxShown = 100
 const maxTables = 8
+const maxMails = 50
 
 /** Groups that failed since then, newest first; counts are of whole days. */
 export async function findFailureGroups(db: Db, since: Date): Promise<SystemState['failures']> {
@@ -27,6 +29,27 @@ export async function findUnsentMails(db: Db, since: Date): Promise<MailState> {
       FROM outbox
      WHERE sent_at IS NULL AND cleared_at IS NULL AND last_error <> '' AND created_at > ${since}`.execute(db)
   return rows[0]!
+}
+
+/** The newest mails that were written since then and given up. */
+export async function listGivenUp(db: Db, since: Date): Promise<SystemState['mails']['list']> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'subject', 'topic', 'created_at'])
+    .where('sent_at', 'is', null)
+    .where('cleared_at', 'is', null)
+    .where('attempts', '>=', maxAttempts)
+    .where('last_error', '<>', '')
+    .where('created_at', '>', since)
+    .orderBy('id', 'desc')
+    .limit(maxMails)
+    .execute()
+  return rows.map(({ id, subject, topic, created_at }) => ({
+    id,
+    subject,
+    order_no: orderOfTopic(topic),
+    created_at: created_at.toISOString(),
+  }))
 }
 
 export async function listSweepRuns(db: Db): Promise<SystemState['sweeps']> {

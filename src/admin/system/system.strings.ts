@@ -7,7 +7,12 @@ export const systemTexts = {
   mails: { tr: 'Gönderilemeyen e-postalar', en: 'Mails that were not sent' },
   mails_given_up: { tr: '{n} e-postadan vazgeçildi', en: '{n} mail was given up|{n} mails were given up' },
   mails_waiting: { tr: '{n} e-posta yeniden denenecek', en: '{n} mail will be tried again|{n} mails will be tried again' },
-  mails_do: { tr: 'E-posta ayarlarını sınayın. Vazgeçilenleri siparişin kendi sayfasından yeniden gönderebilirsiniz.', en: 'Test the mail settings. Those that were given up can be sent again from the page of their order.' },
+  mails_do: {
+    tr: 'E-posta ayarlarını sınayın. Bir siparişin vazgeçilen e-postasını siparişin sayfasından yeniden gönderebilirsiniz; ötekilerde haberi siz verirsiniz.',
+    en: 'Test the mail settings. A mail about an order that was given up can be sent again from the page of the order; of the others please tell the reader yourself.',
+  },
+  mails_list: { tr: 'Vazgeçilenler', en: 'Those that were given up' },
+  mails_newest: { tr: 'En yeni {n} tanesi', en: 'The newest {n}' },
   mails_open: { tr: 'E-posta ayarlarını açın', en: 'Open the mail settings' },
   last_error: { tr: 'E-posta sunucusunun son yanıtı', en: 'Last answer of the mail server' },
   work: { tr: 'Arka plan işleri', en: 'Recurring work' },

@@ -61,6 +61,11 @@ export function orderTopic(order_no: string): string {
   return `order ${order_no}`
 }
 
+/** The order of a mail; null when it is about something else. */
+export function orderOfTopic(topic: string): string | null {
+  return topic.startsWith(orderTopic('')) ? topic.slice(orderTopic('').length) : null
+}
+
 export const ordersAdminPath = '/api/admin/orders'
 export const paymentAccountsPath = '/api/admin/payment-accounts'
 /** Takes the query of the list. */
