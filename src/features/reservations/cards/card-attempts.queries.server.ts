@@ -3,7 +3,7 @@ import { toMajor } from '#src/base/money.ts'
 import { refundableOf, type UnderWay, underWayIn } from '../payments/payments.rules.ts'
 import type { Payment } from '../pricing/totals.rules.ts'
 import type { CardAttempts } from './card-refunds.schema.ts'
-import { refundable } from './cards.rules.ts'
+import { isReviewed, refundable } from './cards.rules.ts'
 import {
   type CardAttempt,
   findRefundsUnderWay,
@@ -38,6 +38,7 @@ async function presentAttempt(
     id,
     provider,
     status,
+    is_reviewed: isReviewed(attempt),
     amount: toMajor(status === 'alindi' ? taken : amount),
     currency,
     charged: toMajor(charged),

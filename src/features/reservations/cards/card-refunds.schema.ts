@@ -20,6 +20,8 @@ export const CardAttempts = z.array(
     id: z.number(),
     provider: z.enum(cardProviders),
     status: z.enum(attemptStatuses),
+    /** the provider has the money and may still refuse it */
+    is_reviewed: z.boolean(),
     amount: z.number(),
     currency: z.enum(currencies),
     /** in lira */

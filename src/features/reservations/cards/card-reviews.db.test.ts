@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { expireHolds } from '../orders/order-transitions.commands.server.ts'
 import { remindOfPayments } from '../reminders/reminders.commands.server.ts'
 import { cardAgency } from './card-agency.fixture.ts'
+import { findCardAttempts } from './card-attempts.queries.server.ts'
 import { askAboutOpenAttempts } from './cards.commands.server.ts'
 
 /** Payments that iyzico took and reviews against fraud. */
@@ -23,6 +24,7 @@ test('while a payment is under review its order keeps its seats, is not reminded
   const { placed } = await reviewed()
   expect([await moneyOf(placed), (await agency.read(placed.id)).status]).toEqual([[], 'opsiyonlu'])
   expect(await offerOf(placed)).toMatchObject({ is_offered: false, attempt: { status: 'acik', is_reviewed: true } })
+  expect(await findCardAttempts(agency.db, placed.id)).toMatchObject([{ status: 'acik', is_reviewed: true }])
   after(40)
   const again = await beginWith(placed, { amount: deposit, currency: 'TRY' })
   expect([again.status, again.body.message]).toEqual([409, expect.stringMatching(/güvenlik incelemesinde/)])

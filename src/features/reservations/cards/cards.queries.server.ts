@@ -3,6 +3,7 @@ import { toMajor } from '#src/base/money.ts'
 import type { FoundOrder } from '../orders/orders.store.server.ts'
 import { currentProvider } from './card-provider.queries.server.ts'
 import { choicesOf, installmentOffer } from './cards.commands.server.ts'
+import { isReviewed } from './cards.rules.ts'
 import type { CardOffer } from './cards.schema.ts'
 import { type CardAttempt, listAttempts } from './cards.store.server.ts'
 import { installmentsOf } from './installments/installments.rules.ts'
@@ -21,8 +22,6 @@ export async function findCardOffer(services: Services, order: FoundOrder): Prom
     attempt: attempt ? presentAttempt(attempt) : null,
   }
 }
-
-const isReviewed = ({ status, reviewed_at }: CardAttempt) => status === 'acik' && reviewed_at !== null
 
 /** An attempt as its payer sees it. */
 export function presentAttempt(attempt: CardAttempt): NonNullable<CardOffer['attempt']> {

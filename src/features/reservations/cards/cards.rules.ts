@@ -142,6 +142,11 @@ export function isWayBackOpen({ created_at }: { created_at: Date }, now: Date): 
   return now.getTime() - created_at.getTime() < returnHours * 3_600_000
 }
 
+/** The provider has the money and looks for fraud, which takes days; it may still refuse. */
+export function isReviewed({ status, reviewed_at }: { status: string; reviewed_at: Date | null }): boolean {
+  return status === 'acik' && reviewed_at !== null
+}
+
 /**
  * Whether an attempt is over that the provider knows nothing of. One that was under review is not: its money is with the provider, and an
  * answer in between may be a failure of its own.

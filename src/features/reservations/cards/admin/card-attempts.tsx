@@ -51,7 +51,7 @@ function Row({ open, attempt }: { open: OpenOrder; attempt: Attempt }) {
   const [isRefunding, setRefunding] = useState(false)
   const t = useOfficeT(cardTexts)
   const { lang } = usePreferences()
-  const { amount, currency, status, refusal, created_at, refunds, refundable } = attempt
+  const { amount, currency, status, is_reviewed, refusal, created_at, refunds, refundable } = attempt
   const factsOf = useCardFacts()
   const payment = open.order.payments.find(({ attempt_id }) => attempt_id === attempt.id)
   const mayRefund = open.order.may.payments && refundable > 0 && refunds.every((refund) => refund.status !== 'bekliyor')
@@ -60,13 +60,14 @@ function Row({ open, attempt }: { open: OpenOrder; attempt: Attempt }) {
     <li>
       <Text fw={600}>
         {formatMoney(amount, currency, lang)}{' '}
-        <Badge color={colours[status]} variant="light">
-          {t(status)}
+        <Badge color={is_reviewed ? 'yellow' : colours[status]} variant="light">
+          {t(is_reviewed ? 'reviewed' : status)}
         </Badge>
       </Text>
       <Text size="sm" c="dimmed">
         {facts.join(' · ')}
       </Text>
+      {is_reviewed && <Text size="sm">{t('reviewed_text')}</Text>}
       {refusal !== '' && <Text size="sm">{t('refusal', { refusal })}</Text>}
       {refunds.map((refund) => (
         <Text key={refund.id} size="sm" mt={4}>

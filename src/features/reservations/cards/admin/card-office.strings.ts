@@ -4,6 +4,8 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 export const cardTexts = {
   attempts: { tr: 'Kart ödemeleri', en: 'Card payments' },
   acik: { tr: 'Sonucu bekleniyor', en: 'Awaiting result' },
+  reviewed: { tr: 'İnceleniyor', en: 'Under review' },
+  reviewed_text: { tr: 'Sağlayıcı tutarı aldı, güvenlik incelemesi sürüyor; birkaç gün sürebilir. Sonuç kendiliğinden işlenir, o zamana kadar yerler tutulur.', en: 'The provider has the money and is checking the payment, which may take some days. The result is entered by itself; until then the seats are held.' },
   alindi: { tr: 'Alındı', en: 'Received' },
   reddedildi: { tr: 'Reddedildi', en: 'Declined' },
   vazgecildi: { tr: 'Ödenmedi', en: 'Not paid' },
