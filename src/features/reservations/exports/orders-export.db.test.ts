@@ -18,7 +18,12 @@ beforeAll(async () => {
     currency: 'TRY',
     paid_on: '2026-11-21',
   })
-  await agency.db.updateTable('orders').set({ name: '=Kötü()' }).where('id', '=', held.id).execute()
+  await agency.db
+    .updateTable('orders')
+    .set({ name: '=Kötü()', marketing_consent: true })
+    .where('id', '=', held.id)
+    .execute()
+  await agency.db.updateTable('orders').set({ marketing_consent: false }).where('id', '=', paid.id).execute()
 })
 
 const file = async (query: Record<string, string>) => {
@@ -38,10 +43,10 @@ test('the exported XLSX is read back with the orders and amounts of the list', a
   const column = (title: string) => sheet!.rows[0]!.indexOf(title)
   const read = sheet!.rows
     .slice(1)
-    .map((row) => ['Sipariş', 'Durum', 'Tutar', 'Ödenen', 'Kalan'].map((title) => row[column(title)]))
+    .map((row) => ['Sipariş', 'Durum', 'Kampanya izni', 'Tutar', 'Ödenen', 'Kalan'].map((title) => row[column(title)]))
   expect(read).toEqual([
-    [held.order_no, 'Opsiyonlu', 20_000, 0, 20_000],
-    [paid.order_no, 'Onaylı', 30_000, 30_000, 0],
+    [held.order_no, 'Opsiyonlu', 'Var', 20_000, 0, 20_000],
+    [paid.order_no, 'Onaylı', 'Yok', 30_000, 30_000, 0],
   ])
 })
 

@@ -19,6 +19,7 @@ const columns: readonly (Omit<SheetColumn, 'title'> & { key: keyof typeof texts 
   { key: 'customer', kind: 'text', width: 28 },
   { key: 'phone', kind: 'text', width: 20 },
   { key: 'email', kind: 'text', width: 28 },
+  { key: 'news', kind: 'text', width: 14 },
   { key: 'tours', kind: 'text', width: 44 },
   { key: 'starts', kind: 'day', width: 14 },
   { key: 'ends', kind: 'day', width: 14 },
@@ -60,6 +61,7 @@ function orderRows(order: ListedOrder, lang: Lang): Cell[][] {
       order.name,
       order.phone,
       order.email,
+      texts[order.marketing_consent ? 'given' : 'not_given'][lang],
       items.map(({ tour_code, tour_name }) => `${tour_code} ${tour_name}`).join(', '),
       items.map(({ start_date }) => start_date).sort()[0] ?? null,
       items

@@ -25,6 +25,7 @@ export type ListedOrder = {
   name: string
   email: string
   phone: string
+  marketing_consent: boolean
   items: {
     tour_id: number
     tour_code: string
@@ -314,7 +315,7 @@ function matches(search: string, after: string): RawBuilder<unknown> {
 export async function findListed(db: Db, ids: readonly number[]): Promise<ListedOrder[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ListedOrder>`
-    SELECT orders.id, order_no, status, payment_status, hold_until, created_at, source, name, email, phone,
+    SELECT orders.id, order_no, status, payment_status, hold_until, created_at, source, name, email, phone, marketing_consent,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('tour_id', tour_id, 'tour_code', tour_code, 'tour_name', tour_name,
                      'start_date', start_date, 'end_date', end_date, 'people_quantity', people_quantity,
                      'children', cardinality(children_ages), 'currency', currency, 'total', total) ORDER BY position), '[]')
