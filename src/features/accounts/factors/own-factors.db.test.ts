@@ -106,6 +106,8 @@ test('whoever removes the codes is told whether two-step login is off now', asyn
   const own = await insertFactor(people.db, user.id, people.now)
   expect((await remove(codeAt(own.key, people.now), as)).status).toBe(200)
   expect((await subjects())[1]).toContain('iki adımlı girişiniz kapatıldı')
+  const events = await people.db.selectFrom('audit_events').select(['before', 'after']).execute()
+  expect(events).toEqual(events.map(() => ({ before: { one_time_codes: true }, after: { one_time_codes: false } })))
 })
 
 test('whoever has no second factor has no recovery codes to renew', async () => {
