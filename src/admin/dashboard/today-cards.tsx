@@ -31,11 +31,11 @@ import {
   needsInfoList,
   underMinimumList,
 } from '../statistics/today.rules.ts'
-import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
 import { departuresLink, ordersLink } from './list-links.ts'
 import { count as inDigits } from './numbers.ts'
 import { Part } from './part.tsx'
+import classes from './today-cards.module.css'
 import type { PartState } from './use-part.ts'
 
 const icons: Record<TodayCard, LucideIcon> = {
