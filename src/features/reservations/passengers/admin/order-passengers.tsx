@@ -191,6 +191,7 @@ function PassengerRow({ path, tour, person, onEdit }: RowProps) {
       {onEdit && (
         <Button
           size="compact-xs"
+          miw="max-content"
           variant="default"
           className={classes.onScreen}
           leftSection={<Pencil size={14} aria-hidden="true" />}
