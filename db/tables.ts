@@ -20,7 +20,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface AlertQueue {
-  cause: "orders" | "payments" | "messages" | "cancellations" | "order_messages" | "travel_info" | "backups";
+  cause: "orders" | "payments" | "refunds" | "messages" | "cancellations" | "order_messages" | "travel_info" | "backups";
   created_at: Generated<Date>;
   id: Generated<number>;
   record_id: number;
@@ -33,6 +33,7 @@ export interface AlertSettings {
   order_messages: boolean;
   orders: boolean;
   payments: boolean;
+  refunds: boolean;
   travel_info: boolean;
   user_id: number;
 }
@@ -553,7 +554,7 @@ export interface OrderContracts {
 }
 
 export interface OrderEvents {
-  action: "bildirildi" | "eslesti" | "reddedildi" | "girildi" | "iade" | "geri-alindi" | "kart" | null;
+  action: "bildirildi" | "eslesti" | "reddedildi" | "girildi" | "iade" | "geri-alindi" | "kart" | "kart-ret" | "iade-ret" | null;
   at: Generated<Date>;
   from_status: string | null;
   hold_until: Date | null;

@@ -123,6 +123,47 @@ test('the mail names the customer and the amount and links to the list', async (
   expect(body_text).toContain('/admin/orders?search=SYH-27-7F3K9Q')
 })
 
+test('a refund to a card that did not happen names its own amount, not that of the payment', async () => {
+  await reader('muhasebe', 'm@seyyah.example')
+  const order_id = await insertBareOrder(office.db)
+  await office.db.deleteFrom('alert_queue').execute()
+  const created_at = new Date('2027-03-01T10:00:00Z')
+  const money = { order_id, amount: 1_250_000, currency: 'TRY', created_at } as const
+  const { id: attempt_id } = await office.db
+    .insertInto('card_attempts')
+    .values({
+      ...money,
+      charged: 1_250_000,
+      provider: 'iyzico',
+      attempt_no: 'A'.repeat(26),
+      return_hash: Buffer.alloc(32),
+      lang: 'tr',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: payment_id } = await office.db
+    .insertInto('payments')
+    .values({ ...money, attempt_id, status: 'eslesti', method: 'kart', paid_on: '2027-03-01', sender: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const [earlier, at] = [new Date('2027-03-01T11:00:00Z'), new Date('2027-03-01T12:00:00Z')]
+  const failed = { attempt_id, created_at, status: 'reddedildi', reason: '' } as const
+  await office.db
+    .insertInto('card_refunds')
+    .values([
+      { ...failed, amount: 300_000, charged: 300_000, decided_at: earlier },
+      { ...failed, amount: 200_000, charged: 200_000, decided_at: at },
+    ])
+    .execute()
+  await office.db
+    .insertInto('order_events')
+    .values({ order_id, payment_id, at, kind: 'odeme', action: 'iade-ret', note: '' })
+    .execute()
+  expect(await told()).toEqual(['m@seyyah.example Karta iade gerçekleşmedi: SYH-27-7F3K9Q'])
+  const { body_text } = await office.db.selectFrom('outbox').select('body_text').executeTakeFirstOrThrow()
+  expect(body_text).toContain('Tutar: 2.000 TL')
+})
+
 test('the address of the agency is not told twice of a message', async () => {
   const content = 'Bilgi@deneme.example'
   await office.db
@@ -154,7 +195,15 @@ test('staff choose their mails, within what their role may see', async () => {
     cancellations: true,
     email: office.staff.email,
   })
-  expect(before.may).toEqual(['orders', 'payments', 'messages', 'cancellations', 'order_messages', 'travel_info'])
+  expect(before.may).toEqual([
+    'orders',
+    'payments',
+    'refunds',
+    'messages',
+    'cancellations',
+    'order_messages',
+    'travel_info',
+  ])
   const saved = await office.put<{ message: string; data: AlertSettings }>(path, { messages: 'false' })
   expect([saved.status, saved.body.message, saved.body.data.messages]).toEqual([
     200,

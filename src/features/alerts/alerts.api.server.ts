@@ -58,6 +58,7 @@ export const alertsApi: readonly AnyEndpoint[] = [
         latest: {
           orders: ofOrders?.orders ?? null,
           payments: ofOrders?.payments ?? null,
+          refunds: ofOrders?.refunds ?? null,
           cancellations: ofOrders?.cancellations ?? null,
           order_messages: ofOrders?.order_messages ?? null,
           travel_info: ofOrders?.travel_info ?? null,

@@ -2,6 +2,7 @@
 export const alertCauses = [
   'orders',
   'payments',
+  'refunds',
   'messages',
   'cancellations',
   'order_messages',

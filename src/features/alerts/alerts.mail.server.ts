@@ -64,6 +64,18 @@ function contentOf(facts: AlertFacts, lang: string): Content {
         path: ordersScreen + search(order_no),
       }
     }
+    case 'refunds': {
+      const { order_no, name, amount, currency } = facts
+      return {
+        subject: { key: 'alert_mail.refunds_subject', values: { order_no } },
+        text: { key: 'alert_mail.refunds_text' },
+        lines: [
+          { label: 'alert_mail.customer', value: name },
+          { label: 'alert_mail.amount', value: money(amount, currency) },
+        ],
+        path: ordersScreen + search(order_no),
+      }
+    }
     case 'messages': {
       const { message_no, kind, name, subject } = facts
       return {

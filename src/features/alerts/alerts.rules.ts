@@ -20,7 +20,7 @@ const usual: Record<RoleGroup, readonly AlertCause[]> = {
   yonetici: alertCauses,
   icerik: [],
   satis: ['orders', 'messages', 'cancellations', 'order_messages', 'travel_info'],
-  muhasebe: ['payments', 'cancellations'],
+  muhasebe: ['payments', 'refunds', 'cancellations'],
 }
 
 /** The permission that a cause needs, unless it is about orders. */

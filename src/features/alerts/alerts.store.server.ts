@@ -26,13 +26,17 @@ export async function countWaitingOrders(db: Db, now: Date): Promise<WaitingOrde
 const isCancellation = sql<boolean>`order_events.user_id IS NULL
   AND (order_events.kind = 'iptal-istegi' OR order_events.to_status = 'iptal')`
 
-type LatestOfOrders = Record<'orders' | 'payments' | 'cancellations' | 'order_messages' | 'travel_info', number>
+type LatestOfOrders = Record<
+  'orders' | 'payments' | 'refunds' | 'cancellations' | 'order_messages' | 'travel_info',
+  number
+>
 
-/** Ids of the newest order of the site, payment notice, cancellation, customer's message and reminder of a departure; 0 without any. */
+/** Ids of the newest order of the site, payment notice, failed refund, cancellation, customer's message and reminder of a departure; 0 without any. */
 export async function findLatestOfOrders(db: Db): Promise<LatestOfOrders> {
   const { rows } = await sql<LatestOfOrders>`
     SELECT coalesce((SELECT max(id)::int FROM orders WHERE source = 'web'), 0) AS orders,
            coalesce((SELECT max(id)::int FROM payments WHERE by_customer), 0) AS payments,
+           coalesce((SELECT max(id)::int FROM order_events WHERE action = 'iade-ret'), 0) AS refunds,
            coalesce((SELECT max(id)::int FROM order_events WHERE ${isCancellation}), 0) AS cancellations,
            coalesce((SELECT max(id)::int FROM order_messages WHERE by_customer), 0) AS order_messages,
            coalesce((SELECT max(id)::int FROM departure_info_reminders), 0) AS travel_info`.execute(db)
@@ -54,7 +58,16 @@ export async function findLatestBackupFailure(db: Db): Promise<number> {
   return row?.id ?? 0
 }
 
-const wishes = ['orders', 'payments', 'messages', 'cancellations', 'order_messages', 'travel_info', 'backups'] as const
+const wishes = [
+  'orders',
+  'payments',
+  'refunds',
+  'messages',
+  'cancellations',
+  'order_messages',
+  'travel_info',
+  'backups',
+] as const
 
 /** null: the user has saved none. */
 export async function findWishes(db: Db, user_id: number): Promise<Wishes | null> {
@@ -108,17 +121,25 @@ export async function listReaders(db: Db): Promise<Reader[]> {
     .where('users.password_hash', 'is not', null)
     .orderBy('users.id')
     .execute()
-  return rows.map(({ orders, payments, messages, cancellations, order_messages, travel_info, backups, ...user }) => {
-    const ofOrders = { payments: payments!, cancellations: cancellations!, order_messages: order_messages! }
-    const others = { messages: messages!, travel_info: travel_info!, backups: backups! }
-    return { ...user, wishes: orders === null ? null : { orders, ...ofOrders, ...others } }
-  })
+  return rows.map(
+    ({ orders, payments, refunds, messages, cancellations, order_messages, travel_info, backups, ...user }) => {
+      const ofOrders = {
+        payments: payments!,
+        refunds: refunds!,
+        cancellations: cancellations!,
+        order_messages: order_messages!,
+      }
+      const others = { messages: messages!, travel_info: travel_info!, backups: backups! }
+      return { ...user, wishes: orders === null ? null : { orders, ...ofOrders, ...others } }
+    },
+  )
 }
 
 /** Facts of a cause that a mail names. Amounts in minor units. */
 export type AlertFacts =
   | { cause: 'orders'; order_no: string; name: string; tours: string[]; sums: { currency: string; total: number }[] }
   | { cause: 'payments'; order_no: string; name: string; sender: string; amount: number; currency: string }
+  | { cause: 'refunds'; order_no: string; name: string; amount: number; currency: string }
   | { cause: 'messages'; message_no: string; kind: MessageKind; name: string; subject: string }
   | { cause: 'cancellations'; order_no: string; name: string; is_request: boolean; note: string }
   | { cause: 'order_messages'; order_no: string; name: string; is_wish: boolean; body: string }
@@ -175,6 +196,20 @@ const factsOf: Record<AlertCause, (db: Db, ids: readonly number[], lang: string)
       .innerJoin('orders', 'orders.id', 'payments.order_id')
       .select(['payments.id', 'order_no', 'name', 'sender', 'amount', 'payments.currency'])
       .where('payments.id', '=', anyOf(ids))
+      .execute(),
+  // The event names the payment that was to go back, and ends the refund at the same instant.
+  refunds: (db, ids) =>
+    db
+      .selectFrom('order_events')
+      .innerJoin('orders', 'orders.id', 'order_events.order_id')
+      .innerJoin('payments', 'payments.id', 'order_events.payment_id')
+      .innerJoin('card_refunds', (join) =>
+        join
+          .onRef('card_refunds.attempt_id', '=', 'payments.attempt_id')
+          .onRef('card_refunds.decided_at', '=', 'order_events.at'),
+      )
+      .select(['order_events.id', 'order_no', 'orders.name', 'card_refunds.amount', 'payments.currency'])
+      .where('order_events.id', '=', anyOf(ids))
       .execute(),
   messages: (db, ids) =>
     db

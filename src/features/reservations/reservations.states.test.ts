@@ -20,6 +20,7 @@ test('these transitions are allowed, and no others', () => {
   )
   expect(allowed).toEqual([
     'opsiyonlu > opsiyonlu staff',
+    'opsiyonlu > opsiyonlu payment',
     'opsiyonlu > odeme-bildirildi customer',
     'opsiyonlu > odeme-bildirildi payment',
     'opsiyonlu > onayli staff',

@@ -8,8 +8,8 @@ export type OrderState = { status: OrderStatus; payment_status: PaymentStatus }
 /** Every allowed transition of an order's status, with the actors who may make it. */
 export const orderTransitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly Actor[]>>> = {
   opsiyonlu: {
-    // The hold is extended.
-    opsiyonlu: ['staff'],
+    // The hold is extended: by staff, or after a card payment that its provider refused late.
+    opsiyonlu: ['staff', 'payment'],
     'odeme-bildirildi': ['customer', 'payment'],
     onayli: ['staff', 'payment'],
     'suresi-doldu': ['system'],

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { noticesSince } from './desktop-notices.ts'
 
-const ofOrders = { orders: 7, payments: null, cancellations: 3, order_messages: 0, travel_info: 0, backups: null }
+const ofOrders = {
+  orders: 7,
+  payments: null,
+  refunds: null,
+  cancellations: 3,
+  order_messages: 0,
+  travel_info: 0,
+  backups: null,
+}
 const latest = { ...ofOrders, messages: 12, message_kind: 'offer' }
 
 test('the first look is no news', () => {

@@ -3,6 +3,7 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 export const causeTexts = {
   orders: { tr: 'Yeni siparişler', en: 'New orders' },
   payments: { tr: 'Ödeme bildirimleri', en: 'Payment notices' },
+  refunds: { tr: 'Gerçekleşmeyen karta iadeler', en: 'Card refunds that did not happen' },
   messages: { tr: 'Yeni mesajlar', en: 'New messages' },
   cancellations: { tr: 'İptaller ve iptal istekleri', en: 'Cancellations and requests' },
   order_messages: { tr: 'Siparişlerden gelen mesajlar ve değişiklik istekleri', en: 'Messages and change requests on orders' },
@@ -24,6 +25,7 @@ export const noticeTexts = {
   failed: { tr: 'Bildirim ayarları okunamadı.', en: 'The notification settings could not be read.' },
   new_orders: { tr: 'Yeni sipariş geldi', en: 'A new order has arrived' },
   new_payments: { tr: 'Ödeme bildirimi geldi', en: 'A payment notice has arrived' },
+  new_refunds: { tr: 'Karta iade gerçekleşmedi', en: 'A card refund did not happen' },
   new_messages: { tr: 'Yeni mesaj geldi', en: 'A new message has arrived' },
   new_cancellations: { tr: 'İptal ya da iptal isteği geldi', en: 'A cancellation or a cancellation request has arrived' },
   new_travel_info: { tr: 'Bir kalkışın yolculuk bilgileri onay bekliyor', en: 'The travel information of a departure waits for approval' },

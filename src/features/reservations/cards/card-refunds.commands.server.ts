@@ -6,6 +6,7 @@ import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { formatMoney, sum, toMajor, toMinor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { decideOnOrder, type Seen } from '../orders/decide.commands.server.ts'
+import { insertEvent } from '../orders/order-events.store.server.ts'
 import { paymentMail } from '../payments/office-payments.mail.server.ts'
 import { outcomeOf } from '../payments/office-payments.rules.ts'
 import { insertEntered } from '../payments/office-payments.store.server.ts'
@@ -151,6 +152,18 @@ async function finishRefund(services: Services, id: number): Promise<void> {
   })
 }
 
+/** Writes a refund that did not happen, once. The clerk who asked for it has gone on, so staff are told (db/functions/office_events.sql). */
+async function failRefund(services: Services, { id, attempt_id }: CardRefund): Promise<void> {
+  const { order_id } = await findAttemptById(services.db, attempt_id)
+  await decideOnOrder(services, { id: order_id, version: undefined }, async ({ payments }) => async (tx) => {
+    const at = services.now()
+    if (!(await endRefund(tx, id, { status: 'reddedildi', refusal: '', decided_at: at }))) return
+    const payment = payments.find((each) => each.attempt_id === attempt_id)
+    const event = { order_id, at, kind: 'odeme', action: 'iade-ret', payment_id: payment!.id, note: '' } as const
+    await insertEvent(tx, event)
+  })
+}
+
 /** Asks about refunds whose answer was not heard. Several processes may run it at once. @returns how many are known now */
 export async function askAboutOpenRefunds(services: Services): Promise<number> {
   let known = 0
@@ -162,7 +175,7 @@ export async function askAboutOpenRefunds(services: Services): Promise<number> {
     if (status === 'bekliyor') continue
     known++
     if (status === 'iade') await finishRefund(services, refund.id)
-    else await endRefund(services.db, refund.id, { status, refusal: '', decided_at: services.now() })
+    else await failRefund(services, refund)
   }
   return known
 }

@@ -62,6 +62,28 @@ test('a refund whose answer was not heard is asked about until it is known', asy
   expect((await agency.read(placed.id)).sums).toMatchObject([{ refunded: 5000 }])
 })
 
+test('a refund that did not happen is written to the order once, and staff who handle money are told', async () => {
+  const { placed, payment, id } = await paidOrder()
+  state.isUp = false
+  await refund(placed, id, 1000)
+  state.isUp = true
+  const { version } = await agency.read(placed.id)
+  after(90)
+  await agency.db.deleteFrom('alert_queue').execute()
+  await Promise.all([askAboutOpenRefunds(cards.api.services), askAboutOpenRefunds(cards.api.services)])
+  const read = await agency.read(placed.id)
+  const failed = read.events.filter(({ action }) => action === 'iade-ret')
+  expect(failed).toMatchObject([{ kind: 'odeme', payment_id: id, by: null }])
+  // A screen that is open reads it again.
+  expect(read.version).toBeGreaterThan(version)
+  const causes = await agency.db.selectFrom('alert_queue').select(['cause', 'record_id']).execute()
+  expect(causes).toEqual([{ cause: 'refunds', record_id: failed[0]!.id }])
+  // What a clerk hears at the screen is no news.
+  cards.simulator.payments.byToken(payment.token)!.refunds.push(20_000_00)
+  expect((await refund(placed, id, 1000)).status).toBe(409)
+  expect((await agency.db.selectFrom('alert_queue').select('cause').execute()).length).toBe(1)
+})
+
 test.each(['iyzico', 'paytr'] as const)(
   '%s: what the provider refuses is said, and stands in the way of nothing',
   async (provider) => {

@@ -8,7 +8,8 @@ import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { paymentMail } from '../payments/office-payments.mail.server.ts'
 import { outcomeOf } from '../payments/office-payments.rules.ts'
 import { settle } from '../payments/settle.commands.server.ts'
-import { paidBy } from './cards.rules.ts'
+import { refuseReviewed } from './card-reviews.commands.server.ts'
+import { isReviewed, paidBy } from './cards.rules.ts'
 import { type CardAttempt, closeAttempt, findAttemptById, insertTaken, updateAttempt } from './cards.store.server.ts'
 import type { KnownResult } from './providers/card-wire.ts'
 
@@ -22,6 +23,7 @@ export async function decideAttempt(services: Services, attempt: CardAttempt, re
   if (result.state === 'reddedildi') {
     // A visitor may try another card on the same page: money can still come.
     const { refusal } = result
+    if (isReviewed(attempt)) return refuseReviewed(services, attempt, refusal)
     await closeAttempt(services.db, attempt.id, { status: 'reddedildi', refusal, decided_at: services.now() })
     return
   }

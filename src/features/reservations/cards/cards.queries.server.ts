@@ -36,6 +36,7 @@ export function presentAttempt(attempt: CardAttempt): NonNullable<CardOffer['att
     refusal: status === 'reddedildi' ? refusal : '',
     created_at: created_at.toISOString(),
     returned_at: returned_at?.toISOString() ?? null,
+    decided_at: attempt.decided_at?.toISOString() ?? null,
     is_reviewed: isReviewed(attempt),
   }
 }

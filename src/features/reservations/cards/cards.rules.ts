@@ -10,6 +10,8 @@ import type { CardResult } from './providers/card-wire.ts'
 export const graceMinutes = 15
 /** Hours after which an attempt of which the provider knows no payment is given up. */
 export const giveUpAfterHours = 24
+/** Hours that a customer has at least to pay in another way, after a provider refused a payment that it reviewed. */
+export const otherWayHours = 24
 /** Hours for which the way back from the provider's page opens the order. */
 const returnHours = 24
 /** Hours after which a refund that the provider does not list did not happen. */

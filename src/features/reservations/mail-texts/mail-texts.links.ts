@@ -38,6 +38,7 @@ export const mails = {
   payment_received: named('payment_received'),
   payment_confirmed: named('payment_confirmed'),
   payment_rejected: named('payment_rejected', 'payment_rejected_hold'),
+  payment_refused: named('payment_refused', 'payment_refused_hold', 'payment_refused_over'),
   payment_late: named('payment_late'),
   payment_refunded: named('payment_refunded'),
   pay_link: whole(named('pay_link', 'pay_link_safe')),

@@ -6,6 +6,19 @@ export const officeMail = {
   payment_confirmed_text: { tr: 'Ödemeniz hesabımıza geçti ve rezervasyonunuzu onayladık. Yeriniz kesinleşti.', en: 'We have received your payment and confirmed your booking. Your seats are secured.' },
   payment_received_subject: { tr: 'Ödemenizi aldık: {order_no}', en: 'We have received your payment: {order_no}' },
   payment_received_text: { tr: 'Ödemeniz hesabımıza geçti; rezervasyonunuza işledik.', en: 'Your payment has reached us and we have added it to your booking.' },
+  payment_refused_subject: { tr: 'Kart ödemeniz kabul edilmedi: {order_no}', en: 'Your card payment was not accepted: {order_no}' },
+  payment_refused_text: {
+    tr: 'Ödeme kuruluşu, güvenlik incelemesinin sonunda kart ödemenizi kabul etmedi; tutar alınmadı. Rezervasyon sayfanızdan başka bir kartla ya da öteki ödeme yollarıyla ödeyebilirsiniz.',
+    en: 'After its security review the payment provider has not accepted your card payment; nothing was taken. You can pay with another card, or in another way, on your booking page.',
+  },
+  payment_refused_hold: {
+    tr: 'Ödeme kuruluşu, güvenlik incelemesinin sonunda kart ödemenizi kabul etmedi; tutar alınmadı. Yeriniz {deadline} kadar tutuluyor: bu süre içinde rezervasyon sayfanızdan başka bir kartla ya da öteki ödeme yollarıyla ödeyebilirsiniz.',
+    en: 'After its security review the payment provider has not accepted your card payment; nothing was taken. Your seats are held until {deadline}: please pay by then with another card, or in another way, on your booking page.',
+  },
+  payment_refused_over: {
+    tr: 'Ödeme kuruluşu, güvenlik incelemesinin sonunda kart ödemenizi kabul etmedi; tutar alınmadı. Kartınızda bekleyen bir tutar görüyorsanız bankanız onu kendiliğinden geri bırakır.',
+    en: 'After its security review the payment provider has not accepted your card payment; nothing was taken. If your card shows a pending amount, your bank releases it by itself.',
+  },
   payment_late_subject: { tr: 'Ödemeniz bize ulaştı: {order_no}', en: 'Your payment has reached us: {order_no}' },
   payment_late_text: {
     tr: 'Ödemeniz bize ulaştı; ancak rezervasyonunuz artık geçerli değil ve yerleriniz satışa dönmüştü. Paranız güvende: size başka bir tarih önermek ya da tutarı iade etmek için sizi arayacağız.',

@@ -185,12 +185,24 @@ const eventKinds = [
   'baglanti-iptal',
   'duyuru',
 ] as const
+/** Of an event `odeme`. `kart-ret`: refused after the provider's review; `iade-ret`: a refund to a card that did not happen. */
+const paymentActions = [
+  'bildirildi',
+  'eslesti',
+  'reddedildi',
+  'girildi',
+  'iade',
+  'geri-alindi',
+  'kart',
+  'kart-ret',
+  'iade-ret',
+] as const
 export const OrderEvent = z.object({
   id: z.number(),
   at: z.string(),
   kind: z.enum(eventKinds),
   /** of `odeme` */
-  action: z.enum(['bildirildi', 'eslesti', 'reddedildi', 'girildi', 'iade', 'geri-alindi', 'kart']).nullable(),
+  action: z.enum(paymentActions).nullable(),
   payment_id: z.number().nullable(),
   /** end of the hold that began */
   hold_until: z.string().nullable(),

@@ -10,10 +10,11 @@ import { overpaidOf } from '../orders/order.queries.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { planOfStored } from '../pricing/plan.rules.ts'
+import { mayReport } from '../reservations.states.ts'
 import type { Outcome } from './office-payments.rules.ts'
 
-/** `late`: it paid an order that no longer has its seats */
-type Told = 'confirmed' | 'received' | 'rejected' | 'refunded' | 'late'
+/** `late`: it paid an order that no longer has its seats; `refused`: by a provider, after its review */
+type Told = 'confirmed' | 'received' | 'rejected' | 'refused' | 'refunded' | 'late'
 type About = {
   amount: Minor
   currency: string
@@ -49,10 +50,12 @@ export async function paymentMail(
     ...(about.reason ? ([['mail.reason', about.reason]] satisfies Fact[]) : []),
     ...boarding,
   ]
+  const isHeld = hold !== null && hold.until > services.now()
+  const isOver = told === 'refused' && (is_left_behind || !mayReport({ status, payment_status: order.payment_status }))
   const text: Text =
-    told === 'rejected' && hold
-      ? { key: 'mail.payment_rejected_hold', values: { deadline: untilText(hold.until, order.lang) } }
-      : { key: `mail.payment_${told}_text` }
+    (told === 'rejected' || told === 'refused') && isHeld
+      ? { key: `mail.payment_${told}_hold`, values: { deadline: untilText(hold.until, order.lang) } }
+      : { key: isOver ? 'mail.payment_refused_over' : `mail.payment_${told}_text` }
   return customerMail(services, order, await officeKeyOf(services.db, order), {
     plan: { steps, today },
     subject: { key: `mail.payment_${told}_subject`, values: { order_no } },

@@ -7,14 +7,17 @@ const waitMinutes = 60
 /** Minutes for which a result is news. */
 const newsMinutes = 24 * 60
 
-type Attempt = Pick<NonNullable<CardOffer['attempt']>, 'status' | 'created_at' | 'returned_at' | 'is_reviewed'>
+type Attempt = Pick<
+  NonNullable<CardOffer['attempt']>,
+  'status' | 'created_at' | 'returned_at' | 'decided_at' | 'is_reviewed'
+>
 
 /**
  * What the customer is told about the last visit to the provider's page. `fresh`: the result is awaited; `reviewed`: the provider has the
  * money and decides; `waits`: nothing was heard, and the customer may pay again; null: nothing new.
  */
 export function attemptNews(
-  { status, created_at, returned_at, is_reviewed }: Attempt,
+  { status, created_at, returned_at, decided_at, is_reviewed }: Attempt,
   now: Date,
 ): 'fresh' | 'reviewed' | 'waits' | 'paid' | 'declined' | null {
   const minutesSince = (instant: string) => (now.getTime() - new Date(instant).getTime()) / 60_000
@@ -23,6 +26,7 @@ export function attemptNews(
     if (returned_at !== null && minutesSince(returned_at) < freshMinutes) return 'fresh'
     return minutesSince(created_at) < waitMinutes ? 'waits' : null
   }
-  if (minutesSince(created_at) >= newsMinutes || status === 'vazgecildi') return null
+  // A review takes days.
+  if (minutesSince(decided_at ?? created_at) >= newsMinutes || status === 'vazgecildi') return null
   return status === 'alindi' ? 'paid' : 'declined'
 }

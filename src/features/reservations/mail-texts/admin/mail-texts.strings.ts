@@ -10,6 +10,7 @@ export const mailNameTexts = {
   payment_received: { tr: 'Ödeme ulaştı', en: 'Payment received' },
   payment_confirmed: { tr: 'Ödeme ulaştı, rezervasyon onaylandı', en: 'Payment received, booking confirmed' },
   payment_rejected: { tr: 'Bildirilen ödeme bulunamadı', en: 'Reported payment not found' },
+  payment_refused: { tr: 'Kart ödemesi incelemede reddedildi', en: 'Card payment refused after its review' },
   payment_late: { tr: 'Geç gelen kart ödemesi', en: 'Card payment that came late' },
   payment_refunded: { tr: 'İade yapıldı', en: 'Refund sent' },
   pay_link: { tr: 'Ödeme bağlantısı', en: 'Payment link' },
