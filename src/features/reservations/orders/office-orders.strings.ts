@@ -39,6 +39,7 @@ export const ordersOffice = {
   installment_most: { tr: 'En çok taksitten fazla', en: 'More than the most instalments' },
   installment_twice: { tr: 'Bu kartın bu taksidi tabloda var', en: 'These cards have this row already' },
   link_made: { tr: 'Ödeme bağlantısı hazır.', en: 'The payment link is ready.' },
+  link_no_server: { tr: 'E-posta sunucusu ayarlı değil; bağlantıyı kopyalayıp siz iletin.', en: 'No mail server is set up; please copy the link and send it yourself.' },
   link_mailed: { tr: 'Ödeme bağlantısı müşteriye gönderildi.', en: 'The payment link was sent to the customer.' },
   link_withdrawn: { tr: 'Ödeme bağlantısı geri çekildi.', en: 'The payment link has been withdrawn.' },
   link_is_paid: { tr: 'Bu bağlantı ödenmiş; geri çekilemez.', en: 'This link has been paid, so it cannot be withdrawn.' },

@@ -43,6 +43,7 @@ export function makeLink(services: Call, target: Target, wish: PaymentLinkWish):
     const refused = dayRefusal(valid_until, dayOf(at))
     if (refused) throw invalid('valid_until', refused)
     if (sends_mail && order.email === '') throw invalid('sends_mail', 'office.link_no_email')
+    if (sends_mail && services.settings.sendsMail === false) throw invalid('sends_mail', 'office.link_no_server')
     const link = { code: newAttemptNo(), amount, currency, is_partial, purpose, valid_until }
     const mail = sends_mail ? await linkMail(services, order, link) : null
     const url = await urlOf(services, link.code, order.lang)
@@ -104,6 +105,7 @@ export function mailLink(services: Call, target: Target, id: number): Promise<Do
       throw new Failure('conflict', { key: 'office.link_is_over' })
     const mail = await linkMail(services, order, link)
     if (!mail) throw new Failure('conflict', { key: 'office.link_no_email' })
+    if (services.settings.sendsMail === false) throw new Failure('conflict', { key: 'office.link_no_server' })
     const url = await urlOf(services, link.code, order.lang)
     return async (tx) => {
       await lockLink(tx, id)

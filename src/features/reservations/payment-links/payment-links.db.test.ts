@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { cardAgency } from '../cards/card-agency.fixture.ts'
 import { cardSettingsPath } from '../cards/cards.links.ts'
 import type { CardPaymentBegun } from '../cards/cards.schema.ts'
 import { officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
 import { expireHolds } from '../orders/order-transitions.commands.server.ts'
+import { reservationsApi } from '../reservations.api.server.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
 import { payApiPath } from './payment-links.links.ts'
 import type { OrderLinks, PayLink } from './payment-links.schema.ts'
@@ -212,6 +214,24 @@ test('the mail is in the language of the order, once a minute, and for nobody wi
   after(5)
   expect((await deed(placed, 'mail')).status).toBe(409)
   expect((await make(placed, { sends_mail: '1' })).status).toBe(422)
+})
+
+test('without a mail server nobody is told that a link was sent', async () => {
+  const { services } = cards.api
+  const settings = { ...services.settings, sendsMail: false }
+  const unsent = testApi(reservationsApi, { ...services, staff: agency.staff, settings })
+  const placed = await order()
+  const path = linksPath(placed)
+  const refused = await unsent.post<{ errors?: object }>(path, { ...wish, sends_mail: true }, officeHeaders)
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { sends_mail: [expect.stringContaining('E-posta sunucusu ayarlı değil')] },
+  ])
+  const made = await unsent.post<{ message: string; data: { id: number } }>(path, wish, officeHeaders)
+  expect([made.status, made.body.message]).toEqual([201, 'Ödeme bağlantısı hazır.'])
+  const mailed = await unsent.post(`${path}/${made.body.data.id}/mail`, {}, officeHeaders)
+  expect(mailed).toMatchObject({ status: 409, body: { message: expect.stringContaining('E-posta sunucusu') } })
+  expect((await listed(placed)).links).toMatchObject([{ mailed_at: null }])
 })
 
 test.each([

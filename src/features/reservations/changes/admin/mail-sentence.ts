@@ -10,3 +10,8 @@ export function useMailSentence(): (order: Pick<OfficeOrder, 'email' | 'sends_ma
     return sends_mail ? goes : t('mail_unsent')
   }
 }
+
+/** Whether a mail to the customer can be offered. */
+export function mayMailTo({ email, sends_mail }: Pick<OfficeOrder, 'email' | 'sends_mail'>): boolean {
+  return email !== '' && sends_mail
+}

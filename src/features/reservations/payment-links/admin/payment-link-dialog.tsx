@@ -7,6 +7,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { addDays, dayOf, formatInstant } from '#src/base/dates.ts'
 import { currencySymbol, formatMoney } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin/decision-dialog.tsx'
+import { mayMailTo } from '../../changes/admin/mail-sentence.ts'
 import { maxLinkDays, maxPurpose } from '../payment-links.links.ts'
 import type { OrderLinks } from '../payment-links.schema.ts'
 import { paymentLinkTexts } from './payment-links.strings.ts'
@@ -27,11 +28,12 @@ export function PaymentLinkDialog({ open, choices: atOpening, onClose }: Props) 
   const { lang } = usePreferences()
   const decision = useDecision(open, onClose)
   const [choices] = useState(atOpening)
+  const mayMail = mayMailTo(order)
   const [form, setForm] = useState(() => ({
     ...wishOf(choices[0]!, order),
     valid_until: addDays(dayOf(new Date()), usualDays),
     is_partial: false,
-    sends_mail: order.email !== '',
+    sends_mail: mayMail,
   }))
   const set = (change: Partial<typeof form>) => setForm({ ...form, ...change })
   const choice = choices.find(({ currency }) => currency === form.currency)!
@@ -95,7 +97,7 @@ export function PaymentLinkDialog({ open, choices: atOpening, onClose }: Props) 
         checked={form.is_partial}
         onChange={({ currentTarget }) => set({ is_partial: currentTarget.checked })}
       />
-      {order.email !== '' && (
+      {mayMail && (
         <Checkbox
           label={t('sends_mail', { to: order.email })}
           checked={form.sends_mail}

@@ -10,6 +10,7 @@ import { ListPart } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatDay, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
+import { mayMailTo } from '../../changes/admin/mail-sentence.ts'
 import classes from '../../orders/admin/order-show.module.css'
 import { ordersAdminPath } from '../../reservations.links.ts'
 import type { OrderLinks } from '../payment-links.schema.ts'
@@ -113,7 +114,7 @@ function Row({ open: { order, reload }, link }: { open: OpenOrder; link: Link })
               </Button>
             )}
           </CopyButton>
-          {order.email !== '' && (
+          {mayMailTo(order) && (
             <Button
               size="compact-xs"
               variant="default"
