@@ -25,6 +25,8 @@ export function PageHead({ shell }: { shell: ShellData }) {
   const { title, description } = headOf(handle?.route_name, own, titles, shell.site.name)
   // Search results are not indexed; the empty search page is.
   const isSearchResult = handle?.route_name === 'search' && search !== ''
+  const isHome = handle?.route_name === 'home'
+  const { keywords } = shell.site
   const isListed = handle !== undefined && !unlistedPages.includes(handle.route_name) && !isSearchResult
   // Language of the page's content: with a fallback text, the canonical URL is that of the fallback language.
   const contentLang = textLang(own.seo_names, shell.lang, shell.default_lang)
@@ -38,6 +40,7 @@ export function PageHead({ shell }: { shell: ShellData }) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {isHome && keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {!isListed && <meta name="robots" content="noindex" />}
       <SocialHead
         {...{ title, description, siteUrl }}
@@ -58,7 +61,7 @@ export function PageHead({ shell }: { shell: ShellData }) {
             hrefLang="x-default"
             href={addressIn((listed.find(({ abbr }) => abbr === shell.default_lang) ?? listed[0])?.abbr ?? shell.lang)}
           />
-          <AboutSite shell={shell} siteUrl={siteUrl} isHome={handle.route_name === 'home'} />
+          <AboutSite shell={shell} siteUrl={siteUrl} isHome={isHome} />
         </>
       )}
     </>

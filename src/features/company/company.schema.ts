@@ -29,6 +29,7 @@ export const Site = z.object({
   tax_no: z.string(),
   kep: z.string(),
   founded_year: z.number().nullable(),
+  /** in the head of the home page */
   keywords: z.array(z.string()),
   /** who travels is asked for on the page of a booking */
   asks_passengers: z.boolean(),

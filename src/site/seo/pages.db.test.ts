@@ -28,6 +28,11 @@ const { ask } = ownSite({ SITE_URL: siteUrl }, async (db) => {
     .where('lang', '=', 'tr')
     .execute()
   for (let n = 0; n < 12; n++) await insertTour(db, { texts: { tr: `Tur no ${n}` }, categories })
+  const colours = { main_color: '#0f4c5c', second_color: '#e36414' }
+  await db
+    .insertInto('company')
+    .values({ ...colours, project_company_name: 'Seyyah', keywords: ['kültür turları', 'Balkan & "Ege"'] })
+    .execute()
   await insertPost(db, 'blog', { tr: 'Yalnız Türkçe yazı' }, { published_on: '2020-01-01' })
 })
 
@@ -56,6 +61,13 @@ const switchesTo = (lang: string, html: string) =>
   )
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+test('the keywords of the settings stand in the head of the home page, and of no other', async () => {
+  const [home, english, tours] = await Promise.all(['/', '/en', '/turlar/kultur-turlari'].map(htmlAt))
+  expect(metaOf(home!, 'keywords')).toBe('kültür turları, Balkan &amp; &quot;Ege&quot;')
+  expect(metaOf(english!, 'keywords')).toBe(metaOf(home!, 'keywords'))
+  expect(metaOf(tours!, 'keywords')).toBeUndefined()
+})
 
 test('the default language has plain paths, other languages a prefix, and each its own slug', async () => {
   expect(await htmlAt('/tur/balkan-turu')).toMatch(/<html lang="tr".*<h1[^>]*>Balkan Turu/s)

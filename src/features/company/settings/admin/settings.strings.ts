@@ -78,7 +78,7 @@ export const settingsTexts = {
   fb_pixel_script: { tr: 'Meta (Facebook) pikseli', en: 'Meta (Facebook) pixel' },
   fb_help: { tr: 'Piksel kodu ya da piksel numarası', en: 'The pixel’s code or number' },
   keywords: { tr: 'Anahtar kelimeler', en: 'Keywords' },
-  keywords_help: { tr: 'Her satıra bir kelime. Arama motorlarına sitenin konusunu söyler.', en: 'One per line. They tell search engines what the site is about.' },
+  keywords_help: { tr: 'Her satıra bir kelime. Ana sayfanın başlık bilgilerinde durur; Google okumaz, bazı arama motorları ve site araçları okur.', en: 'One per line. They stand in the head of the home page; Google does not read them, some search engines and site tools do.' },
   found_new: { tr: 'Tanındı, henüz kaydedilmedi:', en: 'Recognised, not saved yet:' },
   found: { tr: 'Sitede çalışıyor:', en: 'Running on the site:' },
   found_none: { tr: 'Bu metinde tanıdığımız bir kimlik yok; site bunun için hiçbir şey yüklemez.', en: 'The text contains no identifier that we know; the site loads nothing for it.' },
