@@ -85,7 +85,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'cards',
     files: orders(
-      'cards/cards.rules.ts cards/card-results.commands.server.ts cards/card-refunds.commands.server.ts cards/installments/installments.rules.ts',
+      'cards/cards.rules.ts cards/card-results.commands.server.ts cards/card-reviews.commands.server.ts cards/card-refunds.commands.server.ts cards/installments/installments.rules.ts',
     ),
     tests: orders('cards/'),
   },
