@@ -20,7 +20,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export interface AlertQueue {
-  cause: "orders" | "payments" | "refunds" | "messages" | "cancellations" | "order_messages" | "travel_info" | "backups";
+  cause: "orders" | "payments" | "cards" | "messages" | "cancellations" | "order_messages" | "travel_info" | "backups";
   created_at: Generated<Date>;
   id: Generated<number>;
   record_id: number;
@@ -29,11 +29,11 @@ export interface AlertQueue {
 export interface AlertSettings {
   backups: boolean;
   cancellations: boolean;
+  cards: boolean;
   messages: boolean;
   order_messages: boolean;
   orders: boolean;
   payments: boolean;
-  refunds: boolean;
   travel_info: boolean;
   user_id: number;
 }

@@ -101,7 +101,6 @@ test.each([
   ['a part is paid', { payment_status: 'kismi' }],
   ['staff confirm it', { status: 'onayli' }],
   ['it is cancelled', { status: 'iptal' }],
-  ['staff hold it longer', { hold_until: new Date('2026-12-02T10:00:00Z') }],
 ])('seats of an order are not counted when %s, those of others are', async (_, values) => {
   const id = await insertHeld('SYH-27-AAAAAA', ['elif', '1.1', '1'])
   const other = await insertHeld('SYH-27-BBBBBB', ['elif', '1.1', '1'])
@@ -111,6 +110,7 @@ test.each([
 
 test.each([
   ['its customer’s name is corrected', { name: 'Elif Kaya' }],
+  ['a refused card payment lengthens its hold', { hold_until: new Date('2026-12-02T10:00:00Z') }],
   ['its customer reports a payment', { status: 'odeme-bildirildi', hold_until: null }],
   [
     'a payment is rejected, and it is held again',

@@ -29,10 +29,9 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
--- A payment that the customer only reports is no payment. Another end of the hold comes from staff, who thereby vouch for the buyer.
+-- A payment that the customer only reports is no payment.
 CREATE TRIGGER unpaid_seats_end AFTER UPDATE ON orders FOR EACH ROW
-  WHEN (NEW.status NOT IN ('opsiyonlu', 'odeme-bildirildi') OR NEW.payment_status <> 'odenmedi'
-        OR (OLD.status = 'opsiyonlu' AND NEW.status = 'opsiyonlu' AND NEW.hold_until IS DISTINCT FROM OLD.hold_until))
+  WHEN (NEW.status NOT IN ('opsiyonlu', 'odeme-bildirildi') OR NEW.payment_status <> 'odenmedi')
   EXECUTE FUNCTION forget_unpaid_seats();
 -- Staff move an order to another departure.
 CREATE TRIGGER unpaid_seats_move AFTER UPDATE ON order_items FOR EACH ROW

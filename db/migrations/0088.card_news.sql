@@ -4,13 +4,11 @@
 ALTER TABLE order_events DROP CONSTRAINT order_events_action_check;
 ALTER TABLE order_events ADD CONSTRAINT order_events_action_check
   CHECK (action IN ('bildirildi', 'eslesti', 'reddedildi', 'girildi', 'iade', 'geri-alindi', 'kart', 'kart-ret', 'iade-ret'));
-CREATE INDEX order_events_failed_refunds ON order_events (id) WHERE action = 'iade-ret';
+CREATE INDEX order_events_card_news ON order_events (id) WHERE action IN ('kart-ret', 'iade-ret');
 
--- Staff are told of the second one.
-ALTER TABLE alert_settings ADD refunds boolean NOT NULL DEFAULT true;
--- As for who has not chosen: it is the work of whoever handles money.
-UPDATE alert_settings SET refunds = false FROM users WHERE users.id = user_id AND role_group = 'satis';
-ALTER TABLE alert_settings ALTER refunds DROP DEFAULT;
+-- Staff are told of both.
+ALTER TABLE alert_settings ADD cards boolean NOT NULL DEFAULT true;
+ALTER TABLE alert_settings ALTER cards DROP DEFAULT;
 ALTER TABLE alert_queue DROP CONSTRAINT alert_queue_cause_check;
 ALTER TABLE alert_queue ADD CONSTRAINT alert_queue_cause_check
-  CHECK (cause IN ('orders', 'payments', 'refunds', 'messages', 'cancellations', 'order_messages', 'travel_info', 'backups'));
+  CHECK (cause IN ('orders', 'payments', 'cards', 'messages', 'cancellations', 'order_messages', 'travel_info', 'backups'));

@@ -52,7 +52,7 @@ export async function deleteOrders(tx: Tx, ids: readonly number[]): Promise<void
     DELETE FROM alert_queue
      WHERE (cause = 'orders' AND record_id = ANY (${ids}))
         OR (cause = 'payments' AND record_id IN (SELECT id FROM payments WHERE order_id = ANY (${ids})))
-        OR (cause = 'cancellations' AND record_id IN (SELECT id FROM order_events WHERE order_id = ANY (${ids})))
+        OR (cause IN ('cancellations', 'cards') AND record_id IN (SELECT id FROM order_events WHERE order_id = ANY (${ids})))
         OR (cause = 'order_messages' AND record_id IN (SELECT id FROM order_messages WHERE order_id = ANY (${ids})))`.execute(
     tx,
   )

@@ -123,7 +123,7 @@ test('the mail names the customer and the amount and links to the list', async (
   expect(body_text).toContain('/admin/orders?search=SYH-27-7F3K9Q')
 })
 
-test('a refund to a card that did not happen names its own amount, not that of the payment', async () => {
+test('a refund to a card that did not happen names its own amount, a refused payment that of the payment', async () => {
   await reader('muhasebe', 'm@seyyah.example')
   const order_id = await insertBareOrder(office.db)
   await office.db.deleteFrom('alert_queue').execute()
@@ -159,9 +159,28 @@ test('a refund to a card that did not happen names its own amount, not that of t
     .insertInto('order_events')
     .values({ order_id, payment_id, at, kind: 'odeme', action: 'iade-ret', note: '' })
     .execute()
-  expect(await told()).toEqual(['m@seyyah.example Karta iade gerçekleşmedi: SYH-27-7F3K9Q'])
+  // Sales are told, too: they may call the customer.
+  expect(await told()).toEqual([
+    `${office.staff.email} Karta iade gerçekleşmedi: SYH-27-7F3K9Q`,
+    'm@seyyah.example Karta iade gerçekleşmedi: SYH-27-7F3K9Q',
+  ])
   const { body_text } = await office.db.selectFrom('outbox').select('body_text').executeTakeFirstOrThrow()
   expect(body_text).toContain('Tutar: 2.000 TL')
+  await office.db.deleteFrom('outbox').execute()
+  // A payment that was refused after its review, unless its money came all the same.
+  const refused = (decided_at: Date) =>
+    office.db.updateTable('card_attempts').set({ status: 'reddedildi', decided_at }).execute()
+  const later = new Date('2027-03-01T13:00:00Z')
+  const event = { order_id, at: later, kind: 'odeme', action: 'kart-ret', note: '' } as const
+  await refused(later)
+  await office.db.insertInto('order_events').values(event).execute()
+  expect(await told()).toContain('m@seyyah.example Kart ödemesi incelemede reddedildi: SYH-27-7F3K9Q')
+  const [mail] = await office.db.selectFrom('outbox').select('body_text').execute()
+  expect(mail!.body_text).toContain('Tutar: 12.500 TL')
+  await office.db.deleteFrom('outbox').execute()
+  await refused(earlier)
+  await office.db.insertInto('order_events').values(event).execute()
+  expect(await told()).toEqual([])
 })
 
 test('the address of the agency is not told twice of a message', async () => {
@@ -198,7 +217,7 @@ test('staff choose their mails, within what their role may see', async () => {
   expect(before.may).toEqual([
     'orders',
     'payments',
-    'refunds',
+    'cards',
     'messages',
     'cancellations',
     'order_messages',

@@ -73,7 +73,7 @@ test('counts are those that the role may see', async () => {
   const none = {
     orders: null,
     payments: null,
-    refunds: null,
+    cards: null,
     messages: null,
     cancellations: null,
     order_messages: null,
@@ -85,7 +85,7 @@ test('counts are those that the role may see', async () => {
   expect(await counts('muhasebe')).toEqual({
     messages: null,
     orders: { placed: 1, payments: 0, cancel_requests: 0, messages: 0, changes: 0 },
-    latest: { ...none, orders: order_id, payments: 0, refunds: 0, cancellations: 0, order_messages: 0, travel_info: 0 },
+    latest: { ...none, orders: order_id, payments: 0, cards: 0, cancellations: 0, order_messages: 0, travel_info: 0 },
   })
   const request = { order_id, kind: 'iptal-istegi' as const, note: '' }
   await database.db.insertInto('order_events').values([request, request]).execute()

@@ -58,7 +58,7 @@ export const alertsApi: readonly AnyEndpoint[] = [
         latest: {
           orders: ofOrders?.orders ?? null,
           payments: ofOrders?.payments ?? null,
-          refunds: ofOrders?.refunds ?? null,
+          cards: ofOrders?.cards ?? null,
           cancellations: ofOrders?.cancellations ?? null,
           order_messages: ofOrders?.order_messages ?? null,
           travel_info: ofOrders?.travel_info ?? null,
@@ -73,7 +73,8 @@ export const alertsApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: alertSettingsApiPath,
     access: 'staff',
-    summary: 'Which mails the signed-in user gets about new orders, payment notices, messages and cancellations.',
+    summary:
+      'Which mails the signed-in user gets about new orders, payment notices, card payments, messages and cancellations.',
     answer: AlertSettings,
     handle: ({ staff, ...services }) => settingsOf(services, staff!),
   }),

@@ -2,7 +2,7 @@
 export const alertCauses = [
   'orders',
   'payments',
-  'refunds',
+  'cards',
   'messages',
   'cancellations',
   'order_messages',

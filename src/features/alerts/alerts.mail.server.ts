@@ -64,11 +64,12 @@ function contentOf(facts: AlertFacts, lang: string): Content {
         path: ordersScreen + search(order_no),
       }
     }
-    case 'refunds': {
-      const { order_no, name, amount, currency } = facts
+    case 'cards': {
+      const { action, order_no, name, amount, currency } = facts
+      const about = action === 'iade-ret' ? 'refund_failed' : 'card_refused'
       return {
-        subject: { key: 'alert_mail.refunds_subject', values: { order_no } },
-        text: { key: 'alert_mail.refunds_text' },
+        subject: { key: `alert_mail.${about}_subject`, values: { order_no } },
+        text: { key: `alert_mail.${about}_text` },
         lines: [
           { label: 'alert_mail.customer', value: name },
           { label: 'alert_mail.amount', value: money(amount, currency) },

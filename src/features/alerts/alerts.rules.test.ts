@@ -6,10 +6,10 @@ test.each([
   ['yonetici', alertCauses.join(' '), alertCauses.join(' ')],
   [
     'satis',
-    'orders payments refunds messages cancellations order_messages travel_info',
-    'orders messages cancellations order_messages travel_info',
+    'orders payments cards messages cancellations order_messages travel_info',
+    'orders cards messages cancellations order_messages travel_info',
   ],
-  ['muhasebe', 'orders payments refunds cancellations order_messages travel_info', 'payments refunds cancellations'],
+  ['muhasebe', 'orders payments cards cancellations order_messages travel_info', 'payments cards cancellations'],
   ['icerik', '', ''],
 ] as const)('%s may be mailed about "%s", and is about "%s" until told otherwise', (role, may, usual) => {
   expect(causesFor(role).join(' ')).toBe(may)
@@ -18,7 +18,7 @@ test.each([
 })
 
 test('a wish counts only for what the role may see', () => {
-  const ofOrders = { orders: true, payments: true, refunds: true, cancellations: true, order_messages: true }
+  const ofOrders = { orders: true, payments: true, cards: true, cancellations: true, order_messages: true }
   const all = { ...ofOrders, messages: true, travel_info: true, backups: true }
   expect(wantedBy('muhasebe', all)).toEqual({ ...all, messages: false, backups: false })
   expect(wantedBy('satis', { ...all, orders: false })).toEqual({ ...all, orders: false, backups: false })

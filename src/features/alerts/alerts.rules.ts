@@ -19,8 +19,8 @@ export function hears(granted: readonly string[], subject: string): boolean {
 const usual: Record<RoleGroup, readonly AlertCause[]> = {
   yonetici: alertCauses,
   icerik: [],
-  satis: ['orders', 'messages', 'cancellations', 'order_messages', 'travel_info'],
-  muhasebe: ['payments', 'refunds', 'cancellations'],
+  satis: ['orders', 'cards', 'messages', 'cancellations', 'order_messages', 'travel_info'],
+  muhasebe: ['payments', 'cards', 'cancellations'],
 }
 
 /** The permission that a cause needs, unless it is about orders. */

@@ -25,8 +25,8 @@ export const OfficeCounts = z.object({
   latest: z.object({
     orders: z.number().nullable(),
     payments: z.number().nullable(),
-    /** of the newest refund to a card that did not happen: its event */
-    refunds: z.number().nullable(),
+    /** the event of a card payment that was refused after its review, or of a refund that did not happen */
+    cards: z.number().nullable(),
     messages: z.number().nullable(),
     cancellations: z.number().nullable(),
     order_messages: z.number().nullable(),
@@ -42,7 +42,7 @@ export type OfficeCounts = z.output<typeof OfficeCounts>
 const wishes = {
   orders: z.boolean(),
   payments: z.boolean(),
-  refunds: z.boolean(),
+  cards: z.boolean(),
   messages: z.boolean(),
   cancellations: z.boolean(),
   order_messages: z.boolean(),
@@ -66,7 +66,9 @@ export type AlertSettings = z.output<typeof AlertSettings>
 export const AlertChange = z.strictObject({
   orders: flag().optional().meta({ description: 'a mail for each new order' }),
   payments: flag().optional().meta({ description: 'a mail for each payment notice' }),
-  refunds: flag().optional().meta({ description: 'a mail for each refund to a card that did not happen' }),
+  cards: flag().optional().meta({
+    description: 'a mail for each card payment refused after its review, and each refund to a card that did not happen',
+  }),
   messages: flag().optional().meta({ description: 'a mail for each message of the site' }),
   cancellations: flag().optional().meta({ description: 'a mail for each cancellation and each request for one' }),
   order_messages: flag().optional().meta({ description: 'a mail for each message of a customer about an order' }),

@@ -27,16 +27,16 @@ const isCancellation = sql<boolean>`order_events.user_id IS NULL
   AND (order_events.kind = 'iptal-istegi' OR order_events.to_status = 'iptal')`
 
 type LatestOfOrders = Record<
-  'orders' | 'payments' | 'refunds' | 'cancellations' | 'order_messages' | 'travel_info',
+  'orders' | 'payments' | 'cards' | 'cancellations' | 'order_messages' | 'travel_info',
   number
 >
 
-/** Ids of the newest order of the site, payment notice, failed refund, cancellation, customer's message and reminder of a departure; 0 without any. */
+/** Ids of the newest order of the site, payment notice, news of a card, cancellation, customer's message and reminder of a departure; 0 without any. */
 export async function findLatestOfOrders(db: Db): Promise<LatestOfOrders> {
   const { rows } = await sql<LatestOfOrders>`
     SELECT coalesce((SELECT max(id)::int FROM orders WHERE source = 'web'), 0) AS orders,
            coalesce((SELECT max(id)::int FROM payments WHERE by_customer), 0) AS payments,
-           coalesce((SELECT max(id)::int FROM order_events WHERE action = 'iade-ret'), 0) AS refunds,
+           coalesce((SELECT max(id)::int FROM order_events WHERE action IN ('kart-ret', 'iade-ret')), 0) AS cards,
            coalesce((SELECT max(id)::int FROM order_events WHERE ${isCancellation}), 0) AS cancellations,
            coalesce((SELECT max(id)::int FROM order_messages WHERE by_customer), 0) AS order_messages,
            coalesce((SELECT max(id)::int FROM departure_info_reminders), 0) AS travel_info`.execute(db)
@@ -61,7 +61,7 @@ export async function findLatestBackupFailure(db: Db): Promise<number> {
 const wishes = [
   'orders',
   'payments',
-  'refunds',
+  'cards',
   'messages',
   'cancellations',
   'order_messages',
@@ -122,10 +122,10 @@ export async function listReaders(db: Db): Promise<Reader[]> {
     .orderBy('users.id')
     .execute()
   return rows.map(
-    ({ orders, payments, refunds, messages, cancellations, order_messages, travel_info, backups, ...user }) => {
+    ({ orders, payments, cards, messages, cancellations, order_messages, travel_info, backups, ...user }) => {
       const ofOrders = {
         payments: payments!,
-        refunds: refunds!,
+        cards: cards!,
         cancellations: cancellations!,
         order_messages: order_messages!,
       }
@@ -139,7 +139,7 @@ export async function listReaders(db: Db): Promise<Reader[]> {
 export type AlertFacts =
   | { cause: 'orders'; order_no: string; name: string; tours: string[]; sums: { currency: string; total: number }[] }
   | { cause: 'payments'; order_no: string; name: string; sender: string; amount: number; currency: string }
-  | { cause: 'refunds'; order_no: string; name: string; amount: number; currency: string }
+  | { cause: 'cards'; action: string; order_no: string; name: string; amount: number; currency: string }
   | { cause: 'messages'; message_no: string; kind: MessageKind; name: string; subject: string }
   | { cause: 'cancellations'; order_no: string; name: string; is_request: boolean; note: string }
   | { cause: 'order_messages'; order_no: string; name: string; is_wish: boolean; body: string }
@@ -197,19 +197,23 @@ const factsOf: Record<AlertCause, (db: Db, ids: readonly number[], lang: string)
       .select(['payments.id', 'order_no', 'name', 'sender', 'amount', 'payments.currency'])
       .where('payments.id', '=', anyOf(ids))
       .execute(),
-  // The event names the payment that was to go back, and ends the refund at the same instant.
-  refunds: (db, ids) =>
+  // An attempt or a refund ends at the instant of its event. One whose money came after all is no news.
+  cards: (db, ids) =>
     db
       .selectFrom('order_events')
       .innerJoin('orders', 'orders.id', 'order_events.order_id')
-      .innerJoin('payments', 'payments.id', 'order_events.payment_id')
-      .innerJoin('card_refunds', (join) =>
+      .innerJoin('card_attempts', 'card_attempts.order_id', 'orders.id')
+      .leftJoin('card_refunds', (join) =>
         join
-          .onRef('card_refunds.attempt_id', '=', 'payments.attempt_id')
+          .onRef('card_refunds.attempt_id', '=', 'card_attempts.id')
           .onRef('card_refunds.decided_at', '=', 'order_events.at'),
       )
-      .select(['order_events.id', 'order_no', 'orders.name', 'card_refunds.amount', 'payments.currency'])
+      .select(['order_events.id', 'action', 'order_no', 'orders.name', 'card_attempts.currency'])
+      .select(sql<number>`coalesce(card_refunds.amount, card_attempts.amount)`.as('amount'))
       .where('order_events.id', '=', anyOf(ids))
+      .where(
+        sql<boolean>`CASE action WHEN 'iade-ret' THEN card_refunds.id IS NOT NULL ELSE card_attempts.decided_at = order_events.at END`,
+      )
       .execute(),
   messages: (db, ids) =>
     db

@@ -11,8 +11,13 @@ export const alertsOffice = {
 export const alert_mail = {
   orders_subject: { tr: 'Yeni sipariş: {order_no}', en: 'New order: {order_no}' },
   payments_subject: { tr: 'Ödeme bildirimi: {order_no}', en: 'Payment notice: {order_no}' },
-  refunds_subject: { tr: 'Karta iade gerçekleşmedi: {order_no}', en: 'Card refund did not happen: {order_no}' },
-  refunds_text: { tr: 'Ödeme kuruluşunda bu iadenin kaydı yok; para karta dönmedi. Siparişten yeniden iade edebilirsiniz.', en: 'The payment provider has no record of this refund; the money did not go back to the card. You can refund it again on the order.' },
+  card_refused_subject: { tr: 'Kart ödemesi incelemede reddedildi: {order_no}', en: 'Card payment refused after its review: {order_no}' },
+  card_refused_text: {
+    tr: 'Ödeme kuruluşu bu ödemeyi güvenlik incelemesinin sonunda kabul etmedi. Adresi varsa müşteriye yazıldı; opsiyonu sürüyorsa ödemesi için en az bir gün tanındı.',
+    en: 'After its security review the payment provider has not accepted this payment. The customer was written to where there is an address, and an order on hold has another day at least to be paid.',
+  },
+  refund_failed_subject: { tr: 'Karta iade gerçekleşmedi: {order_no}', en: 'Card refund did not happen: {order_no}' },
+  refund_failed_text: { tr: 'Ödeme kuruluşunda bu iadenin kaydı yok; para karta dönmedi. Siparişten yeniden iade edebilirsiniz.', en: 'The payment provider has no record of this refund; the money did not go back to the card. You can refund it again on the order.' },
   messages_subject: { tr: 'Yeni mesaj: {subject}', en: 'New message: {subject}' },
   cancellations_subject: { tr: 'Sipariş iptal edildi: {order_no}', en: 'Order cancelled: {order_no}' },
   requests_subject: { tr: 'İptal isteği: {order_no}', en: 'Cancellation request: {order_no}' },

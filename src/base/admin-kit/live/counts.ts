@@ -11,7 +11,7 @@ export type Counts = {
   /** ids of the newest ones */
   latest: Readonly<
     Record<
-      'orders' | 'payments' | 'messages' | 'cancellations' | 'order_messages' | 'travel_info' | 'backups',
+      'orders' | 'payments' | 'cards' | 'messages' | 'cancellations' | 'order_messages' | 'travel_info' | 'backups',
       number | null
     >
   > & {
@@ -22,6 +22,7 @@ export type Counts = {
 const nothing = {
   orders: null,
   payments: null,
+  cards: null,
   messages: null,
   cancellations: null,
   order_messages: null,

@@ -4,7 +4,7 @@ import { noticesSince } from './desktop-notices.ts'
 const ofOrders = {
   orders: 7,
   payments: null,
-  refunds: null,
+  cards: null,
   cancellations: 3,
   order_messages: 0,
   travel_info: 0,

@@ -86,7 +86,7 @@ test('a refund that did not happen is written to the order once, and staff who h
   const failed = failedOf(await agency.read(placed.id))
   const told = () => agency.db.selectFrom('alert_queue').select(['cause', 'record_id']).orderBy('id').execute()
   expect(failed.length).toBe(2)
-  expect(await told()).toEqual(failed.map((event) => ({ cause: 'refunds', record_id: event.id })))
+  expect(await told()).toEqual(failed.map((event) => ({ cause: 'cards', record_id: event.id })))
   // What a clerk hears at the screen is no news.
   cards.simulator.payments.byToken(payment.token)!.refunds.push(20_000_00)
   expect((await refund(placed, id, 1000)).status).toBe(409)

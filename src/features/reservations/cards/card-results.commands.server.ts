@@ -23,7 +23,7 @@ export async function decideAttempt(services: Services, attempt: CardAttempt, re
   if (result.state === 'reddedildi') {
     // A visitor may try another card on the same page: money can still come.
     const { refusal } = result
-    if (isReviewed(attempt)) return refuseReviewed(services, attempt, refusal)
+    if (isReviewed(await findAttemptById(services.db, attempt.id))) return refuseReviewed(services, attempt, refusal)
     await closeAttempt(services.db, attempt.id, { status: 'reddedildi', refusal, decided_at: services.now() })
     return
   }

@@ -37,5 +37,5 @@ function longerHold({ status, hold_until, items }: OfficeFound, now: Date): Date
   if (status !== 'opsiyonlu' || !hold_until) return null
   const starts = items.map(({ start_date }) => start_date)
   const until = holdEnd(now, otherWayHours, { now, starts, days: null })
-  return until > hold_until ? until : null
+  return until > hold_until && until > now ? until : null
 }

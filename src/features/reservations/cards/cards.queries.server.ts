@@ -38,5 +38,6 @@ export function presentAttempt(attempt: CardAttempt): NonNullable<CardOffer['att
     returned_at: returned_at?.toISOString() ?? null,
     decided_at: attempt.decided_at?.toISOString() ?? null,
     is_reviewed: isReviewed(attempt),
+    was_reviewed: attempt.decided_at !== null && attempt.reviewed_at !== null,
   }
 }

@@ -58,6 +58,8 @@ export const CardOffer = z.object({
       decided_at: z.string().nullable(),
       /** the provider has the money and reviews the payment */
       is_reviewed: z.boolean(),
+      /** it was reviewed before its result */
+      was_reviewed: z.boolean(),
     })
     .nullable(),
 })

@@ -66,13 +66,17 @@ function pagesOf(db: Db, order_id: number, begunFrom: Date) {
     .orderBy('id', 'desc')
 }
 
-/** The provider has the money and reviews it, whatever was heard of an earlier card on the same page. */
+/**
+ * The provider has the money and reviews it, whatever was heard of an earlier card on the same page.
+ * @param at before the provider was asked: what was decided later is newer
+ */
 export async function openForReview(db: Db, { id, reviewed_at }: CardAttempt, at: Date): Promise<void> {
   await db
     .updateTable('card_attempts')
     .set({ status: 'acik', refusal: '', decided_at: null, reviewed_at: reviewed_at ?? at })
     .where('id', '=', id)
     .where('status', '<>', 'alindi')
+    .where(({ or, eb }) => or([eb('decided_at', 'is', null), eb('decided_at', '<=', at)]))
     .execute()
 }
 

@@ -27,6 +27,10 @@ export const cards = {
   },
   state_alindi: { tr: 'Ödemeniz alındı: {amount}.', en: 'We have received your payment: {amount}.' },
   state_alindi_card: { tr: 'Ödemeniz alındı: {amount}, {card}.', en: 'We have received your payment: {amount}, {card}.' },
+  state_refused: {
+    tr: 'Ödeme kuruluşu, güvenlik incelemesinin sonunda {amount} ödemenizi kabul etmedi. Kartınızda görünen tutar, bankanıza göre birkaç iş günü içinde kalkar.',
+    en: 'After its security review the payment provider has not accepted your payment of {amount}. An amount that your card shows disappears within a few working days, depending on your bank.',
+  },
   state_reddedildi: { tr: 'Ödeme alınamadı; kartınızdan para çekilmedi.', en: 'The payment did not go through; your card was not charged.' },
   state_reddedildi_why: { tr: 'Ödeme alınamadı; kartınızdan para çekilmedi. Bankanın yanıtı: {reason}', en: 'The payment did not go through; your card was not charged. The bank says: {reason}' },
   overpaid: { tr: '{amount} fazla ödediniz.', en: 'You have paid {amount} too much.' },

@@ -13,7 +13,7 @@ export const preheaders = {
   payment_received_preheader: { tr: 'Ödemenizi aldık; makbuzunuz ekte, ödeme durumunuz içeride.', en: 'We have your payment; the receipt is attached, what is left to pay inside.' },
   payment_confirmed_preheader: { tr: 'Ödemenizi aldık, yeriniz kesinleşti; belgeleriniz ekte.', en: 'We have your payment and your seats are secured; documents attached.' },
   payment_rejected_preheader: { tr: 'Bildirdiğiniz ödemeyi hesabımızda bulamadık; lütfen bilgileri kontrol edin.', en: 'We could not find the payment you reported; please check its details.' },
-  payment_refused_preheader: { tr: 'Ödeme kuruluşu kart ödemenizi kabul etmedi; tutar alınmadı.', en: 'The payment provider has refused your card payment; nothing was taken.' },
+  payment_refused_preheader: { tr: 'Ödeme kuruluşu, incelemesinin sonunda kart ödemenizi kabul etmedi.', en: 'After its review the payment provider has not accepted your card payment.' },
   payment_late_preheader: { tr: 'Ödemeniz ulaştı, ama yeriniz artık ayrılı değildi; sizi arayacağız.', en: 'Your payment arrived when your seats were no longer held; we will contact you.' },
   payment_refunded_preheader: { tr: 'İadenizi yaptık; tutarı ve günü içeride.', en: 'Your refund has been made; amount and day inside.' },
   pay_link_preheader: { tr: '{purpose}: {amount}, son gün {date}', en: '{purpose}: {amount}, by {date}' },

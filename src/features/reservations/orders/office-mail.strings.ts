@@ -8,16 +8,16 @@ export const officeMail = {
   payment_received_text: { tr: 'Ödemeniz hesabımıza geçti; rezervasyonunuza işledik.', en: 'Your payment has reached us and we have added it to your booking.' },
   payment_refused_subject: { tr: 'Kart ödemeniz kabul edilmedi: {order_no}', en: 'Your card payment was not accepted: {order_no}' },
   payment_refused_text: {
-    tr: 'Ödeme kuruluşu, güvenlik incelemesinin sonunda kart ödemenizi kabul etmedi; tutar alınmadı. Rezervasyon sayfanızdan başka bir kartla ya da öteki ödeme yollarıyla ödeyebilirsiniz.',
-    en: 'After its security review the payment provider has not accepted your card payment; nothing was taken. You can pay with another card, or in another way, on your booking page.',
+    tr: 'Ödeme kuruluşu, güvenlik incelemesinin sonunda kart ödemenizi kabul etmedi. Kartınızda görünen tutar, bankanıza göre birkaç iş günü içinde kalkar. Rezervasyon sayfanızdan başka bir kartla ya da öteki ödeme yollarıyla ödeyebilirsiniz.',
+    en: 'After its security review the payment provider has not accepted your card payment. An amount that your card shows disappears within a few working days, depending on your bank. You can pay with another card, or in another way, on your booking page.',
   },
   payment_refused_hold: {
-    tr: 'Ödeme kuruluşu, güvenlik incelemesinin sonunda kart ödemenizi kabul etmedi; tutar alınmadı. Yeriniz {deadline} kadar tutuluyor: bu süre içinde rezervasyon sayfanızdan başka bir kartla ya da öteki ödeme yollarıyla ödeyebilirsiniz.',
-    en: 'After its security review the payment provider has not accepted your card payment; nothing was taken. Your seats are held until {deadline}: please pay by then with another card, or in another way, on your booking page.',
+    tr: 'Ödeme kuruluşu, güvenlik incelemesinin sonunda kart ödemenizi kabul etmedi. Kartınızda görünen tutar, bankanıza göre birkaç iş günü içinde kalkar. Yeriniz {deadline} kadar tutuluyor: bu süre içinde rezervasyon sayfanızdan başka bir kartla ya da öteki ödeme yollarıyla ödeyebilirsiniz.',
+    en: 'After its security review the payment provider has not accepted your card payment. An amount that your card shows disappears within a few working days, depending on your bank. Your seats are held until {deadline}: please pay by then with another card, or in another way, on your booking page.',
   },
   payment_refused_over: {
-    tr: 'Ödeme kuruluşu, güvenlik incelemesinin sonunda kart ödemenizi kabul etmedi; tutar alınmadı. Kartınızda bekleyen bir tutar görüyorsanız bankanız onu kendiliğinden geri bırakır.',
-    en: 'After its security review the payment provider has not accepted your card payment; nothing was taken. If your card shows a pending amount, your bank releases it by itself.',
+    tr: 'Ödeme kuruluşu, güvenlik incelemesinin sonunda kart ödemenizi kabul etmedi. Kartınızda görünen tutar, bankanıza göre birkaç iş günü içinde kalkar; sizden bir şey yapmanız beklenmiyor.',
+    en: 'After its security review the payment provider has not accepted your card payment. An amount that your card shows disappears within a few working days, depending on your bank; there is nothing you need to do.',
   },
   payment_late_subject: { tr: 'Ödemeniz bize ulaştı: {order_no}', en: 'Your payment has reached us: {order_no}' },
   payment_late_text: {

@@ -6,6 +6,7 @@ import { promising } from '../papers/papers.rules.ts'
 import { voidPapers } from '../papers/papers.store.server.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { type Actor, mayTransition, releasingStatuses } from '../reservations.states.ts'
+import { forgetUnpaid } from '../unpaid/unpaid.store.server.ts'
 import { lockNextExpired, lockStatus, writeStatus } from './order-transitions.store.server.ts'
 import { releaseSeats, retakeSeats } from './seats.store.server.ts'
 
@@ -36,6 +37,8 @@ export async function transitionOrder(
   const from = await lockStatus(tx, orderId)
   if (!from || !mayTransition(from, to, actor)) return null
   const event = await writeStatus(tx, orderId, { from, to, at: now, note, user_id, payment_id, hold_until })
+  // Whoever gets more time from staff is known to them.
+  if (from === to && actor === 'staff') await forgetUnpaid(tx, orderId)
   const [was, is] = [releasingStatuses.includes(from), releasingStatuses.includes(to)]
   if (is && !was) {
     await releaseSeats(tx, orderId, now)

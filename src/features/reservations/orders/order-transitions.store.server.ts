@@ -25,13 +25,16 @@ export async function lockStatus(tx: Tx, orderId: number): Promise<OrderStatus |
 /** Writes a status and its event. The order is locked by the caller. @returns the event's id */
 export async function writeStatus(tx: Tx, orderId: number, { from, to, at, ...event }: StatusEvent): Promise<number> {
   const { hold_until } = event
+  // Another hold than the first: the order's rate stays that of the first, which may have ended before it is extended.
+  const rateEnd = sql<Date>`coalesce(rate_until, CASE WHEN hold_until <= ${at} THEN hold_until END)`
   await tx
     .updateTable('orders')
     .set({
       status: to,
       ...(hold_until && { hold_until }),
-      // Another hold than the first: the order's rate stays that of the first.
-      ...(hold_until && from !== to && { rate_until: sql<Date>`coalesce(rate_until, hold_until, created_at)` }),
+      ...(hold_until && {
+        rate_until: from === to ? rateEnd : sql<Date>`coalesce(rate_until, hold_until, created_at)`,
+      }),
     })
     .where('id', '=', orderId)
     .execute()

@@ -10,6 +10,7 @@ import { overpaidOf } from '../orders/order.queries.server.ts'
 import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { planOfStored } from '../pricing/plan.rules.ts'
+import { coveredBy, totalsOf } from '../pricing/totals.rules.ts'
 import { mayReport } from '../reservations.states.ts'
 import type { Outcome } from './office-payments.rules.ts'
 
@@ -51,7 +52,8 @@ export async function paymentMail(
     ...boarding,
   ]
   const isHeld = hold !== null && hold.until > services.now()
-  const isOver = told === 'refused' && (is_left_behind || !mayReport({ status, payment_status: order.payment_status }))
+  const isOver =
+    told === 'refused' && (is_left_behind || (hold !== null && !isHeld) || !isAsked(order, { status, payments }))
   const text: Text =
     (told === 'rejected' || told === 'refused') && isHeld
       ? { key: `mail.payment_${told}_hold`, values: { deadline: untilText(hold.until, order.lang) } }
@@ -62,6 +64,12 @@ export async function paymentMail(
     text,
     facts,
   })
+}
+
+/** Whether the customer is to pay something: nothing while a cancellation is asked for, or when what is open was reported. */
+function isAsked(order: OfficeFound, { status, payments }: Pick<Outcome, 'status' | 'payments'>): boolean {
+  if (!mayReport({ ...order, status }) || order.cancel_requested_at !== null) return false
+  return totalsOf(order.items).some(({ currency, total }) => total > coveredBy(payments, currency))
 }
 
 /** What came above the total: the reader learns at once that it goes back. */

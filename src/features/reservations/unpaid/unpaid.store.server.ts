@@ -5,6 +5,11 @@ import type { UnpaidSeats } from './unpaid.rules.ts'
 /** Who orders, hashed: e-mail address, network address, and the network around it. */
 export type Buyer = { email: Buffer; address: Buffer; network: Buffer }
 
+/** Staff vouch for the buyer of an order. */
+export async function forgetUnpaid(tx: Tx, order_id: number): Promise<void> {
+  await tx.deleteFrom('unpaid_seats').where('order_id', '=', order_id).execute()
+}
+
 /**
  * Unpaid seats, those of the order in this transaction included. Other orders of the e-mail and the network wait until it ends.
  * The departures must be locked.

@@ -15,7 +15,12 @@ test.each([
   ['gave up', 'vazgecildi', null, 1500, null],
 ] as const)('whoever %s', (_, status, returned, minutes, news) => {
   const returned_at = returned === null ? null : at(returned).toISOString()
-  expect(attemptNews({ status, created_at, returned_at, decided_at: null, is_reviewed: false }, at(minutes))).toBe(news)
+  expect(
+    attemptNews(
+      { status, created_at, returned_at, decided_at: null, is_reviewed: false, was_reviewed: false },
+      at(minutes),
+    ),
+  ).toBe(news)
 })
 
 test.each([1, 61, 3000])('a payment under review is told for as long as it lasts: %d minutes', (minutes) => {
@@ -25,15 +30,17 @@ test.each([1, 61, 3000])('a payment under review is told for as long as it lasts
     returned_at: at(1).toISOString(),
     decided_at: null,
     is_reviewed: true,
+    was_reviewed: false,
   } as const
   expect(attemptNews(attempt, at(minutes))).toBe('reviewed')
 })
 
 test.each([
   ['alindi', 3000, 'paid'],
-  ['reddedildi', 4000, 'declined'],
+  ['reddedildi', 4000, 'refused'],
   ['reddedildi', 4500, null],
 ] as const)('a result that came after days of review (%s) is news for a day: %d minutes', (status, minutes, news) => {
-  const attempt = { status, created_at, returned_at: null, decided_at: at(2900).toISOString(), is_reviewed: false }
+  const decided_at = at(2900).toISOString()
+  const attempt = { status, created_at, returned_at: null, decided_at, is_reviewed: false, was_reviewed: true }
   expect(attemptNews(attempt, at(minutes))).toBe(news)
 })

@@ -62,9 +62,17 @@ export function AttemptNotice({
     waits: () => t('cards.state_waits', { when: instantText(new Date(created_at), lang) }),
     paid: () =>
       card ? t('cards.state_alindi_card', { amount: money, card }) : t('cards.state_alindi', { amount: money }),
+    refused: () => t('cards.state_refused', { amount: money }),
     declined: () => (refusal ? t('cards.state_reddedildi_why', { reason: refusal }) : t('cards.state_reddedildi')),
   }
-  const tones = { fresh: 'info', reviewed: 'info', waits: 'info', paid: 'good', declined: 'warn' } as const
+  const tones = {
+    fresh: 'info',
+    reviewed: 'info',
+    waits: 'info',
+    paid: 'good',
+    declined: 'warn',
+    refused: 'warn',
+  } as const
   return (
     <div className="my-4">
       <Notice tone={tones[news]} role="status">
