@@ -42,6 +42,11 @@ test.each([
   { what: 'a sound in a container of WebP', bytes: Buffer.from('RIFF\0\0\0\0WAVEfmt '), refusal: 'kind' },
   { what: 'a TIFF', bytes: await flag().tiff().toBuffer(), refusal: 'kind' },
   { what: 'a PDF', bytes: Buffer.from('%PDF-1.4\n%%EOF'), refusal: 'kind' },
+  {
+    what: 'an SVG whose first comment reads as the first box of an AVIF',
+    bytes: Buffer.from('<!--ftypavif--><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    refusal: 'kind',
+  },
   { what: 'an empty file', bytes: Buffer.alloc(0), refusal: 'kind' },
   { what: 'a video', bytes: Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp41'), refusal: 'kind' },
   {
@@ -138,6 +143,7 @@ test.each([
   { x: 0, y: 0, width: 0, height: 10 },
   { x: 0, y: 0, width: 10, height: 0 },
   { x: 0, y: -1, width: 10, height: 10 },
+  { x: 0, y: 35, width: 10, height: 6 },
 ])('a crop outside the picture is refused: %o', async (crop) => {
   expect(await images.add(jpeg, crop)).toBe('crop')
 })
