@@ -58,6 +58,16 @@ test('a process that has not answered for a minute is killed, and the next call 
   expect((await ask({})).pid).not.toBe(pid)
 })
 
+test('a process that has answered in time works on after the minute of its requests', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { ask } = open()
+  const { pid } = await ask({})
+  for (let n = 0; n < 6; n += 1) {
+    vi.advanceTimersByTime(14_000)
+    expect(await ask({})).toEqual({ pid })
+  }
+})
+
 test('answered requests leave no listener at the process', async () => {
   const warnings: string[] = []
   const hear = ({ name }: Error) => warnings.push(name)
