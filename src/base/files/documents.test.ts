@@ -92,6 +92,12 @@ test.each([
   expect(await documents.keep('receipts', bytes)).toBeNull()
 })
 
+test('the trailer of a PDF is looked for in its last 1024 bytes, as readers do', async () => {
+  const followedBy = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.4\n%%EOF'), Buffer.alloc(bytes, '\n')])
+  expect(await documents.keep('receipts', followedBy(1024 - '%%EOF'.length))).not.toBeNull()
+  expect(await documents.keep('receipts', followedBy(1025 - '%%EOF'.length))).toBeNull()
+})
+
 test('a partial file of a dead process is removed after an hour, a recent one is stored', async () => {
   expect(await removeOldDrafts(openDisk(join(folder, 'none')), hoursAfter(folder, 2))).toBe(0)
   await disk.put('drafts/yarim', pdf)
