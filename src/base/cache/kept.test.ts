@@ -121,7 +121,7 @@ test('a read that fails is not kept', async () => {
   expect(await keptEach(db, [1], { ...kind, read })).toEqual([{ id: 1, batch: 1 }])
 })
 
-test('a transaction reads each time', async () => {
+test('a transaction reads each time, frozen as well', async () => {
   openMemory()
   const tx = {} as Tx
   const { batches, kind } = records()
@@ -130,7 +130,10 @@ test('a transaction reads each time', async () => {
   expect(batches).toEqual([[1], [100, 1]])
   let reads = 0
   const read = async () => [++reads]
-  expect([await kept(tx, ['rates'], read), await kept(tx, ['rates'], read)]).toEqual([[1], [2]])
+  const first = await kept(tx, ['rates'], read)
+  expect([first, await kept(tx, ['rates'], read)]).toEqual([[1], [2]])
+  // Frozen as what is kept, so that who writes into it fails at once.
+  expect(() => first.push(5)).toThrow(TypeError)
 })
 
 test('a long key counts as memory: what was kept before it goes', async () => {
