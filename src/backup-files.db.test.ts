@@ -1,9 +1,16 @@
 import { execFile } from 'node:child_process'
-import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { chownSync, copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { zstdCompressSync } from 'node:zlib'
+import { pack } from 'tar-stream'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { backUp } from './base/db/backup/backup.server.ts'
+import { sealed } from './base/db/backup/envelope.server.ts'
+import { fileEntry, manifestEntry } from './base/db/backup/manifest.ts'
+import { readArchive, verifyArchive } from './base/db/backup/read-archive.server.ts'
 import { restore } from './base/db/backup/restore.server.ts'
 import { query, removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
 import { emptyDatabase, type TestDatabase, testDatabase } from './base/db/test-database.ts'
@@ -38,6 +45,39 @@ const contentsOf = async (disk: Disk) =>
 
 const usersOf = ({ url }: TestDatabase) => query(url, 'SELECT name FROM users')
 const tablesOf = ({ url }: TestDatabase) => query(url, 'SELECT FROM pg_tables WHERE schemaname = current_schema()')
+
+/** The backup once more, sealed as this program seals one. */
+async function rewritten(
+  name: string,
+  {
+    changed = (_entry: string, bytes: Buffer) => bytes,
+    cut = (archive: Buffer) => archive,
+  }: { changed?: (entry: string, bytes: Buffer) => Buffer; cut?: (archive: Buffer) => Buffer },
+): Promise<string> {
+  const tar = pack()
+  await readArchive(source, passphrase, async ({ name: entry, content }) => {
+    tar.entry({ name: entry }, changed(entry, await buffer(content)))
+  })
+  tar.finalize()
+  const archive = cut(await buffer(tar))
+  const target = join(folder, name)
+  writeFileSync(target, await buffer(sealed(Readable.from([zstdCompressSync(archive)]), passphrase, 4)))
+  return target
+}
+
+/** Restores a backup in whose place another one is put as soon as it was checked. */
+async function restoreSwapped(database: TestDatabase, disk: Disk, other: string) {
+  const swapped = `${other}.swapped`
+  copyFileSync(source, swapped)
+  const onReplace = () => copyFileSync(other, swapped)
+  await restore({ url: database.url, disk, source: swapped, passphrase, folder: 'db', replaces: true, onReplace })
+}
+
+async function databaseOf(user: string): Promise<TestDatabase> {
+  const database = await newDatabase(testDatabase)
+  await query(database.url, `INSERT INTO users (name, email, role_group) VALUES ('${user}', 'a@b.example', 'satis')`)
+  return database
+}
 
 beforeAll(async () => {
   const { url } = await newDatabase(testDatabase)
@@ -76,11 +116,13 @@ test.each([
   expect(await usersOf(database)).toEqual([{ name: 'Biri' }])
 })
 
-test('smaller sizes of pictures that are removed or replaced go with them', async () => {
+test('smaller sizes of pictures that are removed or replaced go with them, and what is not of the site stays', async () => {
   const other = {
     [picture]: 'another picture',
     'images/kapadokya/320.webp': 'small',
     'images/eski/original': 'an old one',
+    'documents/receipts/old.pdf': 'an old receipt',
+    'others.txt': 'of somebody else',
   }
   const disk = await storeOf('sizes', { ...other, 'images/eski/640.avif': 'smaller' })
   const { url } = await newDatabase()
@@ -89,7 +131,49 @@ test('smaller sizes of pictures that are removed or replaced go with them', asyn
     readdirSync(join(folder, 'sizes/files'), { recursive: true })
       .filter((name) => /\.|original/.test(`${name}`))
       .sort(),
-  ).toEqual([receipt, picture].sort())
+  ).toEqual([receipt, picture, 'others.txt'].sort())
+})
+
+test('a file with another digest than the manifest names is refused, and nothing of the archive stays', async () => {
+  const stored = { [picture]: 'another picture', 'videos/old.mp4': 'old' }
+  const disk = await storeOf('digests', stored)
+  const database = await databaseOf('Eski')
+  const changed = (entry: string, bytes: Buffer) =>
+    entry === fileEntry(picture) ? Buffer.from(bytes.toString().toUpperCase()) : bytes
+  const other = await rewritten('digest.yedek', { changed })
+  const isDamaged = { reason: 'damaged' }
+  await expect(verifyArchive(other, passphrase)).rejects.toMatchObject(isDamaged)
+  // Also when the archive that was checked before was a good one.
+  await expect(restoreSwapped(database, disk, other)).rejects.toMatchObject(isDamaged)
+  expect(await contentsOf(disk)).toEqual(stored)
+  expect(readdirSync(join(folder, 'digests/files/drafts'))).toEqual([])
+  expect(await usersOf(database)).toEqual([{ name: 'Eski' }])
+})
+
+test('an archive that ends among rows after it was checked is not restored, and none of its failures is left to nobody', async () => {
+  const leftToNobody: unknown[] = []
+  const hear = (error: unknown) => leftToNobody.push(error)
+  process.on('unhandledRejection', hear)
+  onTestFinished(() => void process.off('unhandledRejection', hear))
+  const database = await databaseOf('Eski')
+  const other = await rewritten('short.yedek', {
+    cut: (archive) => archive.subarray(0, archive.indexOf('biri@seyyah.example')),
+  })
+  const restored = restoreSwapped(database, await storeOf('short', {}), other)
+  await expect(restored).rejects.toThrow()
+  expect(leftToNobody).toEqual([])
+  expect(await usersOf(database)).toEqual([{ name: 'Eski' }])
+})
+
+test('a manifest of more than 64 MB is not read', async () => {
+  const changed = (entry: string, bytes: Buffer) => {
+    if (entry !== manifestEntry) return bytes
+    const large = Buffer.alloc(64 * 1024 * 1024 + 1, ' ')
+    bytes.copy(large)
+    return large
+  }
+  const large = await rewritten('large.yedek', { changed })
+  await expect(verifyArchive(large, passphrase)).rejects.toMatchObject({ reason: 'damaged' })
 })
 
 test('a backup whose name the disk does not keep fails and leaves nothing', async () => {
@@ -149,6 +233,9 @@ test('a restore that does not hear whether it is committed keeps the files, says
   await tunnel.cut()
   expect(await outcome).toMatch(/^Veritabanının .*--replace.* \/ The connection .*--replace/)
   expect(await contentsOf(disk)).toEqual({ ...files, 'videos/old.mp4': 'old' })
+  // The server learns a moment later that the connection is gone.
+  const open = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'seyyah restore'`
+  while ((await query(database.url, open)).length > 0);
   expect(await bring(database.url)).toMatchObject({ removed: 1 })
   expect(await contentsOf(disk)).toEqual(files)
   expect(await usersOf(database)).toEqual([{ name: 'Biri' }])
