@@ -118,6 +118,14 @@ test('the containers believe the host alone, in the network that they are given'
   expect(/^ {10}gateway: (.+)$/m.exec(readFileSync('deploy/compose.yaml', 'utf8'))?.[1]).toBe(TRUSTED_PROXIES)
 })
 
+test('.env.example names what is read, and nothing else', () => {
+  const namesIn = (file: string, line: RegExp) =>
+    [...readFileSync(file, 'utf8').matchAll(line)].map((match) => match[1]!)
+  const read = namesIn('src/env.server.ts', /^ {2}([A-Z][A-Z0-9_]+): /gm)
+  expect(read.length).toBeGreaterThan(20)
+  expect(namesIn('.env.example', /^#? ?([A-Z][A-Z0-9_]+)=/gm).sort()).toEqual(read.sort())
+})
+
 test('the unit keeps its folder and its socket beside a copy of .env.example, and starts again for ever', () => {
   const lines = (file: string) => readFileSync(file, 'utf8').split('\n')
   const assigned = (texts: string[]) => Object.fromEntries(texts.map((text) => text.split(/=(.*)/s).slice(0, 2)))

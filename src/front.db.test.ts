@@ -22,7 +22,6 @@ test.each([
   '/tur-ara?month=0000-05',
   '/en/en/en',
   '/en//evil.example',
-  '/.env',
   '/__manifest',
   '/index.html',
   `/${'a/'.repeat(500)}`,
@@ -32,6 +31,33 @@ test.each([
   expect(response.status).toBeLessThan(500)
   expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
   expect(await response.text()).not.toMatch(/node_modules|\bat \w+ \(/)
+})
+
+test.each([
+  '/.env',
+  '/.git/config',
+  '/.git/HEAD',
+  '/package.json',
+  '/src/main.server.ts',
+  '/data/files',
+  '/build/server/main.js',
+  '/build/../../package.json',
+  '/main.js.map',
+])('%s is no file of the site', async (path) => {
+  const { status, headers } = await ask(path)
+  const location = headers.get('location')
+  expect(location ? [status, location.endsWith('/404')] : status).toEqual(location ? [302, true] : 404)
+})
+
+test('no script or style of the build has a map, or names one', async () => {
+  const html = await (await ask('/')).text()
+  const files = [...html.matchAll(/\/build\/[\w./-]+\.(?:js|css)\b/g)].map(([file]) => file)
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of new Set(files)) {
+    const { status } = await ask(file)
+    expect([status, (await ask(`${file}.map`)).status], file).toEqual([200, 404])
+    expect(await (await ask(file)).text()).not.toContain('sourceMappingURL')
+  }
 })
 
 test.each([

@@ -39,6 +39,17 @@ test('the Node of npm is linked when npm 10 has removed the link, found when it 
   }
 })
 
+test('packages are wanted in exact versions, and the lock file has a hash of each', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const wanted = Object.entries<string>({ ...dependencies, ...devDependencies })
+  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string; link?: true; inBundle?: true }>
+  }
+  const unhashed = Object.entries(packages).filter(([path, one]) => path !== '' && !one.integrity && !one.inBundle)
+  expect(unhashed.map(([path]) => path)).toEqual([])
+})
+
 test('npm start runs the program as tests and measurements do', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const env = Object.entries(programEnv).map(([name, value]) => `${name}=${value}`)

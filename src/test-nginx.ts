@@ -11,6 +11,8 @@ export type Nginx = {
   /** Asks through the proxy. A connection that breaks is an Error. */
   ask: (path: string, init?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Answer>
   stop: () => Promise<void>
+  /** of http, and of https */
+  ports: { plain: number; tls: number }
 }
 
 /** Ports that were free a moment ago. */
@@ -29,11 +31,8 @@ export async function freePorts(count: number): Promise<number[]> {
 
 type Change = [from: string, to: string]
 
-/**
- * Runs deploy/nginx.conf before two processes.
- * @param quicker replaces its times by shorter ones
- */
-export async function startNginx(folder: string, ports: readonly number[], quicker: readonly Change[]): Promise<Nginx> {
+/** Runs deploy/nginx.conf before two processes. */
+export async function startNginx(folder: string, ports: readonly number[]): Promise<Nginx> {
   needPrograms('nginx', 'openssl')
   const [plain, tls] = (await freePorts(2)) as [number, number]
   const certificate = join(folder, 'fullchain.pem')
@@ -47,7 +46,6 @@ export async function startNginx(folder: string, ports: readonly number[], quick
     ['listen 80;', `listen 127.0.0.1:${plain};`],
     ['listen 443 ', `listen 127.0.0.1:${tls} `],
     ['/etc/ssl/seyyah', folder],
-    ...quicker,
   ])
   const agent = new Agent({ keepAlive: true, ca: readFileSync(certificate), servername: 'www.example.com' })
   const ask: Nginx['ask'] = (path, { method = 'GET', headers = {}, body } = {}) =>
@@ -72,6 +70,7 @@ export async function startNginx(folder: string, ports: readonly number[], quick
   await listening(child, ask)
   return {
     ask,
+    ports: { plain, tls },
     stop: async () => {
       agent.destroy()
       child.kill('SIGTERM')

@@ -5,7 +5,7 @@ import type { DrillSite } from './frame/site.ts'
 
 const connections = 4
 /** s */
-const [faultLasts, longestKept, longestAnswer, longestBack] = [12, 5, 15, 15]
+const [faultLasts, longestKept, longestAnswer, longestBack] = [12, 5, 15, 5]
 
 export const drill: Drill = {
   fault: `under a load of orders the database is stopped in the middle of its work, its orders and then its departures are locked, every write of an order takes half a second longer, and all of it stands still for nine tenths of the time, each for ${faultLasts} s`,

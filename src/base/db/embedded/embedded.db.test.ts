@@ -74,6 +74,13 @@ async function killOne(url: string, type: string): Promise<void> {
 
 const refusal = (pid: number | undefined) => `Bu veri klasörünü başka bir Seyyah süreci kullanıyor (süreç ${pid})`
 
+test('the role of the program is no superuser, and cannot read files with SQL', async () => {
+  copyTemplate()
+  const url = await urlOf(start())
+  expect(await query(url, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([{ rolsuper: false }])
+  await expect(query(url, "select pg_read_file('/etc/hostname')")).rejects.toThrow('permission denied')
+})
+
 test('a killed program leaves the server running, and the next one uses it', async () => {
   copyTemplate()
   const first = start()
