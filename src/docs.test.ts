@@ -32,6 +32,11 @@ test('comments name existing docs pages only', () => {
   expect(missing).toEqual([])
 })
 
+test('every change that no test noticed has its reason', () => {
+  const lines = read('docs/mutants.md').split('\n')
+  expect(lines.filter((line) => line.startsWith('- ') && /:\s*$/.test(line))).toEqual([])
+})
+
 test('every drill has a row in docs/reliability.md, and held', () => {
   const drills = readdirSync('scripts/drill').filter((name) => name.endsWith('.ts'))
   const rows = read('docs/reliability.md').split('\n')
