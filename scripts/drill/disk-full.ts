@@ -8,7 +8,7 @@ import { assertSeen, type Drill } from './frame/drill.ts'
 import { assertKept, lastOrder, openShop, send, sendUntilKept } from './frame/orders.ts'
 import type { Place } from './frame/place.ts'
 import type { DrillSite } from './frame/site.ts'
-import { newSizeOf, type Write, writesOf } from './frame/writes.ts'
+import { newPaperOf, newSizeOf, type Write, writesOf } from './frame/writes.ts'
 
 /** MB of each of the two disks. */
 const databaseMb = 700
@@ -18,7 +18,7 @@ export const drill: Drill = {
   fault:
     'the disk of the data folder is full, for the database and for files, while visitors order and staff and visitors send files; then only that of files; then there is space again',
   expected:
-    'kept pages and new sizes of pictures are answered, what cannot be written is refused with a sentence and Retry-After and leaves nothing behind, what needs no file works while only files have no space, and afterwards everything works with no acknowledged order lost',
+    'kept pages, new sizes of pictures and vouchers are answered, what cannot be written is refused with a sentence and Retry-After and leaves nothing behind, what needs no file works while only files have no space, and afterwards everything works with no acknowledged order lost',
   run: async ({ folder, start, times, say, after }) => {
     const dataDir = join(folder, 'disk')
     const files = join(dataDir, 'files')
@@ -29,6 +29,8 @@ export const drill: Drill = {
     // Its customer is written to about reported payments, the others about their orders only.
     const reported = shop.next()
     await sendUntilKept(site, reported)
+    const paid = shop.next()
+    await sendUntilKept(site, paid)
     const before = await lastOrder(shop)
     const embedded = await startEmbedded({ dataDir, log: () => {} })
     after(() => embedded.stop())
@@ -86,6 +88,12 @@ export const drill: Drill = {
         if (wasRefused) refused.writes.push(write.name)
       }
       await assertPicture(site, size)
+      const paper = await site.ask(await newPaperOf(shop, paid, round))
+      const bytes = (await paper.arrayBuffer()).byteLength
+      assertSeen(
+        paper.ok && bytes > 1000,
+        `with no space for files a voucher is answered ${paper.status} with ${bytes} bytes`,
+      )
       rmSync(ballast.files)
       for (const { name, send: again } of [...withoutDisk, ...withoutFiles]) {
         const answer = await again()

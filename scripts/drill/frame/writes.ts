@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageUploadPath, videoUploadPath } from '#src/base/files/uploads.links.ts'
 import { accountApiPath, loginApiPath } from '#src/features/accounts/accounts.links.ts'
-import { jobForm, multipart, pdf } from '#src/features/inquiries/inquiries.fixture.ts'
+import { contactForm, jobForm, multipart, pdf } from '#src/features/inquiries/inquiries.fixture.ts'
 import { formApiPath } from '#src/features/inquiries/inquiries.links.ts'
+import { paperPath } from '#src/features/reservations/papers/papers.links.ts'
 import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
 import { sharedForm } from '#src/features/reservations/shared-files/shared-files.fixture.ts'
 import { sharedFilesPath } from '#src/features/reservations/shared-files/shared-files.links.ts'
@@ -37,7 +38,7 @@ export type WriteWish = {
 const pictures = 'db/demo/pictures'
 const films = 'db/demo/films'
 
-/** A write of each kind that stores a file, and two that store rows only. */
+/** A write of each kind that stores a file, and some that store rows only. */
 export async function writesOf({ site, shop, token, order, nth }: WriteWish): Promise<Write[]> {
   const office = { authorization: `Bearer ${token}` }
   const post = (path: string, body: FormData | string, headers: Record<string, string>) => () =>
@@ -87,8 +88,20 @@ export async function writesOf({ site, shop, token, order, nth }: WriteWish): Pr
           body: JSON.stringify({ name: `Ayşe Yıldız ${'I'.repeat(nth + 1)}` }),
         }),
     },
+    {
+      name: 'a message',
+      isFile: false,
+      send: post(formApiPath('contact'), JSON.stringify(contactForm), { ...json, 'idempotency-key': randomUUID() }),
+    },
     { name: 'a login', isFile: false, send: post(loginApiPath, JSON.stringify(officeAdmin), json) },
   ]
+}
+
+/** A voucher that nobody has asked for yet, of an order that its customer may open; another one in each round. */
+export async function newPaperOf({ db }: Shop, { orderNo, key }: Sent, round: number): Promise<string> {
+  await db.query(`UPDATE orders SET status = 'onayli' WHERE order_no = $1`, [orderNo])
+  const [kind, lang] = [round % 2 === 0 ? 'voucher' : 'confirmation', round < 2 ? 'tr' : 'en'] as const
+  return `/api${paperPath(orderNo!, key, { kind, subject: 0 }, lang)}`
 }
 
 /** A size that nobody has asked for yet, of a picture of the demo; another one in each round. */

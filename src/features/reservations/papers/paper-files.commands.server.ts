@@ -22,7 +22,12 @@ export async function paperBytes(services: Services, paper: PaperRow): Promise<U
   // A later version of the program may draw the same words in another way.
   if (paper.sha256 && Buffer.compare(paper.sha256, sha256) !== 0)
     log.warn({ paper: paper.id }, 'a paper was made again and differs')
-  await writeFile(db, paper.id, { sha256, file: await documents.keep(paperFolder, bytes, ['pdf']) })
+  try {
+    await writeFile(db, paper.id, { sha256, file: await documents.keep(paperFolder, bytes, ['pdf']) })
+  } catch (error) {
+    // A full disk keeps nobody from the paper: it is made again for the next reader.
+    log.warn({ err: error, paper: paper.id }, 'a paper could not be stored')
+  }
   return bytes
 }
 

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openDisk } from '#src/base/files/disk.server.ts'
+import { openDocuments } from '#src/base/files/documents.server.ts'
+import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
 import { openPdf, PdfInterrupted } from '#src/base/pdf/pdf.server.ts'
@@ -18,6 +23,8 @@ import { paperOf } from './papers.commands.server.ts'
 import { type PaperWish, paperPath } from './papers.links.ts'
 import type { CheckedVoucher, OfficePapers } from './papers.schema.ts'
 
+const folder = mkdtempSync(join(tmpdir(), 'seyyah-papers-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const pdf = openPdf(join(import.meta.dirname, '../../../base/pdf/pdf-worker.server.ts'))
 afterAll(pdf.close)
 
@@ -45,6 +52,29 @@ const papers = async () =>
   (await api().get<OfficePapers>(`/api/admin/orders/${order.id}/documents`, officeHeaders)).body
 const codeIn = (text: string) => /[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){3}/.exec(text)![0]
 const check = (code: string) => api().get<CheckedVoucher>(`/api/vouchers/${code}`)
+
+test('a paper that cannot be stored is answered, mailed, and stored for a later reader', async () => {
+  await confirm(order.id)
+  const documents = openDocuments(openDisk(folder), pictureWork)
+  const services = { ...api().services, documents }
+  const full = { ...documents, keep: () => Promise.reject(new Error('ENOSPC: no space left on device')) }
+  const crowded = testApi(reservationsApi, { ...services, documents: full })
+  const roomy = testApi(reservationsApi, services)
+  const stored = async () =>
+    (await agency.db.selectFrom('papers').select('file').where('order_id', '=', order.id).execute()).map(
+      ({ file }) => file,
+    )
+  const path = paperPath(order.order_no, order.key, { kind: 'voucher', subject: 0 }, 'tr')
+  const asked = async ({ fetch }: typeof crowded) => {
+    const answer = await fetch(new Request(`https://seyyah.example/api${path}`), { address: '192.0.2.7' })
+    return pdfText(new Uint8Array(await answer.arrayBuffer()))
+  }
+  expect(await asked(crowded)).toContain(order.order_no)
+  expect(await paperOfMail(crowded.services, `order ${order.id} voucher 0 tr`)).not.toBeNull()
+  expect(await stored()).toEqual([null])
+  expect(await asked(roomy)).toContain(order.order_no)
+  expect(await stored()).toEqual([expect.stringMatching(/^documents\/papers\/.+\.pdf$/)])
+})
 
 test('an order has confirmation and voucher from its confirmation on, and only with its key', async () => {
   expect((await file({ kind: 'voucher' })).status).toBe(404)
