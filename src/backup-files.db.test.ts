@@ -159,8 +159,10 @@ test('an archive that ends among rows after it was checked is not restored, and 
   const other = await rewritten('short.yedek', {
     cut: (archive) => archive.subarray(0, archive.indexOf('biri@seyyah.example')),
   })
+  const isDamaged = { reason: 'damaged' }
+  await expect(verifyArchive(other, passphrase)).rejects.toMatchObject(isDamaged)
   const restored = restoreSwapped(database, await storeOf('short', {}), other)
-  await expect(restored).rejects.toThrow()
+  await expect(restored).rejects.toMatchObject(isDamaged)
   expect(leftToNobody).toEqual([])
   expect(await usersOf(database)).toEqual([{ name: 'Eski' }])
 })

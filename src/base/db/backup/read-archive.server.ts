@@ -36,6 +36,16 @@ export async function readArchive(
   visit: (entry: Entry) => Promise<void>,
 ): Promise<void> {
   let ofVisit: { error: unknown } | null = null
+  let ofContent: unknown = null
+  /** @throws what the archive itself fails with, which `visit` only passes on */
+  async function* contentOf(entry: AsyncIterable<Uint8Array>) {
+    try {
+      yield* entry
+    } catch (error) {
+      ofContent = error
+      throw error
+    }
+  }
   const { path, fd } = typeof source === 'string' ? { path: source, fd: undefined } : source
   // A descriptor is read from the beginning each time.
   const place = fd === undefined ? {} : { fd, start: 0, autoClose: false }
@@ -45,9 +55,9 @@ export async function readArchive(
       const { name, size, type } = entry.header
       if (type !== 'file' || size === undefined) throw new Error(`entry ${name} of type ${type}`)
       try {
-        await visit({ name, bytes: size, content: entry as AsyncIterable<Uint8Array> })
+        await visit({ name, bytes: size, content: contentOf(entry as AsyncIterable<Uint8Array>) })
       } catch (error) {
-        ofVisit = { error }
+        if (ofContent === null) ofVisit = { error }
         throw error
       }
       entry.resume()
