@@ -50,6 +50,12 @@ test('chunks have 256 kB: another size would be another version', async () => {
   expect([await sealedBytes(256 * 1024), await sealedBytes(256 * 1024 + 1)]).toEqual([16, 32])
 })
 
+test('a header that asks for more than a gigabyte is refused before its keys are made', async () => {
+  const costly = await seal(content)
+  costly[15] = 21
+  expect(await reasonOf(costly)).toBe('damaged')
+})
+
 test('a header that comes in small pieces is read', async () => {
   const good = await seal(content)
   expect((await all(opened(inPieces(good, 10), passphrase))).equals(content)).toBe(true)
