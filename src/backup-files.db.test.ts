@@ -167,6 +167,19 @@ test('an archive that ends among rows after it was checked is not restored, and 
   expect(await usersOf(database)).toEqual([{ name: 'Eski' }])
 })
 
+test.each([
+  ['ENOSPC', 'disk_full'],
+  ['EACCES', 'not_writable'],
+])('a restore whose files cannot be written (%s) says so, and leaves the database as it was', async (code, reason) => {
+  const disk = await storeOf(`written-${code}`, {})
+  disk.putAtomically = () => Promise.reject(Object.assign(new Error('write'), { code }))
+  const database = await databaseOf('Eski')
+  const wish = { url: database.url, source, passphrase, folder: 'db', replaces: true }
+  const restored = restore({ ...wish, disk })
+  await expect(restored).rejects.toMatchObject({ reason })
+  expect(await usersOf(database)).toEqual([{ name: 'Eski' }])
+})
+
 test('a manifest of more than 64 MB is not read', async () => {
   const changed = (entry: string, bytes: Buffer) => {
     if (entry !== manifestEntry) return bytes
