@@ -123,6 +123,14 @@ test.each(['iyzico', 'paytr'] as const)(
   },
 )
 
+test('without the keys of its provider a refund is refused at once, and nothing waits for an answer', async () => {
+  const { placed, id } = await paidOrder()
+  await agency.db.updateTable('card_settings').set({ iyzico_api_key: null }).execute()
+  expect((await refund(placed, id, 5000)).status).toBe(409)
+  expect((await attemptsOf(placed))[0]!.refunds).toMatchObject([{ status: 'reddedildi' }])
+  expect((await agency.read(placed.id)).sums).toMatchObject([{ refunded: 0 }])
+})
+
 const cashBack = ({ id }: { id: number }, amount: number) =>
   agency.enter(id, {
     ...{ kind: 'iade', method: 'nakit', currency: 'TRY', paid_on: '2026-11-21', note: 'Kasadan verildi' },
