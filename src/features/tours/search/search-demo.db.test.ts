@@ -261,6 +261,15 @@ test('a text that is too long is refused at its field', async () => {
   expect(Object.keys(body.errors as object)).toEqual(['search'])
 })
 
+// Letters of which unaccent(text) makes punctuation, alone, as a stem, and within a word.
+test.each(['ʹ', 'ʹʹʹ', 'ʹʹʹlar', 'ʺ', '½', '\u0301', 'ˈler ʹ'])(
+  '%j, of which no letter may be left, is searched',
+  async (typed) => {
+    expect((await search(typed)).codes).toEqual(expect.any(Array))
+    expect((await search(`balkan ${typed}`)).codes).toEqual((await search('balkan')).codes)
+  },
+)
+
 test('no text causes a server error', async () => {
   const hostile = fc.constantFrom(
     ...'\'"\\%_&|!():*<>-; \u0000\u200d\ud83cıİşğẤ0',

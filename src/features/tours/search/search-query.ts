@@ -169,6 +169,10 @@ function countryFacts(countries: readonly Country[]): string[] {
   return [...new Set(countries.map(({ code }) => `country:${code}`))]
 }
 
+export function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+}
+
 /** Removes all but letters, digits and the colon of a fact, so that nothing ends the quotation. */
 function quoteLexeme(lexeme: string, label = ''): string {
   const text = lexeme.replace(/[^\p{L}\p{M}\p{N}:-]/gu, '')

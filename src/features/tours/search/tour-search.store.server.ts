@@ -4,7 +4,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { isPublicIn } from '#src/base/i18n/translated.store.server.ts'
 import { ofTourLists } from '../made-of-tours.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
-import { type FoundWord, minStemLength, type SearchQuery, toReadings } from './search-query.ts'
+import { type FoundWord, lettersOf, minStemLength, type SearchQuery, toReadings } from './search-query.ts'
 import type { SearchTerms } from './search-terms.ts'
 import { matches, maxListed } from './tour-rank.store.server.ts'
 
@@ -90,7 +90,8 @@ async function findWords(db: Db, words: SearchTerms['words']): Promise<PlacedWor
              FROM (SELECT named FROM tour_search_words
                     WHERE length(folded) >= 3 AND word >= folded AND word < folded || ${lastLetter} ORDER BY word LIMIT 1000) AS longer) AS begun
      ORDER BY place`.execute(db)
-  return rows
+  // unaccent() makes an apostrophe of some letters: such a word may have nothing left.
+  return rows.map((row) => ({ ...row, folded: lettersOf(row.folded), stems: row.stems.map(lettersOf) }))
 }
 
 /** @returns index of the first reading that finds a tour published in the language; 0 when no reading does. */
