@@ -6,7 +6,7 @@ import type { BackupReason } from '../backups/backups.schema.ts'
 import type { MessageKind } from '../inquiries/inquiries.links.ts'
 import { hasOpenWish, hasUnread } from '../reservations/conversation/conversation.store.server.ts'
 import { waitsForCancel } from '../reservations/orders/order-events.store.server.ts'
-import type { AlertCause } from './alerts.links.ts'
+import { type AlertCause, alertCauses } from './alerts.links.ts'
 import type { Wishes } from './alerts.rules.ts'
 
 type WaitingOrders = Record<'placed' | 'payments' | 'cancel_requests' | 'messages' | 'changes', number>
@@ -58,20 +58,13 @@ export async function findLatestBackupFailure(db: Db): Promise<number> {
   return row?.id ?? 0
 }
 
-const wishes = [
-  'orders',
-  'payments',
-  'cards',
-  'messages',
-  'cancellations',
-  'order_messages',
-  'travel_info',
-  'backups',
-] as const
-
 /** null: the user has saved none. */
 export async function findWishes(db: Db, user_id: number): Promise<Wishes | null> {
-  const row = await db.selectFrom('alert_settings').select(wishes).where('user_id', '=', user_id).executeTakeFirst()
+  const row = await db
+    .selectFrom('alert_settings')
+    .select(alertCauses)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
   return row ?? null
 }
 
@@ -116,7 +109,7 @@ export async function listReaders(db: Db): Promise<Reader[]> {
   const rows = await db
     .selectFrom('users')
     .leftJoin('alert_settings', 'alert_settings.user_id', 'users.id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role_group', ...wishes])
+    .select(['users.id', 'users.name', 'users.email', 'users.role_group', ...alertCauses])
     .where('users.active', '=', true)
     .where('users.password_hash', 'is not', null)
     .orderBy('users.id')
