@@ -39,10 +39,10 @@ function HistoryEvent({ event, payments, isFromSite }: EventProps) {
   const { at, kind, action, payment_id, from_status, to_status, note, by } = event
   const paid = action === 'kart' ? payments.find(({ id }) => id === payment_id) : undefined
   const facts = paid?.card ? factsOf(paid.card, paid.currency) : ''
-  // What a sweep heard from the provider of card payments.
-  const isHeard = action === 'kart-ret' || action === 'iade-ret'
-  const isCustomers = kind === 'iptal-istegi' || (kind === 'odeme' && !isHeard) || to_status === 'iptal' || !from_status
-  const actor = by ?? t(isCustomers && isFromSite && kind !== 'posta' ? 'by_customer' : 'by_system')
+  // A mail that was sent again, and what a sweep heard from the provider of card payments.
+  const isSystems = kind === 'posta' || action === 'kart-ret' || action === 'iade-ret'
+  const isCustomers = kind === 'iptal-istegi' || kind === 'odeme' || to_status === 'iptal' || !from_status
+  const actor = by ?? t(isCustomers && isFromSite && !isSystems ? 'by_customer' : 'by_system')
   return (
     <li className={classes.happened}>
       <Text size="sm" fw={600}>

@@ -63,6 +63,23 @@ test('an order with a cancelled departure reads what its customer reads: nothing
 })
 
 test.each([
+  ['kart-ret', 'Kart ödemesi incelemede reddedildi', 'Kendiliğinden'],
+  ['iade-ret', 'Karta iade gerçekleşmedi', 'Kendiliğinden'],
+  ['bildirildi', 'Ödeme bildirildi', 'Müşteri'],
+] as const)('of an order of the site the history says who did %s', async (action, text, actor) => {
+  const { id } = await agency.order({ tour: await insertSoldTour(agency.db), adults: 2 })
+  await agency.db.insertInto('order_events').values({ order_id: id, kind: 'odeme', action }).execute()
+  const order = await agency.read(id)
+  const router = createMemoryRouter([{ path: '/', element: <OrderShow order={order} reload={async () => {}} /> }])
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  )
+  expect((await screen.findByText(text)).closest('li')?.textContent).toMatch(new RegExp(`· ${actor}$`))
+})
+
+test.each([
   { what: 'a customer who is mailed', change: {}, says: 'Müşteriye yazarız; nedeniniz e-postada yer alır.' },
   { what: 'a customer without an address', change: { email: '' }, says: 'e-posta adresi yok; haberi siz verirsiniz' },
   { what: 'a site without a mail server', change: { sends_mail: false }, says: 'e-posta gönderilmez' },
