@@ -260,6 +260,13 @@ test('pages load no schemas: their library is heavy, and it tries eval, which th
   expect(loadedBy((file) => app(file) !== undefined).filter((file) => file.endsWith('.schema.ts'))).toEqual([])
 })
 
+test('public pages name sides by the direction of the text, so that they turn for languages from the right', () => {
+  const side =
+    /["'`\s:!]-?(?:[mp][lr]-[\d[a]|(?:left|right)-(?:[\d.]+|auto|full)(?=["'`\s])|text-(?:left|right)(?=["'`\s])|(?:border|rounded)-[lr](?=["'`\s-]))/
+  const isPublic = (file: string) => /\.tsx$/.test(file) && !/(^|\/)admin(-kit)?\//.test(file)
+  expect(sources.filter((file) => isPublic(file) && side.test(textOf.get(file)!))).toEqual([])
+})
+
 test('XMLHttpRequest is used only for upload progress', () => {
   expect(filesWhere(/new XMLHttpRequest/, (file) => file === 'base/http/client/upload.ts')).toEqual([])
 })

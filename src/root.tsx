@@ -12,6 +12,7 @@ import {
 import type { Route } from './+types/root'
 import { preferencesItem } from './base/admin-kit/preferences-item.ts'
 import { isOfficePath } from './base/areas.ts'
+import { isRightToLeft } from './base/direction.ts'
 import { apiContext, pageContext } from './base/http/client/client.ts'
 import { Broken } from './base/ui/display/broken.tsx'
 import { ScriptNonce } from './base/ui/page/script-nonce.ts'
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={current}
+      dir={isRightToLeft(current) ? 'rtl' : undefined}
       data-default-lang={page?.defaultLang}
       style={(page?.colors ?? {}) as CSSProperties}
       data-office={isOffice || undefined}

@@ -129,7 +129,7 @@ function Facts({ shell: { site, contact } }: { shell: ShellData }) {
     <section aria-label={t('about.facts')}>
       <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-3">
         {facts.map(({ name, value, link }) => (
-          <div key={name} className="border-l-2 border-second pl-4">
+          <div key={name} className="border-s-2 border-second ps-4">
             <dt className="text-sm text-ink-soft">{name}</dt>
             <dd className="text-lg font-semibold leading-snug tabular-nums">
               {value}

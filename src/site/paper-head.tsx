@@ -16,7 +16,7 @@ export function PaperHead({ pageUrl }: { pageUrl: string }) {
         <span className="font-semibold">{site.legal_name || site.name}</span>
         {licence && <span className="block">{licence}</span>}
       </p>
-      <p className="text-right">
+      <p className="text-end">
         {reach.join(' · ')}
         <span className="block">{pageUrl.replace(/^https?:\/\//, '')}</span>
       </p>

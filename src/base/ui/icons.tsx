@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react'
+import { cx } from './cx.ts'
 import sprite from './icons.svg?url'
 
 export type Icon = typeof ArrowLeft
@@ -10,8 +11,16 @@ const icon = (name: string) => (props: Omit<SVGProps<SVGSVGElement>, 'children'>
   </svg>
 )
 
-export const ArrowLeft = icon('arrow-left')
-export const ArrowRight = icon('arrow-right')
+/** An icon that points along the line: it points the other way on pages that are written from the right. */
+const pointing = (name: string) => {
+  const Pointing = icon(name)
+  return ({ className, ...props }: Omit<SVGProps<SVGSVGElement>, 'children'>) => (
+    <Pointing className={cx('rtl:-scale-x-100', className)} {...props} />
+  )
+}
+
+export const ArrowLeft = pointing('arrow-left')
+export const ArrowRight = pointing('arrow-right')
 export const ArrowUp = icon('arrow-up')
 export const Award = icon('award')
 export const BadgeCheck = icon('badge-check')
@@ -24,8 +33,8 @@ export const CalendarPlus = icon('calendar-plus')
 export const Car = icon('car')
 export const Check = icon('check')
 export const ChevronDown = icon('chevron-down')
-export const ChevronLeft = icon('chevron-left')
-export const ChevronRight = icon('chevron-right')
+export const ChevronLeft = pointing('chevron-left')
+export const ChevronRight = pointing('chevron-right')
 export const CircleAlert = icon('circle-alert')
 export const CircleCheck = icon('circle-check')
 export const CircleX = icon('circle-x')

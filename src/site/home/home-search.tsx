@@ -25,7 +25,7 @@ export function HomeSearch({ months, transports }: Props) {
         aria-labelledby={`${id}-title`}
         className="block rounded-card bg-white p-3.5 shadow-card ring-1 ring-line/70 sm:p-5"
       >
-        <h2 id={`${id}-title`} className="mb-3 pl-1 text-heading max-sm:sr-only">
+        <h2 id={`${id}-title`} className="mb-3 ps-1 text-heading max-sm:sr-only">
           {t('search.box_title')}
         </h2>
         <form
@@ -33,7 +33,7 @@ export function HomeSearch({ months, transports }: Props) {
           className="grid grid-cols-2 items-end gap-x-3 gap-y-2.5 sm:gap-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto]"
         >
           <div className="relative max-lg:col-span-2">
-            <label htmlFor={`${id}-where`} className="block pl-1 text-sm font-semibold">
+            <label htmlFor={`${id}-where`} className="block ps-1 text-sm font-semibold">
               {t('home.where')}
             </label>
             <SearchField
@@ -59,7 +59,7 @@ export function HomeSearch({ months, transports }: Props) {
             ))}
           </Choice>
           <div className="max-sm:col-span-2">
-            <p aria-hidden className="pl-1 text-sm font-semibold">
+            <p aria-hidden className="ps-1 text-sm font-semibold">
               {t('list.party')}
             </p>
             <PartyPicker className="mt-1" />
@@ -78,10 +78,10 @@ function Choice({ label, name, children }: { label: string; name: string; childr
   const id = useId()
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="block truncate pl-1 text-sm font-semibold">
+      <label htmlFor={id} className="block truncate ps-1 text-sm font-semibold">
         {label}
       </label>
-      <select id={id} name={name} className={`${control} pl-3 pr-9 max-sm:pr-7 max-sm:pl-2.5`}>
+      <select id={id} name={name} className={`${control} ps-3 pe-9 max-sm:pe-7 max-sm:ps-2.5`}>
         {children}
       </select>
     </div>

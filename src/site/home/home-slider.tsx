@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isRightToLeft } from '#src/base/direction.ts'
 import { useI18n, useT } from '#src/base/i18n/i18n.tsx'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
@@ -9,7 +10,7 @@ import { hasOpenPage } from '../shell/nav.ts'
 import type { HomeItem } from './home-data.ts'
 
 /** From the window's edge to the page's column: aligns the text with the page while the picture reaches the edge. */
-const columnEdge = 'md:pl-6 lg:pl-[max(2rem,calc((100vw-82rem)/2+2rem))]'
+const columnEdge = 'md:ps-6 lg:ps-[max(2rem,calc((100vw-82rem)/2+2rem))]'
 
 /**
  * Slides at the top of the home page, without autoplay. Native scrolling moves them, so swiping works before scripts
@@ -17,7 +18,7 @@ const columnEdge = 'md:pl-6 lg:pl-[max(2rem,calc((100vw-82rem)/2+2rem))]'
  */
 export function Slider({ slides, heading }: { slides: readonly HomeItem[]; heading: string }) {
   const t = useT()
-  const { languages } = useI18n()
+  const { lang, languages } = useI18n()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   // Most visitors never see the other slides, so their pictures are loaded when the slider is approached.
@@ -25,7 +26,8 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
   const approach = () => setApproached(true)
   const goTo = (index: number) => {
     const list = track.current
-    list?.scrollTo({ left: list.clientWidth * ((index + slides.length) % slides.length), behavior: 'smooth' })
+    const left = list ? list.clientWidth * ((index + slides.length) % slides.length) : 0
+    list?.scrollTo({ left: isRightToLeft(lang) ? -left : left, behavior: 'smooth' })
   }
   const arrow =
     'grid size-11 place-items-center rounded-full border border-white/40 text-white transition-colors duration-150 hover:bg-white/15 max-md:border-transparent'
@@ -38,7 +40,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
     >
       <h1
         className={cx(
-          'flex min-h-12 items-center px-4 pr-40 font-sans text-base font-semibold leading-snug tracking-normal text-second sm:px-6 md:absolute md:inset-x-0 md:top-8 md:z-10 md:min-h-0 md:w-[42vw] md:p-0 lg:top-10',
+          'flex min-h-12 items-center px-4 pe-40 font-sans text-base font-semibold leading-snug tracking-normal text-second sm:px-6 md:absolute md:inset-x-0 md:top-8 md:z-10 md:min-h-0 md:w-[42vw] md:p-0 lg:top-10',
           columnEdge,
         )}
       >
@@ -48,7 +50,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
         ref={track}
         onScroll={({ currentTarget }) => {
           approach()
-          setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
         }}
         className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth"
       >
@@ -71,7 +73,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
             {/* On phones the text lies on the picture, so that the search below is in the first screen. */}
             <div
               className={cx(
-                'relative flex min-h-44 flex-1 flex-col items-start justify-end px-4 pb-12 pt-9 hero-shade sm:px-6 md:min-h-0 md:justify-center md:pb-28 md:pr-8 md:pt-20 lg:pr-14',
+                'relative flex min-h-44 flex-1 flex-col items-start justify-end px-4 pb-12 pt-9 hero-shade sm:px-6 md:min-h-0 md:justify-center md:pb-28 md:pe-8 md:pt-20 lg:pe-14',
                 columnEdge,
               )}
             >
@@ -96,7 +98,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
       {slides.length > 1 && (
         <div
           className={cx(
-            'absolute right-2 top-0.5 flex items-center sm:right-4 md:bottom-14 md:left-0 md:right-auto md:top-auto md:gap-3',
+            'absolute end-2 top-0.5 flex items-center sm:end-4 md:bottom-14 md:start-0 md:end-auto md:top-auto md:gap-3',
             columnEdge,
           )}
         >

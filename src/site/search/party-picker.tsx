@@ -66,7 +66,7 @@ export function PartyPicker({ isSmall = false, className }: { isSmall?: boolean;
           setIsOpen(!isOpen)
         }}
         className={cx(
-          'flex items-center gap-2 border border-line-strong bg-white text-left transition-colors duration-150 hover:border-ink-soft',
+          'flex items-center gap-2 border border-line-strong bg-white text-start transition-colors duration-150 hover:border-ink-soft',
           isSmall
             ? 'min-h-9 rounded-full px-3.5 text-sm font-medium pointer-coarse:min-h-11'
             : 'min-h-12 w-full rounded-field px-3 sm:min-h-13',
@@ -84,7 +84,7 @@ export function PartyPicker({ isSmall = false, className }: { isSmall?: boolean;
           tabIndex={-1}
           className={cx(
             'outline-none absolute top-full z-30 mt-2 rounded-card bg-white p-4 shadow-card ring-1 ring-line-strong/40',
-            isSmall ? 'right-0 w-[min(21rem,calc(100vw-2rem))]' : 'inset-x-0 min-w-full sm:w-84',
+            isSmall ? 'end-0 w-[min(21rem,calc(100vw-2rem))]' : 'inset-x-0 min-w-full sm:w-84',
           )}
         >
           <PartyFields

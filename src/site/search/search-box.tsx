@@ -27,7 +27,7 @@ export function SearchBox({
         <div className="relative min-w-0 flex-1">
           <Search
             aria-hidden
-            className="pointer-events-none absolute left-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
+            className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
           />
           <label htmlFor={id} className="sr-only">
             {t('search.label')}
@@ -37,7 +37,7 @@ export function SearchBox({
             id={id}
             defaultValue={search}
             placeholder={t('search.placeholder')}
-            className="min-h-13 w-full rounded-full border border-line-strong bg-white pl-12 pr-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-ink-soft"
+            className="min-h-13 w-full rounded-full border border-line-strong bg-white ps-12 pe-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-ink-soft"
           />
         </div>
         <Button type="submit" size="lg" className="max-sm:px-5">

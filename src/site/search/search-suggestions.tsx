@@ -108,7 +108,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
       {isOpen && failed && (
         <p
           role="status"
-          className="absolute inset-x-0 top-full z-40 mt-2 rounded-card bg-white px-5 py-3 text-left text-sm text-ink shadow-card ring-1 ring-line-strong/40"
+          className="absolute inset-x-0 top-full z-40 mt-2 rounded-card bg-white px-5 py-3 text-start text-sm text-ink shadow-card ring-1 ring-line-strong/40"
         >
           {t('search.suggestions_failed')} {sentenceOf(failed)}
         </p>
@@ -121,7 +121,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
       {isShown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the input, nothing else
         <div
-          className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-card bg-white p-2 text-left text-ink shadow-card ring-1 ring-line-strong/40"
+          className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-card bg-white p-2 text-start text-ink shadow-card ring-1 ring-line-strong/40"
           // Blur would close the list.
           onMouseDown={(event) => event.preventDefault()}
         >

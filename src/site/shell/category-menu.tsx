@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { isRightToLeft } from '#src/base/direction.ts'
+import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { ChevronDown } from '#src/base/ui/icons.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
@@ -20,6 +21,7 @@ const guessedInMore = (index: number) => (index < 3 ? 'hidden' : index < 4 ? 'lg
  */
 export function CategoryMenu({ categories }: { categories: readonly MenuCategory[] }) {
   const t = useT()
+  const lang = useLang()
   const [open, setOpen] = useState<string | null>(null)
   const bar = useRef<HTMLUListElement>(null)
   const fitting = useFitting(bar, categories.length)
@@ -28,7 +30,7 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
   const rest = categories.slice(3)
   return (
     <nav aria-label={t('navbar.main_menu')} className="relative">
-      <ul ref={bar} className="-mx-2.5 flex h-12 items-stretch" onKeyDown={(event) => moveFocus(event, setOpen)}>
+      <ul ref={bar} className="-mx-2.5 flex h-12 items-stretch" onKeyDown={(event) => moveFocus(event, setOpen, lang)}>
         {categories.map((category, index) => (
           <Item
             key={category.seo_name}
@@ -52,7 +54,7 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
         {rest.length > 0 && (
           <Item
             className={cx(
-              'ml-auto',
+              'ms-auto',
               fitting === null
                 ? [categories.length <= 4 && 'lg:out-of-row', categories.length <= 6 && 'xl:out-of-row']
                     .filter(Boolean)
@@ -147,7 +149,7 @@ function Item({ id, name, category, open, setOpen, opensLeft, className, childre
         <a
           data-top={id}
           href={path(categoryPath(category.seo_name))}
-          className={cx(topClass, 'min-w-0 pl-2.5', hasPanel ? 'pr-0.5' : 'pr-2.5')}
+          className={cx(topClass, 'min-w-0 ps-2.5', hasPanel ? 'pe-0.5' : 'pe-2.5')}
           onFocus={(event) => hasPanel && event.target.matches(':focus-visible') && setOpen(id)}
           onClick={() => setOpen(null)}
         >
@@ -162,7 +164,7 @@ function Item({ id, name, category, open, setOpen, opensLeft, className, childre
           data-top={category ? undefined : id}
           aria-expanded={isOpen}
           aria-label={category ? t('navbar.show_sub_categories', { name }) : undefined}
-          className={cx(topClass, category ? 'pr-2' : 'px-2.5')}
+          className={cx(topClass, category ? 'pe-2' : 'px-2.5')}
           onClick={() => setOpen(isOpen ? null : id)}
         >
           {category ? null : name}
@@ -177,7 +179,7 @@ function Item({ id, name, category, open, setOpen, opensLeft, className, childre
           data-panel
           className={cx(
             'absolute top-full z-10 -mt-px rounded-b-card border border-line bg-white shadow-card transition-opacity duration-150',
-            opensLeft ? 'right-0' : 'left-0',
+            opensLeft ? 'end-0' : 'start-0',
             isOpen ? 'visible opacity-100' : 'invisible opacity-0',
           )}
         >
@@ -216,8 +218,8 @@ function PanelLink({
   )
 }
 
-/** Arrow keys: left and right along the bar, down and up in a drop-down; Escape returns to the bar. */
-function moveFocus(event: KeyboardEvent<HTMLElement>, setOpen: (id: string | null) => void): void {
+/** Arrow keys: along the bar, down and up in a drop-down; Escape returns to the bar. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, setOpen: (id: string | null) => void, lang: string): void {
   const from = document.activeElement as HTMLElement | null
   const item = from?.closest<HTMLElement>('nav > ul > li')
   if (!from || !item) return
@@ -226,9 +228,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, setOpen: (id: string | nul
   const links = [...item.querySelectorAll<HTMLElement>('[data-panel] a')].filter((link) => link.offsetParent !== null)
   const place = links.indexOf(from)
   const at = tops.indexOf(top!)
+  const [forward, back] = isRightToLeft(lang) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   const targets: Record<string, HTMLElement | null | undefined> = {
-    ArrowRight: tops[(at + 1) % tops.length],
-    ArrowLeft: tops.at(at - 1),
+    [forward]: tops[(at + 1) % tops.length],
+    [back]: tops.at(at - 1),
     ArrowDown: links[Math.min(place + 1, links.length - 1)],
     ArrowUp: place > 0 ? links[place - 1] : top,
     Escape: top,

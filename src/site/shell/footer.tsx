@@ -42,7 +42,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           {site.slogan && <p className="max-w-[28ch] font-display text-xl leading-snug text-white">{site.slogan}</p>}
           <SocialLinks
             links={shell.social}
-            className="-ml-3 flex"
+            className="-ms-3 flex"
             linkClass="size-11 hover:bg-white/10 hover:text-white"
           />
           <Licence site={site} />

@@ -22,12 +22,12 @@ export function HeaderSearch() {
         <SearchField
           id={id}
           placeholder={t('search.placeholder')}
-          className="min-h-11 w-full text-ellipsis rounded-full border border-line-strong/60 bg-white pl-4 pr-11 transition-colors duration-150 placeholder:text-ink-soft hover:border-line-strong"
+          className="min-h-11 w-full text-ellipsis rounded-full border border-line-strong/60 bg-white ps-4 pe-11 transition-colors duration-150 placeholder:text-ink-soft hover:border-line-strong"
         />
         <button
           type="submit"
           aria-label={t('search.submit')}
-          className="absolute right-0 top-0 grid size-11 place-items-center rounded-full text-main hover:bg-main-faint"
+          className="absolute end-0 top-0 grid size-11 place-items-center rounded-full text-main hover:bg-main-faint"
         >
           <Search aria-hidden className="size-5" />
         </button>

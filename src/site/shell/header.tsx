@@ -48,7 +48,7 @@ export function Header({ shell }: { shell: ShellData }) {
         </Container>
       </div>
       <Container className="flex h-16 items-center md:h-[4.25rem] md:gap-3">
-        <Logo site={shell.site} className="mr-auto" />
+        <Logo site={shell.site} className="me-auto" />
         <HeaderSearch />
         {isOpen('visa') && (
           <PageLink
@@ -119,7 +119,7 @@ export function SlimHeader({ shell }: { shell: ShellData }) {
       )}
     >
       <Container className="flex h-16 items-center gap-1 sm:gap-3">
-        <Logo site={shell.site} className="mr-auto" />
+        <Logo site={shell.site} className="me-auto" />
         {phone && (
           <>
             <PhoneIcon phone={phone} className={cx('sm:hidden', isFar && 'hidden')} />

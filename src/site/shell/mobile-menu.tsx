@@ -38,7 +38,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
         type="button"
         aria-haspopup="dialog"
         aria-label={t('navbar.menu')}
-        className="-mr-2 grid size-11 place-items-center rounded-full text-main hover:bg-main-faint md:hidden"
+        className="-me-2 grid size-11 place-items-center rounded-full text-main hover:bg-main-faint md:hidden"
         onClick={open}
       >
         <Menu aria-hidden className="size-6" />
@@ -81,7 +81,7 @@ function Drawer({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
             </a>
           ) : (
             <Accordion key={seo_name} title={name}>
-              <ul className="-mt-2 border-l-2 border-main-soft pl-4">
+              <ul className="-mt-2 border-s-2 border-main-soft ps-4">
                 {[{ seo_name, name: t('navbar.all_of_category', { name }) }, ...sub_categories].map((sub) => (
                   <li key={sub.seo_name}>
                     <a href={path(categoryPath(sub.seo_name))} className="flex min-h-11 items-center text-ink-soft">

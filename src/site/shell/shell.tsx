@@ -103,7 +103,7 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
       {!isBroken && <PageHead shell={shell} />}
       <a
         href="#content"
-        className="absolute left-4 top-3 z-60 -translate-y-24 rounded-full bg-white px-5 py-2.5 font-semibold text-main focus:translate-y-0"
+        className="absolute start-4 top-3 z-60 -translate-y-24 rounded-full bg-white px-5 py-2.5 font-semibold text-main focus:translate-y-0"
       >
         {t('navbar.skip_to_content')}
       </a>

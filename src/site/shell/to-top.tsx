@@ -22,4 +22,4 @@ export function ToTop({ className }: { className: string }) {
 }
 
 export const toTopInMargin =
-  'in-margin appear bottom-[calc(5.25rem+var(--bottom-bar,0px))] border border-r-0 border-line bg-white text-main hover:bg-main-faint wide:border-r'
+  'in-margin appear bottom-[calc(5.25rem+var(--bottom-bar,0px))] border border-e-0 border-line bg-white text-main hover:bg-main-faint wide:border-e'

@@ -62,7 +62,7 @@ export function VisaVideo({ src, poster }: { src: string; poster: Image | null }
         type="button"
         aria-label={t(isPlaying ? 'visa.video_pause' : 'visa.video_play')}
         onClick={toggle}
-        className="absolute bottom-3 right-3 grid size-11 place-items-center rounded-full bg-white/95 text-main shadow-card hover:bg-white"
+        className="absolute bottom-3 end-3 grid size-11 place-items-center rounded-full bg-white/95 text-main shadow-card hover:bg-white"
       >
         {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
       </button>

@@ -73,7 +73,7 @@ export function TextArea({ label, hint, error, optional, className, ...area }: C
 export function Select({ label, hint, error, optional, className, ...select }: Control<'select'>) {
   return (
     <FieldFrame {...{ label, hint, error, optional, className }}>
-      {(tie) => <select {...tie} {...select} className={cx(inputClass, 'min-h-11 border-line-strong pr-10')} />}
+      {(tie) => <select {...tie} {...select} className={cx(inputClass, 'min-h-11 border-line-strong pe-10')} />}
     </FieldFrame>
   )
 }
@@ -117,7 +117,7 @@ export function Checkbox({
         />
         <label htmlFor={id}>{children}</label>
       </div>
-      <Problem id={`${id}-error`} error={error} className="pl-8" />
+      <Problem id={`${id}-error`} error={error} className="ps-8" />
     </div>
   )
 }

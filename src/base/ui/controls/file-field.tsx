@@ -32,7 +32,7 @@ export function FileField({
       {(tie) => (
         <div
           className={cx(
-            'relative flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-field border border-dashed py-1 pr-1.5 pl-3.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+            'relative flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-field border border-dashed py-1 pe-1.5 ps-3.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
             error?.length ? 'border-bad bg-bad-soft/40' : 'border-line-strong bg-white hover:border-main',
           )}
         >

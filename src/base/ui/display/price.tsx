@@ -15,7 +15,7 @@ export function Price({ className, ...price }: Amount & { className?: string }) 
   return (
     <span className={className}>
       <span className="whitespace-nowrap tabular-nums">{formatMoney(price.amount, price.currency, lang)}</span>
-      <Approximate {...price} className="ml-1.5 text-[0.75em] font-normal text-ink-soft" />
+      <Approximate {...price} className="ms-1.5 text-[0.75em] font-normal text-ink-soft" />
     </span>
   )
 }

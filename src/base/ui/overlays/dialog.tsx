@@ -14,7 +14,7 @@ type Props = {
   actions?: ReactNode
   /** Other content that stays in view, over the whole width. */
   footer?: ReactNode
-  /** 'center' of the page, or 'side': at the right edge, as the filters and the menu on phones. */
+  /** 'center' of the page, or 'side': at the end of the line, as the filters and the menu on phones. */
   place?: 'center' | 'side'
 }
 
@@ -22,7 +22,7 @@ export function Dialog({ open, onOpenChange, title, closeLabel, children, action
   const box =
     place === 'center'
       ? 'left-1/2 top-1/2 max-h-[min(52rem,calc(100dvh-2rem))] w-[min(46rem,calc(100vw-1.5rem))] -translate-x-1/2 -translate-y-1/2 rounded-card data-[starting-style]:opacity-0'
-      : 'right-0 top-0 h-dvh w-[min(26rem,100vw)] data-[starting-style]:translate-x-8 data-[starting-style]:opacity-0'
+      : 'end-0 top-0 h-dvh w-[min(26rem,100vw)] data-[starting-style]:translate-x-8 rtl:data-[starting-style]:-translate-x-8 data-[starting-style]:opacity-0'
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
@@ -36,7 +36,7 @@ export function Dialog({ open, onOpenChange, title, closeLabel, children, action
           <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
             <Base.Title className="text-heading">{title}</Base.Title>
             <Base.Close
-              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
+              className="-me-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
               aria-label={closeLabel}
             >
               <X aria-hidden className="size-5" />

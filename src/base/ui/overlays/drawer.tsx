@@ -46,7 +46,7 @@ export function CloseButton({ label, onClose, iconClass }: { label: string; onCl
       type="button"
       aria-label={label}
       onClick={onClose}
-      className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sand"
+      className="-me-2 grid size-11 place-items-center rounded-full hover:bg-sand"
     >
       <X aria-hidden className={iconClass} />
     </button>

@@ -47,7 +47,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
       {shown.map(({ id, text, tone = 'good', action }) => (
         <div
           key={id}
-          className="appear pointer-events-auto flex max-w-xl items-center gap-3 rounded-field bg-ink py-2 pl-4 pr-2 text-white shadow-card"
+          className="appear pointer-events-auto flex max-w-xl items-center gap-3 rounded-field bg-ink py-2 ps-4 pe-2 text-white shadow-card"
         >
           {tone === 'good' ? (
             <CircleCheck aria-hidden className="size-5 shrink-0 text-second" />

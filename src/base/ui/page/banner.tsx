@@ -25,7 +25,7 @@ export function Banner({
   return (
     <div className="relative isolate overflow-hidden bg-main text-white print:bg-white print:text-black">
       {image && (
-        <div className="no-print absolute inset-0 -z-10 md:left-[34%]">
+        <div className="no-print absolute inset-0 -z-10 md:start-[34%]">
           <Picture
             image={image}
             // Beside a larger picture, a phone shows a flat strip of it under the shade.

@@ -107,7 +107,7 @@ function Contents({ sections }: Pick<Outline, 'sections'>) {
       </details>
       <div className="hidden max-h-[calc(100dvh-11rem)] overflow-y-auto lg:block">
         <p className="mb-3 font-semibold">{t('contract.contents')}</p>
-        <SectionLinks sections={sections} className="border-l-2 border-main-soft pl-4 text-[0.95rem]" />
+        <SectionLinks sections={sections} className="border-s-2 border-main-soft ps-4 text-[0.95rem]" />
       </div>
     </nav>
   )

@@ -49,7 +49,7 @@ export function SenderFields<F extends Sender>({ state }: { state: InquiryState<
 function Honeypot<F extends Sender>({ state }: { state: InquiryState<F> }) {
   const t = useT()
   return (
-    <div aria-hidden className="absolute left-[-200vw] top-0 h-px w-px overflow-hidden">
+    <div aria-hidden className="absolute start-[-200vw] top-0 h-px w-px overflow-hidden">
       <label>
         {t('inquiries.homepage')}
         <input

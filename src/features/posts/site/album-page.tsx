@@ -33,7 +33,7 @@ export default function AlbumPage({ loaderData: album }: Route.ComponentProps) {
             </h1>
             {summary && <p className="mt-3 text-lg text-ink-soft">{summary}</p>}
           </div>
-          <div className="-ml-3.5 flex items-center gap-3 sm:ml-0">
+          <div className="-ms-3.5 flex items-center gap-3 sm:ms-0">
             <ShareButton title={title} />
             {files.length > 0 && (
               <span className="text-sm text-ink-soft tabular-nums">{t('posts.photo_count', { n: files.length })}</span>

@@ -49,7 +49,7 @@ function AlbumCard({ album, isFirst }: { album: ListedPost; isFirst: boolean }) 
               className="transition-transform duration-150 group-hover:scale-[1.02]"
             />
           )}
-          <span className="absolute bottom-3 left-3 rounded-full bg-white/95 px-3 py-0.5 text-sm font-semibold tabular-nums">
+          <span className="absolute bottom-3 start-3 rounded-full bg-white/95 px-3 py-0.5 text-sm font-semibold tabular-nums">
             {t('posts.photo_count', { n: file_count })}
           </span>
         </div>

@@ -94,9 +94,9 @@ function PlayMark() {
   return (
     <span
       aria-hidden
-      className="absolute bottom-4 left-4 grid size-12 place-items-center rounded-full bg-white/95 text-main shadow-card group-hover:bg-second group-hover:text-black"
+      className="absolute bottom-4 start-4 grid size-12 place-items-center rounded-full bg-white/95 text-main shadow-card group-hover:bg-second group-hover:text-black"
     >
-      <Play className="ml-0.5 size-5 fill-current" />
+      <Play className="ms-0.5 size-5 fill-current" />
     </span>
   )
 }

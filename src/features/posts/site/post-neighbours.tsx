@@ -33,7 +33,7 @@ function Neighbour({ section, post, rel, label }: LinkProps) {
       rel={rel}
       className={cx(
         'group flex flex-col gap-1 rounded-card px-5 py-4 ring-1 ring-line hover:bg-white hover:ring-main/40',
-        isNext && 'sm:col-start-2 sm:items-end sm:text-right',
+        isNext && 'sm:col-start-2 sm:items-end sm:text-end',
       )}
     >
       <span className={cx('flex items-center gap-2 text-sm text-ink-soft', isNext && 'sm:flex-row-reverse')}>

@@ -45,7 +45,7 @@ export function PostView({ post, children }: Props) {
                 {summary}
               </p>
             )}
-            <div className="no-print -ml-3.5 mt-3 flex flex-wrap gap-1">
+            <div className="no-print -ms-3.5 mt-3 flex flex-wrap gap-1">
               <ShareButton title={title} />
               <PrintButton kind="quiet" size="sm" label={t('ui.print')} />
             </div>

@@ -20,7 +20,7 @@ export function TotalLine({ amount, note, amountClass, children }: Props) {
         <span className="font-semibold">{t('cart.total')}</span>
         {note && <span className="block text-sm text-ink-soft">{note}</span>}
       </dt>
-      <dd className="text-right">
+      <dd className="text-end">
         <span className={cx('whitespace-nowrap text-2xl font-bold tabular-nums', amountClass)}>{amount}</span>
         {children}
       </dd>

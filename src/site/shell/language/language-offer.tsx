@@ -28,7 +28,7 @@ export default function LanguageOffer({ alternate, onClose }: Offer) {
           type="button"
           aria-label={texts.dismiss[lang]}
           onClick={onClose}
-          className="-mr-2.5 ml-auto grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/60"
+          className="-me-2.5 ms-auto grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/60"
         >
           <X aria-hidden className="size-4" />
         </button>

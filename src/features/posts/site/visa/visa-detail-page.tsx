@@ -91,7 +91,7 @@ export default function VisaDetailPage({ loaderData }: Route.ComponentProps) {
                 <h2 id="notlar" className="text-heading lg:text-[1.75rem]">
                   {t('visa.notes')}
                 </h2>
-                <ul className="mt-4 max-w-[68ch] list-disc space-y-2 pl-5 marker:text-main">
+                <ul className="mt-4 max-w-[68ch] list-disc space-y-2 ps-5 marker:text-main">
                   {visa.notes.map((note) => (
                     <li key={note}>{note}</li>
                   ))}
@@ -171,7 +171,7 @@ function Neighbours({ previous, next }: { previous: PostLink | null; next: PostL
         </a>
       )}
       {next && (
-        <a href={path(postPath('visa', next.seo_name))} rel="next" className={`${look} ml-auto`}>
+        <a href={path(postPath('visa', next.seo_name))} rel="next" className={`${look} ms-auto`}>
           {next.title}
           <ArrowRight aria-hidden className="size-4" />
         </a>

@@ -59,7 +59,7 @@ export function VisaFactList({ visa, className }: { visa: VisaFacts; className?:
             <Icon aria-hidden className="size-4.5 shrink-0 text-main" />
             {name}
           </dt>
-          <dd className="text-right font-semibold tabular-nums">{value}</dd>
+          <dd className="text-end font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -88,7 +88,7 @@ function Amount({ label, text, isMain = false }: { label: string; text: string; 
   return (
     <>
       <dt className={isMain ? 'font-semibold' : ''}>{label}</dt>
-      <dd className={`text-right ${isMain ? 'font-bold' : ''}`}>{text}</dd>
+      <dd className={`text-end ${isMain ? 'font-bold' : ''}`}>{text}</dd>
     </>
   )
 }

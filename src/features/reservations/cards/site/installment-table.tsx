@@ -16,11 +16,11 @@ export function InstallmentTable({ rows, charged }: Props) {
       <summary className="cursor-pointer py-2.5 font-semibold text-main">{t('cards.installments')}</summary>
       <div className="overflow-x-auto">
         <table className="w-full tabular-nums">
-          <thead className="text-left text-ink-soft">
+          <thead className="text-start text-ink-soft">
             <tr>
-              <th className="py-1.5 pr-3 font-normal">{t('cards.family')}</th>
-              <th className="py-1.5 pr-3 font-normal">{t('cards.installment')}</th>
-              <th className="py-1.5 text-right font-normal">{t('cards.installment_total')}</th>
+              <th className="py-1.5 pe-3 font-normal">{t('cards.family')}</th>
+              <th className="py-1.5 pe-3 font-normal">{t('cards.installment')}</th>
+              <th className="py-1.5 text-end font-normal">{t('cards.installment_total')}</th>
             </tr>
           </thead>
           <tbody>
@@ -28,11 +28,11 @@ export function InstallmentTable({ rows, charged }: Props) {
               const { total, each } = inInstallments(toMinor(charged), row)
               return (
                 <tr key={`${row.family} ${row.count}`} className="border-t border-line">
-                  <td className="py-1.5 pr-3">{row.family || t('cards.family_all')}</td>
-                  <td className="py-1.5 pr-3 whitespace-nowrap">
+                  <td className="py-1.5 pe-3">{row.family || t('cards.family_all')}</td>
+                  <td className="py-1.5 pe-3 whitespace-nowrap">
                     {row.count} × {money(each)}
                   </td>
-                  <td className="py-1.5 text-right whitespace-nowrap">{money(total)}</td>
+                  <td className="py-1.5 text-end whitespace-nowrap">{money(total)}</td>
                 </tr>
               )
             })}

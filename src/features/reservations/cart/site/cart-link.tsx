@@ -18,7 +18,7 @@ export function CartLink({ className }: { className?: string }) {
       {n > 0 && (
         <span
           aria-hidden
-          className="absolute right-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-main px-1 text-xs font-bold leading-none text-white tabular-nums"
+          className="absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-main px-1 text-xs font-bold leading-none text-white tabular-nums"
         >
           {n}
         </span>

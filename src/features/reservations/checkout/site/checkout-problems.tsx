@@ -27,7 +27,7 @@ export function CheckoutProblems({
   if (fields.length === 0) return null
   return (
     <Notice tone="bad" title={t('checkout.problems', { n: fields.length })}>
-      <ul className="mt-1 list-disc space-y-1 pl-5">
+      <ul className="mt-1 list-disc space-y-1 ps-5">
         {fields.map((field) => (
           <li key={field}>
             <a

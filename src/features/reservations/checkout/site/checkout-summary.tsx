@@ -35,7 +35,7 @@ export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
           aria-expanded={isOpen}
           aria-controls="checkout-items"
           onClick={() => setUnfolded(!isOpen)}
-          className="flex min-h-13 w-full items-center justify-between gap-4 rounded-card px-5 py-3 text-left md:hidden"
+          className="flex min-h-13 w-full items-center justify-between gap-4 rounded-card px-5 py-3 text-start md:hidden"
         >
           <span>{t('checkout.show_summary')}</span>
           <span className="flex items-center gap-2 font-sans text-base font-bold tabular-nums [overflow-wrap:normal]">
@@ -64,7 +64,7 @@ export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
         <div className="mt-4 border-t border-line pt-4">
           <CartTotals totals={totals} />
         </div>
-        <ButtonLink kind="quiet" size="sm" to={cartPath} className="-ml-3.5 mt-2 self-start">
+        <ButtonLink kind="quiet" size="sm" to={cartPath} className="-ms-3.5 mt-2 self-start">
           {t('checkout.to_cart')}
         </ButtonLink>
       </div>

@@ -67,7 +67,7 @@ function Message({ message }: { message: OrderMessage }) {
     <li
       className={cx(
         'max-w-[42rem] rounded-field px-4 py-3',
-        by_customer ? 'bg-sand sm:ml-8' : 'border border-line sm:mr-8',
+        by_customer ? 'bg-sand sm:ms-8' : 'border border-line sm:me-8',
       )}
     >
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft">

@@ -43,7 +43,7 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
               {' · '}
               {t('result.tour_code', { code: item.tour_code })}
             </p>
-            <div className="print:[&_li_span>span]:ml-2 print:[&_li_span>span]:inline print:[&_ul]:space-y-0">
+            <div className="print:[&_li_span>span]:ms-2 print:[&_li_span>span]:inline print:[&_ul]:space-y-0">
               <PriceLines lines={item.lines} currency={item.currency} />
             </div>
             {order.items.length > 1 && (
@@ -99,7 +99,7 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
                   <a
                     href={paperPath(order.order_no, orderKey, { kind: 'contract', subject: contract_id }, lang)}
                     aria-label={`PDF: ${name}`}
-                    className="no-print ml-3 font-semibold text-main underline underline-offset-4 hover:text-main-deep"
+                    className="no-print ms-3 font-semibold text-main underline underline-offset-4 hover:text-main-deep"
                   >
                     PDF
                   </a>

@@ -42,7 +42,7 @@ export function FoldedOrderCard({
       <details className="unfolded group" open={isOpen || undefined}>
         <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 font-display text-heading font-[560]">{title}</span>
-          <span className="flex items-center gap-2 text-right font-bold tabular-nums">
+          <span className="flex items-center gap-2 text-end font-bold tabular-nums">
             {note}
             <ChevronDown
               aria-hidden

@@ -213,7 +213,7 @@ function Missing({ contact }: { contact: { phone: string; wp_no: string } }) {
       <div>
         <h1 className="text-title">{t('result.missing_title')}</h1>
         <p className="mt-3 text-ink-soft">{t('result.missing_text')}</p>
-        <ul className="mt-5 list-disc space-y-2 pl-5">
+        <ul className="mt-5 list-disc space-y-2 ps-5">
           <li>{t('result.missing_1')}</li>
           <li>{t('result.missing_2')}</li>
           <li>{t('result.missing_3')}</li>

@@ -151,7 +151,7 @@ function Row({ tour, person, isOpen, isClosed, onOpen }: RowProps) {
           {role === 'yetiskin' ? t('passengers.adult') : t('passengers.child', { n: person.real_age ?? age ?? 0 })}
           {' · '}
           <span className={cx(missing.length === 0 && 'text-good')}>
-            {missing.length === 0 && <CircleCheck aria-hidden className="mr-1 inline size-4 align-[-0.2em]" />}
+            {missing.length === 0 && <CircleCheck aria-hidden className="me-1 inline size-4 align-[-0.2em]" />}
             {missing.length === 0
               ? t('passengers.complete')
               : isStarted

@@ -164,7 +164,7 @@ function PriceHead({ booking, isShort = false }: { booking: Booking; isShort?: b
         <button
           type="button"
           onClick={() => choose(cheapest.start_date)}
-          className="mt-1 text-left text-sm font-semibold text-main underline underline-offset-4 hover:text-main-deep"
+          className="mt-1 text-start text-sm font-semibold text-main underline underline-offset-4 hover:text-main-deep"
         >
           {t('booking.cheapest', {
             date: formatDayRange(cheapest.start_date, cheapest.end_date, lang),

@@ -80,7 +80,7 @@ export const TourCard = memo(function TourCard({
           />
         )}
         {isAbroad(tour) && tour.visa_mode !== 'vizeli' && (
-          <span className="absolute left-3 top-3">
+          <span className="absolute start-3 top-3">
             <Badge tone="good">{t(`list.${tour.visa_mode}`)}</Badge>
           </span>
         )}
@@ -165,13 +165,13 @@ function OfferBadges({ tour, offer }: { tour: Tour; offer: Offer }) {
   const t = useT()
   const { start_date, seats_left, holiday } = offer.departure
   return (
-    <p className="float-right ml-3 flex min-h-6 flex-wrap items-center justify-end gap-1">
+    <p className="float-right ms-3 flex min-h-6 flex-wrap items-center justify-end gap-1">
       {isVisaLate(tour, start_date) && <Badge tone="warn">{t('tour.visa_at_risk')}</Badge>}
       {holiday && <Badge tone="main">{holiday}</Badge>}
       {seats_left <= fewSeats ? (
         <Badge tone="warn">{t('list.seats_left', { n: seats_left })}</Badge>
       ) : (
-        <span className="pl-1 text-sm text-ink-soft">
+        <span className="ps-1 text-sm text-ink-soft">
           {t(seats_left < maxParty ? 'tour.status_open' : 'list.seats_many', { n: seats_left })}
         </span>
       )}

@@ -17,18 +17,18 @@ export const TourFacts = memo(function TourFacts({ tour }: { tour: ShownTour }) 
     <section aria-label={t('tour.facts')}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {factsOf(tour, t, lang).map(({ icon: Icon, name, value }) => (
-          <div key={name} className="relative pl-8">
+          <div key={name} className="relative ps-8">
             <dt className="text-sm text-ink-soft">
-              <Icon aria-hidden className="absolute left-0 top-1 size-5 text-main" />
+              <Icon aria-hidden className="absolute start-0 top-1 size-5 text-main" />
               {name}
             </dt>
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}
         {tour.pickups.length > 0 && (
-          <div className="relative col-span-full pl-8">
+          <div className="relative col-span-full ps-8">
             <dt className="text-sm text-ink-soft">
-              <Clock aria-hidden className="absolute left-0 top-1 size-5 text-main" />
+              <Clock aria-hidden className="absolute start-0 top-1 size-5 text-main" />
               {t('tour.fact_pickups')}
             </dt>
             <dd>

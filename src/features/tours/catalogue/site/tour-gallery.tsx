@@ -59,7 +59,7 @@ export const TourGallery = memo(function TourGallery({ images, name }: { images:
         <button
           type="button"
           onClick={(event) => open(0, event)}
-          className="no-print absolute bottom-3 right-3 inline-flex md:bottom-auto md:top-3 min-h-11 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold shadow-card hover:bg-white"
+          className="no-print absolute bottom-3 end-3 inline-flex md:bottom-auto md:top-3 min-h-11 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold shadow-card hover:bg-white"
         >
           <Images aria-hidden className="size-4" />
           {t('tour.show_all_photos', { n: images.length })}

@@ -63,7 +63,7 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
             <h2
               ref={heading}
               tabIndex={-1}
-              className="mr-auto font-display text-heading font-semibold max-sm:text-base"
+              className="me-auto font-display text-heading font-semibold max-sm:text-base"
             >
               <span role="status">{count}</span>
             </h2>
@@ -134,7 +134,7 @@ function Sort({ search, hrefOf }: At) {
             preventScrollReset: true,
           })
         }
-        className="min-h-9 rounded-full border border-line-strong py-1 pl-3.5 pointer-coarse:min-h-11 pr-9 font-medium max-sm:w-full"
+        className="min-h-9 rounded-full border border-line-strong py-1 ps-3.5 pointer-coarse:min-h-11 pe-9 font-medium max-sm:w-full"
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>

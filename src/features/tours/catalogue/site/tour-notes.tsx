@@ -40,7 +40,7 @@ function MarkedList({ title, items, mark: Mark, color }: ListProps) {
 
 export const TourNotes = memo(function TourNotes({ important_notes }: Pick<ShownTour, 'important_notes'>) {
   return (
-    <ul className="list-disc space-y-2 pl-5 marker:text-main">
+    <ul className="list-disc space-y-2 ps-5 marker:text-main">
       {important_notes.map((note) => (
         <li key={note}>{note}</li>
       ))}

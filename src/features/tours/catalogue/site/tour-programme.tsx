@@ -21,7 +21,7 @@ export const TourProgramme = memo(function TourProgramme({
 
   return (
     <>
-      <div className="no-print -mt-2 mb-4 -ml-3.5 flex flex-wrap gap-1">
+      <div className="no-print -mt-2 mb-4 -ms-3.5 flex flex-wrap gap-1">
         {days.length > 1 && (
           <Button kind="quiet" size="sm" onClick={() => setOpen(areAllOpen ? [] : days)}>
             {t(areAllOpen ? 'tour.close_all' : 'tour.open_all')}
@@ -70,7 +70,7 @@ function Day({
           className="no-print size-5 translate-y-1 text-ink-soft transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
-      <div className="pb-5 md:pl-[5.25rem] md:pr-8">
+      <div className="pb-5 md:ps-[5.25rem] md:pe-8">
         <Paragraphs text={description} />
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
           <div className="flex items-center gap-2">

@@ -46,7 +46,7 @@ export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMon
         !on_sale && status !== 'sorunuz' && 'text-ink-soft',
       )}
     >
-      <th scope="row" className="text-left font-semibold print:pr-3 @max-[34rem]:text-[0.95rem]">
+      <th scope="row" className="text-start font-semibold print:pe-3 @max-[34rem]:text-[0.95rem]">
         {/* English dates are long. */}
         <span className="text-balance @max-[34rem]:whitespace-nowrap">
           {hidesYear ? date.slice(0, -year.length) : date}
@@ -61,7 +61,7 @@ export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMon
       <td className="@max-[34rem]:col-start-1 @max-[34rem]:row-start-2">
         <DepartureStatus departure={departure} />
       </td>
-      <td className="text-right font-semibold tabular-nums whitespace-nowrap @max-[34rem]:col-start-2 @max-[34rem]:row-start-1">
+      <td className="text-end font-semibold tabular-nums whitespace-nowrap @max-[34rem]:col-start-2 @max-[34rem]:row-start-1">
         {formatMoney(multi_room_price, currency, lang)}
         <Approximate
           amount={multi_room_price}
@@ -73,7 +73,7 @@ export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMon
       {others.length > 0 && (
         <td
           className={cx(
-            'order-last col-span-full text-sm text-ink-soft print:table-cell print:pl-4',
+            'order-last col-span-full text-sm text-ink-soft print:table-cell print:ps-4',
             !hasAllPrices && !isChosen && 'hidden',
           )}
         >
@@ -87,7 +87,7 @@ export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMon
           </ul>
         </td>
       )}
-      <td className="text-right @max-[34rem]:col-start-2 @max-[34rem]:row-start-2 print:hidden">
+      <td className="text-end @max-[34rem]:col-start-2 @max-[34rem]:row-start-2 print:hidden">
         {on_sale && choose ? (
           <button
             type="button"

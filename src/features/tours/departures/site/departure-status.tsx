@@ -24,7 +24,7 @@ export function DepartureStatus({ departure }: { departure: Shown }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       {isPlain ? (
-        <span className="mr-1 text-sm">{text}</span>
+        <span className="me-1 text-sm">{text}</span>
       ) : (
         <Badge tone={on_sale ? 'warn' : status === 'sorunuz' ? 'main' : status === 'iptal' ? 'bad' : 'plain'}>
           {text}

@@ -49,14 +49,14 @@ export function TourDepartures({ tour, ...choice }: Props) {
       <table className="block w-full border-collapse print:table print:text-[0.8rem]">
         <caption className="sr-only">{t('tour.departures')}</caption>
         <thead className="sr-only print:not-sr-only print:table-header-group">
-          <tr className="text-left align-bottom print:border-b print:border-line">
+          <tr className="text-start align-bottom print:border-b print:border-line">
             <th scope="col">{t('tour.date')}</th>
             <th scope="col">{t('tour.status')}</th>
-            <th scope="col" className="print:text-right">
+            <th scope="col" className="print:text-end">
               {t(perPersonKey(tour))}
             </th>
             {hasOtherPrices && (
-              <th scope="col" className="print:pl-4">
+              <th scope="col" className="print:ps-4">
                 {t('tour.other_prices')}
               </th>
             )}
@@ -115,7 +115,7 @@ function Month({
     <tbody className={cx('print:table-row-group', isShown ? 'block' : 'hidden')}>
       {hasHeading && (
         <tr className="block border-b border-line-strong/60 pt-5 pb-1.5 first:pt-3 print:table-row print:border-0">
-          <th scope="rowgroup" colSpan={columns} className="block text-left print:table-cell print:pt-2">
+          <th scope="rowgroup" colSpan={columns} className="block text-start print:table-cell print:pt-2">
             <span className="font-semibold">{formatMonth(month, lang)}</span>{' '}
             <span className="text-sm font-normal text-ink-soft">
               {t('tour.dates_in_month', { n: departures.length })}

@@ -73,18 +73,18 @@ function Row({ tour }: { tour: Departing }) {
             </Badge>
           </span>
           {offer && (
-            <span className="ml-auto flex items-baseline gap-1.5 pr-1">
+            <span className="ms-auto flex items-baseline gap-1.5 pe-1">
               <span className="text-xs text-ink-soft">{t('list.per_person_day')}</span>
               <Price
                 amount={multi_room_price}
                 currency={currency}
                 tryAmount={try_price}
-                className="text-right text-lg font-bold text-main-deep"
+                className="text-end text-lg font-bold text-main-deep"
               />
             </span>
           )}
         </div>
-        <p className="mt-0.5 pr-1 text-right text-sm text-ink-soft">
+        <p className="mt-0.5 pe-1 text-end text-sm text-ink-soft">
           {offer ? (
             <PartyPrice offer={offer} party={party} />
           ) : (

@@ -19,7 +19,7 @@ export function PolicyTable({ policy, start_date, currency }: Props) {
   const lines = policy.lines.filter((line) => line.currency === currency)
   return (
     <>
-      <table className="w-full border-collapse text-left text-sm">
+      <table className="w-full border-collapse text-start text-sm">
         <thead className="sr-only">
           <tr>
             <th scope="col">{t('policy.when')}</th>
@@ -29,10 +29,10 @@ export function PolicyTable({ policy, start_date, currency }: Props) {
         <tbody>
           {rowsOf(policy.steps, start_date, today).map((row) => (
             <tr key={row.until ?? ''} className="border-b border-line last:border-b-0">
-              <th scope="row" className="py-2 pr-4 font-normal">
+              <th scope="row" className="py-2 pe-4 font-normal">
                 {whenText(row, { t, lang, today })}
               </th>
-              <td className="whitespace-nowrap py-2 text-right font-semibold tabular-nums">
+              <td className="whitespace-nowrap py-2 text-end font-semibold tabular-nums">
                 {row.percent === 0 && (
                   <span className="text-good">{t(lines.length > 0 ? 'policy.only_lines' : 'policy.none')}</span>
                 )}
