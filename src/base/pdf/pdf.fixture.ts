@@ -17,6 +17,18 @@ export async function heightsOf(bytes: Uint8Array): Promise<{ text: string; heig
   return items.flatMap((item) => ('str' in item ? [{ text: item.str, height: item.height }] : []))
 }
 
+/** A piece of a page's text: points from the left and from the lower edge of the paper. */
+export type Piece = { text: string; x: number; right: number; y: number }
+
+export async function piecesOf(bytes: Uint8Array): Promise<Piece[]> {
+  const { items } = await (await (await openedPdf(bytes)).getPage(1)).getTextContent()
+  return items.flatMap((item) =>
+    'str' in item && item.str.trim()
+      ? [{ text: item.str.trim(), x: item.transform[4], right: item.transform[4] + item.width, y: item.transform[5] }]
+      : [],
+  )
+}
+
 /** The words of each page, in one line, and how far from the left edge of the paper its text goes, in points. */
 export async function pagesOf(bytes: Uint8Array): Promise<{ text: string; right: number; width: number }[]> {
   const document = await openedPdf(bytes)

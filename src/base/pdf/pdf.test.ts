@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../db/embedded/test-programs.ts'
 import type { Paper } from './paper.ts'
-import { openedPdf, pdfText, rolesOf } from './pdf.fixture.ts'
+import { openedPdf, type Piece, pagesOf, pdfText, piecesOf, rolesOf } from './pdf.fixture.ts'
 import { hasCompiler, openPdf, PdfInterrupted } from './pdf.server.ts'
 import { richText } from './rich-text.ts'
 
@@ -76,6 +76,72 @@ test('formatted texts keep headings, lists and tables', async () => {
   expect(await rolesOf(bytes)).toEqual(expect.arrayContaining(['H2', 'L', 'LI', 'Table', 'TH', 'TD']))
   const text = await pdfText(bytes)
   for (const part of ['1. Konu', 'sözleşme & ek', 'Kapadokya', '10 TL']) expect(text).toContain(part)
+})
+
+const sharedContract: { deductions: Record<string, string[]> } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../db/demo/contracts/shared.json'), 'utf8'),
+)
+const long = 'Kesinti yapılmaz, yalnızca belgelenen ve geri alınamayan tutarlar düşülür. '.repeat(3)
+const tableOf = (rows: readonly (readonly string[])[], head = 'th') =>
+  `<table>${rows.map((cells, y) => `<tr>${cells.map((cell) => (y === 0 ? `<${head}>${cell}</${head}>` : `<td>${cell}</td>`)).join('')}</tr>`).join('')}</table>`
+const repeated = (n: number, cell: string) => Array.from({ length: n }, () => cell)
+
+test.each([
+  ['the cancellation table of the shipped contracts', sharedContract.deductions.tr!.join(''), 9],
+  ['the same in English', sharedContract.deductions.en!.join(''), 10],
+  [
+    'labels with a long text',
+    tableOf(
+      [
+        ['Ad', 'Ayşe'],
+        ['Adres', long],
+        [long, 'x'],
+      ],
+      'td',
+    ),
+    18,
+  ],
+  [
+    'text between short cells',
+    tableOf([
+      ['Tur', 'Açıklama', 'Tutar'],
+      ['Kapadokya', long, '12.500 TL'],
+    ]),
+    6,
+  ],
+  ['ten columns', tableOf([repeated(10, 'Sorumlu'), repeated(10, 'en çok on gün')]), 7],
+  ['more words than a line takes', tableOf([repeated(14, 'Başlığımız'), repeated(14, 'sorumluluklarımızdan')]), 12],
+  [
+    'joined cells',
+    `<table><tr><td rowspan="2">${long}</td><td>bir</td></tr><tr><td>iki</td></tr><tr><td colspan="2">${long}</td></tr></table>`,
+    12,
+  ],
+])('a table of a contract is read: no cell lies on another or beside the paper: %s', async (_, html, lines) => {
+  const bytes = await make({
+    size: 12,
+    blocks: [{ kind: 'rich', nodes: richText(`<h2>Tablo</h2>${html}<h2>Son</h2>`) }],
+  })
+  const pieces = await piecesOf(bytes)
+  const [from, to] = ['Tablo', 'Son'].map((text) => pieces.find((piece) => piece.text === text)!.y)
+  const cells = pieces.filter(({ y }) => y < from! && y > to!)
+  const isOver = (a: Piece, b: Piece) =>
+    a !== b && Math.abs(a.y - b.y) < 3 && a.x < b.right - 0.5 && b.x < a.right - 0.5
+  expect(cells.filter((a) => cells.some((b) => isOver(a, b)))).toEqual([])
+  expect(cells.filter(({ x, right }) => x < 59 || right > 536.5)).toEqual([])
+  expect(new Set(cells.map(({ y }) => Math.round(y))).size).toBeLessThanOrEqual(lines)
+})
+
+test('the head of a table is repeated on the next page, also one that is only bold', async () => {
+  const rows = Array.from({ length: 70 }, (_, n) => [`${n + 1}. gün`, '%35'])
+  for (const [head, cell] of [
+    ['Gün', 'Oran'],
+    ['<p><strong>Gün</strong></p>', '<b>Oran</b>'],
+  ].entries()) {
+    const html = tableOf([cell, ...rows], head === 0 ? 'th' : 'td')
+    const pages = await pagesOf(await make({ blocks: [{ kind: 'rich', nodes: richText(html) }] }))
+    expect(pages.length).toBeGreaterThan(1)
+    for (const { text } of pages) expect(text).toContain('Gün Oran')
+  }
 })
 
 test('a process that dies is started again, and makes the paper', async () => {

@@ -1,5 +1,5 @@
 /** A part of a formatted text: words, or an element with parts. Sanitized HTML as a tree, without attributes that paper cannot use. */
-export type RichNode = string | { tag: RichTag; children: RichNode[]; span?: number }
+export type RichNode = string | { tag: RichTag; children: RichNode[]; span?: number; rows?: number }
 
 const tags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'blockquote', 'hr'],
@@ -36,8 +36,10 @@ export function richText(html: string): RichNode[] {
     if (tag === 'img') continue
     const known = aliases[tag] ?? tag
     const children: RichNode[] = []
-    const span = Number(/colspan="(\d+)"/.exec(attributes)?.[1] ?? 1)
-    if (isTag(known)) into.push({ tag: known, children, ...(span > 1 && { span }) })
+    const [span, rows] = ['colspan', 'rowspan'].map((of) =>
+      Number(new RegExp(`${of}="(\\d+)"`).exec(attributes)?.[1] ?? 1),
+    )
+    if (isTag(known)) into.push({ tag: known, children, ...(span! > 1 && { span }), ...(rows! > 1 && { rows }) })
     if (!alone.has(tag)) open.push({ name: tag, into: isTag(known) ? children : into })
   }
   return root

@@ -2,6 +2,8 @@ import { dayOf } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { type Intent, once, type WritesTogether } from '#src/base/db/intents.server.ts'
 import { NumberTaken, withFreeNumber } from '#src/base/db/reference-numbers.server.ts'
+import { directionOf } from '#src/base/direction.ts'
+import { escapeHtml } from '#src/base/html.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
@@ -145,11 +147,11 @@ export async function orderLink(
   return services.settings.siteUrl + localePath(orderPath(order_no, key), lang, defaultLang)
 }
 
-/** The body is sanitised HTML. The name is in the title, so it is escaped. */
+/** @param contract its body is sanitised HTML, its name plain text */
 function fileOf({ name, lang, body }: NewContract): MailFile {
-  const title = name.replace(/[&<>"]/g, '')
+  const title = escapeHtml(name)
   return {
-    name: `${title.replace(/[\\/:*?|]/g, ' ')}.html`,
-    html: `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}</html>`,
+    name: `${name.replace(/[\\/:*?"<>|]/g, ' ')}.html`,
+    html: `<!doctype html><html lang="${lang}" dir="${directionOf(lang)}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}</html>`,
   }
 }

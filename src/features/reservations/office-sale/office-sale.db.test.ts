@@ -351,6 +351,16 @@ test('a company’s invoice is kept with the order, and is refused without its t
   expect((await api.get<Order>(linkOf(body.data.link))).body.invoice).toEqual({ ...invoice, tax_no: '1234567890' })
 })
 
+test('a contract in a mail has its whole name, also with letters that mean something in HTML', async () => {
+  await insertContract(database.db, 'Şart & "Ek" <1>', '<p>Metin</p>')
+  const { body } = await sell([{ tour: await cheap() }])
+  const files = (await mailOf(body.data.order_no))!.attachments as { name: string; html: string }[]
+  expect(files.at(-1)).toEqual({
+    name: 'Şart &  Ek   1 .html',
+    html: expect.stringContaining('<h1>Şart &amp; &quot;Ek&quot; &lt;1&gt;</h1><p>Metin</p>'),
+  })
+})
+
 test('the contracts state how long the seats of this sale are held', async () => {
   const contract_id = await insertContract(database.db, 'Süre', '<p>{{hold_hours}} saat</p>')
   const tour = await cheap()
