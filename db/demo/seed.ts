@@ -30,7 +30,7 @@ export async function storeDemoFiles(
   for (const shared of sharedFiles) {
     const content = await readFile(join(folder, 'shared-files', shared.file))
     const file = await documents.keep('departures', content)
-    if (file) stored.push({ ...shared, file, bytes: content.length })
+    stored.push({ ...shared, file, bytes: content.length })
   }
   return stored
 }

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { dayOf } from '#src/base/dates.ts'
 import { typedAmount } from '#src/base/money.ts'
 import { untilDayText } from '#src/features/reservations/deadline.ts'
@@ -39,9 +40,15 @@ test('a deposit payment is reported once with its receipt, and a reload shows it
   await expect(amount).toHaveValue(typedAmount(total.amount, 'tr'))
   await form.getByRole('button', { name: money(deposit) }).click()
   await expect(amount).toHaveValue(typedAmount(deposit.amount, 'tr'))
+  // The large photo of a phone is made smaller before it is sent, and can be taken away again.
+  const field = form.getByLabel(t('result.receipt'))
+  await field.setInputFiles({ name: 'IMG_2031.jpeg', mimeType: 'image/jpeg', buffer: await largePhoto() })
+  await expect(form.getByText(/^IMG_2031\.jpg \(/)).toBeVisible()
+  await form.getByRole('button', { name: t('ui.remove_file') }).click()
+  await expect(form.getByText(t('ui.no_file'))).toBeVisible()
   const receipt = info.outputPath('dekont.pdf')
   writeFileSync(receipt, '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
-  await form.getByLabel(t('result.receipt')).setInputFiles(receipt)
+  await field.setInputFiles(receipt)
   await form.getByRole('button', { name: t('result.notice_send') }).dblclick()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('result.status_odeme_bildirildi'))
   const payments = page.getByRole('region', { name: t('result.payments') })
@@ -84,3 +91,11 @@ test('an unpaid order is cancelled and its seats are released', async ({ page })
   await expect(page.getByRole('region', { name: t('result.notice'), exact: true })).toHaveCount(0)
   expect(await freeSeats(tour)).toBe(6)
 })
+
+/** Of 12 megapixels. */
+function largePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}

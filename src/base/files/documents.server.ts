@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { invalid } from '../http/errors.ts'
 import { type Disk, namesIn, readOrNull, removeOld } from './disk.server.ts'
-import { pictureKind, refusalOf } from './picture-check.server.ts'
+import { fileBrands, pictureKind, refusalOf } from './picture-check.server.ts'
 import type { PictureWork } from './picture-work.server.ts'
 import { openTurns } from './turns/turns.server.ts'
+import { imageUpload } from './uploads.links.ts'
 
 export const documentKinds = ['pdf', 'jpeg', 'png', 'webp'] as const
 export type DocumentKind = (typeof documentKinds)[number]
@@ -12,16 +14,17 @@ export type Documents = {
   /**
    * Stores a file under a generated name. A PDF is stored as it came; a picture is re-encoded without metadata.
    * @param allowed kinds, detected from the content.
-   * @param wish urgent: of a clerk, who does not wait for visitors
-   * @returns the name in the store; null for another kind or a broken file.
+   * @param wish urgent: of a clerk, who does not wait for visitors; field: of the form, `file` by default
+   * @returns the name in the store
+   * @throws Failure 422 at the field for another kind, a broken file, or more pixels than are decoded
    * @throws Failure 503 when too many pictures wait, or the process that works on them ends twice
    */
   keep: (
     folder: string,
     source: Uint8Array,
     allowed?: readonly DocumentKind[],
-    wish?: { urgent?: boolean },
-  ) => Promise<string | null>
+    wish?: { urgent?: boolean; field?: string },
+  ) => Promise<string>
   /** The content of a stored file; null when it is missing. */
   read: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
   /** Removes a file whose owner could not be saved. */
@@ -41,7 +44,7 @@ export type Documents = {
 
 /** One picture at a time, as those of the site: decoding one of 50 megapixels takes a core and much memory. */
 const concurrency = 1
-/** Pictures that wait, of 5 MB each at most. */
+/** Pictures that wait, of 15 MB each at most. Browsers send smaller ones. */
 const mostWaiting = 20
 
 /** Names per query; PostgreSQL takes 65,535 parameters at most. */
@@ -50,14 +53,15 @@ const namesAtOnce = 1_000
 export function openDocuments(disk: Disk, { adopt }: Pick<PictureWork, 'adopt'>): Documents {
   const turns = openTurns(concurrency, mostWaiting)
   /** The same limits as pictures of the site. */
-  const pictureOf = async (source: Uint8Array) =>
-    (await refusalOf(source)) ? null : ((await adopt(source))?.bytes ?? null)
+  const pictureOf = async (source: Uint8Array) => (await refusalOf(source)) ?? (await adopt(source))?.bytes ?? 'broken'
   return {
-    async keep(folder, source, allowed = documentKinds, wish = {}) {
+    async keep(folder, source, allowed = documentKinds, { field = 'file', ...wish } = {}) {
       const kind = kindOf(source)
-      if (!kind || !allowed.includes(kind)) return null
+      if (!kind || !allowed.includes(kind))
+        throw invalid(field, isHeic(source) ? 'errors.file_heic' : 'errors.file_kind')
       const bytes = kind === 'pdf' ? source : await turns.take(() => pictureOf(source), wish)
-      if (!bytes) return null
+      if (bytes === 'pixels') throw invalid(field, 'errors.file_pixels', { n: imageUpload.maxMegapixels })
+      if (typeof bytes === 'string') throw invalid(field, 'errors.file_broken')
       const name = `documents/${folder}/${randomUUID()}.${kind === 'pdf' ? 'pdf' : 'webp'}`
       await disk.putAtomically(name, bytes)
       return name
@@ -81,12 +85,21 @@ export function openDocuments(disk: Disk, { adopt }: Pick<PictureWork, 'adopt'>)
   }
 }
 
+/** Bytes before the head of a PDF, as its format allows (ISO 32000-1, Annex H). */
+const beforeHead = 1024
+/** Bytes behind the trailer of a PDF: readers look for it in the last 1024, and programs of banks append more. */
+const behindTrailer = 16 * 1024
+
 /** Detects the type from magic bytes. A PDF must also have its trailer, so a truncated upload is rejected. */
 export function kindOf(source: Uint8Array): DocumentKind | null {
   const picture = pictureKind(source)
   if (picture) return picture === 'avif' ? null : picture
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.length)
-  if (/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1')))
-    return bytes.subarray(-1024).includes('%%EOF') ? 'pdf' : null
-  return null
+  // Markup before it is a page, and an archive or a program stays one with a PDF behind it.
+  const head = /^(?!PK|MZ|Rar!|7z)[^<]*?%PDF-[12]\.\d/.exec(bytes.toString('latin1', 0, beforeHead + '%PDF-1.4'.length))
+  return head && bytes.lastIndexOf('%%EOF') >= Math.max(head[0].length, bytes.length - behindTrailer) ? 'pdf' : null
 }
+
+/** HEIF with HEVC, which has patents: neither browsers nor sharp read it. */
+const isHeic = (source: Uint8Array) =>
+  fileBrands(source).some((brand) => ['heic', 'heix', 'heim', 'hevc'].includes(brand))

@@ -15,6 +15,8 @@ const documents = openDocuments(disk, pictureWork)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+/** Of the field `file`. */
+const refusedWith = (key: string) => ({ status: 422, fields: { file: [{ key }] } })
 const photo = () =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#c33' } })
     .withMetadata({ exif: { IFD0: { Copyright: 'Ayşe' } } })
@@ -45,7 +47,7 @@ test('a picture that unpacks to more than is taken is not decoded', async () => 
       return pictureWork.adopt(source)
     },
   })
-  expect(await keep('bombs', pngOf(10_000, 6_000))).toBeNull()
+  await expect(keep('bombs', pngOf(10_000, 6_000))).rejects.toMatchObject(refusedWith('errors.file_pixels'))
   expect(adopted).toEqual([])
 })
 
@@ -83,19 +85,49 @@ test('of many pictures at once one after the other is re-encoded, the surplus is
 })
 
 test.each([
-  { what: 'an SVG', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>') },
-  { what: 'an HTML page', bytes: Buffer.from('<!doctype html>%PDF-1.4 %%EOF') },
-  { what: 'a truncated PDF', bytes: pdf.subarray(0, 20) },
-  { what: 'a truncated picture', bytes: Buffer.from('ffd8ffe000104a464946', 'hex') },
-  { what: 'an empty file', bytes: Buffer.alloc(0) },
-])('refused whatever its name: $what', async ({ bytes }) => {
-  expect(await documents.keep('receipts', bytes)).toBeNull()
+  {
+    what: 'an SVG',
+    bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    key: 'errors.file_kind',
+  },
+  { what: 'an HTML page', bytes: Buffer.from('<!doctype html>%PDF-1.4 %%EOF'), key: 'errors.file_kind' },
+  { what: 'a truncated PDF', bytes: pdf.subarray(0, 20), key: 'errors.file_kind' },
+  { what: 'a truncated picture', bytes: Buffer.from('ffd8ffe000104a464946', 'hex'), key: 'errors.file_broken' },
+  { what: 'an empty file', bytes: Buffer.alloc(0), key: 'errors.file_kind' },
+  {
+    what: 'a photo of an iPhone in HEIC',
+    bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1'),
+    key: 'errors.file_heic',
+  },
+])('refused whatever its name, and told why: $what', async ({ bytes, key }) => {
+  await expect(documents.keep('receipts', bytes)).rejects.toMatchObject(refusedWith(key))
 })
 
-test('the trailer of a PDF is looked for in its last 1024 bytes, as readers do', async () => {
-  const followedBy = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.4\n%%EOF'), Buffer.alloc(bytes, '\n')])
-  expect(await documents.keep('receipts', followedBy(1024 - '%%EOF'.length))).not.toBeNull()
-  expect(await documents.keep('receipts', followedBy(1025 - '%%EOF'.length))).toBeNull()
+test.each([
+  { what: 'a line of a printer before it', before: '\x1b%-12345X@PJL JOB\r\n', behind: '' },
+  { what: 'a byte order mark and a blank line before it', before: '\xef\xbb\xbf\r\n', behind: '' },
+  { what: '1,024 bytes before it', before: ' '.repeat(1024), behind: '' },
+  { what: 'a signature of 8 kB behind it', before: '', behind: `\n${'0'.repeat(8 * 1024)}` },
+])('a PDF is taken with $what', async ({ before, behind }) => {
+  const sent = Buffer.concat([Buffer.from(before, 'latin1'), pdf, Buffer.from(behind)])
+  const name = await documents.keep('receipts', sent)
+  expect(Buffer.from((await readOrNull(disk, name))!)).toEqual(sent)
+})
+
+test.each([
+  { what: '1,025 bytes before it', before: 1025, behind: 0 },
+  { what: 'its trailer more than 16 kB before the end', before: 0, behind: 16 * 1024 },
+])('a PDF is refused with $what', async ({ before, behind }) => {
+  const sent = Buffer.concat([Buffer.alloc(before, ' '), pdf, Buffer.alloc(behind, ' ')])
+  await expect(documents.keep('receipts', sent)).rejects.toMatchObject(refusedWith('errors.file_kind'))
+})
+
+test('a scrolled screenshot is stored as high as WebP allows', async () => {
+  const screenshot = await sharp({ create: { width: 1080, height: 18_000, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer()
+  const stored = await readOrNull(disk, await documents.keep('receipts', screenshot))
+  expect(await sharp(stored!).metadata()).toMatchObject({ format: 'webp', width: 983, height: 16_383 })
 })
 
 test('a partial file of a dead process is removed after an hour, a recent one is stored', async () => {
@@ -120,6 +152,6 @@ test('owners of many files are looked up in batches', async () => {
 })
 
 test('only the allowed kinds are accepted: a curriculum vitae cannot be a picture', async () => {
-  expect(await documents.keep('cv', await photo(), ['pdf'])).toBeNull()
-  expect(await documents.keep('cv', pdf, ['pdf'])).not.toBeNull()
+  await expect(documents.keep('cv', await photo(), ['pdf'])).rejects.toMatchObject(refusedWith('errors.file_kind'))
+  expect(await documents.keep('cv', pdf, ['pdf'])).toMatch(/pdf$/)
 })

@@ -10,13 +10,15 @@ export type AdoptedPicture = { bytes: Uint8Array; width: number; height: number;
 export type PictureWork = {
   resize: ResizePicture
   /**
-   * An upload as it is stored: rotated upright, without metadata, at most as wide as the widest served size.
+   * An upload as it is stored: rotated upright, without metadata, at most as wide as the widest served size and as high as WebP allows.
    * @returns null for a truncated or broken picture
    */
   adopt: (source: Uint8Array, crop?: Crop | null) => Promise<AdoptedPicture | null>
 }
 
 const placeholderWidth = 16
+/** px, of WebP. A scrolled screenshot is higher. */
+const maxHeight = 16_383
 
 /** In this process, whose memory it keeps: for tests and commands. */
 export const pictureWork: PictureWork = {
@@ -34,7 +36,7 @@ function reencode(source: Uint8Array, crop: Crop | null): Promise<Uint8Array> {
   const upright = sharp(source, { failOn: 'error' }).autoOrient()
   const part = crop ? upright.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height }) : upright
   return part
-    .resize({ width: imageWidths.at(-1), withoutEnlargement: true })
+    .resize({ width: imageWidths.at(-1), height: maxHeight, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 92, effort: 3 })
     .toBuffer()
 }

@@ -11,6 +11,7 @@ export const ui = {
   optional: { tr: 'İsteğe bağlı', en: 'Optional' },
   no_file: { tr: 'Henüz dosya seçilmedi', en: 'No file chosen yet' },
   choose_file: { tr: 'Dosya seç', en: 'Choose a file' },
+  remove_file: { tr: 'Kaldır', en: 'Remove' },
   change_file: { tr: 'Değiştir', en: 'Change' },
   try_again: { tr: 'Yeniden dene', en: 'Try again' },
   previous: { tr: 'Önceki', en: 'Previous' },

@@ -4,9 +4,9 @@ import { findMessageFiles } from './inquiries.store.server.ts'
 
 const folder = 'cv'
 
-/** @returns the name of the stored file, or null when it is not a PDF */
-export function storeCv(documents: Documents, bytes: Uint8Array): Promise<string | null> {
-  return documents.keep(folder, bytes, ['pdf'])
+/** @returns the name of the stored file. @throws Failure 422 at `cv` when it is not a PDF */
+export function storeCv(documents: Documents, bytes: Uint8Array): Promise<string> {
+  return documents.keep(folder, bytes, ['pdf'], { field: 'cv' })
 }
 
 /** Removes CVs that belong to no message. @returns how many */

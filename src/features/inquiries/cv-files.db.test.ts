@@ -8,12 +8,13 @@ import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { hoursAfter } from '#src/base/files/file-age.fixture.ts'
 import { pictureWork } from '#src/base/files/picture-work.server.ts'
+import { maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openLimits } from '#src/base/http/server/limits.server.ts'
 import { removeOrphanedCvs } from './cv-files.commands.server.ts'
 import { inquiriesApi } from './inquiries.api.server.ts'
 import { type Answer, insertOffice, jobForm, multipart, newKey, pdf, sendForm } from './inquiries.fixture.ts'
-import { formApiPath, maxCvBytes } from './inquiries.links.ts'
+import { formApiPath } from './inquiries.links.ts'
 import { cvLimit } from './receive-message.commands.server.ts'
 
 const folder = temporaryFolder()
@@ -60,7 +61,7 @@ test.each([
   ['half a PDF', pdf.slice(0, 120), 'Bu dosya bir PDF değil'],
   ['an archive with a PDF behind it', `PK\u0003\u0004${pdf}`, 'Bu dosya bir PDF değil'],
   ['nothing', '', 'Özgeçmişinizi PDF olarak ekleyin.'],
-  ['more than 5 MB', pdf + ' '.repeat(maxCvBytes), 'Dosya 5 MB’tan büyük olamaz.'],
+  ['more than 15 MB', pdf + ' '.repeat(maxDocumentBytes), 'Dosya 15 MB’tan büyük olamaz.'],
 ])('%s is refused as a CV', async (_, content, sentence) => {
   const { status, body } = await sendForm(api, 'human-resources', multipart(jobForm, content))
   expect(status).toBe(422)
@@ -72,7 +73,7 @@ const asJson = (body: object) => api.post<Answer>(formApiPath('human-resources')
 
 test('a CV as text in JSON is refused, and a too large body is not read to its end', async () => {
   expect((await asJson({ ...jobForm, cv: pdf })).body.errors).toHaveProperty('cv')
-  const huge = await sendForm(api, 'human-resources', multipart(jobForm, pdf + ' '.repeat(2 * maxCvBytes)))
+  const huge = await sendForm(api, 'human-resources', multipart(jobForm, pdf + ' '.repeat(2 * maxDocumentBytes)))
   expect([huge.status, huge.body.code]).toEqual([413, 'too_large'])
 })
 

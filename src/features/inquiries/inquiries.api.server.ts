@@ -1,11 +1,12 @@
 import { addDays, type Day, dayOf } from '#src/base/dates.ts'
 import { kindOf } from '#src/base/files/documents.server.ts'
+import { maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
 import { findCartTours } from '../tours/catalogue/cart-tours.store.server.ts'
 import type { Inquiry, Sent } from './inquiries.lines.ts'
-import { formApiPath, maxCvBytes, maxYearsAhead } from './inquiries.links.ts'
+import { formApiPath, maxYearsAhead } from './inquiries.links.ts'
 import {
   ContactRequest,
   JobApplication,
@@ -55,7 +56,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     summary: 'An application for a job, with the CV as a PDF.',
     body: JobApplication,
     // The CV, and 128 kB for the other fields and the headers of the parts.
-    bodyLimit: maxCvBytes + 128 * 1024,
+    bodyLimit: maxDocumentBytes + 128 * 1024,
     admit: ({ limit, address }) => limit(cvLimit, address),
     handle: async (call) => {
       const file = new Uint8Array(await call.body.cv.arrayBuffer())

@@ -35,9 +35,6 @@ export const maxBudget = 100_000_000
 /** Years from today in which a journey may start. */
 export const maxYearsAhead = 3
 
-export const maxCvMegabytes = 5
-export const maxCvBytes = maxCvMegabytes * 1024 * 1024
-
 /** A field hidden from people: only programs fill it in. */
 export const honeypot = 'homepage'
 

@@ -86,11 +86,13 @@ test('an offer that the form accepts is accepted by the server', () => {
   ])
 })
 
-test('an application needs a CV of at most 5 MB', () => {
+test('an application needs a CV of at most 15 MB', () => {
   const form = { ...emptyJob, ...sender, position: 'Rehber' }
   const mega = 1024 * 1024
-  expect(jobProblems(form, { size: 5 * mega })).toEqual({})
-  expect(jobProblems(form, { size: 5 * mega + 1 })).toEqual({ cv: { key: 'inquiries.cv_too_large', values: { n: 5 } } })
+  expect(jobProblems(form, { size: 15 * mega })).toEqual({})
+  expect(jobProblems(form, { size: 15 * mega + 1 })).toEqual({
+    cv: { key: 'inquiries.cv_too_large', values: { n: 15 } },
+  })
   expect(jobProblems(form, null)).toEqual({ cv: { key: 'inquiries.cv_required' } })
 })
 

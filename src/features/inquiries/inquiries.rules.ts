@@ -1,7 +1,8 @@
 import type { Day } from '#src/base/dates.ts'
+import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { phonePattern } from '#src/base/phone.ts'
-import { lengths, maxAges, maxBudget, maxCvBytes, maxCvMegabytes, maxPeople } from './inquiries.links.ts'
+import { lengths, maxAges, maxBudget, maxPeople } from './inquiries.links.ts'
 
 /**
  * A reason why the server would refuse a form, shown without a request. Whatever fails here also fails on the server; a test
@@ -169,7 +170,7 @@ export function specialTourProblems(form: SpecialTourForm, today: Day): Problems
 
 /** @param file the chosen file; the form has only its name */
 export function jobProblems(form: JobForm, file: { size: number } | null): Problems<JobForm> {
-  const tooLarge = file !== null && file.size > maxCvBytes
+  const tooLarge = file !== null && file.size > maxDocumentBytes
   return present<JobForm>([
     ['position', textProblem('position', form.position)],
     ...senderProblems(form),
@@ -177,7 +178,7 @@ export function jobProblems(form: JobForm, file: { size: number } | null): Probl
     [
       'cv',
       tooLarge
-        ? { key: 'inquiries.cv_too_large', values: { n: maxCvMegabytes } }
+        ? { key: 'inquiries.cv_too_large', values: { n: documentUpload.maxMegabytes } }
         : file === null || file.size === 0
           ? { key: 'inquiries.cv_required' }
           : null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isDay, monthPattern } from '#src/base/dates.ts'
+import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import { day, email, flag, line, listOf, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { phonePattern } from '#src/base/phone.ts'
 import { transporterTypes } from '../tours/tours.schema.ts'
@@ -13,8 +14,6 @@ import {
   lengths,
   maxAges,
   maxBudget,
-  maxCvBytes,
-  maxCvMegabytes,
   maxNights,
   maxPeople,
   topics,
@@ -132,8 +131,8 @@ export const JobApplication = z
     message: plainText(0, lengths.message[1]).default(''),
     cv: z
       .custom<File>((value) => value instanceof File && value.size > 0, { params: { key: 'inquiries.cv_required' } })
-      .refine((file) => file.size <= maxCvBytes, {
-        params: { key: 'inquiries.cv_too_large', values: { n: maxCvMegabytes } },
+      .refine((file) => file.size <= maxDocumentBytes, {
+        params: { key: 'inquiries.cv_too_large', values: { n: documentUpload.maxMegabytes } },
       }),
     /** Consent to retain the application for other positions. Voluntary. */
     keep_consent: flag().default(false),

@@ -8,8 +8,6 @@ import { payPath } from './payment-links/payment-links.links.ts'
 
 /** Maximum items of one order. */
 export const maxCartItems = 10
-/** Maximum bytes of a receipt. */
-export const maxReceiptBytes = 5 * 1024 * 1024
 /** Name of the cart in the browser's storage. */
 export const cartKey = 'cart'
 /** Page path without its language prefix. */

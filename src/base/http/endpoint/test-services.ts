@@ -15,7 +15,7 @@ function noCache<V>(): Cache<V> {
 export const noLiveEvents: LiveEvents = { open: () => null, close: () => {} }
 
 export const noDocuments: Documents = {
-  keep: async () => null,
+  keep: async () => 'documents/none.pdf',
   read: async () => null,
   remove: async () => {},
   removeOrphaned: async () => 0,

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { documentUpload } from '#src/base/files/uploads.links.ts'
 import { apiFor } from '#src/base/http/client/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { FileField } from '#src/base/ui/controls/file-field.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
-import { maxCvMegabytes } from '../inquiries.links.ts'
 import { jobRequest } from '../inquiries.requests.ts'
 import { emptyJob, jobProblems } from '../inquiries.rules.ts'
 import type { Route } from './+types/careers-page'
@@ -76,7 +76,7 @@ function JobFormCard({ notice }: Pick<Route.ComponentProps['loaderData'], 'notic
         className="sm:col-span-2"
         name="cv"
         label={t('inquiries.cv')}
-        hint={t('careers.cv_hint', { n: maxCvMegabytes })}
+        hint={t('careers.cv_hint', { n: documentUpload.maxMegabytes })}
         accept="application/pdf,.pdf"
         required
         file={file}

@@ -121,7 +121,6 @@ export const mail = {
   notice_paid: { tr: 'Bu rezervasyonun ödemesi tamamlandı; bildirim gerekmiyor.', en: 'This booking is paid in full; there is no need to report a payment.' },
   notice_too_many: { tr: 'İncelenmeyi bekleyen bildirimleriniz var. Yenisi için lütfen bizi arayın.', en: 'Several of your notices are still waiting to be checked. Please call us before sending another.' },
   notice_reused: { tr: 'Bu bildirim numarası başka bir bildirim için kullanıldı. Lütfen sayfayı yenileyip yeniden deneyin.', en: 'This request number was used for another notice. Please reload the page and try again.' },
-  receipt_kind: { tr: 'Dekont PDF, JPEG, PNG ya da WebP olmalı; bu dosya okunamadı', en: 'The receipt must be a PDF, JPEG, PNG or WebP file; this one could not be read' },
   cancelled_answer: { tr: 'Rezervasyonunuz iptal edildi. Yerleriniz geri verildi, sizden bir bedel istenmez.', en: 'Your booking has been cancelled. The seats have been released and you owe nothing.' },
   cancelled_subject: { tr: 'Rezervasyonunuz iptal edildi: {order_no}', en: 'Your booking has been cancelled: {order_no}' },
   cancel_answer: { tr: 'İptal isteğinizi aldık. İptal koşulları ve iade için size yazacağız; o zamana kadar rezervasyonunuz geçerlidir.', en: 'We have received your cancellation request. We will write to you about the terms and the refund; until then your booking remains valid.' },

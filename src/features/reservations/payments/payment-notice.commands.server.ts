@@ -2,6 +2,7 @@ import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
 import { withOwner } from '#src/base/files/owned-file.server.ts'
+import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
@@ -15,7 +16,6 @@ import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import type { OrderChanged } from '../orders/orders.schema.ts'
 import { type FoundOrder, findOrder, lockOrder } from '../orders/orders.store.server.ts'
 import { planOfStored } from '../pricing/plan.rules.ts'
-import { maxReceiptBytes } from '../reservations.links.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { mayReport, type OrderState } from '../reservations.states.ts'
 import type { PaymentNotice } from './payments.schema.ts'
@@ -188,7 +188,8 @@ async function accountOf(services: Services, { bank_account_id }: PaymentNotice)
 
 async function receiptOf({ receipt }: PaymentNotice): Promise<Uint8Array | null> {
   if (!receipt || receipt.size === 0) return null
-  if (receipt.size > maxReceiptBytes) throw invalid('receipt', 'result.receipt_too_large')
+  if (receipt.size > maxDocumentBytes)
+    throw invalid('receipt', 'errors.file_too_large', { n: documentUpload.maxMegabytes })
   return new Uint8Array(await receipt.arrayBuffer())
 }
 

@@ -186,7 +186,7 @@ test('a receipt is stored under a name of the server’s own, and no address ser
 test.each([
   { what: 'a page called a PDF', file: new File(['<html>%PDF-1.4'], 'dekont.pdf', { type: 'application/pdf' }) },
   { what: 'a drawing with a script', file: new File(['<svg/>'], 'dekont.svg') },
-  { what: 'more than 5 MB', file: new File([pdf, Buffer.alloc(5 * 1024 * 1024)], 'dekont.pdf') },
+  { what: 'more than 15 MB', file: new File([pdf, Buffer.alloc(15 * 1024 * 1024)], 'dekont.pdf') },
 ])('an invalid receipt is refused at its field, and nothing is stored: $what', async ({ file }) => {
   const made = await order()
   const before = receipts()
@@ -200,7 +200,7 @@ test('a body far over the limit is refused as too large', async () => {
   const request = new Request(`https://seyyah.example${orderApiPath(no, key, '/payment-notice')}`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    body: Buffer.alloc(6 * 1024 * 1024),
+    body: Buffer.alloc(16 * 1024 * 1024),
   })
   expect((await api.fetch(request, { address: '192.0.2.7' })).status).toBe(413)
 })

@@ -1,7 +1,7 @@
+import { maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { findOrderByKey } from '../orders/order-key.queries.server.ts'
 import { OrderChanged, OrderKey, OrderParams } from '../orders/orders.schema.ts'
-import { maxReceiptBytes } from '../reservations.links.ts'
 import { reportPayment } from './payment-notice.commands.server.ts'
 import { PaymentNotice } from './payments.schema.ts'
 
@@ -16,7 +16,7 @@ export const paymentsApi: readonly AnyEndpoint[] = [
     body: PaymentNotice,
     idempotencyKey: 'optional',
     // The receipt, and 64 kB for the other fields.
-    bodyLimit: maxReceiptBytes + 64 * 1024,
+    bodyLimit: maxDocumentBytes + 64 * 1024,
     answer: OrderChanged,
     cache: 'none',
     changes: false,

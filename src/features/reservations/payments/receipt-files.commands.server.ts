@@ -1,7 +1,7 @@
 import type { Db } from '#src/base/db/connect.server.ts'
-import type { Documents } from '#src/base/files/documents.server.ts'
+import { type Documents, documentKinds } from '#src/base/files/documents.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, invalid } from '#src/base/http/errors.ts'
+import { Failure } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { findReceipts } from './payments.store.server.ts'
 
@@ -25,13 +25,12 @@ export async function storeReceipt(
   { order_no, address }: { order_no: string; address: string },
 ): Promise<string> {
   const giveBack = [await limit(limitOfAddress, address), await limit(limitOfOrder, order_no)]
-  const file = await documents.keep(folder, source).catch(async (error: unknown) => {
+  return documents.keep(folder, source, documentKinds, { field: 'receipt' }).catch(async (error: unknown) => {
     // The file was not examined because too many wait, so the attempt does not count.
-    if (error instanceof Failure) await Promise.all(giveBack.map((give) => give().catch(() => {})))
+    if (error instanceof Failure && error.status === 503)
+      await Promise.all(giveBack.map((give) => give().catch(() => {})))
     throw error
   })
-  if (!file) throw invalid('receipt', 'mail.receipt_kind')
-  return file
 }
 
 /** Removes receipts that belong to no payment. @returns how many */

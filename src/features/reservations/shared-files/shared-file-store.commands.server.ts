@@ -4,8 +4,8 @@ import { knownSharedFiles } from './shared-files.store.server.ts'
 
 const folder = 'departures'
 
-/** @returns the name of the stored file, or null when it is neither a PDF nor a picture */
-export function storeSharedFile(documents: Documents, source: Uint8Array): Promise<string | null> {
+/** @returns the name of the stored file. @throws Failure 422 at `file` when it is neither a PDF nor a picture */
+export function storeSharedFile(documents: Documents, source: Uint8Array): Promise<string> {
   return documents.keep(folder, source, documentKinds, { urgent: true })
 }
 

@@ -1,3 +1,4 @@
+import { maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
@@ -8,7 +9,6 @@ import { departuresAdminPath } from '#src/features/tours/departures/departures.l
 import { findOrderByKey } from '../orders/order-key.queries.server.ts'
 import { OrderKey } from '../orders/orders.schema.ts'
 import { addSharedFile, removeSharedFile } from './shared-files.commands.server.ts'
-import { maxSharedFileBytes } from './shared-files.links.ts'
 import { officeSharedFile, orderSharedFile, showSharedFiles } from './shared-files.queries.server.ts'
 import { NewSharedFile, OrderSharedFileParams, SharedFileParams, SharedFiles } from './shared-files.schema.ts'
 
@@ -36,7 +36,7 @@ export const sharedFilesApi: readonly AnyEndpoint[] = [
     params: Id,
     body: NewSharedFile,
     // The file, and 64 kB for the other fields.
-    bodyLimit: maxSharedFileBytes + 64 * 1024,
+    bodyLimit: maxDocumentBytes + 64 * 1024,
     idempotencyKey: 'required',
     answer: Done,
     changes: false,

@@ -1,12 +1,13 @@
 import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { withOwner } from '#src/base/files/owned-file.server.ts'
+import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { findInfoDeparture } from '../travel-info/travel-info.store.server.ts'
 import { storeSharedFile } from './shared-file-store.commands.server.ts'
-import { maxSharedFileBytes, maxSharedFiles } from './shared-files.links.ts'
+import { maxSharedFiles } from './shared-files.links.ts'
 import { needsEnglish } from './shared-files.queries.server.ts'
 import type { NewSharedFile } from './shared-files.schema.ts'
 import { deleteSharedFile, insertSharedFile } from './shared-files.store.server.ts'
@@ -36,7 +37,6 @@ export async function addSharedFile(
   if (!(await findInfoDeparture(db, id))) throw notFound()
   if (name_en === '' && (await needsEnglish(db, id))) throw invalid('name_en', 'office.shared_file_needs_en')
   const file = await storeSharedFile(documents, source)
-  if (!file) throw invalid('file', 'office.shared_file_kind')
   await withOwner(documents, file, () =>
     once(db, intent, async () => {
       // A picture is stored in another format, and has another size.
@@ -55,7 +55,7 @@ export async function addSharedFile(
 
 async function bytesOf({ file }: NewSharedFile): Promise<Uint8Array> {
   if (!file || file.size === 0) throw invalid('file', 'office.shared_file_missing')
-  if (file.size > maxSharedFileBytes) throw invalid('file', 'office.shared_file_too_large')
+  if (file.size > maxDocumentBytes) throw invalid('file', 'errors.file_too_large', { n: documentUpload.maxMegabytes })
   return new Uint8Array(await file.arrayBuffer())
 }
 

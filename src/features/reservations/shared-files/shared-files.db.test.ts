@@ -7,6 +7,7 @@ import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { hoursAfter } from '#src/base/files/file-age.fixture.ts'
 import { pictureWork } from '#src/base/files/picture-work.server.ts'
+import { maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
@@ -16,7 +17,7 @@ import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import { removeOrphanedSharedFiles } from './shared-file-store.commands.server.ts'
 import { sharedForm, sharedPdf } from './shared-files.fixture.ts'
-import { maxSharedFileBytes, maxSharedFiles, sharedFilesPath } from './shared-files.links.ts'
+import { maxSharedFiles, sharedFilesPath } from './shared-files.links.ts'
 import type { SharedFiles } from './shared-files.schema.ts'
 
 const booked = new Date('2027-03-23T10:00:00Z')
@@ -136,10 +137,10 @@ test.each([
     says: 'PDF, JPEG, PNG ya da WebP',
   },
   {
-    what: 'more than 5 MB',
-    form: () => sharedForm(new File([sharedPdf, Buffer.alloc(maxSharedFileBytes)], 'a.pdf')),
+    what: 'more than 15 MB',
+    form: () => sharedForm(new File([sharedPdf, Buffer.alloc(maxDocumentBytes)], 'a.pdf')),
     field: 'file',
-    says: 'en fazla 5 MB',
+    says: 'en fazla 15 MB',
   },
   { what: 'a file without a name', form: () => sharedForm(pdf(), { name: '' }), field: 'name', says: '' },
 ])('$what is refused at its field, and leaves nothing behind', async ({ form, field, says }) => {

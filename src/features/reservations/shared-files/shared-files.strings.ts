@@ -12,8 +12,6 @@ export const sharedFilesOffice = {
   shared_file_reused: { tr: 'Bu dosya eklenmiş. Yenisi için sayfayı yenileyin.', en: 'This file has been added. Reload the page for another one.' },
   shared_file_removed: { tr: 'Dosya kaldırıldı.', en: 'The file has been removed.' },
   shared_file_missing: { tr: 'Bir dosya seçin', en: 'Choose a file' },
-  shared_file_kind: { tr: 'Dosya PDF, JPEG, PNG ya da WebP olmalı; bu dosya okunamadı', en: 'The file must be a PDF, JPEG, PNG or WebP; this one could not be read' },
-  shared_file_too_large: { tr: 'Dosya en fazla 5 MB olabilir', en: 'A file can be up to 5 MB' },
   shared_file_needs_en: { tr: 'Bu kalkışta başka dilde sipariş var: dosyanın adını İngilizce de yazın', en: 'Somebody on this departure ordered in another language: enter the name in English too' },
   shared_files_full: { tr: 'Bu kalkışta {n} dosya var; yenisini eklemek için önce birini kaldırın.', en: 'This departure already has {n} file; remove one before adding another.|This departure already has {n} files; remove one before adding another.' },
 } satisfies TextGroup

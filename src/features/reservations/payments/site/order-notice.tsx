@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import { dayOf } from '#src/base/dates.ts'
+import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
@@ -15,7 +16,7 @@ import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import type { OrderChanged, ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
-import { maxReceiptBytes, orderApiPath } from '#src/features/reservations/reservations.links.ts'
+import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
 import { LiraMakes, useLiraHint } from './lira-hint.tsx'
 import { noticeChoices } from './notice-choices.ts'
 import { clearNotice, type NoticeDraft, readNotice, writeNotice } from './notice-draft.ts'
@@ -107,12 +108,13 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   }
   const bodyOf = () => {
     const body = new FormData(form.current!)
-    if (!receipt) body.delete('receipt')
+    if (receipt) body.set('receipt', receipt)
+    else body.delete('receipt')
     // An unreadable amount is sent as it is: the server explains what is wrong.
     body.set('amount', String(readAmount(amount.trim(), lang) ?? amount))
     return body
   }
-  const { errors, problem, isSending, submit, refuse } = useSubmission<OrderChanged>({
+  const { errors, problem, isSending, submit, refuse, correct } = useSubmission<OrderChanged>({
     stored: () => readNotice(order_no).intent,
     request: (intent) => {
       storeDraft({ intent })
@@ -133,8 +135,8 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (receipt && receipt.size > maxReceiptBytes) {
-      const found = { receipt: [t('result.receipt_too_large')] }
+    if (receipt && receipt.size > maxDocumentBytes) {
+      const found = { receipt: [t('errors.file_too_large', { n: documentUpload.maxMegabytes })] }
       refuse(found)
       return goTo(found)
     }
@@ -220,11 +222,14 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
       <FileField
         name="receipt"
         file={receipt}
-        onChoose={setReceipt}
+        onChoose={(chosen) => {
+          setReceipt(chosen)
+          correct(['receipt'])
+        }}
         label={t('result.receipt')}
-        hint={t('result.receipt_hint')}
+        hint={t('result.receipt_hint', { n: documentUpload.maxMegabytes })}
         optional={t('ui.optional')}
-        accept="application/pdf,image/jpeg,image/png,image/webp"
+        accept={documentUpload.types.join()}
         error={errors.receipt}
       />
       <div className="space-y-3 sm:col-span-2">

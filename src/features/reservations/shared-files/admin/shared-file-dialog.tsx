@@ -5,9 +5,9 @@ import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { toastDone } from '#src/base/admin-kit/toasts.ts'
+import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
 import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
-import { maxSharedFileBytes } from '../shared-files.links.ts'
 import { sharedFileTexts } from './shared-files.strings.ts'
 
 type Props = { path: string; needsEnglish: boolean; onClose: () => void; onAdded: () => void }
@@ -22,7 +22,7 @@ export function SharedFileDialog({ path, needsEnglish, onClose, onAdded }: Props
   // The same file under the same names is added once, however often it is sent.
   const intent = useRef<{ names: typeof names; file: File | null; key: string } | null>(null)
   useReturnFocus()
-  const isTooLarge = file !== null && file.size > maxSharedFileBytes
+  const isTooLarge = file !== null && file.size > maxDocumentBytes
   const errors = refused?.errors ?? {}
   const upload = async () => {
     if (isBusy || isTooLarge) return
@@ -62,16 +62,17 @@ export function SharedFileDialog({ path, needsEnglish, onClose, onAdded }: Props
           <TextInput {...field('name_en')} description={t('name_en_how')} withAsterisk={needsEnglish} />
           <FileInput
             label={t('file')}
-            description={t('file_how')}
+            description={t('file_how', { n: documentUpload.maxMegabytes })}
             placeholder={t('choose')}
-            accept="application/pdf,image/jpeg,image/png,image/webp"
+            accept={documentUpload.types.join()}
+            clearable
             withAsterisk
             value={file}
             onChange={(chosen) => {
               setFile(chosen)
               setRefused(null)
             }}
-            error={isTooLarge ? t('too_large') : errors.file?.[0]}
+            error={isTooLarge ? t('too_large', { n: documentUpload.maxMegabytes }) : errors.file?.[0]}
           />
           {refused && Object.keys(refused.errors).length === 0 && (
             <Alert color="red" variant="light" role="alert">

@@ -25,8 +25,8 @@ export const sharedFileTexts = {
   name_en: { tr: 'Ad, İngilizce', en: 'Name in English' },
   name_en_how: { tr: 'Türkçe dışında sipariş verenler bunu okur.', en: 'For everybody who ordered in another language than Turkish.' },
   file: { tr: 'Dosya', en: 'File' },
-  file_how: { tr: 'PDF ya da fotoğraf, en fazla 5 MB', en: 'PDF or photo, up to 5 MB' },
+  file_how: { tr: 'PDF ya da fotoğraf, en fazla {n} MB', en: 'PDF or photo, up to {n} MB' },
   choose: { tr: 'Dosya seçin', en: 'Choose a file' },
-  too_large: { tr: 'Dosya en fazla 5 MB olabilir', en: 'A file can be up to 5 MB' },
+  too_large: { tr: 'Dosya en fazla {n} MB olabilir', en: 'A file can be up to {n} MB' },
   upload: { tr: 'Yükle', en: 'Upload' },
 } satisfies OfficeTexts
