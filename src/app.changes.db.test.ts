@@ -6,7 +6,7 @@ import { insertImage } from './base/files/images.store.server.ts'
 import type { Form } from './base/http/endpoint/form.ts'
 import { parsed } from './base/http/endpoint/parsed.server.ts'
 import { type TestApi, testApi } from './base/http/endpoint/test-api.ts'
-import { insertStaff } from './features/accounts/accounts.fixture.ts'
+import { insertStaff, staffPassword } from './features/accounts/accounts.fixture.ts'
 import { bankAccountForm } from './features/bank-accounts/bank-accounts.admin.schema.ts'
 import { accountFields } from './features/bank-accounts/bank-accounts.fixture.ts'
 import { categoryForm } from './features/categories/categories.admin.schema.ts'
@@ -159,6 +159,7 @@ const resources: Resource[] = [
       paytr_merchant_id: '123456',
       paytr_merchant_key: 'anahtar-1234',
       paytr_merchant_salt: 'tuz-12345678',
+      current_password: staffPassword,
     }),
   },
   {

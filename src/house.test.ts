@@ -46,7 +46,12 @@ const doors = [
 ]
 
 /** Imported by all rooms for staff writes. */
-const sharedDoors = ['accounts/audit/audit.store.server.ts', 'accounts/audit/listed.commands.server.ts']
+const sharedDoors = [
+  'accounts/audit/audit.store.server.ts',
+  'accounts/audit/listed.commands.server.ts',
+  'accounts/money-guard.commands.server.ts',
+  'accounts/admin/current-password.tsx',
+]
 
 /** Files in which a text becomes SQL as it stands, and what the text is. Everywhere else values are parameters. */
 const rawSql: Record<string, string> = {

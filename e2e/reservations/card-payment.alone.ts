@@ -14,6 +14,7 @@ import {
   takeSeats,
 } from '../agency.ts'
 import { expectNoViolation } from '../axe.ts'
+import { officeAdmin } from '../first-admin.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import {
@@ -31,7 +32,7 @@ import { openNewOrder } from '../ordering.ts'
 const { t, money } = tr
 
 async function setProvider(request: APIRequestContext, provider: 'iyzico' | 'paytr' | 'none'): Promise<void> {
-  const data = { _method: 'PUT', provider, ...agencyKeys }
+  const data = { _method: 'PUT', provider, ...agencyKeys, current_password: officeAdmin.password }
   const answer = await request.post('/api/admin/payment-providers', { headers: await managerHeaders(request), data })
   expect(answer.status(), await answer.text()).toBe(200)
 }
@@ -67,6 +68,7 @@ test('the keys of a provider are entered once and never shown again; without it 
   await chooseProvider(page, 'iyzico')
   await key.fill(iyzicoKeys.apiKey)
   await secret.fill(`  ${iyzicoKeys.secretKey}  `)
+  await page.getByLabel('Şu anki parolanız', { exact: true }).fill(officeAdmin.password)
   await pressSave(page)
   await allSaved(page)
   await page.reload()

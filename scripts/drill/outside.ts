@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openTunnel } from '#src/test-tunnel.ts'
+import { officeAdmin } from '../../e2e/first-admin.ts'
 import { iyzicoKeys } from '../pos-simulator/iyzico.ts'
 import { startPosSimulator } from '../pos-simulator/server.ts'
 import { assertSeen, type Drill, until } from './frame/drill.ts'
@@ -115,6 +116,7 @@ async function takeCards(site: DrillSite): Promise<void> {
     provider: 'iyzico',
     iyzico_api_key: iyzicoKeys.apiKey,
     iyzico_secret_key: iyzicoKeys.secretKey,
+    current_password: officeAdmin.password,
   })
   const headers = await adminHeaders(site)
   const answer = await site.ask('/api/admin/payment-providers', { method: 'POST', headers, body })

@@ -58,7 +58,8 @@ export async function insertSession(
   return token
 }
 
-async function withOwnPassword(db: Db): Promise<void> {
+/** Every account gets the password above. */
+export async function withOwnPassword(db: Db): Promise<void> {
   hash ??= hashPassword(staffPassword)
   await db
     .updateTable('users')

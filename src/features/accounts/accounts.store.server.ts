@@ -99,6 +99,18 @@ export async function hasOtherManager(db: Db, id: number): Promise<boolean> {
   return other !== undefined
 }
 
+/** Every yonetici who can sign in, and one more account whatever its role. */
+export async function listManagersAnd(db: Db, id: number): Promise<{ id: number; name: string; email: string }[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('active', '=', true)
+    .where('password_hash', 'is not', null)
+    .where((eb) => eb.or([eb('role_group', '=', 'yonetici'), eb('id', '=', id)]))
+    .orderBy('id')
+    .execute()
+}
+
 export async function findUser(db: Db, id: number): Promise<UserRow | null> {
   const user = await db
     .selectFrom('users')

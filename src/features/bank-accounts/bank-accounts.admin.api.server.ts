@@ -2,7 +2,7 @@ import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
 import { bankAccountForm, OfficeBankAccount, OfficeBankAccounts } from './bank-accounts.admin.schema.ts'
 import { bankAccountEdits } from './bank-accounts.commands.server.ts'
 import { bankAccountsAdminPath } from './bank-accounts.links.ts'
-import { listOfficeBankAccounts } from './bank-accounts.store.server.ts'
+import { findOfficeBankAccounts } from './bank-accounts.queries.server.ts'
 
 export const bankAccountsAdminApi = editEndpoints({
   path: bankAccountsAdminPath,
@@ -11,10 +11,10 @@ export const bankAccountsAdminApi = editEndpoints({
   list: {
     summary: 'Bank accounts, including those that customers do not see.',
     answer: OfficeBankAccounts,
-    handle: ({ db }) => listOfficeBankAccounts(db),
+    handle: ({ db, now }) => findOfficeBankAccounts(db, now()),
   },
   item: OfficeBankAccount,
-  find: async ({ db }, id) => (await listOfficeBankAccounts(db, id))[0],
+  find: async ({ db, now }, id) => (await findOfficeBankAccounts(db, now(), id))[0],
   form: bankAccountForm,
   isPlain: true,
   edits: bankAccountEdits,

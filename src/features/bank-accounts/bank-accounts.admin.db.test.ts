@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import { untilWaiting } from '#src/base/db/test-database.ts'
+import { insertStaff, staffPassword } from '../accounts/accounts.fixture.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
 import { insertBareOrder } from '../reservations/reservations.fixture.ts'
 import { bankAccountsAdminApi } from './bank-accounts.admin.api.server.ts'
@@ -11,6 +12,7 @@ import { bankAccountsApi } from './bank-accounts.api.server.ts'
 const path = '/api/admin/bank-accounts'
 const office = testOffice('muhasebe', [...bankAccountsAdminApi, ...bankAccountsApi])
 beforeEach(async () => {
+  for (const table of ['outbox', 'rate_limits', 'audit_events'] as const) await office.db.deleteFrom(table).execute()
   await office.db.deleteFrom('orders').execute()
   await office.db.deleteFrom('bank_accounts').execute()
 })
@@ -20,6 +22,7 @@ const form = {
   account_name: 'Seyyah A.Ş.',
   currency: 'TRY',
   iban: 'TR33 0006 1005 1978 6457 8413 26',
+  current_password: staffPassword,
 }
 const add = (more: object = {}) => office.post<{ data: { id: number } }>(path, { ...form, ...more })
 const read = async () => (await office.get<OfficeBankAccount[]>(path)).body
@@ -106,4 +109,59 @@ test('deleting an account with payments archives it: lists and site leave it out
   expect((await office.put(`${path}/queue`, { queue: queueOf([other]) })).status).toBe(200)
   // Its IBAN can be used again.
   expect((await add()).status).toBe(201)
+})
+
+const mails = () => office.db.selectFrom('outbox').select(['recipient', 'body_text']).orderBy('recipient').execute()
+
+test.each([
+  ['without the password', {}, '* Bu Alan Zorunlu'],
+  ['with a wrong one', { current_password: 'yelken-vakti-27' }, 'Şu anki parolanız bu değil'],
+])('an IBAN is neither added nor changed %s, and nobody is mailed', async (_, proof, message) => {
+  const { current_password, ...fields } = form
+  const { id } = (await add()).body.data
+  await office.db.deleteFrom('outbox').execute()
+  const iban = 'DE89370400440532013000'
+  for (const answer of [
+    await office.post(path, { ...fields, iban, ...proof }),
+    await office.put(`${path}/${id}`, { iban, ...proof }),
+  ])
+    expect([answer.status, answer.body.errors]).toEqual([422, { current_password: [message] }])
+  expect((await read()).map((account) => account.iban)).toEqual(['TR330006100519786457841326'])
+  expect(await mails()).toEqual([])
+})
+
+test('another name, branch or visibility takes no password; an IBAN typed with spaces is the same one', async () => {
+  const { id } = (await add()).body.data
+  await office.db.deleteFrom('outbox').execute()
+  const { current_password, ...fields } = form
+  const saved = await office.put(`${path}/${id}`, { ...fields, bank: 'Yeni Banka', active: false })
+  expect(saved.status).toBe(200)
+  expect(await mails()).toEqual([])
+})
+
+test('a changed IBAN is mailed to every administrator and to whoever did it, and the list says who and when', async () => {
+  const { id } = (await add()).body.data
+  expect(await read()).toMatchObject([{ iban_changed: { by: office.staff.name, is_new: true } }])
+  await office.db.deleteFrom('outbox').execute()
+  const boss = await insertStaff(office.db, 'yonetici')
+  const closed = await insertStaff(office.db, 'yonetici')
+  await office.db.updateTable('users').set({ active: false }).where('id', '=', closed.id).execute()
+  await insertStaff(office.db, 'satis')
+  const changed = { iban: 'DE89370400440532013000', current_password: staffPassword }
+  expect((await office.put(`${path}/${id}`, changed)).status).toBe(200)
+  const told = await mails()
+  expect(told.map(({ recipient }) => recipient).sort()).toEqual([boss.email, office.staff.email].sort())
+  expect(told[0]!.body_text).toContain('DE89 3704 0044 0532 0130 00')
+  expect(told[0]!.body_text).toContain('TR33 0006 1005 1978 6457 8413 26')
+  expect(await read()).toMatchObject([{ iban_changed: { by: office.staff.name, is_new: false } }])
+  const old = new Date(Date.now() - 31 * 24 * 3_600_000)
+  await office.db.updateTable('audit_events').set({ at: old }).execute()
+  expect(await read()).toMatchObject([{ iban_changed: null }])
+})
+
+test('the password is in no record of what was done', async () => {
+  await add()
+  const records = await office.db.selectFrom('audit_events').select(['before', 'after', 'words']).execute()
+  expect(records).toHaveLength(1)
+  expect(JSON.stringify(records)).not.toContain(staffPassword)
 })

@@ -6,7 +6,18 @@ import { currencies } from '#src/base/money.ts'
 import { BankAccount } from './bank-accounts.schema.ts'
 
 /** `active`: shown to customers. */
-export const OfficeBankAccount = BankAccount.extend({ active: z.boolean(), version: z.number() })
+const BankAccountRow = BankAccount.extend({ active: z.boolean(), version: z.number() })
+export type BankAccountRow = z.output<typeof BankAccountRow>
+export const OfficeBankAccount = BankAccountRow.extend({
+  /** within the last 30 days; null: not */
+  iban_changed: z
+    .object({
+      at: z.string().meta({ description: 'ISO 8601' }),
+      by: z.string(),
+      is_new: z.boolean().meta({ description: 'the account was added then' }),
+    })
+    .nullable(),
+})
 export type OfficeBankAccount = z.output<typeof OfficeBankAccount>
 export const OfficeBankAccounts = z.array(OfficeBankAccount)
 
@@ -27,4 +38,6 @@ export const bankAccountForm = plainForm({
       params: { key: 'office.swift' },
     }),
   active: flag().default(true),
+  /** Of the user who saves: asked for when the IBAN is another. */
+  current_password: z.string().max(100).default(''),
 })

@@ -4,3 +4,4 @@ export function formatIban(iban: string): string {
 }
 
 export const bankAccountsAdminPath = '/api/admin/bank-accounts'
+export const bankAccountsScreen = '/admin/pages/bank-accounts'

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import type { OfficeBankAccount } from './bank-accounts.admin.schema.ts'
+import type { BankAccountRow } from './bank-accounts.admin.schema.ts'
 import type { BankAccount } from './bank-accounts.schema.ts'
 
 export function listBankAccounts(db: Db): Promise<BankAccount[]> {
@@ -13,7 +13,7 @@ export function listBankAccounts(db: Db): Promise<BankAccount[]> {
 }
 
 /** For the office: includes inactive accounts. @param id one, or all */
-export function listOfficeBankAccounts(db: Db, id?: number): Promise<OfficeBankAccount[]> {
+export function listOfficeBankAccounts(db: Db, id?: number): Promise<BankAccountRow[]> {
   return db
     .selectFrom('bank_accounts')
     .select(['id', 'bank', 'branch', 'account_name', 'currency', 'iban', 'swift', 'active', 'version'])

@@ -8,7 +8,7 @@ import { permissions, refusalOfChange } from '../accounts.rules.ts'
 import type { RoleGroup, UserDetails } from '../accounts.schema.ts'
 import { staff } from '../accounts.strings.ts'
 import { type Permission, permissionTexts } from '../permissions.strings.ts'
-import { PasswordField } from './password-field.tsx'
+import { currentPassword } from './current-password.tsx'
 import { roleTexts, usersTexts } from './users.strings.ts'
 
 type Sentence = { tr: string; en: string }
@@ -41,16 +41,10 @@ export function userTabs(user: UserDetails | null): readonly FormTab[] {
         },
         ...(user?.is_own
           ? [
-              {
-                kind: 'custom' as const,
-                name: 'current_password',
-                label: usersTexts.current_password,
+              currentPassword({
                 help: usersTexts.current_password_help,
-                empty: '',
-                isHalf: true,
-                isShown: ({ email }: Values) => String(email).trim() !== user.email,
-                render: (field: CustomField) => <CurrentPassword field={field} />,
-              },
+                isShown: ({ email }) => String(email).trim() !== user.email,
+              }),
             ]
           : []),
         {
@@ -75,22 +69,6 @@ export function userTabs(user: UserDetails | null): readonly FormTab[] {
       ],
     },
   ]
-}
-
-function CurrentPassword({ field: { name, label, help, value, set, errors } }: { field: CustomField }) {
-  const error = errors[name]
-  return (
-    <PasswordField
-      name={name}
-      label={label}
-      {...(help && { hint: help })}
-      autoComplete="current-password"
-      value={String(value)}
-      onChange={set}
-      error={typeof error === 'string' ? error : Boolean(error)}
-      isOfRecord
-    />
-  )
 }
 
 type FieldProps = { field: CustomField; lock: Sentence | null }

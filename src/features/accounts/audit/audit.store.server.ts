@@ -110,6 +110,27 @@ export async function rewriteRecords(
   return changed
 }
 
+export type FieldChange = { at: Date; by: string; is_new: boolean }
+
+/** The last record since `since` that set a field of each thing of a table, by the id of the thing. */
+export async function lastChangesOf(
+  db: Db,
+  { entity, field, since }: { entity: keyof Tables; field: string; since: Date },
+): Promise<Map<number, FieldChange>> {
+  const rows = await db
+    .selectFrom('audit_events')
+    .distinctOn('entity_id')
+    .select(['entity_id', 'at', 'user_name as by', sql<boolean>`action = 'create'`.as('is_new')])
+    .where('entity', '=', entity)
+    .where('at', '>', since)
+    .where(sql<boolean>`action IN ('create', 'update') AND after ? ${field}`)
+    .orderBy('entity_id')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map(({ entity_id, ...change }) => [Number(entity_id), change]))
+}
+
 export async function deleteRecordsBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('audit_events').where('at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)

@@ -1,8 +1,10 @@
 import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import { currencies } from '#src/base/money.ts'
+import { currentPassword } from '#src/features/accounts/admin/current-password.tsx'
 import { bankAccountTexts } from './bank-account.strings.ts'
 
-export const bankAccountTabs: readonly FormTab[] = [
+/** @param iban the stored one; '' for a new account */
+export const bankAccountTabs = (iban: string): readonly FormTab[] => [
   {
     key: 'account',
     label: { tr: 'Hesap', en: 'Account' },
@@ -21,6 +23,7 @@ export const bankAccountTabs: readonly FormTab[] = [
         required: true,
         max: 50,
       },
+      currentPassword({ help: bankAccountTexts.password_help, isShown: (values) => compact(values.iban) !== iban }),
       {
         kind: 'select',
         name: 'currency',
@@ -39,3 +42,5 @@ export const bankAccountTabs: readonly FormTab[] = [
     ],
   },
 ]
+
+const compact = (iban: unknown) => String(iban).replace(/\s/g, '').toUpperCase()

@@ -8,6 +8,6 @@ const list = '/admin/pages/bank-accounts'
 
 export default function BankAccountInsertPage() {
   const t = useOfficeT(bankAccountTexts)
-  const kind = { list, path: bankAccountsAdminPath, tabs: bankAccountTabs, isPlain: true }
+  const kind = { list, path: bankAccountsAdminPath, tabs: bankAccountTabs(''), isPlain: true }
   return <InsertScreen {...kind} title={t('insert_title')} update={`${list}/update`} />
 }

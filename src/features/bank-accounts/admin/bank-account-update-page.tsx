@@ -11,7 +11,7 @@ export default function BankAccountUpdatePage() {
       isPlain
       table="bank_accounts"
       titleOf={({ bank, currency }) => `${bank} ${currency}`}
-      tabs={() => bankAccountTabs}
+      tabs={({ iban }) => bankAccountTabs(iban)}
     />
   )
 }

@@ -3,12 +3,11 @@ import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { useRowEdits } from '#src/base/admin-kit/list/row-edits.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
 import type { OfficeBankAccount } from '../bank-accounts.admin.schema.ts'
-import { formatIban, bankAccountsAdminPath as path } from '../bank-accounts.links.ts'
+import { formatIban, bankAccountsScreen as here, bankAccountsAdminPath as path } from '../bank-accounts.links.ts'
 import type { Route } from './+types/bank-accounts-page'
 import { bankAccountTexts } from './bank-account.strings.ts'
-
-const here = '/admin/pages/bank-accounts'
 
 export const clientLoader = () => officeApi().get<OfficeBankAccount[]>(path)
 
@@ -38,6 +37,12 @@ export default function BankAccountsPage({ loaderData: accounts }: Route.Compone
               <Text size="sm" c="dimmed">
                 {account.currency} · {formatIban(account.iban)}
               </Text>
+              {account.iban_changed && (
+                <Badge variant="light" color="orange" tt="none" fw={500} mt={2}>
+                  {t(account.iban_changed.is_new ? 'iban_added' : 'iban_changed')},{' '}
+                  <TimeAgo at={account.iban_changed.at} />, {account.iban_changed.by}
+                </Badge>
+              )}
             </>
           ),
         },

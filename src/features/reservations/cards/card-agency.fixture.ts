@@ -6,6 +6,7 @@ import { paytrNotice } from '#scripts/pos-simulator/paytr.ts'
 import { type PosSimulator, startPosSimulator } from '#scripts/pos-simulator/server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { askOutside } from '#src/base/http/outside.server.ts'
+import { staffPassword } from '../../accounts/accounts.fixture.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
@@ -32,7 +33,7 @@ export function cardAgency() {
   const put = (path: string, body: object) =>
     api.post<{ message: string; errors?: object }>(path, { ...body, _method: 'PUT' }, officeHeaders)
   const choose = (provider: CardProviderName | 'none') =>
-    put(cardSettingsPath, { provider, max_installments: 6, ...agencyKeys })
+    put(cardSettingsPath, { provider, max_installments: 6, ...agencyKeys, current_password: staffPassword })
   beforeAll(async () => {
     simulator = await startPosSimulator(0)
     simulator.payments.now = () => agency.clock.now
@@ -50,6 +51,8 @@ export function cardAgency() {
     for (const table of ['orders', 'outbox', 'audit_events'] as const) await agency.db.deleteFrom(table).execute()
     state.tour = await insertSoldTour(agency.db, { start_date: '2027-04-12' })
     await choose('iyzico')
+    // The first time it tells the administrators of the keys.
+    await agency.db.deleteFrom('outbox').execute()
   })
   const beginWith = ({ order_no, key }: PlacedOrder, body: object) =>
     api.post<CardPaymentBegun & { errors?: object }>(orderApiPath(order_no, key, '/payments'), body)

@@ -1,33 +1,44 @@
-import { seal } from '#src/base/db/sealed.server.ts'
+import { seal, unseal } from '#src/base/db/sealed.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertNotStale, changedForm } from '#src/base/http/endpoint/edits.server.ts'
 import type { SentFields } from '#src/base/http/endpoint/form.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { guardMoney } from '#src/features/accounts/money-guard.commands.server.ts'
 import { cardsKey } from './card-provider.queries.server.ts'
 import { presentCardSettings } from './card-settings.queries.server.ts'
 import { cardSettingsForm, type OfficeCardSettings } from './card-settings.schema.ts'
 import { findCardSettings, lockCardSettings, updateCardSettings } from './card-settings.store.server.ts'
-import { cardKeyNames, cardKeys } from './cards.links.ts'
+import { type CardKeyName, cardKeyNames, cardKeys, cardSettingsScreen } from './cards.links.ts'
 import { repeatedRows } from './installments/installments.rules.ts'
 
 /**
- * An empty key keeps the stored one. A provider can be chosen only with all of its keys.
- * @throws Failure 409 for a stale version, 422 at the missing key
+ * An empty key keeps the stored one. A provider can be chosen only with all of its keys. Another key takes
+ * the password again, and the administrators are told.
+ * @throws Failure 409 for a stale version, 422 at the missing key and for a wrong password; 429
  */
 export async function changeCardSettings(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  services: Pick<Services, 'db' | 'settings' | 'limit' | 'now' | 'languages' | 'localize'>,
   staff: Staff,
   sent: SentFields,
 ): Promise<void> {
+  const { db, settings } = services
   const secret = await cardsKey(db)
+  const password = typeof sent.current_password === 'string' ? sent.current_password : ''
+  const allow = await guardMoney(services, staff, password, {
+    kind: 'card_keys_changed',
+    facts: { money_provider: String(sent.provider ?? (await findCardSettings(db)).provider) },
+    screen: cardSettingsScreen,
+  })
   await transaction(db, async (tx) => {
     const row = await lockCardSettings(tx)
     const before = await presentCardSettings(tx, row, settings)
     const form = changedForm(cardSettingsForm, { ...before, ...noKeys }, sent)
     assertNotStale(row, form.version)
     const typed = cardKeyNames.filter((name) => form[name] !== '')
+    const stored = (name: CardKeyName) => row[name] && unseal(secret, row[name])
+    if (typed.some((name) => form[name] !== stored(name))) await allow(tx)
     const needed = form.provider === 'none' ? [] : cardKeys[form.provider]
     for (const name of needed) if (form[name] === '' && row[name] === null) throw invalid(name, 'errors.required')
     assertRows(form)

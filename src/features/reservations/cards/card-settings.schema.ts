@@ -23,6 +23,8 @@ export const cardSettingsForm = plainForm({
   paytr_merchant_id: key(),
   paytr_merchant_key: key(),
   paytr_merchant_salt: key(),
+  /** Of the user who saves: asked for when a key is another. */
+  current_password: z.string().max(100).default(''),
 })
 
 const ending = z.string().nullable()

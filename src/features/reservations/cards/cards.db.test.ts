@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { agencyKeys } from '#scripts/pos-simulator/agency-keys.ts'
+import { staffPassword } from '../../accounts/accounts.fixture.ts'
 import { officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
 import { expireHolds } from '../orders/order-transitions.commands.server.ts'
 import { OfficeOrderQuery } from '../orders/orders.admin.schema.ts'
@@ -347,6 +349,22 @@ test('an attempt that nobody paid is given up after a day', async () => {
   after(26 * 60)
   await askAboutOpenAttempts(cards.api.services)
   expect((await attemptsOf(placed))[0]!.status).toBe('vazgecildi')
+})
+
+test('another key takes the password and is mailed to the administrators; the same key, or none, takes nothing', async () => {
+  const refused = await put(cardSettingsPath, { iyzico_secret_key: 'another-key' })
+  expect([refused.status, Object.keys(refused.body.errors!)]).toEqual([422, ['current_password']])
+  const wrong = await put(cardSettingsPath, { iyzico_secret_key: 'another-key', current_password: 'yelken-vakti-27' })
+  expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['current_password']])
+  expect((await put(cardSettingsPath, { max_installments: 3, iyzico_api_key: agencyKeys.iyzico_api_key })).status).toBe(
+    200,
+  )
+  expect(await agency.db.selectFrom('outbox').select('recipient').execute()).toEqual([])
+  const changed = { iyzico_secret_key: 'another-key', current_password: staffPassword }
+  expect((await put(cardSettingsPath, changed)).status).toBe(200)
+  const told = await agency.db.selectFrom('outbox').select(['recipient', 'body_text']).execute()
+  expect(told.map(({ recipient }) => recipient)).toEqual([agency.staff.email])
+  expect(told[0]!.body_text).not.toContain('another-key')
 })
 
 test('keys are written and never read, and a provider needs all of its own', async () => {

@@ -10,6 +10,7 @@ export const cardRefundStatuses = ['bekliyor', 'iade', 'reddedildi'] as const
 export const installmentCounts = [1, 2, 3, 6, 9, 12] as const
 
 export const cardSettingsPath = '/api/admin/payment-providers'
+export const cardSettingsScreen = '/admin/settings/cards'
 
 /** Path of the address to which a provider sends its notices; staff enter it in the provider's panel. */
 export function noticePath(provider: CardProviderName): string {

@@ -4,8 +4,15 @@ import { type CustomField, choicesOf, type FormTab, type Values } from '#src/bas
 import { SecretInput } from '#src/base/admin-kit/form/inputs/secret-input.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { currentPassword } from '#src/features/accounts/admin/current-password.tsx'
 import type { OfficeCardSettings } from '../card-settings.schema.ts'
-import { type CardKeyName, type CardProviderName, cardKeys, cardSettingsPath as path } from '../cards.links.ts'
+import {
+  type CardKeyName,
+  type CardProviderName,
+  cardKeyNames,
+  cardKeys,
+  cardSettingsPath as path,
+} from '../cards.links.ts'
 import type { Route } from './+types/cards-page'
 import { cardSettingsTexts as texts } from './cards.strings.ts'
 import { InstallmentsField } from './installments-field.tsx'
@@ -60,6 +67,10 @@ function tabsOf(record: OfficeCardSettings): readonly FormTab[] {
         },
         ...cardKeys.iyzico.map((name) => keyField('iyzico', name)),
         ...cardKeys.paytr.map((name) => keyField('paytr', name)),
+        currentPassword({
+          help: texts.password_help,
+          isShown: (values) => cardKeyNames.some((name) => values[name] !== ''),
+        }),
         { kind: 'switch', name: 'is_test', label: texts.is_test, help: texts.is_test_help, isShown: takesCards },
         {
           kind: 'number',

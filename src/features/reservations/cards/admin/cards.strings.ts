@@ -37,5 +37,6 @@ export const cardSettingsTexts = {
   paytr_merchant_salt: { tr: 'Mağaza gizli anahtarı (merchant salt)', en: 'Merchant salt' },
   key_saved: { tr: 'Kayıtlı.', en: 'Saved.' },
   key_saved_ending: { tr: 'Kayıtlı, sonu {ending}.', en: 'Saved, ending in {ending}.' },
+  password_help: { tr: 'Yeni anahtarlar parolanızla kaydedilir; bütün yöneticilere haber verilir.', en: 'New keys take your password; all administrators are told.' },
   key_keep: { tr: 'Değiştirmek için yazın', en: 'Type to replace it' },
 } satisfies OfficeTexts

@@ -1,0 +1,39 @@
+import type { CustomField, FormField, OfficeText, Values } from '#src/base/admin-kit/form/form-fields.ts'
+import { PasswordField } from './password-field.tsx'
+import { usersTexts } from './users.strings.ts'
+
+/** The user's own password, for what an open screen alone may not change. @param help says what it is asked for */
+export function currentPassword({
+  help,
+  isShown,
+}: {
+  help: OfficeText
+  isShown: (values: Values) => boolean
+}): FormField {
+  return {
+    kind: 'custom',
+    name: 'current_password',
+    label: usersTexts.current_password,
+    help,
+    empty: '',
+    isHalf: true,
+    isShown,
+    render: (field) => <CurrentPassword field={field} />,
+  }
+}
+
+function CurrentPassword({ field: { name, label, help, value, set, errors } }: { field: CustomField }) {
+  const error = errors[name]
+  return (
+    <PasswordField
+      name={name}
+      label={label}
+      {...(help && { hint: help })}
+      autoComplete="current-password"
+      value={String(value)}
+      onChange={set}
+      error={typeof error === 'string' ? error : Boolean(error)}
+      isOfRecord
+    />
+  )
+}
