@@ -71,6 +71,8 @@ export const allowedRoles: Record<string, 'public' | 'staff' | readonly RoleGrou
   'GET /api/admin/first-steps': 'staff',
   'GET /api/admin/system': ['yonetici'],
   'GET /api/admin/system/summary': ['yonetici'],
+  'GET /api/admin/system/postponed-mails': ['yonetici'],
+  'POST /api/admin/system/postponed-mails': ['yonetici'],
   'GET /api/admin/system/backups': ['yonetici'],
   'POST /api/admin/system/backups': ['yonetici'],
   'GET /api/admin/demo': ['yonetici'],

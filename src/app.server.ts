@@ -7,6 +7,7 @@ import { personalDataApi } from './admin/personal-data/personal-data.api.server.
 import { demoApi } from './admin/start/demo.api.server.ts'
 import { firstStepsApi } from './admin/start/first-steps.api.server.ts'
 import { statisticsApi } from './admin/statistics/statistics.api.server.ts'
+import { postponedApi } from './admin/system/postponed/postponed.api.server.ts'
 import { systemApi } from './admin/system/system.api.server.ts'
 import { createCache } from './base/cache/cache.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
@@ -123,6 +124,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...statisticsApi,
   ...imageUsesApi,
   ...systemApi,
+  ...postponedApi,
   ...backupsApi,
   ...personalDataApi,
 ]

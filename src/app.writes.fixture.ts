@@ -1,5 +1,6 @@
 import { personalDataWrites } from './admin/personal-data/personal-data.fixture.ts'
 import { demoWrites } from './admin/start/demo.fixture.ts'
+import { postponedWrites } from './admin/system/postponed/postponed.fixture.ts'
 import type { StaffWrite } from './base/http/endpoint/test-api.ts'
 import { userWrites } from './features/accounts/accounts.fixture.ts'
 import { alertWrites } from './features/alerts/alerts.fixture.ts'
@@ -52,6 +53,7 @@ export const staffWrites: Record<string, StaffWrite> = {
   ...cardSettingsWrites,
   ...supportWrites,
   ...demoWrites,
+  ...postponedWrites,
   ...backupWrites,
   ...personalDataWrites,
 }

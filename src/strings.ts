@@ -1,5 +1,6 @@
 import { personalDataOffice } from './admin/personal-data/personal-data.strings.ts'
 import { demoOffice } from './admin/start/demo.strings.ts'
+import { postponedOffice } from './admin/system/postponed/postponed.strings.ts'
 import { failure } from './base/http/client/failure.strings.ts'
 import { errors } from './base/i18n/errors.strings.ts'
 import { office } from './base/i18n/office.strings.ts'
@@ -125,6 +126,7 @@ export const strings = {
     ...settingsOffice,
     ...supportOffice,
     ...demoOffice,
+    ...postponedOffice,
     ...toursOffice,
     ...ordersOffice,
     ...pickupsOffice,

@@ -97,6 +97,9 @@ export const ownFields = {
     opened_at: { tr: 'Sitenin açılışı', en: 'Site opened' },
     mail_tested_at: { tr: 'Son deneme', en: 'Last test' },
     is_sent: { tr: 'Gönderildi', en: 'Sent' },
+    postponed_mails: { tr: 'Bekletilen e-posta', en: 'Mails kept back' },
+    postponed_mails_sent: { tr: 'Bekletilenlerden gönderilen e-posta', en: 'Kept back mails that were sent' },
+    postponed_mails_erased: { tr: 'Bekletilenlerden silinen e-posta', en: 'Kept back mails that were erased' },
   },
   message: {
     kind: { tr: 'Tür', en: 'Kind' },

@@ -9,7 +9,14 @@ import { shellTexts } from '../shell/office-shell.strings.ts'
 import { supportTexts } from './support.strings.ts'
 import { screensToChoose } from './support-screens.ts'
 
-const colours = { sent: 'teal', waiting: 'gray', retrying: 'orange', failed: 'red', none: 'orange' } as const
+const colours = {
+  sent: 'teal',
+  waiting: 'gray',
+  retrying: 'orange',
+  postponed: 'orange',
+  failed: 'red',
+  none: 'orange',
+} as const
 
 /** Columns of the requests that were sent. */
 export function useSupportColumns({ is_all }: Pick<SupportItems, 'is_all'>): Column<SupportItem>[] {

@@ -27,6 +27,7 @@ export const supportTexts = {
   mail_sent: { tr: 'Gönderildi', en: 'Sent' },
   mail_waiting: { tr: 'Bekliyor', en: 'Waiting' },
   mail_retrying: { tr: 'Yeniden denenecek', en: 'Will be tried again' },
+  mail_postponed: { tr: 'Bekletiliyor', en: 'Kept back' },
   mail_failed: { tr: 'Gönderilemedi', en: 'Not sent' },
   mail_none: { tr: 'E-posta ayarsız', en: 'No mail server' },
   details: { tr: 'Ayrıntılar', en: 'Details' },

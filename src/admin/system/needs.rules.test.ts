@@ -3,7 +3,15 @@ import { needsOf } from './needs.rules.ts'
 
 const now = new Date('2027-03-10T12:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
-const well = { failures: [], sweeps: [], mails: 0, disk: { free: 50e9 }, files: null, backup: null } as const
+const well = {
+  failures: [],
+  sweeps: [],
+  mails: 0,
+  postponed: 0,
+  disk: { free: 50e9 },
+  files: null,
+  backup: null,
+} as const
 const request = (message: string, count: number, minutes: number) =>
   ({ kind: 'request', message, count, last_at: minutesAgo(minutes) }) as const
 
@@ -16,12 +24,16 @@ test('the most urgent comes first', () => {
   const sweeps = [{ last_at: minutesAgo(0), failed_since: minutesAgo(30) }]
   const failures = [request('TypeError: broken', 7, 600)]
   expect(
-    needsOf({ failures, sweeps, mails: 2, disk: { free: 9e8 }, files: { trouble: 'away' }, backup: 'failed' }, now),
+    needsOf(
+      { failures, sweeps, mails: 2, postponed: 3, disk: { free: 9e8 }, files: { trouble: 'away' }, backup: 'failed' },
+      now,
+    ),
   ).toEqual([
     { need: 'files', count: 1 },
     { need: 'disk', count: 1 },
     { need: 'backup_failed', count: 1 },
     { need: 'mails', count: 2 },
+    { need: 'postponed', count: 3 },
     { need: 'work', count: 1 },
     { need: 'requests', count: 7 },
   ])

@@ -8,6 +8,8 @@ type Found = {
   sweeps: readonly { last_at: string; failed_since: string | null }[]
   /** that were given up in the last week */
   mails: number
+  /** that wait for staff, while they could be sent */
+  postponed: number
   disk: { free: number } | null
   /** the store of files, where it is a bucket */
   files: { trouble: unknown } | null
@@ -22,7 +24,7 @@ const stuckAfter = 10 * minuteMs
 const oftenEnough = 3
 
 /** What staff have to look at. Failures that pass by themselves count only while they are frequent. */
-export function needsOf({ failures, sweeps, mails, disk, files, backup }: Found, now: Date): Need[] {
+export function needsOf({ failures, sweeps, mails, postponed, disk, files, backup }: Found, now: Date): Need[] {
   const failing = failures.filter(({ kind, message, count, last_at }) => {
     if (kind !== 'request') return false
     const trouble = troubleOf(message)
@@ -35,6 +37,7 @@ export function needsOf({ failures, sweeps, mails, disk, files, backup }: Found,
     backup_failed: backup === 'failed' ? 1 : 0,
     backup_overdue: backup === 'overdue' ? 1 : 0,
     mails,
+    postponed,
     work: sweeps.filter(isStuck).length,
     requests: failing.reduce((sum, { count }) => sum + count, 0),
   }

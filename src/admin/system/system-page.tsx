@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mantine/core'
+import { Alert, List, Stack } from '@mantine/core'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
@@ -12,18 +12,22 @@ import { BackupsPart } from './backups-part.tsx'
 import { FailureList } from './failures/failure-list.tsx'
 import { MailsPart } from './mails-part.tsx'
 import { NeedsList } from './needs-list.tsx'
+import { postponedPath } from './postponed/postponed.links.ts'
+import type { PostponedMails as Postponed } from './postponed/postponed.schema.ts'
+import { PostponedMails } from './postponed/postponed-mails.tsx'
 import { RoomPart } from './room-part.tsx'
 import { systemPath } from './system.links.ts'
-import type { Need, SystemState } from './system.schema.ts'
+import type { Need, SetUpNeed, SystemState } from './system.schema.ts'
 import { needTexts, systemTexts } from './system.strings.ts'
 import { WorkList } from './work-list.tsx'
 
 export async function clientLoader() {
-  const [state, backups] = await Promise.all([
+  const [state, backups, postponed] = await Promise.all([
     officeApi().get<SystemState>(systemPath),
     officeApi().get<BackupState>(backupsPath),
+    officeApi().get<Postponed>(postponedPath),
   ])
-  return { state, backups }
+  return { state, backups, postponed }
 }
 
 const sections: Record<Need['need'], string> = {
@@ -32,12 +36,13 @@ const sections: Record<Need['need'], string> = {
   backup_failed: '#backups',
   backup_overdue: '#backups',
   mails: '#mails',
+  postponed: '#postponed',
   work: '#work',
   requests: '#failures',
 }
 
 /** What failed and what to do, and the state of backups, database, disk and recurring work. */
-export default function SystemPage({ loaderData: { state, backups } }: Route.ComponentProps) {
+export default function SystemPage({ loaderData: { state, backups, postponed } }: Route.ComponentProps) {
   const t = useOfficeT(systemTexts)
   const { revalidate } = useRevalidator()
   const readAgain = async () => revalidate()
@@ -46,8 +51,9 @@ export default function SystemPage({ loaderData: { state, backups } }: Route.Com
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <Stack gap="lg">
-        <Needs needs={state.needs} hasBackups={backups.place !== null || backups.last !== null} />
+        <Needs needs={state.needs} setUp={state.set_up} />
         <BackupsPart state={backups} onChange={readAgain} />
+        <PostponedMails postponed={postponed} onChange={readAgain} />
         <MailsPart mails={state.mails} />
         <FailureList failures={state.failures} />
         <WorkList sweeps={state.sweeps} />
@@ -57,18 +63,37 @@ export default function SystemPage({ loaderData: { state, backups } }: Route.Com
   )
 }
 
-function Needs({ needs, hasBackups }: { needs: readonly Need[]; hasBackups: boolean }) {
+const setUpSections: Record<SetUpNeed, string> = { no_backup: '#backups', no_mail_server: '/admin/settings/mail' }
+
+function Needs({ needs, setUp }: { needs: readonly Need[]; setUp: readonly SetUpNeed[] }) {
   const t = useOfficeT(needTexts)
-  if (needs.length === 0)
+  const isWell = needs.length === 0 && setUp.length === 0
+  if (isWell)
     return (
       <Alert color="teal" icon={<CircleCheck aria-hidden="true" />} title={t('none')}>
-        {/* A site without backups is not well. */}
-        {hasBackups && t('none_more')}
+        {t('none_more')}
       </Alert>
     )
   return (
-    <Alert color="orange" icon={<TriangleAlert aria-hidden="true" />} title={t('title')}>
-      <NeedsList needs={needs} linkTo={(need) => sections[need]} />
-    </Alert>
+    <>
+      {needs.length > 0 && (
+        <Alert color="orange" icon={<TriangleAlert aria-hidden="true" />} title={t('title')}>
+          <NeedsList needs={needs} linkTo={(need) => sections[need]} />
+        </Alert>
+      )}
+      {setUp.length > 0 && (
+        <Alert color="orange" icon={<TriangleAlert aria-hidden="true" />} title={t('set_up')}>
+          <List size="sm">
+            {setUp.map((need) => (
+              <List.Item key={need}>
+                <a href={setUpSections[need]} style={{ color: 'inherit' }}>
+                  {t(need)}
+                </a>
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+    </>
   )
 }

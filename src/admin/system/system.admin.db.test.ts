@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { maxAttempts } from '#src/base/mail/outbox.store.server.ts'
 import { testOffice } from '#src/features/accounts/office.fixture.ts'
 import { orderTopic } from '#src/features/reservations/reservations.links.ts'
@@ -78,6 +79,21 @@ test('days of one failure are one group, and mails that were not sent are counte
       { need: 'requests', count: 3 },
     ],
   })
+})
+
+test('what was never set up is said above the parts of the screen, and not on the dashboard', async () => {
+  const { settings } = testApi(systemApi, { db: office.db, staff: office.staff }).services
+  const withoutMail = testApi(systemApi, {
+    ...more,
+    db: office.db,
+    staff: office.staff,
+    settings: { ...settings, sendsMail: false },
+  })
+  const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+  expect((await withoutMail.get<SystemState>(systemPath, headers)).body.set_up).toEqual(['no_backup', 'no_mail_server'])
+  const made = { file: 'a.yedek', started_at: now, ended_at: now, state: 'done' as const, bytes: 9, by_hand: true }
+  await office.db.insertInto('backup_runs').values(made).execute()
+  expect((await office.get<SystemState>(systemPath)).body.set_up).toEqual([])
 })
 
 test('only a yonetici sees it', async () => {

@@ -1,6 +1,7 @@
 import { dayMs } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { findBackupNeed } from '#src/features/backups/backups.queries.server.ts'
+import { countPostponed } from '#src/base/mail/postponed.store.server.ts'
+import { findBackupNeed, hasBackups } from '#src/features/backups/backups.queries.server.ts'
 import { messageOf } from './failures/failures.rules.ts'
 import { needsOf } from './needs.rules.ts'
 import type { Need, SystemState } from './system.schema.ts'
@@ -24,7 +25,7 @@ const startedAt = new Date(performance.timeOrigin).toISOString()
 export async function findSystemState(given: Given): Promise<SystemState> {
   const { db, now, images, diskSpace, fileStore } = given
   const since = new Date(now().getTime() - shownDays * dayMs)
-  const [failures, mails, list, sweeps, database, disk, files, needs] = await Promise.all([
+  const [failures, mails, list, sweeps, database, disk, files, needs, isBackedUp] = await Promise.all([
     findFailureGroups(db, since),
     findUnsentMails(db, since),
     listGivenUp(db, since),
@@ -33,9 +34,14 @@ export async function findSystemState(given: Given): Promise<SystemState> {
     diskSpace(),
     stateOf(fileStore),
     findSystemSummary(given),
+    hasBackups(given),
   ])
   return {
     needs,
+    set_up: [
+      ...(isBackedUp ? [] : (['no_backup'] as const)),
+      ...(given.settings.sendsMail === false ? (['no_mail_server'] as const) : []),
+    ],
     failures,
     // The answer of a mail server may name the recipient.
     mails: {
@@ -55,17 +61,18 @@ export async function findSystemState(given: Given): Promise<SystemState> {
 }
 
 export async function findSystemSummary(given: Given): Promise<Need[]> {
-  const { db, now, diskSpace, fileStore } = given
+  const { db, now, diskSpace, fileStore, settings } = given
   const before = (days: number) => new Date(now().getTime() - days * dayMs)
-  const [failures, mails, sweeps, disk, files, backup] = await Promise.all([
+  const [failures, mails, postponed, sweeps, disk, files, backup] = await Promise.all([
     findFailureGroups(db, before(1)),
     findUnsentMails(db, before(mailDays)),
+    settings.sendsMail === false ? 0 : countPostponed(db),
     listSweepRuns(db),
     diskSpace(),
     stateOf(fileStore),
     findBackupNeed(given),
   ])
-  return needsOf({ failures, mails: mails.given_up, sweeps, disk, files, backup }, now())
+  return needsOf({ failures, mails: mails.given_up, postponed, sweeps, disk, files, backup }, now())
 }
 
 async function stateOf(store: Given['fileStore']): Promise<SystemState['files']> {

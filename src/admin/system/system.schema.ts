@@ -4,7 +4,20 @@ const Instant = z.string()
 const Bytes = z.number().int().nonnegative()
 
 /** What somebody has to look at, the most urgent first. */
-export const needs = ['files', 'disk', 'backup_failed', 'backup_overdue', 'mails', 'work', 'requests'] as const
+export const needs = [
+  'files',
+  'disk',
+  'backup_failed',
+  'backup_overdue',
+  'mails',
+  'postponed',
+  'work',
+  'requests',
+] as const
+/** What was never set up: told on the screen of the system, and by the list of first steps instead of on the dashboard. */
+export const setUpNeeds = ['no_backup', 'no_mail_server'] as const
+export type SetUpNeed = (typeof setUpNeeds)[number]
+
 const Need = z.object({ need: z.enum(needs), count: z.number().int() })
 export type Need = z.infer<typeof Need>
 
@@ -12,6 +25,7 @@ export const SystemSummary = z.object({ needs: z.array(Need) })
 export type SystemSummary = z.infer<typeof SystemSummary>
 
 export const SystemState = SystemSummary.extend({
+  set_up: z.array(z.enum(setUpNeeds)),
   /** Newest first; each group of the last 30 days. */
   failures: z.array(
     z.object({

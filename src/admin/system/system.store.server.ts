@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { maxAttempts } from '#src/base/mail/outbox.store.server.ts'
+import { isPostponed, maxAttempts } from '#src/base/mail/outbox.store.server.ts'
 import { orderOfTopic } from '#src/features/reservations/reservations.links.ts'
 import type { SystemState } from './system.schema.ts'
 
@@ -27,7 +27,9 @@ export async function findUnsentMails(db: Db, since: Date): Promise<MailState> {
     SELECT count(*) FILTER (WHERE attempts >= ${maxAttempts}) AS given_up, count(*) FILTER (WHERE attempts < ${maxAttempts}) AS waiting,
            coalesce((array_agg(last_error ORDER BY next_try_at DESC))[1], '') AS last_error, max(created_at) AS last_at
       FROM outbox
-     WHERE sent_at IS NULL AND cleared_at IS NULL AND last_error <> '' AND created_at > ${since}`.execute(db)
+     WHERE sent_at IS NULL AND cleared_at IS NULL AND last_error <> '' AND NOT ${isPostponed} AND created_at > ${since}`.execute(
+    db,
+  )
   return rows[0]!
 }
 
@@ -40,6 +42,7 @@ export async function listGivenUp(db: Db, since: Date): Promise<SystemState['mai
     .where('cleared_at', 'is', null)
     .where('attempts', '>=', maxAttempts)
     .where('last_error', '<>', '')
+    .where(sql<boolean>`NOT ${isPostponed}`)
     .where('created_at', '>', since)
     .orderBy('id', 'desc')
     .limit(maxMails)

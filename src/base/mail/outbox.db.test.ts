@@ -10,6 +10,7 @@ import { transaction } from '../db/transaction.server.ts'
 import { sendWaiting } from './outbox.server.ts'
 import { claimMails, clearOldMails, enqueue, type Mail, maxAttempts, recipientHash } from './outbox.store.server.ts'
 import { messageIdOf, type Send } from './outgoing.server.ts'
+import { countPostponed, discardPostponed, releasePostponed } from './postponed.store.server.ts'
 import { smtpSender } from './smtp.server.ts'
 
 const silent = pino({ level: 'silent' })
@@ -347,17 +348,29 @@ test('without an SMTP server the log records a mail without recipient or content
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => void lines.push(line) })
   await write(mail('order-created:SYH-26-7F3K9Q'))
-  expect(await sendWaiting(database.db, withoutServer, log, minutes(0))).toBe(1)
+  expect(await sendWaiting(database.db, withoutServer, log, minutes(0))).toBe(0)
   expect(lines).toHaveLength(1)
   expect(lines[0]).not.toMatch(/ayse|Ayşe|SYH|Rezervasyon/)
 })
 
-test('a mail that was only logged is not called sent, and a server that is set up later does not send it', async () => {
-  await write(mail('a'))
-  await sendWaiting(database.db, withoutServer, silent, minutes(0))
-  const row = await database.db.selectFrom('outbox').select(['sent_at', 'attempts']).executeTakeFirstOrThrow()
-  expect(row).toEqual({ sent_at: null, attempts: maxAttempts })
-  expect(await sendWaiting(database.db, async () => send, silent, minutes(24 * 60))).toBe(0)
+test('without a server mails are postponed, and one that is set up later sends those that staff release', async () => {
+  await write(mail('a'), mail('b'), mail('c'))
+  const later = minutes(24 * 60)
+  for (const at of [minutes(0), later]) await sendWaiting(database.db, withoutServer, silent, at)
+  expect(await countPostponed(database.db)).toBe(3)
+  expect(await sendWaiting(database.db, async () => send, silent, later)).toBe(0)
+
+  const ids = await database.db.selectFrom('outbox').select('id').orderBy('id').execute()
+  const [a, b, c] = ids.map(({ id }) => id)
+  const secret = await appKey(database.db, 'outbox')
+  const [released, discarded] = await transaction(database.db, async (tx) => [
+    await releasePostponed(tx, [b!, a!, 999_999]),
+    await discardPostponed(tx, [c!], secret, later()),
+  ])
+  expect([released, discarded, await countPostponed(database.db)]).toEqual([2, 1, 0])
+  expect(await transaction(database.db, (tx) => releasePostponed(tx, [a!, c!]))).toBe(0)
+  expect(await sendWaiting(database.db, async () => send, silent, later)).toBe(2)
+  expect(messageIds()).toEqual(['a', 'b'].map((key) => `<${messageIdOf(key)}@deneme.example>`))
 })
 
 test('a failure is logged by code, without the recipient named in the server’s reply', async () => {

@@ -3,7 +3,7 @@ import { minuteMs } from '../dates.ts'
 import type { Db } from '../db/connect.server.ts'
 import type { Stopping } from '../jobs/sweeps.server.ts'
 import { holdMails } from './held-mails.server.ts'
-import { type ClaimedMail, giveUpWaiting, markFailed, markSent } from './outbox.store.server.ts'
+import { type ClaimedMail, markFailed, markSent, postponeWaiting } from './outbox.store.server.ts'
 import { type FileOf, messageIdOf, type OpenSender, outgoing, PaperFailed, type Send } from './outgoing.server.ts'
 
 /** Mails under way, each on a connection of its own. A server that takes fewer gets fewer. */
@@ -20,9 +20,8 @@ const neverStops: Stopping = { isAsked: () => false, signal: new AbortController
  * A failed mail is retried after 1 minute, then 2, 4, … up to 4 hours. If the server cannot be reached, no mail is to blame: the
  * run ends and leaves all of them to the next one, in their order. So does the run of a process that stops: mails that the
  * server has not heard of are free at once.
- * Without a server mails are given up: one that is set up later must not send what is old by then, and the office must not call them
- * sent.
- * @returns the number of mails sent, or logged without a server.
+ * Without a server mails are postponed: one that is set up later must not send by itself what is old by then.
+ * @returns the number of mails sent
  */
 export async function sendWaiting(
   db: Db,
@@ -113,7 +112,7 @@ export async function sendWaiting(
   try {
     await work()
     await held.giveBack()
-    if (!hasServer) sent += await giveUp(db, log, now())
+    if (!hasServer) await postpone(db, log, now())
   } finally {
     stopping.signal.removeEventListener('abort', stop)
     await Promise.all([...underWay.values()].map(({ end }) => end))
@@ -150,11 +149,9 @@ function isAwayFromServer({ message, code, timeoutType, syscall }: SmtpError): b
 }
 
 /** Logs that mails were composed, without their content. */
-async function giveUp(db: Db, log: Logger, now: Date): Promise<number> {
-  const keys = await giveUpWaiting(db, 'no SMTP server is configured', now)
-  for (const key of keys)
-    log.info({ message_id: messageIdOf(key) }, 'a mail was composed, but not sent: no SMTP server is configured')
-  return keys.length
+async function postpone(db: Db, log: Logger, now: Date): Promise<void> {
+  for (const key of await postponeWaiting(db, now))
+    log.info({ message_id: messageIdOf(key) }, 'a mail was composed and postponed: no SMTP server is configured')
 }
 
 function waitMs(attempts: number): number {

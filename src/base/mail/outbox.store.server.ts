@@ -170,18 +170,24 @@ export async function rewriteMail(tx: Tx, { id, body_text, body_html }: UnsentMa
   await tx.updateTable('outbox').set({ body_text, body_html }).where('id', '=', id).execute()
 }
 
-/** Gives the waiting mails up: no sender claims them again. @returns their keys */
-export async function giveUpWaiting(db: Db, error: string, now: Date): Promise<string[]> {
-  const given = await db
+/** `last_error` of a mail that was written without a mail server: it is postponed until staff decide (postponed.store.server.ts). */
+const noServer = 'no SMTP server is configured'
+
+/** Mails that are not sent, because there was no server when they were due. */
+export const isPostponed = sql<boolean>`(outbox.sent_at IS NULL AND outbox.cleared_at IS NULL AND outbox.last_error = ${noServer})`
+
+/** Postpones the waiting mails: no sender claims them. @returns their keys */
+export async function postponeWaiting(db: Db, now: Date): Promise<string[]> {
+  const postponed = await db
     .updateTable('outbox')
-    .set({ last_error: error, attempts: maxAttempts })
+    .set({ last_error: noServer, attempts: maxAttempts })
     .where('sent_at', 'is', null)
     .where('cleared_at', 'is', null)
     .where(isDue(now))
     .where('attempts', '<', maxAttempts)
     .returning('message_key')
     .execute()
-  return given.map(({ message_key }) => message_key)
+  return postponed.map(({ message_key }) => message_key)
 }
 
 /**
@@ -216,9 +222,14 @@ export async function clearOldMails(db: Db, now: Date): Promise<number> {
   }
 }
 
-type Clearable = { id: number; recipient: string; last_error: string }
+export type Clearable = { id: number; recipient: string; last_error: string }
 
-async function clearMail(tx: Tx, { id, recipient, last_error }: Clearable, secret: Buffer, now: Date): Promise<void> {
+export async function clearMail(
+  tx: Tx,
+  { id, recipient, last_error }: Clearable,
+  secret: Buffer,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('outbox')
     .set({
@@ -306,7 +317,7 @@ export function recipientHash(secret: Buffer, recipient: string): Buffer {
 }
 
 /** Of a row of outbox. */
-export const mailState = sql<MailState>`CASE WHEN outbox.sent_at IS NOT NULL THEN 'sent'
+export const mailState = sql<MailState>`CASE WHEN outbox.sent_at IS NOT NULL THEN 'sent' WHEN ${isPostponed} THEN 'postponed'
   WHEN outbox.cleared_at IS NOT NULL OR outbox.attempts >= ${maxAttempts} THEN 'failed'
   WHEN outbox.last_error <> '' THEN 'retrying' ELSE 'waiting' END`
 

@@ -66,7 +66,8 @@ async function mailSome({ db, now, languages, localize, settings }: Given, ids: 
       const isTold = ({ email }: { email: string }) =>
         toldElsewhere.includes(alert.cause) && foldEmail(email) === foldEmail(agency.email)
       const wanting = readers.filter((one) => wantedBy(one.role_group, one.wishes)[alert.cause] && !isTold(one))
-      if (!facts || wanting.length === 0) continue
+      // Without a mail server they would be told of it when it is long over.
+      if (!facts || wanting.length === 0 || settings.sendsMail === false) continue
       const mail = await alertMail(facts, context)
       for (const { id, email } of wanting) {
         const message_key = `alert:${alert.cause}:${alert.record_id}:${id}`

@@ -47,6 +47,11 @@ async function filesOf({ db, settings, backups: place }: Given): Promise<BackupS
   return files.map((file) => ({ ...file, made_at: madeAt.get(file.name)?.toISOString() ?? null }))
 }
 
+/** Whether backups are made: by the program, or at least once by hand. */
+export async function hasBackups({ db, backups }: Pick<Given, 'db' | 'backups'>): Promise<boolean> {
+  return backups !== null || (await findLatestRuns(db)).last !== null
+}
+
 /** What somebody has to look at; nothing where no backups are made and none failed. */
 export async function findBackupNeed({ db, now, backups: place }: Given): Promise<'failed' | 'overdue' | null> {
   const { last, failure } = await findLatestRuns(db)

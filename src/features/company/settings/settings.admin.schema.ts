@@ -193,6 +193,8 @@ export const OfficeMail = z.object({
   dkim_record: z.object({ name: text, value: text }).nullable(),
   mail_tested_at: z.string().nullable(),
   test_to: text,
+  /** mails that were written without a server and wait for staff */
+  postponed: z.number(),
   from_env: z.array(text),
   version: z.number(),
 })

@@ -1,5 +1,6 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { EnvSettings, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { countPostponed } from '#src/base/mail/postponed.store.server.ts'
 import { recognisedTrackers, type TrackingScripts, unrecognisedFields } from '../company.rules.ts'
 import { dkimRecordOf } from './dkim.queries.server.ts'
 import { findDkimKey } from './mail-server.queries.server.ts'
@@ -50,14 +51,14 @@ export function presentSales(
   }
 }
 
-type StoredMail = Omit<OfficeMail, 'test_to' | 'dkim_record'>
+type StoredMail = Omit<OfficeMail, 'test_to' | 'dkim_record' | 'postponed'>
 
 export async function findOfficeMail(db: Db, env: EnvSettings, reader: Staff): Promise<OfficeMail> {
   const row = await findSettings(db)
   const key = await findDkimKey(db, row)
   const name = `${row.dkim_selector}._domainkey.${row.dkim_domain}`
   const dkim_record = key === null ? null : { name, value: dkimRecordOf(key) }
-  return { ...presentMail(row, env), dkim_record, test_to: reader.email }
+  return { ...presentMail(row, env), dkim_record, test_to: reader.email, postponed: await countPostponed(db) }
 }
 
 /** Never with the password or the key of the signature. */

@@ -1,9 +1,11 @@
 import { minuteMs } from '#src/base/dates.ts'
+import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, notFound } from '#src/base/http/errors.ts'
 import { enqueue, listMails, readMail, type TopicMail } from '#src/base/mail/outbox.store.server.ts'
+import { discardPostponed } from '#src/base/mail/postponed.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
 import { officeKeyOf, withPresentKey } from '../orders/order-key.queries.server.ts'
@@ -72,6 +74,8 @@ export async function sendAgain(
       topic: orderTopic(order_no),
     }
     await enqueue(tx, { ...copy, message_key: `again:${mailId}:${event}:customer`, recipient: found.order.email }, at)
+    // Its copy is on the way: the postponed one is not offered any more.
+    if (mail.state === 'postponed') await discardPostponed(tx, [mailId], await appKey(tx, 'outbox'), at)
     const after = { order_id: id, note }
     await record(tx, staff, { action: 'create', entity: 'order_events', id: event, before: null, after })
   })

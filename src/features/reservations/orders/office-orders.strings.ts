@@ -71,8 +71,8 @@ export const ordersOffice = {
   customer_changed: { tr: 'Müşteri bilgisi düzeltildi.', en: 'The customer’s details have been corrected.' },
   customer_link_renewed: { tr: 'Müşteri bilgisi düzeltildi. Eski bağlantı artık açılmaz; yenisi müşterinin yeni adresine gönderilir.', en: 'The customer’s details have been corrected. The old link no longer opens; a new one is sent to the customer’s new address.' },
   customer_link_ended: {
-    tr: 'Müşteri bilgisi düzeltildi. Eski bağlantı artık açılmaz. E-posta sunucusu ayarlı olmadığı için yenisi gönderilmedi; müşteriye siz haber verin.',
-    en: 'The customer’s details have been corrected. The old link no longer opens. No mail server is set up, so no new one was sent; please tell the customer yourself.',
+    tr: 'Müşteri bilgisi düzeltildi. Eski bağlantı artık açılmaz. E-posta sunucusu kurulu olmadığı için yenisinin e-postası bekletiliyor; müşteriye siz haber verin.',
+    en: 'The customer’s details have been corrected. The old link no longer opens. No mail server is set up, so the mail with the new one is kept back; please tell the customer yourself.',
   },
   mail_sent_again: { tr: 'E-posta yeniden sıraya alındı.', en: 'The e-mail has been queued again.' },
   mail_no_server: { tr: 'E-posta sunucusu ayarlı değil; e-posta gönderilemez.', en: 'No mail server is set up, so no e-mail can be sent.' },

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 
 /** Events that change nothing about the order itself, so they make no read of it stale. */
-const silentKinds = ['not', 'posta', 'hatirlatma', 'baglanti', 'baglanti-iptal', 'duyuru'] as const
+export const silentKinds = ['not', 'posta', 'hatirlatma', 'baglanti', 'baglanti-iptal', 'duyuru'] as const
 
 /** Of a row of order_events: the customer's request to cancel, which the office has neither answered nor followed. */
 const isPendingRequest = sql<boolean>`(asked.kind = 'iptal-istegi'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, idOrNull } from '#src/base/http/endpoint/edits.ts'
 import { orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
+import { mailStates } from '#src/base/mail/mail-state.ts'
 import { currencies } from '#src/base/money.ts'
 import { departureStatuses } from '#src/features/tours/tours.schema.ts'
 import { orderStatuses } from '../reservations.schema.ts'
@@ -87,6 +88,8 @@ const AffectedOrder = z.object({
   paid: z.array(Money),
   /** ISO instant of the mail with the choice; null: none was sent */
   told_at: z.string().nullable(),
+  /** what became of that mail; null when its record is gone */
+  mail: z.enum(mailStates).nullable(),
   /** what became of it; null: nobody has answered */
   answer: z.enum(['moved', 'cancelled', 'expired']).nullable(),
   /** who answered; null for a background job */

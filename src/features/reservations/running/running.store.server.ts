@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { MailState } from '#src/base/mail/mail-state.ts'
+import { mailState } from '#src/base/mail/outbox.store.server.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 
@@ -107,6 +109,8 @@ export type Affected = {
   /** on the departure */
   seats: number
   told_at: Date | null
+  /** of that mail; null when its record is gone */
+  mail: MailState | null
   paid: { currency: string; amount: number }[]
   move: { by: 'customer' | 'staff'; start_date: Day; end_date: Day } | null
   /** of the cancellation: its user is null when the customer chose it */
@@ -121,6 +125,7 @@ export async function findAffected(db: Db, departure_id: number, today: Day): Pr
        WHERE departure_id = ${departure_id} AND seats_released_at IS NULL GROUP BY order_id),
     listed AS (SELECT order_id, told_at FROM cancelled_departure_orders WHERE departure_id = ${departure_id})
     SELECT orders.id, order_no, status, name, email, phone, coalesce(seats, 0) AS seats, told_at,
+           (SELECT ${mailState} FROM outbox WHERE message_key = 'departure-cancelled:' || ${departure_id}::bigint || ':' || orders.id || ':customer') AS mail,
            (SELECT count(*)::int FROM order_items WHERE order_id = orders.id) AS tours,
            NOT EXISTS (SELECT FROM order_items AS other JOIN departures ON departures.id = other.departure_id
              WHERE other.order_id = orders.id AND seats_released_at IS NULL AND other.start_date <= ${today} AND departures.status <> 'iptal') AS may_refund,

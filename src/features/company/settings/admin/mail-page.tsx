@@ -1,4 +1,5 @@
-import { Alert, Code, Text } from '@mantine/core'
+import { Alert, Anchor, Code, Text } from '@mantine/core'
+import { Link } from 'react-router'
 import { SingleScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { type CustomField, choicesOf, type FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import { SecretInput } from '#src/base/admin-kit/form/inputs/secret-input.tsx'
@@ -23,9 +24,18 @@ export default function MailPage({ loaderData: record }: Route.ComponentProps) {
       record={record}
       tabs={mailTabs(record)}
       notice={
-        record.mail_host === '' && (
+        (record.mail_host === '' || record.postponed > 0) && (
           <Alert color="orange" mb="md">
-            {t('mail_none')}
+            {record.mail_host === '' ? (
+              t('mail_none', { n: record.postponed })
+            ) : (
+              <>
+                {t('mail_postponed', { n: record.postponed })}{' '}
+                <Anchor component={Link} to="/admin/system#postponed" underline="always" inherit c="inherit">
+                  {t('mail_choose')}
+                </Anchor>
+              </>
+            )}
           </Alert>
         )
       }

@@ -90,7 +90,13 @@ export function MessageThread({ message: { entries } }: { message: Message }) {
   )
 }
 
-const mailColors: Record<MailState, string> = { waiting: 'dimmed', retrying: 'red', sent: 'teal', failed: 'red' }
+const mailColors: Record<MailState, string> = {
+  waiting: 'dimmed',
+  postponed: 'orange',
+  retrying: 'red',
+  sent: 'teal',
+  failed: 'red',
+}
 
 function Entry({ entry: { kind, body, by, at, mail } }: { entry: MessageEntry }) {
   const t = useOfficeT(messageTexts)

@@ -25,6 +25,7 @@ export const messageTexts = {
   mail_waiting: { tr: 'gönderiliyor', en: 'being sent' },
   mail_sent: { tr: 'gönderildi', en: 'sent' },
   mail_retrying: { tr: 'henüz gönderilemedi', en: 'not sent yet' },
+  mail_postponed: { tr: 'bekletiliyor: e-posta sunucusu kurulu değildi', en: 'kept back: there was no mail server' },
   mail_failed: { tr: 'gönderilemedi', en: 'not sent' },
   write: { tr: 'Yaz', en: 'Write' },
   reply_tab: { tr: 'Yanıtla', en: 'Reply' },

@@ -24,5 +24,5 @@ export const moveTexts = {
   rooms: { tr: 'Yolcu bilgileri kalır; oda planı yeni kalkışta yeniden yapılır.', en: 'The travellers stay; rooms are planned again on the new departure.' },
   reason: { tr: 'Neden (yalnızca sipariş geçmişinde görünür)', en: 'Reason (shown in the order’s history only)' },
   tell: { tr: 'Müşteriye e-posta gönder: {to}', en: 'E-mail the customer: {to}' },
-  no_mail_server: { tr: 'E-posta sunucusu ayarlı değil; e-posta sırada bekler.', en: 'No mail server is set up, so the e-mail waits in the queue.' },
+  no_mail_server: { tr: 'E-posta sunucusu kurulu değil: e-posta bekletilir; sunucu kurulunca “Sistem durumu” ekranından gönderirsiniz.', en: 'No mail server is set up: the e-mail is kept back; once there is a server, you send it from “System status”.' },
 } satisfies OfficeTexts

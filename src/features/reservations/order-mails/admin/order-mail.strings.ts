@@ -4,7 +4,7 @@ export const orderMailTexts = {
   title: { tr: 'E-postalar', en: 'E-mails' },
   empty: { tr: 'Bu sipariş için e-posta yazılmadı.', en: 'No e-mail has been written about this order.' },
   sent: { tr: 'Gönderildi', en: 'Sent' },
-  written: { tr: 'Yazıldı', en: 'Written' },
+  postponed: { tr: 'Bekletiliyor', en: 'Kept back' },
   waiting: { tr: 'Sırada', en: 'Queued' },
   retrying: { tr: 'Yeniden denenecek', en: 'Will be tried again' },
   failed: { tr: 'Gönderilemedi', en: 'Not sent' },
@@ -15,5 +15,5 @@ export const orderMailTexts = {
   again_of: { tr: '“{subject}” e-postasını yeniden gönder', en: 'Send “{subject}” again' },
   again_text: { tr: '“{subject}” {to} adresine yeniden gider.', en: '“{subject}” goes to {to} again.' },
   to: { tr: 'Alıcı: {to}', en: 'To: {to}' },
-  no_server: { tr: 'E-posta sunucusu ayarlı değil: e-postalar yazılır ama gönderilmez. Ayarlandıktan sonra yeniden gönderebilirsiniz.', en: 'No mail server is set up: e-mails are written but not sent. Once there is one, you can send them again.' },
+  no_server: { tr: 'E-posta sunucusu kurulu değil: e-postalar bekletilir; sunucu kurulunca “Sistem durumu” ekranından gönderirsiniz.', en: 'No mail server is set up: e-mails are kept back; once there is a server, you send them from “System status”.' },
 } satisfies OfficeTexts

@@ -37,7 +37,6 @@ export function OrderMails({ open }: { open: OpenOrder }) {
           <Mail
             key={mail.id}
             mail={mail}
-            isSent={order.sends_mail}
             onRead={() => read(mail)}
             onAgain={
               order.may.orders && order.sends_mail && mail.to_customer && order.email !== ''
@@ -67,14 +66,12 @@ export function OrderMails({ open }: { open: OpenOrder }) {
   )
 }
 
-type MailProps = { mail: OrderMail; isSent: boolean; onRead: () => void; onAgain: (() => void) | null }
+type MailProps = { mail: OrderMail; onRead: () => void; onAgain: (() => void) | null }
 
-/** @param isSent false without a mail server, when sending a mail only logs it */
-function Mail({ mail, isSent, onRead, onAgain }: MailProps) {
+function Mail({ mail, onRead, onAgain }: MailProps) {
   const t = useOfficeT(orderMailTexts)
   const { lang } = usePreferences()
-  const { subject, to_customer, sent_at, created_at, is_stored } = mail
-  const state = !isSent && mail.state === 'failed' ? 'written' : mail.state
+  const { subject, to_customer, sent_at, created_at, is_stored, state } = mail
   return (
     <li>
       <Text size="sm">{subject}</Text>

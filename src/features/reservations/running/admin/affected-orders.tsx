@@ -105,19 +105,22 @@ const colours = { moved: 'teal', cancelled: 'gray', expired: 'gray' } as const
 function Answer({ order, onAnswer }: { order: AffectedOrder; onAnswer: (order: AffectedOrder) => void }) {
   const t = useOfficeT(cancelDepartureTexts)
   const { lang } = usePreferences()
-  const { answer, answered_by, moved_to, email, told_at, order_no } = order
+  const { answer, answered_by, moved_to, email, told_at, mail, order_no } = order
+  const unsent = mail === 'postponed' || mail === 'failed' ? mail : null
   if (answer === null)
     return (
       <Stack gap={6} align="flex-start">
         <Badge variant="light" color="orange" miw="max-content">
           {t('waiting')}
         </Badge>
-        <Text size="xs" {...(email === '' ? { fw: 600 } : { c: 'dimmed' })}>
+        <Text size="xs" {...(email === '' || unsent ? { fw: 600 } : { c: 'dimmed' })}>
           {email === ''
             ? t('no_email')
-            : told_at
-              ? t('told', { when: formatInstant(new Date(told_at), lang) })
-              : t('not_told')}
+            : unsent
+              ? t(`told_${unsent}`)
+              : told_at
+                ? t('told', { when: formatInstant(new Date(told_at), lang) })
+                : t('not_told')}
         </Text>
         <Button
           size="xs"

@@ -107,7 +107,12 @@ function Start({ departure, reload }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const question = { title: t('sure'), text: t('sure_text'), yes: t('yes_nobody'), isDangerous: true }
+    const question = {
+      title: t('sure'),
+      text: t(sends_mail || orders.length === 0 ? 'sure_text' : 'sure_text_kept'),
+      yes: t('yes_nobody'),
+      isDangerous: true,
+    }
     if (!(await askConfirm(question))) return
     setBusy(true)
     const answer = await edit(officeApi(), 'POST', cancelDeparturePath(id), { reason, reason_en })
@@ -126,7 +131,9 @@ function Start({ departure, reload }: Props) {
           <Text fw={600}>{t('how_title')}</Text>
           <List size="sm" spacing={4}>
             <List.Item>{t('how_sale')}</List.Item>
-            {orders.length > silent && <List.Item>{t('how_mail', { n: orders.length - silent })}</List.Item>}
+            {orders.length > silent && (
+              <List.Item>{t(sends_mail ? 'how_mail' : 'how_mail_kept', { n: orders.length - silent })}</List.Item>
+            )}
             {silent > 0 && <List.Item>{t('how_call', { n: silent })}</List.Item>}
             {orders.length > 0 && (
               <>
@@ -169,7 +176,7 @@ function Start({ departure, reload }: Props) {
             leftSection={<Ban size={16} aria-hidden="true" />}
             style={{ alignSelf: 'flex-start' }}
           >
-            {t(orders.length > 0 ? 'yes' : 'yes_nobody')}
+            {t(orders.length > 0 && sends_mail ? 'yes' : 'yes_nobody')}
           </Button>
         </Stack>
       </form>

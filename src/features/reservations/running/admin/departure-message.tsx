@@ -121,7 +121,12 @@ function MessageDialog({ id, draft, onClose, onSent }: DialogProps) {
               />
             )
           })}
-          <DialogEnd yes={t('send', { n: orders })} isBusy={isBusy} isDisabled={orders === 0} onClose={onClose} />
+          <DialogEnd
+            yes={t(found?.sends_mail === false ? 'write_kept' : 'send', { n: orders })}
+            isBusy={isBusy}
+            isDisabled={orders === 0}
+            onClose={onClose}
+          />
           {found && found.sent.length > 0 && <Sent sent={found.sent} />}
         </Stack>
       </form>

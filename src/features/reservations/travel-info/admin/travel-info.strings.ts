@@ -35,7 +35,7 @@ export const travelInfoTexts = {
   sent_rest: { tr: 'Sonradan eklenen siparişlere kalkış gününe kadar kendiliğinden gönderilir.', en: 'Orders that are added later get it by themselves, until the day of departure.' },
   unsent_change: { tr: 'Yeni içerik {n} siparişe henüz gönderilmedi.', en: '{n} order has not got the new contents yet.|{n} orders have not got the new contents yet.' },
   without_email: { tr: '{n} siparişin e-posta adresi yok: bilgiler rezervasyon sayfasında görünür, ayrıca arayın.', en: '{n} order has no e-mail address: the information is on its page, please call too.|{n} orders have no e-mail address: the information is on their page, please call too.' },
-  no_mail_server: { tr: 'E-posta sunucusu ayarlı değil; e-postalar sırada bekler.', en: 'No mail server is set up, so the e-mails wait in the queue.' },
+  no_mail_server: { tr: 'E-posta sunucusu kurulu değil: e-postalar bekletilir; sunucu kurulunca “Sistem durumu” ekranından gönderirsiniz.', en: 'No mail server is set up: e-mails are kept back; once there is a server, you send them from “System status”.' },
   write: { tr: 'Bilgileri yaz', en: 'Write it' },
   edit: { tr: 'Düzenle', en: 'Edit' },
   preview: { tr: 'Önizleme', en: 'Preview' },

@@ -1,0 +1,1 @@
+export const postponedPath = '/api/admin/system/postponed-mails'

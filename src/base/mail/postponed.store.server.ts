@@ -1,0 +1,36 @@
+import type { Db, Tx } from '../db/connect.server.ts'
+import { clearMail, isPostponed } from './outbox.store.server.ts'
+
+/** Mails that were written without a mail server and wait for a decision of staff. */
+export async function countPostponed(db: Db): Promise<number> {
+  const { n } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where(isPostponed)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** Queues postponed mails, due at once and in the order in which they were written. @returns how many were still postponed */
+export async function releasePostponed(tx: Tx, ids: readonly number[]): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('outbox')
+    .set((eb) => ({ attempts: 0, last_error: '', next_try_at: eb.ref('created_at') }))
+    .where('id', 'in', ids)
+    .where(isPostponed)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Erases content and recipient of postponed mails, which are never sent then. @param secret the application's 'outbox' key */
+export async function discardPostponed(tx: Tx, ids: readonly number[], secret: Buffer, now: Date): Promise<number> {
+  const found = await tx
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'last_error'])
+    .where('id', 'in', ids)
+    .where(isPostponed)
+    .forUpdate()
+    .execute()
+  for (const mail of found) await clearMail(tx, mail, secret, now)
+  return found.length
+}
