@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { isIP } from 'node:net'
 import { commissionOf, kurus, lira, type Payments, paidOf, refundOf, type SimulatedPayment } from './payments.ts'
 
 /** Keys that the simulator knows; the office takes them as any other. */
@@ -8,8 +9,11 @@ const hmac = (text: string) => createHmac('sha256', iyzicoKeys.secretKey).update
 const failure = (errorMessage: string, more: object = {}) => ({ status: 'failure', errorMessage, ...more })
 
 /** Of all calls together. */
-type Fields = Record<'conversationId' | 'price' | 'callbackUrl' | 'token' | 'paymentId', string> & {
-  basketItems: { name: string }[]
+type Texts = Partial<Record<string, string>>
+type Fields = Record<'conversationId' | 'price' | 'paidPrice' | 'callbackUrl' | 'token' | 'paymentId', string> & {
+  buyer: Texts
+  billingAddress: Texts
+  basketItems: Texts[]
   enabledInstallments: number[]
 }
 type Request = { method: string; path: string; query: URLSearchParams; headers: Headers; body: string }
@@ -21,11 +25,13 @@ export function iyzicoApi(payments: Payments, { path, query, headers, body }: Re
   switch (path) {
     case '/payment/iyzipos/checkoutform/initialize/auth/ecom': {
       const { conversationId, price, basketItems, callbackUrl, enabledInstallments } = fields
+      const wrong = wrongField(fields)
+      if (wrong) return wrong
       const payment = payments.add({
         provider: 'iyzico',
         attempt_no: conversationId,
         amount: kurus(price),
-        purpose: basketItems[0]!.name,
+        purpose: basketItems[0]!.name!,
         returnUrl: callbackUrl,
         installments: enabledInstallments,
       })
@@ -67,6 +73,37 @@ export function iyzicoApi(payments: Payments, { path, query, headers, body }: Re
     default:
       return failure('Bilinmeyen adres')
   }
+}
+
+const places = ['city', 'country'] as const
+const demanded = {
+  buyer: ['id', 'name', 'surname', 'identityNumber', 'email', 'registrationAddress', ...places, 'ip'],
+  billingAddress: ['contactName', 'address', ...places],
+  basketItems: ['id', 'name', 'category1', 'itemType', 'price'],
+} as const
+
+/** What iyzico answers to a field that it demands, or that is not of its kind; null for a whole request. Source: docs.iyzico.com, "CF-Initialize". */
+function wrongField(fields: Fields): object | null {
+  const { buyer, billingAddress, basketItems, price, paidPrice, callbackUrl } = fields
+  const groups = { buyer: [buyer], billingAddress: [billingAddress], basketItems }
+  for (const group of ['buyer', 'billingAddress', 'basketItems'] as const)
+    for (const each of groups[group])
+      for (const name of demanded[group])
+        if ((each[name] ?? '').trim() === '') {
+          const field = group + name[0]!.toUpperCase() + name.slice(1)
+          return failure(`${field} gönderilmesi zorunludur`, { errorCode: '5026' })
+        }
+  const isPhone = buyer.gsmNumber === undefined || /^\+\d{8,15}$/.test(buyer.gsmNumber)
+  const sum = basketItems.reduce((all, item) => all + kurus(item.price ?? ''), 0)
+  const checks: [isRight: boolean, message: string][] = [
+    [isPhone, 'gsmNumber hatalı formatta'],
+    [/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(buyer.email ?? ''), 'email hatalı formatta'],
+    [isIP(buyer.ip ?? '') !== 0, 'ip hatalı formatta'],
+    [kurus(price) > 0 && kurus(paidPrice) > 0 && callbackUrl !== '', 'Geçersiz istek'],
+    [sum === kurus(price), 'Gönderilen tutar tüm kırılımların toplam tutarına eşit olmalıdır'],
+  ]
+  const wrong = checks.find(([isRight]) => !isRight)
+  return wrong ? failure(wrong[1], { errorCode: '11' }) : null
 }
 
 function isSigned(path: string, headers: Headers, body: string): boolean {

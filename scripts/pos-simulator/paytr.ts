@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { isIP } from 'node:net'
 import { commissionOf, kurus, lira, type Payments, paidOf, refundOf, type SimulatedPayment } from './payments.ts'
 
 /** Keys that the simulator knows; the office takes them as any other. */
@@ -7,6 +8,19 @@ export const paytrKeys = { merchantId: '100200', merchantKey: 'simulator-key', m
 const hmac = (text: string) => createHmac('sha256', paytrKeys.merchantKey).update(text).digest('base64')
 const failed = (err_msg: string, err_no = '001') => ({ status: 'error', err_no, err_msg })
 const counts = [1, 2, 3, 6, 9, 12]
+
+/** Fields that it demands, with their limits. Source: dev.paytr.com, "iFrame API 1. Adım". */
+const limits = [
+  { name: 'user_ip', is: /^.{1,39}$/u },
+  { name: 'merchant_oid', is: /^[a-zA-Z0-9]{1,64}$/ },
+  { name: 'email', is: /^(?=.{1,100}$)[^\s@]+@[^\s@]+\.[^\s@]+$/u },
+  { name: 'payment_amount', is: /^[1-9]\d*$/ },
+  { name: 'user_name', is: /^(?=.*\S).{1,60}$/u },
+  { name: 'user_address', is: /^(?=.*\S).{1,400}$/u },
+  { name: 'user_phone', is: /^\+?\d{1,20}$/ },
+  { name: 'merchant_ok_url', is: /^https?:.{1,394}$/ },
+  { name: 'merchant_fail_url', is: /^https?:.{1,394}$/ },
+]
 
 /** PayTR's API, as far as the agency uses it. */
 export function paytrApi(payments: Payments, path: string, fields: URLSearchParams): object {
@@ -19,6 +33,12 @@ export function paytrApi(payments: Payments, path: string, fields: URLSearchPara
       const names = ['merchant_id', 'user_ip', 'merchant_oid', 'email', 'payment_amount', 'user_basket']
       if (!isSigned(...names, 'no_installment', 'max_installment', 'currency', 'test_mode'))
         return { status: 'failed', reason: 'paytr_token gonderilmedi veya gecersiz' }
+      const wrong = limits.find(({ name, is }) => !is.test(of(name)))
+      if (wrong || isIP(of('user_ip')) === 0)
+        return {
+          status: 'failed',
+          reason: `Zorunlu alan degeri gecersiz veya gönderilmedi. (get-token): ${wrong?.name ?? 'user_ip'}`,
+        }
       const basket = JSON.parse(Buffer.from(of('user_basket'), 'base64').toString('utf8')) as [string][]
       const most = of('no_installment') === '1' ? 1 : Number(of('max_installment'))
       const payment = payments.add({

@@ -7,6 +7,7 @@ const well = {
   failures: [],
   sweeps: [],
   mails: 0,
+  cards: 0,
   postponed: 0,
   disk: { free: 50e9 },
   files: null,
@@ -25,13 +26,23 @@ test('the most urgent comes first', () => {
   const failures = [request('TypeError: broken', 7, 600)]
   expect(
     needsOf(
-      { failures, sweeps, mails: 2, postponed: 3, disk: { free: 9e8 }, files: { trouble: 'away' }, backup: 'failed' },
+      {
+        failures,
+        sweeps,
+        mails: 2,
+        cards: 1,
+        postponed: 3,
+        disk: { free: 9e8 },
+        files: { trouble: 'away' },
+        backup: 'failed',
+      },
       now,
     ),
   ).toEqual([
     { need: 'files', count: 1 },
     { need: 'disk', count: 1 },
     { need: 'backup_failed', count: 1 },
+    { need: 'cards', count: 1 },
     { need: 'mails', count: 2 },
     { need: 'postponed', count: 3 },
     { need: 'work', count: 1 },

@@ -10,6 +10,8 @@ type Found = {
   mails: number
   /** that wait for staff, while they could be sent */
   postponed: number
+  /** orders of the last day for which the provider of card payments opened no page */
+  cards: number
   disk: { free: number } | null
   /** the store of files, where it is a bucket */
   files: { trouble: unknown } | null
@@ -24,7 +26,7 @@ const stuckAfter = 10 * minuteMs
 const oftenEnough = 3
 
 /** What staff have to look at. Failures that pass by themselves count only while they are frequent. */
-export function needsOf({ failures, sweeps, mails, postponed, disk, files, backup }: Found, now: Date): Need[] {
+export function needsOf({ failures, sweeps, mails, cards, postponed, disk, files, backup }: Found, now: Date): Need[] {
   const failing = failures.filter(({ kind, message, count, last_at }) => {
     if (kind !== 'request') return false
     const trouble = troubleOf(message)
@@ -36,6 +38,7 @@ export function needsOf({ failures, sweeps, mails, postponed, disk, files, backu
     disk: disk && disk.free < littleRoom ? 1 : 0,
     backup_failed: backup === 'failed' ? 1 : 0,
     backup_overdue: backup === 'overdue' ? 1 : 0,
+    cards,
     mails,
     postponed,
     work: sweeps.filter(isStuck).length,

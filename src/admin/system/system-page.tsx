@@ -9,6 +9,7 @@ import { backupsPath } from '#src/features/backups/backups.links.ts'
 import type { BackupState } from '#src/features/backups/backups.schema.ts'
 import type { Route } from './+types/system-page'
 import { BackupsPart } from './backups-part.tsx'
+import { CardsPart } from './cards-part.tsx'
 import { FailureList } from './failures/failure-list.tsx'
 import { MailsPart } from './mails-part.tsx'
 import { NeedsList } from './needs-list.tsx'
@@ -35,6 +36,7 @@ const sections: Record<Need['need'], string> = {
   disk: '#room',
   backup_failed: '#backups',
   backup_overdue: '#backups',
+  cards: '#cards',
   mails: '#mails',
   postponed: '#postponed',
   work: '#work',
@@ -53,6 +55,7 @@ export default function SystemPage({ loaderData: { state, backups, postponed } }
       <Stack gap="lg">
         <Needs needs={state.needs} setUp={state.set_up} />
         <BackupsPart state={backups} onChange={readAgain} />
+        <CardsPart cards={state.cards} />
         <PostponedMails postponed={postponed} onChange={readAgain} />
         <MailsPart mails={state.mails} />
         <FailureList failures={state.failures} />

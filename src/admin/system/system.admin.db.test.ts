@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { maxAttempts } from '#src/base/mail/outbox.store.server.ts'
 import { testOffice } from '#src/features/accounts/office.fixture.ts'
+import { insertAgency, insertBareOrder } from '#src/features/reservations/reservations.fixture.ts'
 import { orderTopic } from '#src/features/reservations/reservations.links.ts'
 import { systemApi } from './system.api.server.ts'
 import { systemPath, systemSummaryPath } from './system.links.ts'
@@ -24,6 +25,35 @@ test('a new system has nothing to report, and says how big it is', async () => {
   expect(body.database.tables).toHaveLength(8)
   expect(body.database.schema).toMatch(/^\d{4}\./)
   expect((await office.get(systemSummaryPath)).body).toEqual({ needs: [] })
+})
+
+test('an order whose card payment page did not open is shown with the words of the provider', async () => {
+  const { db } = office
+  await insertAgency(db)
+  const order_id = await insertBareOrder(db, 'SYH-27-KART22')
+  const attempt = {
+    order_id,
+    provider: 'paytr',
+    status: 'reddedildi',
+    amount: 100,
+    currency: 'TRY',
+    charged: 100,
+    lang: 'tr',
+    created_at: now,
+    decided_at: now,
+  } as const
+  await db
+    .insertInto('card_attempts')
+    .values([
+      { ...attempt, attempt_no: 'A'.repeat(26), refusal: 'user_phone' },
+      { ...attempt, attempt_no: 'B'.repeat(26), refusal: 'Limit yetersiz', page_url: 'https://www.paytr.com/odeme' },
+      { ...attempt, attempt_no: 'C'.repeat(26), refusal: '' },
+    ])
+    .execute()
+  const { body } = await office.get<SystemState>(systemPath)
+  expect(body.cards).toEqual([{ order_no: 'SYH-27-KART22', at: now.toISOString(), refusal: 'user_phone' }])
+  expect(body.needs).toEqual([{ need: 'cards', count: 1 }])
+  await db.deleteFrom('orders').execute()
 })
 
 test('days of one failure are one group, and mails that were not sent are counted without their recipients', async () => {

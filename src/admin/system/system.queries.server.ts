@@ -11,6 +11,7 @@ import {
   findUnsentMails,
   listGivenUp,
   listSweepRuns,
+  listUnopenedPages,
 } from './system.store.server.ts'
 
 type Given = Pick<Services, 'db' | 'now' | 'images' | 'diskSpace' | 'fileStore' | 'settings' | 'backups'>
@@ -25,10 +26,11 @@ const startedAt = new Date(performance.timeOrigin).toISOString()
 export async function findSystemState(given: Given): Promise<SystemState> {
   const { db, now, images, diskSpace, fileStore } = given
   const since = new Date(now().getTime() - shownDays * dayMs)
-  const [failures, mails, list, sweeps, database, disk, files, needs, isBackedUp] = await Promise.all([
+  const [failures, mails, list, cards, sweeps, database, disk, files, needs, isBackedUp] = await Promise.all([
     findFailureGroups(db, since),
     findUnsentMails(db, since),
     listGivenUp(db, since),
+    listUnopenedPages(db, before(given, mailDays)),
     listSweepRuns(db),
     findDatabaseState(db),
     diskSpace(),
@@ -50,6 +52,7 @@ export async function findSystemState(given: Given): Promise<SystemState> {
       last_at: mails.last_at?.toISOString() ?? null,
       list,
     },
+    cards,
     pictures: images.waiting(),
     sweeps,
     database,
@@ -62,17 +65,24 @@ export async function findSystemState(given: Given): Promise<SystemState> {
 
 export async function findSystemSummary(given: Given): Promise<Need[]> {
   const { db, now, diskSpace, fileStore, settings } = given
-  const before = (days: number) => new Date(now().getTime() - days * dayMs)
-  const [failures, mails, postponed, sweeps, disk, files, backup] = await Promise.all([
-    findFailureGroups(db, before(1)),
-    findUnsentMails(db, before(mailDays)),
+  const [failures, mails, cards, postponed, sweeps, disk, files, backup] = await Promise.all([
+    findFailureGroups(db, before(given, 1)),
+    findUnsentMails(db, before(given, mailDays)),
+    listUnopenedPages(db, before(given, 1)),
     settings.sendsMail === false ? 0 : countPostponed(db),
     listSweepRuns(db),
     diskSpace(),
     stateOf(fileStore),
     findBackupNeed(given),
   ])
-  return needsOf({ failures, mails: mails.given_up, postponed, sweeps, disk, files, backup }, now())
+  return needsOf(
+    { failures, mails: mails.given_up, cards: cards.length, postponed, sweeps, disk, files, backup },
+    now(),
+  )
+}
+
+function before({ now }: Pick<Services, 'now'>, days: number): Date {
+  return new Date(now().getTime() - days * dayMs)
 }
 
 async function stateOf(store: Given['fileStore']): Promise<SystemState['files']> {

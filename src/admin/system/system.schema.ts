@@ -9,6 +9,7 @@ export const needs = [
   'disk',
   'backup_failed',
   'backup_overdue',
+  'cards',
   'mails',
   'postponed',
   'work',
@@ -48,6 +49,8 @@ export const SystemState = SystemSummary.extend({
       z.object({ id: z.number(), subject: z.string(), order_no: z.string().nullable(), created_at: Instant }),
     ),
   }),
+  /** Orders of the last week for which the provider of card payments opened no page, newest first, with its words. */
+  cards: z.array(z.object({ order_no: z.string(), at: Instant, refusal: z.string() })),
   /** Pictures that this process is making or will. */
   pictures: z.number().int(),
   /** `failed_since`: the first of the failed runs that end with the last one. */

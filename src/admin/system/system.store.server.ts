@@ -55,6 +55,17 @@ export async function listGivenUp(db: Db, since: Date): Promise<SystemState['mai
   }))
 }
 
+/** The newest word about each order. */
+export async function listUnopenedPages(db: Db, since: Date): Promise<SystemState['cards']> {
+  const { rows } = await sql<{ order_no: string; at: Date; refusal: string }>`
+    SELECT order_no, at, refusal FROM (
+      SELECT DISTINCT ON (order_id) order_id, decided_at AS at, refusal FROM card_attempts
+       WHERE status = 'reddedildi' AND page_url = '' AND refusal <> '' AND decided_at > ${since}
+       ORDER BY order_id, decided_at DESC) AS newest
+      JOIN orders ON orders.id = order_id ORDER BY at DESC LIMIT ${maxShown}`.execute(db)
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+}
+
 export async function listSweepRuns(db: Db): Promise<SystemState['sweeps']> {
   const rows = await db.selectFrom('sweep_runs').selectAll().orderBy('name').execute()
   return rows.map(({ last_at, failed_since, ...row }) => ({

@@ -42,6 +42,11 @@ async function readAgency(db: Db, lang: string): Promise<Agency> {
   }
 }
 
+/** How to reach the agency, for the end of a sentence: the telephone and its hours, or what else it has entered. */
+export function contactOf({ phone, hours, email, name }: Pick<Agency, 'phone' | 'hours' | 'email' | 'name'>): string {
+  return phone === '' ? email || name : [phone, ...hours.slice(0, 1)].join(', ')
+}
+
 /** px of the logo in a mail */
 const logoSize = { width: 180, height: 56 }
 

@@ -5,7 +5,7 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
-import { findAgency } from '#src/features/company/agency.queries.server.ts'
+import { contactOf, findAgency } from '#src/features/company/agency.queries.server.ts'
 import { listNewestRates } from '#src/features/tours/rates/rates.store.server.ts'
 import { hashOfKey } from '../orders/order-key.queries.server.ts'
 import { type FoundOrder, lockOrder } from '../orders/orders.store.server.ts'
@@ -68,7 +68,8 @@ const pageBegin = ({ now }: Pick<Services, 'now'>) => new Date(now().getTime() -
  * Opens the provider's page for an amount of an order. The attempt is stored before the page is asked for, so that money is never
  * taken for one that is not known. While the page of the same amount is open, it is opened again.
  * @returns the address of the page
- * @throws Failure 422 at the amount; 409 when no card is taken, or the page is being opened in another tab; 503 when the provider does not answer
+ * @throws Failure 422 at the amount; 409 when no card is taken, the provider refuses to open a page, or the page is being opened in
+ * another tab; 503 when the provider does not answer
  */
 export async function beginCardPayment(
   services: Services,
@@ -134,7 +135,10 @@ export function attemptOf(
   }
 }
 
-/** Opens the page of an attempt that is stored. @returns its address @throws Failure 503; the attempt is then closed */
+/**
+ * Opens the page of an attempt that is stored. @returns its address
+ * @throws Failure 409 when the provider refuses, which a repeat does not change; 503 when it does not answer. The attempt is then closed.
+ */
 export async function openPage(
   services: Services,
   provider: CardProvider,
@@ -146,35 +150,44 @@ export async function openPage(
     await updateAttempt(services.db, attempt.id, { provider_token: page.token, page_url: page.url })
     return page.url
   } catch (error) {
-    const refusal = error instanceof Refusal ? error.message : ''
     services.log.warn({ err: error, provider: provider.name }, 'the page of a card payment could not be opened')
-    await closeAttempt(services.db, attempt.id, { status: 'reddedildi', refusal, decided_at: services.now() })
-    throw new Failure('unavailable', { key: 'cards.no_page' })
+    const decided_at = services.now()
+    if (!(error instanceof Refusal)) {
+      await closeAttempt(services.db, attempt.id, { status: 'reddedildi', refusal: '', decided_at })
+      throw new Failure('unavailable', { key: 'cards.no_page' })
+    }
+    const refusal = error.message || noWords
+    await closeAttempt(services.db, attempt.id, { status: 'reddedildi', refusal, decided_at })
+    const contact = contactOf(await findAgency(services.db, attempt.lang))
+    throw new Failure('conflict', { key: 'cards.page_refused', values: { contact } })
   }
 }
+
+/** For a provider that refuses without a word. */
+const noWords = '(yanıtsız)'
 
 type NewAttempt = Pick<CardAttempt, 'attempt_no' | 'charged' | 'lang'> &
   Pick<Visitor, 'address'> & { returnKey: string }
 
 async function pageOf(
   services: Services,
-  { name, wire, ask }: CardProvider,
+  { name: provider, wire, ask }: CardProvider,
   order: FoundOrder,
   { attempt_no, charged, lang, address, returnKey }: NewAttempt,
 ): Promise<CardPage> {
   const { db, settings } = services
   const agency = await findAgency(db, 'tr')
-  const { order_no, items, phone, city } = order
+  const { order_no, items, name, email, phone, city } = order
   const request = wire.begin({
     attempt_no,
     amount: charged,
     lang,
     order_no,
     purpose: `${order_no} ${items.map(({ tour_name }) => tour_name).join(', ')}`.slice(0, maxPurpose),
-    // A caller's order may have no address; the receipt of the provider then goes to the agency.
-    buyer: { name: order.name, email: order.email || agency.email, phone, city, address: city },
+    buyer: { name, email, phone, city },
+    agency: { email: agency.email, phone: agency.phone },
     ip: address,
-    returnUrl: settings.siteUrl + returnPath(name, returnKey),
+    returnUrl: settings.siteUrl + returnPath(provider, returnKey),
     installments: allowedCounts(await installmentOffer(db, order.id)),
   })
   return wire.readPage(await ask(request))

@@ -3,7 +3,7 @@ import { toMajor } from '#src/base/money.ts'
 import type { FoundOrder } from '../orders/orders.store.server.ts'
 import { currentProvider } from './card-provider.queries.server.ts'
 import { choicesOf, installmentOffer } from './cards.commands.server.ts'
-import { isReviewed } from './cards.rules.ts'
+import { isReviewed, isUnopened } from './cards.rules.ts'
 import type { CardOffer } from './cards.schema.ts'
 import { type CardAttempt, listAttempts } from './cards.store.server.ts'
 import { installmentsOf } from './installments/installments.rules.ts'
@@ -33,7 +33,8 @@ export function presentAttempt(attempt: CardAttempt): NonNullable<CardOffer['att
     charged: toMajor(charged),
     card_brand,
     card_last_four,
-    refusal: status === 'reddedildi' ? refusal : '',
+    refusal: status === 'reddedildi' && !isUnopened(attempt) ? refusal : '',
+    is_unopened: isUnopened(attempt),
     created_at: created_at.toISOString(),
     returned_at: returned_at?.toISOString() ?? null,
     decided_at: attempt.decided_at?.toISOString() ?? null,

@@ -149,6 +149,11 @@ export function isReviewed({ status, reviewed_at }: { status: string; reviewed_a
   return status === 'acik' && reviewed_at !== null
 }
 
+/** The provider did not open its page, so that no card was asked for. */
+export function isUnopened({ status, page_url }: { status: string; page_url: string }): boolean {
+  return status === 'reddedildi' && page_url === ''
+}
+
 /**
  * Whether an attempt is over that the provider knows nothing of. One that was under review is not: its money is with the provider, and an
  * answer in between may be a failure of its own.

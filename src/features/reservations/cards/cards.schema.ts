@@ -49,8 +49,10 @@ export const CardOffer = z.object({
       charged: z.number(),
       card_brand: z.string(),
       card_last_four: z.string(),
-      /** the provider's words */
+      /** the provider's words about the card */
       refusal: z.string(),
+      /** its page never opened */
+      is_unopened: z.boolean(),
       /** ISO instants; returned_at: when the visitor came back from the page */
       created_at: z.string(),
       returned_at: z.string().nullable(),

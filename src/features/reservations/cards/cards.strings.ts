@@ -43,6 +43,11 @@ export const cards = {
   nothing_open: { tr: 'Bu rezervasyonda kartla ödenecek bir tutar yok.', en: 'Nothing of this booking can be paid by card.' },
   too_much: { tr: 'En çok {amount} ödeyebilirsiniz.', en: 'You can pay at most {amount}.' },
   no_page: { tr: 'Ödeme sayfası şu anda açılamıyor; kartınızdan para çekilmedi. Biraz sonra yeniden deneyin ya da havale ile ödeyin.', en: 'The payment page cannot be opened at the moment; your card was not charged. Please try again in a while or pay by bank transfer.' },
+  page_refused: {
+    tr: 'Ödeme kuruluşu bu rezervasyon için ödeme sayfası açmadı; kartınızdan para çekilmedi. Yeniden denemek sonucu değiştirmez: havale ile ödeyin ya da bizi arayın: {contact}',
+    en: 'The payment provider has opened no payment page for this booking; your card was not charged. Trying again will not help: please pay by bank transfer, or call us: {contact}',
+  },
+  state_unopened: { tr: 'Ödeme sayfası açılmadı; kartınızdan para çekilmedi. Havale ile ödeyebilir ya da bizi arayabilirsiniz.', en: 'The payment page was not opened; your card was not charged. You can pay by bank transfer or call us.' },
   installments: { tr: 'Taksit seçenekleri', en: 'Instalment plans' },
   family: { tr: 'Kart', en: 'Card' },
   family_all: { tr: 'Tüm kartlar', en: 'All cards' },

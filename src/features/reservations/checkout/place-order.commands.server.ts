@@ -3,7 +3,7 @@ import { findAnswer, hashOfRequest, type Intent } from '#src/base/db/intents.ser
 import type { Services, Settings } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
-import { type Agency, findAgency } from '#src/features/company/agency.queries.server.ts'
+import { contactOf, findAgency } from '#src/features/company/agency.queries.server.ts'
 import { areContracts } from '#src/features/contracts/contracts.store.server.ts'
 import { untilText } from '../deadline.ts'
 import { visitorHold } from '../holds.rules.ts'
@@ -98,7 +98,7 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
     if (!(refusal instanceof UnpaidFailure)) throw refusal
     // Whoever tries to hold more and more is stopped before the order is worked on.
     isCounted = true
-    throw withContact(refusal, await findAgency(db, input.lang))
+    throw new UnpaidFailure(refusal.refusal, { contact: contactOf(await findAgency(db, input.lang)) })
   } finally {
     // Other refused requests hold no seats, and a concurrent repeat is not another order.
     if (!isCounted) await uncount().catch(() => {})
@@ -127,12 +127,6 @@ class UnpaidFailure extends Failure {
     )
     this.refusal = refusal
   }
-}
-
-/** With the way on: the telephone and its hours, or what else the agency has entered. */
-function withContact({ refusal }: UnpaidFailure, { phone, hours, email, name }: Agency): UnpaidFailure {
-  const contact = phone === '' ? email || name : [phone, ...hours.slice(0, 1)].join(', ')
-  return new UnpaidFailure(refusal, { contact })
 }
 
 async function prepare(

@@ -20,7 +20,7 @@ import { findOpenAttempt, lockLink } from './payment-links.store.server.ts'
  * Opens the provider's page for a link. A second tab gets the page of the first, so that nothing is paid twice; the provider is asked
  * about that one before.
  * @returns the address of the page
- * @throws Failure 404; 409 for a link that cannot be paid (now); 422 at the amount; 503 when the provider does not answer
+ * @throws Failure 404; 409 for a link that cannot be paid (now), or for which the provider opens no page; 422 at the amount; 503 when the provider does not answer
  */
 export async function payLink(services: Services, code: string, major: number, visitor: Visitor): Promise<string> {
   await hearOfOpenAttempt(services, code)

@@ -15,7 +15,10 @@ export type CardCharge = {
   order_no: string
   /** what is paid for, as the bank's page shows it */
   purpose: string
-  buyer: { name: string; email: string; phone: string; city: string; address: string }
+  /** as the order has them; '' where it has none: a caller's order may lack all but the name */
+  buyer: { name: string; email: string; phone: string; city: string }
+  /** takes the place of what a provider demands and the buyer has not given */
+  agency: { email: string; phone: string }
   /** network address of the visitor */
   ip: string
   /** where the visitor comes back to, whatever happened */

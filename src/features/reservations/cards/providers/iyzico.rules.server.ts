@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OutsideRequest } from '#src/base/http/outside.ts'
 import { sum } from '#src/base/money.ts'
+import { internationalPhone, unknown, upTo } from './buyer.rules.ts'
 import { attemptLength, type CardWire, Refusal, type ReportedMove } from './card-wire.ts'
 import { decimalText, hmacOf, isSameSignature, liraAmount, readJson, reckonedLira } from './wire-text.rules.server.ts'
 
@@ -11,7 +12,18 @@ export const iyzicoOrigins = { live: 'https://api.iyzipay.com', test: 'https://s
 /** Of iyzico, with their subdomains: its pages of payment are on other hosts than its API. */
 const pageDomains = ['iyzipay.com', 'iyzico.com']
 
-const failed = z.object({ status: z.literal('failure'), errorMessage: z.string().default('') })
+/** Of the buyer. The documentation names no length; this is what orders have had for years. */
+const maxName = 100
+const country = 'Türkiye'
+
+/** Codes of failures of its own, which pass: "Sistem hatası" (docs.iyzico.com, "Hata Kodları"). */
+const ownTroubles = ['1', '100001']
+
+const failed = z.object({
+  status: z.literal('failure'),
+  errorCode: z.coerce.string().default(''),
+  errorMessage: z.string().default(''),
+})
 const Page = z.discriminatedUnion('status', [
   z.object({ status: z.literal('success'), token: z.string(), paymentPageUrl: z.url() }),
   failed,
@@ -78,7 +90,7 @@ const Notice = z.object({
 })
 
 /**
- * iyzico's checkout form. Requests carry HMAC-SHA256 of a random text, the path and the body (IYZWSv2); a notice carries one of its
+ * iyzico's checkout form. Fields of a buyer that it demands are never empty (docs.iyzico.com, "CF-Initialize"). Requests carry HMAC-SHA256 of a random text, the path and the body (IYZWSv2); a notice carries one of its
  * own fields (X-IYZ-SIGNATURE-V3). Source: docs.iyzico.com, "Checkout Form", "Webhook", "Reporting".
  * @param random makes the random text of a request
  */
@@ -104,10 +116,13 @@ export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, ra
     headers: signed('GET', path, ''),
   })
   return {
-    begin({ attempt_no, amount, lang, order_no, purpose, buyer, ip, returnUrl, installments }) {
+    begin({ attempt_no, amount, lang, order_no, purpose, buyer, agency, ip, returnUrl, installments }) {
       const price = decimalText(amount)
-      const [surname = buyer.name, ...given] = buyer.name.trim().split(/\s+/).reverse()
-      const address = { contactName: buyer.name, city: buyer.city, country: 'Türkiye', address: buyer.address }
+      const name = upTo(maxName, buyer.name) || unknown
+      // Somebody with one name has it as both: neither may be empty.
+      const [surname = name, ...given] = name.split(/\s+/).reverse()
+      const place = buyer.city || unknown
+      const phone = internationalPhone(buyer.phone)
       return post('/payment/iyzipos/checkoutform/initialize/auth/ecom', {
         locale: lang === 'tr' ? 'tr' : 'en',
         conversationId: attempt_no,
@@ -122,23 +137,27 @@ export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, ra
           id: order_no,
           name: given.reverse().join(' ') || surname,
           surname,
-          email: buyer.email,
-          gsmNumber: buyer.phone,
+          email: buyer.email || agency.email,
+          // Optional, and refused when it is empty or no telephone.
+          ...(phone && { gsmNumber: phone }),
           // Required, and not known of a buyer who pays: iyzico's documentation names this value for it.
           identityNumber: '11111111111',
-          registrationAddress: buyer.address,
-          city: buyer.city,
-          country: 'Türkiye',
+          registrationAddress: place,
+          city: place,
+          country,
           ip,
         },
-        billingAddress: address,
+        billingAddress: { contactName: name, city: place, country, address: place },
         // Nothing is shipped, so no address of delivery.
         basketItems: [{ id: order_no, name: purpose, category1: 'Tur', itemType: 'VIRTUAL', price }],
       })
     },
     readPage(answer) {
       const page = readJson('iyzico', Page, answer)
-      if (page.status === 'failure') throw new Refusal(page.errorMessage)
+      if (page.status === 'failure') {
+        if (ownTroubles.includes(page.errorCode)) throw new Error(`iyzico failed: ${page.errorMessage}`)
+        throw new Refusal(page.errorMessage)
+      }
       if (!isOwnPage(page.paymentPageUrl, origin)) throw new Error('iyzico answered a page of another host')
       return { url: page.paymentPageUrl, token: page.token }
     },

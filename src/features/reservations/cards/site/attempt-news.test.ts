@@ -17,10 +17,24 @@ test.each([
   const returned_at = returned === null ? null : at(returned).toISOString()
   expect(
     attemptNews(
-      { status, created_at, returned_at, decided_at: null, is_reviewed: false, was_reviewed: false },
+      {
+        status,
+        created_at,
+        returned_at,
+        decided_at: null,
+        is_reviewed: false,
+        was_reviewed: false,
+        is_unopened: false,
+      },
       at(minutes),
     ),
   ).toBe(news)
+})
+
+test('a page that did not open is told as that, not as a declined card', () => {
+  const attempt = { status: 'reddedildi', created_at, returned_at: null, decided_at: created_at } as const
+  const more = { is_reviewed: false, was_reviewed: false, is_unopened: true }
+  expect(attemptNews({ ...attempt, ...more }, at(2))).toBe('unopened')
 })
 
 test.each([1, 61, 3000])('a payment under review is told for as long as it lasts: %d minutes', (minutes) => {
@@ -31,6 +45,7 @@ test.each([1, 61, 3000])('a payment under review is told for as long as it lasts
     decided_at: null,
     is_reviewed: true,
     was_reviewed: false,
+    is_unopened: false,
   } as const
   expect(attemptNews(attempt, at(minutes))).toBe('reviewed')
 })
@@ -41,6 +56,14 @@ test.each([
   ['reddedildi', 4500, null],
 ] as const)('a result that came after days of review (%s) is news for a day: %d minutes', (status, minutes, news) => {
   const decided_at = at(2900).toISOString()
-  const attempt = { status, created_at, returned_at: null, decided_at, is_reviewed: false, was_reviewed: true }
+  const attempt = {
+    status,
+    created_at,
+    returned_at: null,
+    decided_at,
+    is_reviewed: false,
+    was_reviewed: true,
+    is_unopened: false,
+  }
   expect(attemptNews(attempt, at(minutes))).toBe(news)
 })

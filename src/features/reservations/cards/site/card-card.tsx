@@ -63,6 +63,7 @@ export function AttemptNotice({
     paid: () =>
       card ? t('cards.state_alindi_card', { amount: money, card }) : t('cards.state_alindi', { amount: money }),
     refused: () => t('cards.state_refused', { amount: money }),
+    unopened: () => t('cards.state_unopened'),
     declined: () => (refusal ? t('cards.state_reddedildi_why', { reason: refusal }) : t('cards.state_reddedildi')),
   }
   const tones = {
@@ -70,6 +71,7 @@ export function AttemptNotice({
     reviewed: 'info',
     waits: 'info',
     paid: 'good',
+    unopened: 'warn',
     declined: 'warn',
     refused: 'warn',
   } as const
