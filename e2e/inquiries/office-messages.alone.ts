@@ -190,7 +190,7 @@ test('a job application is opened, its CV is downloaded, and the applicant can b
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click()
   await expect(heading(page)).toHaveText('Tur rehberi')
-  await expect(page.getByRole('link', { name: 'Ara', exact: true })).toHaveAttribute('href', 'tel:05320000009')
+  await expect(page.getByRole('link', { name: 'Ara', exact: true })).toHaveAttribute('href', 'tel:+905320000009')
   await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', 'https://wa.me/905320000009')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Özgeçmişi indir' }).click()

@@ -63,6 +63,6 @@ test('staff write and approve what customers need to know, and the customer of t
   await visit(visitor, pathname + search)
   const shown = visitor.getByRole('region', { name: t('result.info_title') })
   await expect(shown.getByText('Üsküdar Belediyesi önü')).toBeVisible()
-  await expect(shown.getByRole('link', { name: '0532 111 22 33' })).toHaveAttribute('href', 'tel:05321112233')
+  await expect(shown.getByRole('link', { name: '+90 532 111 22 33' })).toHaveAttribute('href', 'tel:+905321112233')
   await expect(shown.getByText('Peri Otel')).toBeVisible()
 })

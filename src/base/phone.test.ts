@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { phoneOfDigits, withCountry } from './phone.ts'
+import { isPhone, phoneOf, phoneOfDigits, withCountry } from './phone.ts'
 
 test.each([
   ['0532 000 00 01', '905320000001'],
@@ -8,9 +9,13 @@ test.each([
   ['+90 (0)532 000 00 01', '905320000001'],
   ['0090 532 000 0001', '905320000001'],
   ['90 532 000 00 01', '905320000001'],
+  ['\u202a+90 532 000 00 01\u202c', '905320000001'],
   ['+49 151 2345678', '491512345678'],
   ['0049 151/2345678', '491512345678'],
+  ['+44 (0)20 7946 0958', '442079460958'],
   ['444 0 123', null],
+  // No area of Türkiye begins with 7: a number of another country without its code.
+  ['07700 900123', null],
   ['+1', null],
 ])('%s is addressed as %s', (phone, address) => {
   expect(withCountry(phone)).toBe(address)
@@ -23,4 +28,66 @@ test.each([
   ['', ''],
 ])('the digits %s are written as %s', (digits, written) => {
   expect(phoneOfDigits(digits)).toBe(written)
+})
+
+// As they are typed, and as telephones and programs put them on the clipboard.
+test.each([
+  '0532 123 45 67',
+  '0532.123.45.67',
+  '0532-123-45-67',
+  '(0532) 123 45 67',
+  '532 123 4567',
+  '+905321234567',
+  '+90 (532) 123-45-67',
+  '+90 (0) 532 123 45 67',
+  '00 90 532 123 45 67',
+  '0090 (0)532 123 45 67',
+  '+90\u00a0532\u00a0123\u00a045\u00a067',
+  '\u202a+90 532 123 45 67\u202c',
+  '\u2066+90 532 123 45 67\u2069',
+  '\u200e+90\u2011532\u2011123\u201145\u201167',
+  '+90 532 123–45–67\u200b',
+  '＋９０ ５３２ １２３ ４５ ６７',
+  '٠٥٣٢ ١٢٣ ٤٥ ٦٧',
+])('%j is stored as one number', (typed) => {
+  expect([isPhone(typed), phoneOf(typed)]).toEqual([true, '+90 532 123 45 67'])
+})
+
+test.each([
+  ['+44 (0)7700 900-123', '+447700900123'],
+  ['0049 30 1234567', '+49301234567'],
+  ['444 0 123', '444 0 123'],
+  ['07700 900123', '07700 900123'],
+])('%s is stored as %s', (typed, stored) => {
+  expect([isPhone(typed), phoneOf(typed)]).toEqual([true, stored])
+})
+
+test.each([
+  '',
+  '12',
+  '12345',
+  '-------',
+  'evden arayın',
+  '0212 555 01 12 dahili 3',
+  '+90 212 555 01 12 13 14 15',
+  '++90 212 555 01 12',
+])('%j is no telephone, and stays as it is', (typed) => {
+  expect([isPhone(typed), phoneOf(typed)]).toEqual([false, typed])
+})
+
+test('a stored number is a telephone with the same digits, and stays what it is', () => {
+  const typed = fc
+    .array(fc.constantFrom(...'0123456789 .-()/+\u200e\u2011\u202a'), { maxLength: 24 })
+    .map((signs) => signs.join(''))
+  fc.assert(
+    fc.property(typed, (text) => {
+      const stored = phoneOf(text)
+      expect(phoneOf(stored)).toBe(stored)
+      expect(isPhone(stored)).toBe(isPhone(text))
+      // What is added or left out is a country code, and the zero that is dialled within a country.
+      const last = (phone: string) => phone.replace(/\D/g, '').slice(-7)
+      if (isPhone(text)) expect(last(stored)).toBe(last(text))
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -32,10 +32,10 @@ const former: TestPerson = {
   name: 'Gülsüm',
   surname: 'Taşınır',
   email: 'gulsum@eski.example',
-  phone: '0532 100 20 30',
+  phone: '+90 532 100 20 30',
   tckn: '10000000146',
 }
-const present = { name: 'Gülsüm Taşınır', city: 'Bursa', email: 'gulsum@yeni.example', phone: '0533 400 50 60' }
+const present = { name: 'Gülsüm Taşınır', city: 'Bursa', email: 'gulsum@yeni.example', phone: '+90 533 400 50 60' }
 
 /** An order under the former address, which staff correct. */
 async function corrected(person: TestPerson, to: typeof present) {
@@ -78,8 +78,8 @@ test('each address leads to the other, and erasing the present one leaves no tra
 
 test('an address that was typed wrongly belongs to somebody else, who gets it erased while the order is under way', async () => {
   const { db } = agency
-  const wrong = { ...former, email: 'yabanci@posta.example', phone: '0544 900 80 70' }
-  const customer = { ...present, email: 'melek@posta.example', phone: '0545 111 22 33' }
+  const wrong = { ...former, email: 'yabanci@posta.example', phone: '+90 544 900 80 70' }
+  const customer = { ...present, email: 'melek@posta.example', phone: '+90 545 111 22 33' }
   const order = await corrected(wrong, customer)
   await db.updateTable('passengers').set({ phone: customer.phone }).where('phone', '=', wrong.phone).execute()
   const before = await agency.read(order.id)

@@ -54,7 +54,6 @@ export function EraseDialog({ contact, isOpen, onClose, onErased }: Props) {
             error={error}
             autoComplete="off"
             spellCheck={false}
-            maxLength={60}
             data-autofocus
           />
           <Group justify="flex-end">

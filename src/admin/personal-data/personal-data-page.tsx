@@ -73,7 +73,6 @@ export default function PersonalDataPage({ loaderData: { events } }: Route.Compo
                 error={error}
                 autoComplete="off"
                 spellCheck={false}
-                maxLength={60}
                 style={{ flex: '1 1 18rem' }}
                 maw="34rem"
               />

@@ -271,7 +271,7 @@ test('a telephone finds the same person however it is written, and a passenger o
     name: 'Veli',
     surname: 'Alan',
     email: 'veli@posta.example',
-    phone: '0542 111 00 00',
+    phone: '+90 542 111 00 00',
     tckn: tcknOf(302),
   }
   const order = await orderOf(agency, buyer, '2026-12-02')

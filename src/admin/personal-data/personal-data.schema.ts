@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { plainText } from '#src/base/http/endpoint/fields.ts'
+import { line } from '#src/base/http/endpoint/fields.ts'
 
 /** An e-mail address or a telephone number. */
-export const PersonWish = z.strictObject({ contact: plainText(6, 60) })
+export const PersonWish = z.strictObject({ contact: line(6, 254) })
 
 /** `confirm`: the same, typed again. */
-export const EraseWish = PersonWish.extend({ confirm: plainText(1, 60) })
+export const EraseWish = PersonWish.extend({ confirm: line(1, 254) })
 
 const Day = z.string()
 export const standings = ['journey', 'money', 'books', 'free'] as const

@@ -80,7 +80,6 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
           <TextInput
             name="subject"
             label={t('subject')}
-            maxLength={120}
             value={values.subject}
             onChange={({ currentTarget }) => set('subject')(currentTarget.value)}
             error={errors.subject}
@@ -90,7 +89,6 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
             name="message"
             label={t('message')}
             description={t('message_help')}
-            maxLength={5000}
             autosize
             minRows={4}
             maxRows={16}

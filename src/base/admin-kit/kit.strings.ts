@@ -71,6 +71,7 @@ export const kitTexts = {
   previous_year: { tr: 'Önceki yıl', en: 'Previous year' },
   next_decade: { tr: 'Sonraki on yıl', en: 'Next decade' },
   previous_decade: { tr: 'Önceki on yıl', en: 'Previous decade' },
+  too_long: { tr: 'En fazla {max} karakter olabilir; {n} yazıldı', en: 'At most {max} characters; {n} were typed' },
   characters: { tr: '{n}/{max} karakter', en: '{n}/{max} characters' },
   slug_help: { tr: 'Boş bırakırsanız addan oluşturulur. Değişirse eski adres yenisine yönlenir.', en: 'Created from the name if left empty. If it changes, the old address redirects to the new one.' },
   slug_suggest: { tr: 'Addan oluştur', en: 'Create from the name' },

@@ -6,6 +6,7 @@ export const errors = {
   too_short: { tr: 'Bu Alan {n} Karakterden Az Olamaz', en: 'This field must have at least {n} characters' },
   too_long: { tr: 'Bu Alan {n} Karakteri Geçemez', en: 'This field cannot have more than {n} characters' },
   email: { tr: 'Geçerli E-Mail Adresi Giriniz', en: 'Enter a valid e-mail address' },
+  phone: { tr: 'Telefon numarasını alan koduyla, rakamla yazın', en: 'Enter the telephone number in digits, including the area code' },
   date: { tr: 'Geçerli bir tarih giriniz', en: 'Enter a valid date' },
   format: { tr: 'Bu alanı kontrol ediniz', en: 'Check this field' },
   web_address: { tr: 'https:// ile başlayan bir adres ya da / ile başlayan bir sayfa yolu giriniz', en: 'Enter an address that begins with https://, or the path of a page that begins with /' },

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { id, version } from '#src/base/http/endpoint/edits.ts'
-import { email, flag, jsonField, line, plainText } from '#src/base/http/endpoint/fields.ts'
+import { accountEmail, flag, jsonField, line, plainText } from '#src/base/http/endpoint/fields.ts'
 import { Done, paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { officeLangs, roleGroups } from './accounts.links.ts'
 
 export type RoleGroup = (typeof roleGroups)[number]
 
 /** POST /api/auth/login. Not trimmed: a space may be part of a password. */
-export const LoginRequest = z.strictObject({ email: email(), password: z.string().min(6).max(21) })
+export const LoginRequest = z.strictObject({ email: accountEmail(), password: z.string().min(6).max(21) })
 export type LoginRequest = z.output<typeof LoginRequest>
 
 /** The signed-in user, as the office stores it. */
@@ -107,7 +107,7 @@ export const SessionsEnded = Done.extend({ data: z.object({ ended: z.number() })
 /** The signed-in user's own account. */
 export const Account = z.object({ ...SessionUser.shape, version: z.number(), permissions: z.array(z.string()) })
 export type Account = z.output<typeof Account>
-export const AccountChange = z.strictObject({ name: line(2, 60), version: version().optional() })
+export const AccountChange = z.strictObject({ name: line(1, 60), version: version().optional() })
 /** PUT /api/admin/account/language */
 export const LanguageChange = z.strictObject({ office_lang: officeLang })
 export const AccountSaved = z.object({ success: z.literal(true), message: z.string(), data: Account })
@@ -115,15 +115,15 @@ export const AccountSaved = z.object({ success: z.literal(true), message: z.stri
 export const OwnPassword = z.strictObject({ current_password: z.string().min(1).max(100), password: newPassword })
 export type OwnPassword = z.output<typeof OwnPassword>
 
-const name = line(2, 60)
+const name = line(1, 60)
 
-export const NewUser = z.strictObject({ name, email: email(), role_group: z.enum(roleGroups) })
+export const NewUser = z.strictObject({ name, email: accountEmail(), role_group: z.enum(roleGroups) })
 export type NewUser = z.output<typeof NewUser>
 
 /** Omitted fields keep their value. */
 export const UserChange = z.strictObject({
   name: name.optional(),
-  email: email().optional(),
+  email: accountEmail().optional(),
   role_group: z.enum(roleGroups).optional(),
   active: flag().optional(),
   /** needed with another e-mail of the own account */

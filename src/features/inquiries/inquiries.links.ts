@@ -1,5 +1,7 @@
 /** Lists, limits and addresses for the browser, without the weight of the schemas. */
 
+import { maxEmail, minEmail } from '#src/base/text.ts'
+
 export const messageKinds = ['contact', 'special-tour', 'human-resources', 'offer'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
@@ -14,9 +16,8 @@ export const callTimes = ['farketmez', 'sabah', 'ogle', 'aksam'] as const
 
 /** Characters. */
 export const lengths = {
-  name: [3, 100],
-  email: [6, 50],
-  phone: [7, 25],
+  name: [1, 100],
+  email: [minEmail, maxEmail],
   order_no: [0, 40],
   message: [10, 3000],
   destination: [2, 200],

@@ -1,7 +1,8 @@
 import type { Day } from '#src/base/dates.ts'
 import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { phonePattern } from '#src/base/phone.ts'
+import { isPhone } from '#src/base/phone.ts'
+import { characters, oneLine, severalLines } from '#src/base/text.ts'
 import { lengths, maxAges, maxBudget, maxPeople } from './inquiries.links.ts'
 
 /**
@@ -76,11 +77,11 @@ export const emptyOffer: OfferForm = {
 type TextField = keyof typeof lengths
 
 function textProblem(field: TextField, value: string): Problem | null {
-  const text = value.trim()
+  const n = characters(severalLines(value))
   const [min, max] = lengths[field]
-  if (text === '') return min > 0 ? { key: 'errors.required' } : null
-  if (text.length < min) return { key: 'errors.too_short', values: { n: min } }
-  if (text.length > max) return { key: 'errors.too_long', values: { n: max } }
+  if (n === 0) return min > 0 ? { key: 'errors.required' } : null
+  if (n < min) return { key: 'errors.too_short', values: { n: min } }
+  if (n > max) return { key: 'errors.too_long', values: { n: max } }
   return null
 }
 
@@ -89,20 +90,27 @@ function present<F>(found: [keyof F & string, Problem | null][]): Problems<F> {
   return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as Problems<F>
 }
 
+/** A message that may be short, or left out. */
+function longMessage(text: string): Problem | null {
+  const problem = textProblem('message', text)
+  return problem?.key === 'errors.too_long' ? problem : null
+}
+
 function emailProblem({ email, phone }: Sender): Problem | null {
-  const text = email.trim()
-  if (text === '') return phone.trim() === '' ? { key: 'inquiries.email_or_phone' } : null
-  if (text.length > lengths.email[1]) return { key: 'errors.too_long', values: { n: lengths.email[1] } }
+  const text = oneLine(email)
+  if (text === '') return oneLine(phone) === '' ? { key: 'inquiries.email_or_phone' } : null
+  const problem = textProblem('email', text)
+  if (problem) return problem
   // Looser than the server's pattern.
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : { key: 'errors.email' }
 }
 
 function senderProblems(form: Sender): [keyof Sender, Problem | null][] {
-  const phone = form.phone.trim()
+  const phone = oneLine(form.phone)
   return [
     ['name', textProblem('name', form.name)],
     ['email', emailProblem(form)],
-    ['phone', phone === '' || phonePattern.test(phone) ? null : { key: 'inquiries.phone_format' }],
+    ['phone', phone === '' || isPhone(phone) ? null : { key: 'errors.phone' }],
   ]
 }
 
@@ -174,7 +182,7 @@ export function jobProblems(form: JobForm, file: { size: number } | null): Probl
   return present<JobForm>([
     ['position', textProblem('position', form.position)],
     ...senderProblems(form),
-    ['message', form.message.trim().length > lengths.message[1] ? textProblem('message', form.message) : null],
+    ['message', longMessage(form.message)],
     [
       'cv',
       tooLarge
@@ -190,7 +198,7 @@ export function offerProblems(form: OfferForm, today: Day): Problems<OfferForm> 
   return present<OfferForm>([
     ['tourDate', dateProblem(form.tourDate, today)],
     ...partyProblems(form),
-    ['message', form.message.trim().length > lengths.message[1] ? textProblem('message', form.message) : null],
+    ['message', longMessage(form.message)],
     ...senderProblems(form),
   ])
 }

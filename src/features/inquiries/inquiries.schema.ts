@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { isDay, monthPattern } from '#src/base/dates.ts'
 import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
-import { day, email, flag, line, listOf, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
-import { phonePattern } from '#src/base/phone.ts'
+import { day, email, flag, line, listOf, orEmpty, phone, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { transporterTypes } from '../tours/tours.schema.ts'
 import {
   budgetKinds,
@@ -29,16 +28,11 @@ function rule<T>(check: (value: T, refuse: Refuse) => void) {
     )
 }
 
-/** One message for a short number and for text that is not a number. */
-const phone = line(0, 200).pipe(
-  z.custom<string>((text) => phonePattern.test(String(text)), { params: { key: 'inquiries.phone_format' } }),
-)
-
 /** The sender. E-mail or phone is required. */
 const sender = {
   name: line(...lengths.name),
   email: orEmpty(email()),
-  phone: orEmpty(phone),
+  phone: orEmpty(phone()),
   /** See `honeypot`. */
   [honeypot]: plainText(0, 2000).default(''),
 }

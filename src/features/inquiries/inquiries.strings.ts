@@ -7,7 +7,6 @@ export const inquiries = {
   phone: { tr: 'Telefon', en: 'Phone' },
   phone_hint: { tr: 'Örneğin 0532 000 00 00', en: 'For example +44 7700 900000' },
   reach_hint: { tr: 'E-posta ya da telefon: birini yazmanız yeterli.', en: 'E-mail or phone: one of them is enough.' },
-  phone_format: { tr: 'Telefon numaranızı alan koduyla, rakamla yazın.', en: 'Enter your phone number in digits, including the area code.' },
   email_or_phone: { tr: 'Size ulaşabilmemiz için e-posta ya da telefon yazın.', en: 'Enter an e-mail address or a phone number so that we can reach you.' },
   message: { tr: 'Mesajınız', en: 'Your message' },
   topic: { tr: 'Konu', en: 'Subject' },

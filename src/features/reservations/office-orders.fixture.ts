@@ -237,7 +237,7 @@ export const orderWrites: Record<string, StaffWrite> = {
   },
   [`PUT ${path}/:id/customer`]: async (db) => ({
     params: { id: await heldOrder(db) },
-    body: { name: 'Elif Kaya', city: 'İzmir', email: 'elif@yeni.example', phone: '0532 111 22 33', reason: 'Yazım' },
+    body: { name: 'Elif Kaya', city: 'İzmir', email: 'elif@yeni.example', phone: '+90 532 111 22 33', reason: 'Yazım' },
   }),
   [`POST ${path}/:id/mails/:mail/again`]: async (db) => {
     const id = await heldOrder(db)

@@ -92,3 +92,6 @@ export const orderLists = {
 /** Screens of the office. */
 export const ordersScreen = '/admin/orders'
 export const orderScreen = '/admin/order-show'
+
+/** Characters of a note about an order. */
+export const maxNote = 2000

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { currencySymbol } from '#src/base/money.ts'
 import { slug } from '#src/base/slug.ts'
+import { characters } from '#src/base/text.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { ImageField } from '../media/image-field.tsx'
 import { ImageList } from '../media/image-list.tsx'
@@ -15,6 +16,7 @@ import { DayInput } from './inputs/day-input.tsx'
 import { LinesField } from './inputs/lines-field.tsx'
 import { MoneyInput } from './inputs/money-input.tsx'
 import type { EditForm } from './state/use-edit-form.ts'
+import { tooLong } from './too-long.ts'
 
 type Props = { field: FormField; form: EditForm['form']; lang: string; langs: readonly string[]; outdated: Outdated }
 
@@ -32,8 +34,11 @@ export function FieldInput({ field, form, lang, langs, outdated }: Props) {
   const name = isPerLanguage ? `${field.name}_${lang}` : field.name
   const value = form.values[name]
   const set = (next: unknown) => form.setFieldValue(name, next)
-  const error = form.errors[name] ?? form.errors[`${name}_id`]
   const max = 'max' in field ? field.max : undefined
+  const error =
+    form.errors[name] ??
+    form.errors[`${name}_id`] ??
+    (typeof value === 'string' && max !== undefined ? tooLong(value, max) : undefined)
   const inLang = (text: OfficeText) => text[officeLang]
   const common = {
     label: isPerLanguage ? `${inLang(field.label)} (${lang.toUpperCase()})` : inLang(field.label),
@@ -61,7 +66,6 @@ export function FieldInput({ field, form, lang, langs, outdated }: Props) {
           {...common}
           value={text}
           lang={isPerLanguage ? lang : undefined}
-          maxLength={max}
           onChange={({ currentTarget }) => set(currentTarget.value)}
         />
       )
@@ -72,7 +76,6 @@ export function FieldInput({ field, form, lang, langs, outdated }: Props) {
           description={counted(common.description, text, max, t)}
           value={text}
           lang={isPerLanguage ? lang : undefined}
-          maxLength={max}
           autosize
           minRows={3}
           maxRows={16}
@@ -87,7 +90,6 @@ export function FieldInput({ field, form, lang, langs, outdated }: Props) {
           description={common.description ?? t('slug_help')}
           value={text}
           placeholder={from}
-          maxLength={max ?? 90}
           spellCheck={false}
           onChange={({ currentTarget }) => set(currentTarget.value)}
           onBlur={() => set(slug(text))}
@@ -235,6 +237,6 @@ function counted(
   t: (key: 'characters', values: { n: number; max: number }) => string,
 ): ReactNode {
   if (!max) return description
-  const count = t('characters', { n: text.length, max })
+  const count = t('characters', { n: characters(text), max })
   return description ? `${description} · ${count}` : count
 }

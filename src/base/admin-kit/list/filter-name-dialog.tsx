@@ -53,7 +53,6 @@ export function FilterNameDialog({ screen, filters, renamed, query, onClose, onS
           description={t('save_help')}
           value={name}
           error={error}
-          maxLength={40}
           autoComplete="off"
           data-autofocus
           onChange={({ currentTarget }) => {

@@ -1,7 +1,7 @@
 import { Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
-import { imageUploadPath, maxAlt } from '#src/base/files/uploads.links.ts'
+import { imageUploadPath } from '#src/base/files/uploads.links.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import { languageName } from '#src/base/locale.ts'
 import { DialogEnd } from '../form/dialog-end.tsx'
@@ -59,7 +59,6 @@ export function ImageForm({ image, langs, onSaved, onClose }: Props) {
             label={t('alt_in', { lang: nameOf(lang) })}
             defaultValue={String(image[`alt_${lang}`] ?? '')}
             error={errors[`alt_${lang}`]?.join(' ')}
-            maxLength={maxAlt}
             autosize
             minRows={2}
             maxRows={4}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isAmount } from '#src/base/money.ts'
-import { phonePattern } from '#src/base/phone.ts'
+import { isPhone, phoneOf } from '#src/base/phone.ts'
+import { characters, maxAccountEmail, maxEmail, minEmail, oneLine, severalLines } from '#src/base/text.ts'
 import { isWebAddress } from '#src/base/web-address.ts'
 import { parseJson } from '../json.ts'
 
@@ -49,27 +50,27 @@ export function jsonField<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (typeof value === 'string' ? (parsed(value) ?? value) : value), schema)
 }
 
-/** Control characters except line breaks and tabs, overrides of the direction, and what XML does not have. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
-const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202d\u202e\ufffe\uffff]/g
-
-/** Text typed by a user: trimmed, without characters that nobody types and that would harm its readers. */
+/** Text typed by a user, of one line or several (`severalLines`). Passwords alone are not changed: they are compared, never shown. */
 export function plainText(min: number, max: number) {
-  return z
-    .string()
-    .transform((text) => text.replace(unwanted, '').trim())
-    .pipe(z.string().min(min).max(max))
+  return z.string().transform(severalLines).pipe(within(min, max))
 }
 
 /**
- * Text of one line, such as a name: white space is collapsed to single spaces. With line breaks, a visitor could insert
- * paragraphs into the mails that contain the name.
+ * Text of one line, such as a name (`oneLine`). With line breaks, a visitor could insert paragraphs into the mails that contain
+ * the name.
  */
 export function line(min: number, max: number) {
-  return z
-    .string()
-    .transform((text) => text.replace(/\s+/g, ' '))
-    .pipe(plainText(min, max))
+  return z.string().transform(oneLine).pipe(within(min, max))
+}
+
+/** A text of so many characters, each counted once. */
+export function within(min: number, max: number) {
+  return z.string().check(({ value: input, issues }) => {
+    const n = characters(input)
+    const limit = { origin: 'string', inclusive: true, input } as const
+    if (n < min) issues.push({ ...limit, code: 'too_small', minimum: min })
+    if (n > max) issues.push({ ...limit, code: 'too_big', maximum: max })
+  })
 }
 
 /** 'YYYY-MM-DD'. Refuses the year 0, which ISO 8601 has and PostgreSQL does not accept. */
@@ -80,7 +81,7 @@ export function day() {
 /** A field that may be empty. */
 export function emptyOr(field: z.ZodType<string, string>) {
   return z.string().transform((text, { issues }) => {
-    if (text.trim() === '') return ''
+    if (oneLine(text) === '') return ''
     const result = field.safeParse(text, { reportInput: true })
     if (result.success) return result.data
     for (const issue of result.error.issues) issues.push({ ...issue, input: text } as z.core.$ZodRawIssue)
@@ -93,12 +94,21 @@ export function orEmpty(field: z.ZodType<string, string>) {
   return emptyOr(field).default('')
 }
 
+/** An e-mail address of any length that mail has (RFC 5321: 254 octets). */
 export function email() {
-  return plainText(6, 50).pipe(z.email())
+  return line(minEmail, maxEmail).pipe(z.email())
 }
 
+/** The e-mail address of an account: no longer than the login takes (docs/rules.md, Login). */
+export function accountEmail() {
+  return line(minEmail, maxAccountEmail).pipe(z.email())
+}
+
+/** A telephone as it is typed or pasted, stored in one form (`phoneOf`). */
 export function phone() {
-  return line(7, 25).pipe(z.string().regex(phonePattern))
+  return line(1, 100)
+    .transform(phoneOf)
+    .pipe(z.string().refine(isPhone, { params: { key: 'errors.phone' } }))
 }
 
 /** A link entered in the office: http, https or a path of this site. Use `orEmpty(webAddress())` for an optional one. */

@@ -1,4 +1,5 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
+import { maxAccountEmail, minEmail, oneLine } from '#src/base/text.ts'
 
 /** Validation messages, worded by the agency. */
 export const checkTexts = {
@@ -11,8 +12,11 @@ export const checkTexts = {
 export type Wrong = { key: keyof typeof checkTexts; n?: number }
 
 export function wrongEmail(email: string): Wrong | null {
-  const text = email.trim()
-  return wrongLength(text, 6, 50) ?? (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? null : { key: 'not_email' })
+  const text = oneLine(email)
+  return (
+    wrongLength(text, minEmail, maxAccountEmail) ??
+    (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? null : { key: 'not_email' })
+  )
 }
 
 /** @param min 6 to sign in, 8 for a new password (docs/rules.md, "Login"). Spaces count: they may be part of a password. */

@@ -36,7 +36,7 @@ test('a user of any role reads and renames their own account only', async () => 
     data: { name: 'İnci Ak', version: 2 },
   })
   expect((await rename({ name: 'İnci Su', version: 1 })).status).toBe(409)
-  expect((await rename({ name: 'İ', version: 2 })).body.errors).toHaveProperty('name')
+  expect((await rename({ name: '\u200b', version: 2 })).body.errors).toHaveProperty('name')
   for (const more of [{ role_group: 'yonetici' }, { email: 'baska@seyyah.example' }])
     expect((await rename({ name: 'İnci Su', version: 2, ...more })).status).toBe(422)
   expect(await people.db.selectFrom('audit_events').select(['action', 'before', 'after']).execute()).toEqual([

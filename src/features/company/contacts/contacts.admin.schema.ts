@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { line } from '#src/base/http/endpoint/fields.ts'
 import { plainForm } from '#src/base/http/endpoint/form.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
+import { isPhone } from '#src/base/phone.ts'
 import { isWebAddress } from '#src/base/web-address.ts'
 import { contactSections } from '../company.schema.ts'
-import { isPhone, withScheme } from './contacts.links.ts'
+import { withScheme } from './contacts.links.ts'
 
 export const OfficeContact = z.object({
   id: z.number(),

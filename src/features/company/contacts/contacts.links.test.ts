@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhone, networkOf, withScheme } from './contacts.links.ts'
-
-test.each([
-  ['+90 212 555 01 12', true],
-  ['0 (212) 555-01-12', true],
-  ['444 0 123', true],
-  ['0212.555.0112', true],
-  ['12345', false],
-  ['0212 555 01 12 dahili 3', false],
-  ['+90 212 555 01 12 13 14 15', false],
-  ['++90 212 555 01 12', false],
-])('%s as a telephone number: %s', (text, expected) => {
-  expect(isPhone(text)).toBe(expected)
-})
+import { networkOf, withScheme } from './contacts.links.ts'
 
 test.each([
   ['https://www.instagram.com/seyyah', 'instagram'],

@@ -1,11 +1,5 @@
 export const contactsAdminPath = '/api/admin/settings/contact-information'
 export const socialMediaAdminPath = '/api/admin/settings/social-media'
-/** True for a telephone number with its area code, in the usual notations: +90 212 555 01 12, 0212 555 0112, 444 0 123. */
-export function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '')
-  return /^\+?[\d\s()./-]+$/.test(text) && digits.length >= 7 && digits.length <= 15
-}
-
 /** Hosts of the networks that have an icon (base/ui/display/social-icon.tsx); their sub-domains count too. */
 const networks: Record<string, { name: string; hosts: readonly string[] }> = {
   instagram: { name: 'Instagram', hosts: ['instagram.com', 'instagr.am'] },

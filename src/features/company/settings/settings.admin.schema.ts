@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { idOrNull, orNull } from '#src/base/http/endpoint/edits.ts'
-import { email, flag, line, listOf, orEmpty, plainText, webAddress, whole } from '#src/base/http/endpoint/fields.ts'
+import { email, flag, line, listOf, orEmpty, webAddress, whole } from '#src/base/http/endpoint/fields.ts'
 import { plainForm, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { trackerKinds } from '../tracking.links.ts'
@@ -41,7 +41,7 @@ export const companyForm = translatedForm(
     mersis_no: digits(16, 16, 'office.mersis'),
     tax_office: line(0, 80).default(''),
     tax_no: digits(10, 11, 'office.tax_no'),
-    kep: orEmpty(plainText(6, 120).pipe(z.email())),
+    kep: orEmpty(email()),
     founded_year: orNull(whole(1850, 2100)),
   },
   companyTextFields,
@@ -158,8 +158,8 @@ const mailFields = {
   /** '' keeps the stored one */
   mail_password: z.string().max(200).default(''),
   mail_from_name: line(0, 80).default(''),
-  mail_from_address: orEmpty(plainText(6, 120).pipe(z.email())),
-  mail_reply_to: orEmpty(plainText(6, 120).pipe(z.email())),
+  mail_from_address: orEmpty(email()),
+  mail_reply_to: orEmpty(email()),
   dkim_domain: line(0, 253)
     .default('')
     .refine((domain) => domain === '' || domainName.test(domain), { params: { key: 'office.dkim_domain' } }),

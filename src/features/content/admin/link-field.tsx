@@ -46,7 +46,6 @@ export function LinkField({ name, label, help, value, onChange, error, lang }: P
       name={name}
       data-field={name}
       value={value}
-      maxLength={500}
       data={groups.filter(({ items }) => items.length > 0)}
       // The choices are the answers to the typed text.
       filter={({ options }) => options}

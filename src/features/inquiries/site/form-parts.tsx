@@ -5,7 +5,7 @@ import { Checkbox, emailInput, Field, Options, phoneInput, Select, TextArea } fr
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { contractPath } from '#src/features/contracts/contracts.links.ts'
-import { callTimes, honeypot, lengths } from '../inquiries.links.ts'
+import { callTimes, honeypot, type lengths } from '../inquiries.links.ts'
 import type { Sender } from '../inquiries.rules.ts'
 import type { NoticeLink } from './form-load.ts'
 import type { InquiryState } from './use-inquiry.ts'
@@ -22,14 +22,14 @@ export function tie<F extends object, K extends keyof F & string>(state: Inquiry
   }
 }
 
-type Limited = Exclude<keyof typeof lengths, 'ages_note'>
+type Named = Exclude<keyof typeof lengths, 'ages_note'> | 'phone'
 type TextProps<F, K> = { state: InquiryState<F>; name: K } & Omit<ComponentProps<typeof Field>, 'name' | 'label'>
 
-/** A text field of the form, with the limit that the server checks too. */
-export function TextField<F extends object, K extends keyof F & Limited>({ state, name, ...field }: TextProps<F, K>) {
+/** A text field of the form. Nothing that is typed is cut: a text that is too long is said at the field. */
+export function TextField<F extends object, K extends keyof F & Named>({ state, name, ...field }: TextProps<F, K>) {
   const t = useT()
   const label = t(`inquiries.${name}`)
-  return <Field {...tie(state, name)} label={label} maxLength={lengths[name][1]} {...field} />
+  return <Field {...tie(state, name)} label={label} {...field} />
 }
 
 /** The sender: a name, and an e-mail or a telephone. */
@@ -99,7 +99,6 @@ export function MessageArea<F extends { message: string }>({
       optional={isOptional ? t('ui.optional') : undefined}
       required={!isOptional}
       rows={5}
-      maxLength={lengths.message[1]}
     />
   )
 }

@@ -2,14 +2,14 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { Field } from '#src/base/ui/controls/field.tsx'
 import { Stepper } from '#src/base/ui/controls/stepper.tsx'
 import { AgeSelect } from '#src/features/reservations/pricing/site/age-select.tsx'
-import { lengths, maxAges, maxPeople } from '../inquiries.links.ts'
+import { maxAges, maxPeople } from '../inquiries.links.ts'
 import { agesOf, numberOf, type PartyForm } from '../inquiries.rules.ts'
 import { tie } from './form-parts.tsx'
 import type { InquiryState } from './use-inquiry.ts'
 
 /** Small groups choose a number from a list; classes and companies type it. */
 const steppedUpTo = 20
-const typedNumber = { inputMode: 'numeric', autoComplete: 'off', maxLength: 4, required: true } as const
+const typedNumber = { inputMode: 'numeric', autoComplete: 'off', required: true } as const
 
 /** Number of adults and children, and the children's ages. @param isLarge the numbers are typed */
 export function PartyFields<F extends PartyForm>({ state, isLarge }: { state: InquiryState<F>; isLarge: boolean }) {
@@ -80,7 +80,6 @@ export function PartyFields<F extends PartyForm>({ state, isLarge }: { state: In
           hint={t('inquiries.ages_note_hint')}
           optional={t('ui.optional')}
           autoComplete="off"
-          maxLength={lengths.ages_note[1]}
         />
       )}
     </div>

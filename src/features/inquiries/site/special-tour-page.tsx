@@ -6,7 +6,6 @@ import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { tourApiPath } from '#src/features/tours/tours.links.ts'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
-import { lengths } from '../inquiries.links.ts'
 import type { Route } from './+types/special-tour-page'
 import { loadNotice } from './form-load.ts'
 import { SpecialTourFormCard } from './special-tour-form.tsx'
@@ -17,7 +16,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const api = apiFor(args)
   const query = new URL(args.request.url).searchParams
   const [tourName, notice] = await Promise.all([findTourName(api, query.get('tour')), loadNotice(api)])
-  const destination = (tourName ?? query.get('destination') ?? '').trim().slice(0, lengths.destination[1])
+  const destination = (tourName ?? query.get('destination') ?? '').trim()
   return { notice, today: dayOf(new Date()), prefill: destination === '' ? {} : { destination } }
 }
 export const loader = load

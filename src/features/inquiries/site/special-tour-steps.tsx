@@ -2,7 +2,7 @@ import { addDays, formatMonth, monthOf } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Field, Options, Select, TextArea } from '#src/base/ui/controls/field.tsx'
 import { transportKey } from '../inquiries.lines.ts'
-import { budgetKinds, currencies, dateKinds, groupKinds, lengths, transporters } from '../inquiries.links.ts'
+import { budgetKinds, currencies, dateKinds, groupKinds, transporters } from '../inquiries.links.ts'
 import type { SpecialTourForm } from '../inquiries.rules.ts'
 import { Choice } from './choice.tsx'
 import type { NoticeLink } from './form-load.ts'
@@ -100,7 +100,6 @@ export function BudgetStep({ state }: Props) {
           optional={t('ui.optional')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
         />
         <Select {...tie(state, 'currency')} label={t('special_tour.currency')}>
           <Options values={currencies} textOf={(currency) => (currency === 'TRY' ? 'TL' : currency)} />
@@ -125,7 +124,6 @@ export function BudgetStep({ state }: Props) {
         optional={t('ui.optional')}
         hint={t('special_tour.notes_hint')}
         rows={4}
-        maxLength={lengths.notes[1]}
       />
     </div>
   )

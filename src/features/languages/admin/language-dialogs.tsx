@@ -155,7 +155,6 @@ function OwnName({ value, onChange, error, abbr }: NameProps) {
       label={t('own_name')}
       description={t('own_name_help')}
       value={value}
-      maxLength={40}
       lang={abbr ?? undefined}
       error={error}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

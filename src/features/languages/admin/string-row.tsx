@@ -1,6 +1,7 @@
 import { Badge, Button, Code, Group, Text, Textarea } from '@mantine/core'
 import { Copy, RotateCcw } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
+import { tooLong } from '#src/base/admin-kit/form/too-long.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { pluralCategories, pluralExamples } from '#src/base/i18n/translate.ts'
 import type { OfficeString } from '../languages.admin.schema.ts'
@@ -87,8 +88,7 @@ export const StringRow = memo(function StringRow(props: Props) {
               autosize
               minRows={1}
               maxRows={8}
-              maxLength={maxStringLength}
-              error={index === forms.length - 1 ? error : Boolean(error)}
+              error={tooLong(form, maxStringLength) ?? (index === forms.length - 1 ? error : Boolean(error))}
               data-form={index}
               onFocus={({ currentTarget }) => {
                 area.current = currentTarget

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Outdated } from '#src/base/admin-kit/form/form-fields.ts'
 import type { EditForm } from '#src/base/admin-kit/form/state/use-edit-form.ts'
+import { tooLong } from '#src/base/admin-kit/form/too-long.ts'
 import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { TranslatedPair } from '#src/base/admin-kit/publishing/translated-pair.tsx'
@@ -39,9 +40,8 @@ export function MetaFields({ main, other, form, outdated, path, companies, isLis
       label: `${t(`field_${field}`)} (${lang.toUpperCase()})`,
       value,
       placeholder: fallback(field, lang).text,
-      maxLength: limits[field],
       lang,
-      error: form.errors[name],
+      error: form.errors[name] ?? tooLong(value, limits[field]),
       description: <Length field={field} text={value} from={fallback(field, lang).from} />,
       inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>

@@ -4,6 +4,7 @@ import { amount, day, email, emptyOr, flag, jsonField, line, phone, plainText } 
 import { currencies } from '#src/base/money.ts'
 import { Deduction } from '../cancelling/cancelling.schema.ts'
 import { OrderSum } from '../orders/orders.admin.schema.ts'
+import { maxNote } from '../reservations.links.ts'
 import { orderStatuses } from '../reservations.schema.ts'
 
 const seen = { version: version().optional() }
@@ -82,9 +83,9 @@ export type DeclineCancel = z.output<typeof DeclineCancel>
 /** PUT /api/admin/orders/{id}/customer: what the customer misspelt; absent fields stay. Accepted contracts stay as they were. */
 export const ChangeCustomer = z.strictObject({
   ...seen,
-  name: line(3, 100).optional(),
+  name: line(1, 100).optional(),
   /** empty for a caller whose city is not known */
-  city: emptyOr(line(2, 60)).optional(),
+  city: emptyOr(line(1, 60)).optional(),
   /** empty only for a caller without one: every mail to the customer would be lost */
   email: emptyOr(email()).optional(),
   phone: phone().optional(),
@@ -93,12 +94,12 @@ export const ChangeCustomer = z.strictObject({
 export type ChangeCustomer = z.output<typeof ChangeCustomer>
 
 /** POST /api/admin/orders/{id}/notes */
-export const NewNote = z.strictObject({ note: plainText(1, 2000) })
+export const NewNote = z.strictObject({ note: plainText(1, maxNote) })
 
 const ids = () => jsonField(z.array(id()).min(1).max(200))
 
 /** POST /api/admin/orders/notes: one note on several orders. */
-export const NewNotes = z.strictObject({ ids: ids(), note: plainText(1, 2000) })
+export const NewNotes = z.strictObject({ ids: ids(), note: plainText(1, maxNote) })
 
 /** PUT /api/admin/orders/status: completes those that are confirmed and have ended. */
 export const CompleteOrders = z.strictObject({ ids: ids(), status: z.literal('tamamlandi') })

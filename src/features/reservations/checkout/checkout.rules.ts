@@ -1,5 +1,6 @@
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { phonePattern } from '#src/base/phone.ts'
+import { isPhone } from '#src/base/phone.ts'
+import { characters, maxEmail, minEmail, severalLines } from '#src/base/text.ts'
 
 /** The fields of the checkout, as typed. */
 export type CheckoutForm = {
@@ -64,10 +65,10 @@ export type FormField = keyof CheckoutForm
 
 /** Minimum and maximum characters, as in OrderRequest (a test compares them). */
 export const lengths = {
-  name: [3, 100],
-  city: [2, 60],
-  email: [6, 50],
-  phone: [7, 25],
+  name: [1, 100],
+  city: [1, 60],
+  email: [minEmail, maxEmail],
+  phone: [1, 100],
   message: [0, 2000],
   title: [2, 200],
   tax_office: [2, 100],
@@ -75,11 +76,11 @@ export const lengths = {
 } as const satisfies Partial<Record<FormField, readonly [min: number, max: number]>>
 type TextField = keyof typeof lengths
 
-const formats: Partial<Record<TextField, { pattern: RegExp; key: StringKey }>> = {
+const formats: Partial<Record<TextField, { accepts: (text: string) => boolean; key: StringKey }>> = {
   // Looser than the server's pattern: the server also refuses what is refused here.
-  email: { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, key: 'errors.email' },
-  phone: { pattern: phonePattern, key: 'checkout.phone_format' },
-  tax_no: { pattern: /^\d{10,11}$/, key: 'checkout.tax_no_format' },
+  email: { accepts: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), key: 'errors.email' },
+  phone: { accepts: isPhone, key: 'errors.phone' },
+  tax_no: { accepts: (text) => /^\d{10,11}$/.test(text), key: 'checkout.tax_no_format' },
 }
 
 /**
@@ -91,7 +92,7 @@ export function problemsOf(form: CheckoutForm, isAllAccepted: boolean): Partial<
   if (form.kind === 'kurumsal') shown.push('title', 'tax_office', 'tax_no')
   const problems: Partial<Record<FormField, Problem>> = {}
   for (const field of shown) {
-    const problem = problemOf(field, form[field].trim())
+    const problem = problemOf(field, severalLines(form[field]))
     if (problem) problems[field] = problem
   }
   if (!isAllAccepted) problems.accepted_contracts = { key: 'errors.contract_not_accepted' }
@@ -102,10 +103,11 @@ function problemOf(field: TextField, text: string): Problem | null {
   const [min, max] = lengths[field]
   const format = formats[field]
   if (text === '' && min > 0) return { key: 'errors.required' }
-  if (format && (field === 'tax_no' || field === 'phone') && !format.pattern.test(text)) return { key: format.key }
-  if (text.length < min) return { key: 'errors.too_short', values: { n: min } }
-  if (text.length > max) return { key: 'errors.too_long', values: { n: max } }
-  return format && !format.pattern.test(text) ? { key: format.key } : null
+  if (format && (field === 'tax_no' || field === 'phone') && !format.accepts(text)) return { key: format.key }
+  const n = characters(text)
+  if (n < min) return { key: 'errors.too_short', values: { n: min } }
+  if (n > max) return { key: 'errors.too_long', values: { n: max } }
+  return format && !format.accepts(text) ? { key: format.key } : null
 }
 
 /** The form's field for a field of OrderRequest; null when the form does not have it. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { email, flag, jsonField, line, listOf, phone, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { phoneOf } from '#src/base/phone.ts'
+import { maxEmail } from '#src/base/text.ts'
 import { Cart } from '../cart/cart.schema.ts'
 
 export const Invoice = z.discriminatedUnion('kind', [
@@ -29,8 +31,8 @@ export type Accepted = z.output<typeof Accepted>
 
 /** POST /api/orders, with the header Idempotency-Key. */
 export const OrderRequest = z.strictObject({
-  name: line(3, 100),
-  city: line(2, 60),
+  name: line(1, 100),
+  city: line(1, 60),
   email: email(),
   phone: phone(),
   message: plainText(0, 2000).default(''),
@@ -45,8 +47,8 @@ export type OrderRequest = z.output<typeof OrderRequest>
 export const CheckoutContractsRequest = z.strictObject({
   name: line(0, 100).default(''),
   city: line(0, 60).default(''),
-  email: line(0, 50).default(''),
-  phone: line(0, 25).default(''),
+  email: line(0, maxEmail).default(''),
+  phone: line(0, 100).transform(phoneOf).default(''),
   cart: Cart,
 })
 export type CheckoutContractsRequest = z.output<typeof CheckoutContractsRequest>

@@ -14,7 +14,6 @@ export const checkout = {
   email_hint: { tr: 'Rezervasyon bağlantınızı bu adrese göndeririz', en: 'We send the link to your booking to this address' },
   phone: { tr: 'Telefon', en: 'Phone' },
   phone_hint: { tr: 'Örneğin 0532 000 00 00', en: 'For example +44 7700 900000' },
-  phone_format: { tr: 'Telefon numaranızı alan koduyla, rakamla yazın.', en: 'Enter your phone number in digits, including the area code.' },
   message: { tr: 'Notunuz', en: 'Your note' },
   message_hint: { tr: 'Sağlık durumu, beslenme, oda isteği gibi bilmemiz gerekenler', en: 'Anything we should know: health, dietary needs, room requests' },
   invoice: { tr: 'Fatura', en: 'Invoice' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonField, whole } from '#src/base/http/endpoint/fields.ts'
+import { jsonField, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { mailNames } from './mail-texts.links.ts'
 
 /** POST /api/admin/mail-preview */
@@ -9,7 +9,7 @@ export const MailPreviewRequest = z.strictObject({
   /** which of its texts, for a mail with one of several */
   variant: whole(0, 20).default(0),
   /** texts that are typed and not saved, by key of the group `mail` */
-  texts: jsonField(z.record(z.string().max(80), z.string().max(2000))).default({}),
+  texts: jsonField(z.record(z.string().max(80), plainText(0, 2000))).default({}),
 })
 export type MailPreviewRequest = z.output<typeof MailPreviewRequest>
 

@@ -135,7 +135,7 @@ test('a price that moved, a full departure, a stale page and an order that is ov
     name: 'Ayşe Y',
     city: '',
     email: 'a@b.example',
-    phone: '0532 111 22 33',
+    phone: '+90 532 111 22 33',
     reason: 'Yazım',
   })
   expect((await move({ version })).status).toBe(409)

@@ -9,7 +9,7 @@ export type SaleWish = CartWish & { discount?: SaleDiscount }
 export function saleBody(cart: readonly SaleWish[], more: object = {}) {
   return {
     name: 'Fatma Demir',
-    phone: '0532 111 22 33',
+    phone: '+90 532 111 22 33',
     email: 'fatma@musteri.example',
     lang: 'tr',
     phone_acceptance: true,

@@ -40,8 +40,8 @@ const cart = jsonField(z.array(SaleItem).min(1).max(maxCartItems))
 
 /** POST /api/admin/orders, with the header Idempotency-Key. */
 export const OfficeSale = z.strictObject({
-  name: line(3, 100),
-  city: orEmpty(line(2, 60)),
+  name: line(1, 100),
+  city: orEmpty(line(1, 60)),
   /** '' when it is not known: the order then has no mails */
   email: orEmpty(email()),
   phone: phone(),

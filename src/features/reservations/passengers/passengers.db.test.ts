@@ -54,10 +54,10 @@ test('a person may be filled in bit by bit; a number that is not sent stays, ano
   const people = async () => (await read()).passengers!.tours[0]!.people[0]!
   expect((await people()).missing).toEqual(['birth_date', 'gender', 'document_no'])
   await fill({})
-  await fill({ document_no: undefined, phone: '0532 111 22 33', pickup: 'Kadıköy' })
+  await fill({ document_no: undefined, phone: '+90 532 111 22 33', pickup: 'Kadıköy' })
   expect(await people()).toMatchObject({
     document_no: '••••••••146',
-    phone: '0532 111 22 33',
+    phone: '+90 532 111 22 33',
     pickup: 'Kadıköy',
     missing: [],
   })
@@ -76,7 +76,7 @@ const full = {
   document: 'pasaport',
   document_country: 'TR',
   document_until: '2030-01-01',
-  phone: '0532 111 22 33',
+  phone: '+90 532 111 22 33',
   pickup: 'Kadıköy',
   note: 'Vejetaryen',
 } as const

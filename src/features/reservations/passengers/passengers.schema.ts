@@ -21,8 +21,8 @@ export const PassengerInput = z.strictObject({
   /** of the passenger that was read; without one nothing is compared */
   version: whole(0, 2_000_000_000).optional(),
   /** as on the document */
-  name: line(2, 60).optional(),
-  surname: line(2, 60).optional(),
+  name: line(0, 60).optional(),
+  surname: line(0, 60).optional(),
   birth_date: orNull(day()).optional(),
   gender: emptyOr(z.enum(genders))
     .pipe(z.enum(['', ...genders]))

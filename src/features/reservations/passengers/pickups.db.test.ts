@@ -100,7 +100,7 @@ test('staff choose for the customer, and the record names the point', async () =
 })
 
 test('the list of a departure is by hour and stop, with those who have not said at the end', async () => {
-  await fill(1, { pickup_point_id: points.late, phone: '0532 111 22 33' })
+  await fill(1, { pickup_point_id: points.late, phone: '+90 532 111 22 33' })
   await fill(2, { name: 'Can', pickup: 'Otogar' })
   await fill(3, { name: 'Ece', pickup_point_id: points.early })
   const { db, staff, clock } = agency
@@ -122,7 +122,7 @@ test('the list of a departure is by hour and stop, with those who have not said 
   ])
   expect(sheet!.rows.slice(1).map((row) => row.slice(0, 5))).toEqual([
     ['07:30', 'Yenikapı', 1, 'Ece Yılmaz', own],
-    ['08:15', 'Kadıköy', 1, 'Ayşe Yılmaz', '0532 111 22 33'],
+    ['08:15', 'Kadıköy', 1, 'Ayşe Yılmaz', '+90 532 111 22 33'],
     [null, 'Otogar', 1, 'Can Yılmaz', own],
     [null, 'Belirtilmedi', 1, null, own],
   ])

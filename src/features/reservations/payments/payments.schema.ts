@@ -7,7 +7,7 @@ import { DayRate } from '#src/features/tours/rates/rates.schema.ts'
 export const PaymentNotice = z.strictObject({
   paid_on: day(),
   bank_account_id: whole(1, Number.MAX_SAFE_INTEGER),
-  sender: line(3, 100),
+  sender: line(1, 100),
   /** major units of the account's currency; default, and at most: the open amount, into an account in lira also of a foreign currency */
   amount: amount().optional(),
   note: plainText(0, 500).default(''),

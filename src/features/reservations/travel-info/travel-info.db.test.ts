@@ -71,7 +71,7 @@ test('what is approved is sent once to each order when it is due, in its languag
   expect(others).toEqual([])
   expect(first!.subject).toBe(`Yolculuk bilgileriniz: ${turkish.order_no}`)
   expect(first!.body_text).toMatch(
-    /07:30[\s\S]*Üsküdar Belediyesi[\s\S]*0532 111 22 33[\s\S]*Göreme: Peri Otel[\s\S]*2 gece/,
+    /07:30[\s\S]*Üsküdar Belediyesi[\s\S]*\+90 532 111 22 33[\s\S]*Göreme: Peri Otel[\s\S]*2 gece/,
   )
   expect(first!.body_text).toMatch(/key=.*#travel-info/)
   expect(second!.subject).toBe(`Your travel information: ${english.order_no}`)
@@ -153,7 +153,7 @@ test('a change withdraws the approval; only the button sends it, with what chang
   await save()
   await approve()
   await sweep('2027-04-11T08:00:00')
-  const changed = { ...infoBody, guide_phone: '0532 999 88 77' }
+  const changed = { ...infoBody, guide_phone: '+90 532 999 88 77' }
   const saved = await save(changed, 1)
   expect(saved.body).toMatchObject({ message: expect.stringContaining('onay kalktı') })
   expect(await read()).toMatchObject({ state: 'draft', was_approved: true, sent: 2, sent_current: 0 })
@@ -168,9 +168,9 @@ test('a change withdraws the approval; only the button sends it, with what chang
   const [, , third, fourth, ...others] = await mails()
   expect(others).toEqual([])
   expect(third!.subject).toBe(`Yolculuk bilgileriniz değişti: ${turkish.order_no}`)
-  expect(third!.body_text).toMatch(/Değişen: rehber\.[\s\S]*0532 999 88 77/)
+  expect(third!.body_text).toMatch(/Değişen: rehber\.[\s\S]*\+90 532 999 88 77/)
   expect(fourth!.body_text).toContain('has changed: guide.')
-  expect(await shown(turkish)).toMatchObject([{ guide_phone: '0532 999 88 77', is_changed: true }])
+  expect(await shown(turkish)).toMatchObject([{ guide_phone: '+90 532 999 88 77', is_changed: true }])
   await save({ ...changed, note_en: 'Please bring a hat.' }, 2)
   await approve(3)
   await send(3)

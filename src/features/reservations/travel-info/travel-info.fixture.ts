@@ -7,7 +7,7 @@ export const infoBody = {
   meeting_place: 'Üsküdar Belediyesi önü',
   meeting_place_en: 'In front of the town hall of Üsküdar',
   guide_name: 'Deniz Aksoy',
-  guide_phone: '0532 111 22 33',
+  guide_phone: '+90 532 111 22 33',
   hotels: [{ place: 'Göreme', name: 'Peri Otel', phone: '0384 271 00 00', nights: 2 }],
   note: 'Rahat ayakkabı getirin.',
   note_en: 'Please bring comfortable shoes.',

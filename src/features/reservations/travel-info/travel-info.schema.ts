@@ -17,7 +17,7 @@ const contents = {
   meeting_place: orEmpty(plainText(3, 500)),
   /** for everybody who ordered in another language */
   meeting_place_en: orEmpty(plainText(3, 500)),
-  guide_name: orEmpty(line(2, 80)),
+  guide_name: orEmpty(line(1, 80)),
   guide_phone: orEmpty(phone()),
   /** in the order of the journey */
   hotels: jsonField(z.array(Hotel).max(maxHotels)).default([]),

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { DragHandle, Sortable, useSortableItem } from '#src/base/admin-kit/list/sortable.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { tooLong } from '../too-long.ts'
 
 type Props = {
   label: string
@@ -109,8 +110,7 @@ function Line({ id, label, text, error, max, lang, onChange, onPasteLines, onEnt
         minRows={1}
         aria-label={t('line_n', { label, n: id })}
         value={text}
-        error={error}
-        maxLength={max}
+        error={error ?? (max === undefined ? undefined : tooLong(text, max))}
         lang={lang}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onPaste={(event) => {

@@ -8,11 +8,10 @@ type Props = {
   /** in the empty field, while one is stored */
   placeholder?: string
   isDisabled?: boolean
-  max?: number
 }
 
 /** A secret that the server stores and never answers: the field is always empty at first, and left empty it stays as it is. */
-export function SecretInput({ field, description, placeholder = '', isDisabled = false, max = 200 }: Props) {
+export function SecretInput({ field, description, placeholder = '', isDisabled = false }: Props) {
   return (
     <PasswordInput
       label={field.label}
@@ -25,7 +24,6 @@ export function SecretInput({ field, description, placeholder = '', isDisabled =
       disabled={isDisabled}
       value={String(field.value ?? '')}
       onChange={({ currentTarget }) => field.set(currentTarget.value)}
-      maxLength={max}
       autoComplete="new-password"
       data-field={field.name}
       name={field.name}

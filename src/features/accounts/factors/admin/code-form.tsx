@@ -75,7 +75,6 @@ export function CodeForm({ label, what, submit, isDigits, isDangerous = false, s
           inputMode={isDigits ? 'numeric' : 'text'}
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={40}
           value={code}
           onChange={({ currentTarget }) => change(currentTarget.value)}
           error={error}

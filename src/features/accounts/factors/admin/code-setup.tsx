@@ -66,7 +66,6 @@ export function CodeSetup({ setup, isFirst, onDone, onCancel }: Props) {
           size="md"
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={12}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
           error={error}
           aria-invalid={Boolean(error) || undefined}

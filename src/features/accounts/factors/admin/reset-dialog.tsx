@@ -56,7 +56,6 @@ function ResetForm({ user, onDone, close }: Props & { close: () => void }) {
           name="reason"
           label={tWord('reason')}
           description={t('reason_help')}
-          maxLength={300}
           value={reason}
           onChange={({ currentTarget: { value } }) => {
             setReason(value)

@@ -9,7 +9,7 @@ import { PasswordField } from '../../admin/password-field.tsx'
 import { FailedAlert } from '../../passwords/admin/failed-alert.tsx'
 import { useTypedFields } from '../../passwords/admin/use-typed-fields.ts'
 import { browserName } from '../../sessions/browser.rules.ts'
-import { passkeyNameLength, passkeySetupApiPath, passkeysApiPath } from '../passkeys.links.ts'
+import { passkeySetupApiPath, passkeysApiPath } from '../passkeys.links.ts'
 import type { CreationOptions } from '../passkeys.schema.ts'
 import { makePasskey } from './ceremony.ts'
 import { ceremonyTexts, passkeyTexts } from './passkeys.strings.ts'
@@ -59,7 +59,6 @@ export function PasskeySetup({ taken, onDone, onCancel }: Props) {
           description={t('name_help')}
           size="md"
           autoComplete="off"
-          maxLength={passkeyNameLength}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
           error={error}
           aria-invalid={Boolean(error) || undefined}

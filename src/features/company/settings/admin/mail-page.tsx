@@ -110,7 +110,7 @@ function mailTabs({ from_env, has_password, mail_tested_at, test_to, dkim_record
       label: texts.dkim_key,
       help: dkim_record ? texts.password_saved : texts.dkim_key_help,
       empty: '',
-      render: (field) => <Secret field={field} isSaved={dkim_record !== null} max={8000} />,
+      render: (field) => <Secret field={field} isSaved={dkim_record !== null} />,
       below: (values) => (
         <>
           {dkim_record && <DkimRecord {...dkim_record} />}
@@ -122,12 +122,12 @@ function mailTabs({ from_env, has_password, mail_tested_at, test_to, dkim_record
   return [{ key: 'mail', label: texts.mail_title, fields: fields.map((field) => fixedBy(from_env, field)) }]
 }
 
-type SecretProps = { field: CustomField; isSaved: boolean; isFixed?: boolean; max?: number }
+type SecretProps = { field: CustomField; isSaved: boolean; isFixed?: boolean }
 
-function Secret({ field, isSaved, isFixed = false, max = 200 }: SecretProps) {
+function Secret({ field, isSaved, isFixed = false }: SecretProps) {
   const t = useOfficeT(texts)
   const placeholder = isSaved ? t('password_placeholder') : ''
-  return <SecretInput {...{ field, placeholder, max }} description={field.help} isDisabled={isFixed} />
+  return <SecretInput {...{ field, placeholder }} description={field.help} isDisabled={isFixed} />
 }
 
 /** What the owner of the domain publishes, so that receivers can check the signature. */

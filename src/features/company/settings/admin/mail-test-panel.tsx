@@ -60,7 +60,6 @@ export function MailTestPanel({ values, testTo, testedAt, fromEnv }: Props) {
             event.preventDefault()
             void send()
           }}
-          maxLength={50}
           flex="1 1 16rem"
         />
         <Button

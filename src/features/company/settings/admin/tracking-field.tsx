@@ -55,7 +55,6 @@ export function TrackingField({ field, name }: Props) {
         error={field.errors[name]}
         value={text}
         onChange={({ currentTarget }) => field.set(currentTarget.value)}
-        maxLength={10_240}
         autosize
         minRows={3}
         maxRows={12}

@@ -3,6 +3,7 @@ import { NotebookPen, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
+import { tooLong } from '#src/base/admin-kit/form/too-long.ts'
 import { useMay } from '#src/base/admin-kit/may.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -145,13 +146,12 @@ function DraftField({ id, draft, label, help, max, rows = 4, button, icon }: Fie
           id={id}
           label={label}
           description={help}
-          error={draft.problem}
+          error={draft.problem ?? tooLong(draft.text, max)}
           value={draft.text}
           onChange={({ currentTarget }) => draft.set(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void draft.send()
           }}
-          maxLength={max}
           autosize
           minRows={rows}
           maxRows={24}

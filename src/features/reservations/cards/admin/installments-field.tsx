@@ -34,7 +34,6 @@ export function InstallmentsField({ name, value, set, errors, label, help }: Cus
             value={row.family}
             onChange={(family) => change({ family })}
             error={errors[`${name}.${n - 1}.family`]}
-            maxLength={40}
             w={170}
           />
           <NumberInput

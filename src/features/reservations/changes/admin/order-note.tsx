@@ -3,9 +3,10 @@ import { type FormEvent, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
+import { tooLong } from '#src/base/admin-kit/form/too-long.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { ordersAdminPath } from '../../reservations.links.ts'
+import { maxNote, ordersAdminPath } from '../../reservations.links.ts'
 import { changeTexts } from './change.strings.ts'
 import type { OpenOrder } from './decision-dialog.tsx'
 
@@ -38,7 +39,7 @@ export function OrderNote({ open: { order, reload } }: { open: OpenOrder }) {
         description={t('note_hint')}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        maxLength={2000}
+        error={tooLong(note, maxNote)}
         autosize
         minRows={1}
       />

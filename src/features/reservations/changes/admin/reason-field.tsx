@@ -1,4 +1,5 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
+import { tooLong } from '#src/base/admin-kit/form/too-long.ts'
 import type { DecisionState } from './decision-dialog.tsx'
 
 type Props = Omit<TextareaProps, 'value' | 'onChange' | 'error'> & {
@@ -13,8 +14,7 @@ export function ReasonField({ value, set, decision, ...props }: Props) {
     <Textarea
       value={value}
       onChange={({ currentTarget }) => set(currentTarget.value)}
-      error={decision.errorOf('reason')}
-      maxLength={500}
+      error={decision.errorOf('reason') ?? tooLong(value, 500)}
       autosize
       minRows={2}
       {...props}

@@ -1,7 +1,7 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { emailInput, Field, phoneInput, TextArea } from '#src/base/ui/controls/field.tsx'
 import { cx } from '#src/base/ui/cx.ts'
-import { type CheckoutForm, lengths } from '../checkout.rules.ts'
+import type { CheckoutForm, lengths } from '../checkout.rules.ts'
 import type { Checkout } from './use-checkout.ts'
 
 type Props = Pick<Checkout, 'form' | 'change' | 'problems'>
@@ -10,7 +10,6 @@ type Props = Pick<Checkout, 'form' | 'change' | 'problems'>
 function tieOf({ form, change, problems }: Props) {
   return (name: keyof typeof lengths) => ({
     name,
-    maxLength: lengths[name][1],
     value: form[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
     error: problems[name],

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import type { Edited } from '#src/base/admin-kit/form/edits.ts'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
+import { tooLong } from '#src/base/admin-kit/form/too-long.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -88,13 +89,12 @@ export function AnswerForm({ found, path, order, onSaved }: Props) {
         <Textarea
           label={t('answer')}
           description={found.is_mailed ? t('mailed', { lang: language }) : t('not_mailed')}
-          error={problem}
+          error={problem ?? tooLong(text, maxMessageLength)}
           value={text}
           onChange={({ currentTarget }) => write(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
           }}
-          maxLength={maxMessageLength}
           autosize
           minRows={3}
           maxRows={20}

@@ -10,7 +10,7 @@ import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
 import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
 import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
-import { maxMessageLength, messagesAnchor, wishes } from '../conversation.links.ts'
+import { messagesAnchor, wishes } from '../conversation.links.ts'
 import type { MessageSent } from '../conversation.schema.ts'
 
 type Props = { order: ShownOrder; orderKey: string; kind: 'message' | 'wish'; onDone: () => void }
@@ -61,7 +61,6 @@ export default function MessageForm({ order, orderKey, kind, onDone }: Props) {
         label={t(isWish ? 'result.msg_wish_body' : 'result.msg_body')}
         hint={isWish ? t(`result.msg_hint_${wish}`) : undefined}
         required
-        maxLength={maxMessageLength}
         value={body}
         onChange={({ target }) => setBody(target.value)}
         error={errors.body}

@@ -38,7 +38,6 @@ export function TextField({ string, label, value, error, isOneLine = false, onCh
         onChange={({ currentTarget }) =>
           onChange(isOneLine ? currentTarget.value.replace(/\s*\n\s*/g, ' ') : currentTarget.value)
         }
-        maxLength={2000}
         autosize
         minRows={isOneLine ? 1 : 2}
         name={`mail.${string.key}`}

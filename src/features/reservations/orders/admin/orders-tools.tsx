@@ -6,10 +6,11 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import { askConfirm, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { download } from '#src/base/admin-kit/download.ts'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { tooLong } from '#src/base/admin-kit/form/too-long.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
-import { orderExportPath, ordersAdminPath } from '../../reservations.links.ts'
+import { maxNote, orderExportPath, ordersAdminPath } from '../../reservations.links.ts'
 import type { OfficeOrderRow } from '../orders.admin.schema.ts'
 import { orderTexts } from './order.strings.ts'
 
@@ -83,14 +84,9 @@ export function useOrdersBulk() {
               <Text size="sm" mb="sm">
                 {t('note_text', { n: rows.length })}
               </Text>
-              <Textarea
-                label={t('note')}
-                maxLength={2000}
-                autosize
-                minRows={2}
-                data-autofocus
-                onChange={({ currentTarget }) => {
-                  note.current = currentTarget.value
+              <NoteField
+                onChange={(text) => {
+                  note.current = text
                 }}
               />
             </>
@@ -111,4 +107,24 @@ export function useOrdersBulk() {
       },
     },
   ]
+}
+
+/** The note of the dialog, whose buttons are not drawn again while it is typed. */
+function NoteField({ onChange }: { onChange: (text: string) => void }) {
+  const t = useOfficeT(orderTexts)
+  const [text, setText] = useState('')
+  return (
+    <Textarea
+      label={t('note')}
+      value={text}
+      error={tooLong(text, maxNote)}
+      autosize
+      minRows={2}
+      data-autofocus
+      onChange={({ currentTarget: { value } }) => {
+        setText(value)
+        onChange(value)
+      }}
+    />
+  )
 }

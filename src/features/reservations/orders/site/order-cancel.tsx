@@ -93,7 +93,6 @@ export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChang
         <TextArea
           label={t('result.cancel_reason')}
           optional={t('ui.optional')}
-          maxLength={1000}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           error={errors.reason}

@@ -81,8 +81,8 @@ export function PassengerDialog({ path, tour, person, onSaved, onStale, onClose 
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-            <TextInput {...tie('name')} maxLength={60} data-autofocus />
-            <TextInput {...tie('surname')} maxLength={60} />
+            <TextInput {...tie('name')} data-autofocus />
+            <TextInput {...tie('surname')} />
             <TextInput {...tie('birth_date')} type="date" />
             <NativeSelect
               {...tie('gender')}
@@ -94,7 +94,6 @@ export function PassengerDialog({ path, tour, person, onSaved, onStale, onClose 
               {...tie('document_no')}
               description={isStored ? t('stored', { no: person.document_no }) : undefined}
               autoComplete="off"
-              maxLength={30}
             />
             {fields.document === 'pasaport' && (
               <>
@@ -102,7 +101,7 @@ export function PassengerDialog({ path, tour, person, onSaved, onStale, onClose 
                 <TextInput {...tie('document_until')} type="date" />
               </>
             )}
-            <TextInput {...tie('phone')} type="tel" maxLength={25} />
+            <TextInput {...tie('phone')} type="tel" />
             {tour.pickups.length > 0 && (
               <NativeSelect
                 {...tie('pickup_point_id')}
@@ -114,14 +113,10 @@ export function PassengerDialog({ path, tour, person, onSaved, onStale, onClose 
               />
             )}
             {(tour.pickups.length === 0 || fields.pickup_point_id === otherPickup) && (
-              <TextInput
-                {...tie('pickup')}
-                label={t(tour.pickups.length > 0 ? 'pickup_where' : 'pickup')}
-                maxLength={120}
-              />
+              <TextInput {...tie('pickup')} label={t(tour.pickups.length > 0 ? 'pickup_where' : 'pickup')} />
             )}
           </SimpleGrid>
-          <Textarea {...tie('note')} maxLength={500} autosize />
+          <Textarea {...tie('note')} autosize />
           {refused && (
             <Alert color="red" variant="light" role="alert">
               <Text size="sm">{failureIn(refused)}</Text>

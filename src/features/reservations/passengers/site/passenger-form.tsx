@@ -118,8 +118,8 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
           </Button>
         </div>
       )}
-      <Field {...tie('name')} label={t('passengers.name')} hint={t('passengers.name_hint')} maxLength={60} required />
-      <Field {...tie('surname')} label={t('passengers.surname')} maxLength={60} required />
+      <Field {...tie('name')} label={t('passengers.name')} hint={t('passengers.name_hint')} required />
+      <Field {...tie('surname')} label={t('passengers.surname')} required />
       <Field {...tie('birth_date')} type="date" label={t('passengers.birth_date')} max={dayOf(new Date())} />
       <Select {...tie('gender')} label={t('passengers.gender')}>
         <option value="">{t('passengers.choose')}</option>
@@ -147,7 +147,6 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
         inputMode={fields.document === 'tckn' ? 'numeric' : 'text'}
         autoComplete="off"
         spellCheck={false}
-        maxLength={30}
       />
       {fields.document === 'pasaport' && (
         <>
@@ -169,7 +168,6 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
         label={t('passengers.phone')}
         hint={t('passengers.phone_hint')}
         optional={optional}
-        maxLength={25}
       />
       {tour.pickups.length > 0 && (
         <Select {...tie('pickup_point_id')} label={t('passengers.pickup')} hint={t('passengers.pickup_hint')}>
@@ -189,7 +187,6 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
           label={t(tour.pickups.length > 0 ? 'passengers.pickup_where' : 'passengers.pickup')}
           hint={tour.pickups.length > 0 ? undefined : t('passengers.pickup_hint')}
           optional={optional}
-          maxLength={120}
         />
       )}
       <TextArea
@@ -199,7 +196,6 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
         hint={t('passengers.note_hint')}
         optional={optional}
         rows={2}
-        maxLength={500}
       />
       <div className="space-y-3 sm:col-span-2">
         {problem && Object.keys(errors).length === 0 && (

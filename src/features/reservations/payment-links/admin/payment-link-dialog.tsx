@@ -2,6 +2,7 @@ import { Checkbox, Select, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { DayInput } from '#src/base/admin-kit/form/inputs/day-input.tsx'
 import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
+import { tooLong } from '#src/base/admin-kit/form/too-long.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { addDays, dayOf, formatInstant } from '#src/base/dates.ts'
@@ -74,8 +75,7 @@ export function PaymentLinkDialog({ open, choices: atOpening, onClose }: Props) 
         description={t('purpose_help', { lang: order.lang.toUpperCase() })}
         value={form.purpose}
         onChange={({ currentTarget }) => set({ purpose: currentTarget.value })}
-        maxLength={maxPurpose}
-        error={decision.errorOf('purpose')}
+        error={decision.errorOf('purpose') ?? tooLong(form.purpose, maxPurpose)}
       />
       <DayInput
         label={t('valid_until')}

@@ -103,14 +103,12 @@ export function PaymentEntryDialog({ open, kind, onClose }: Props) {
         label={t(isRefund ? 'receiver' : 'sender')}
         value={form.sender}
         onChange={({ currentTarget }) => set({ sender: currentTarget.value })}
-        maxLength={100}
         error={decision.errorOf('sender')}
       />
       <Textarea
         label={t(isRefund ? 'refund_why' : 'note')}
         value={form.note}
         onChange={({ currentTarget }) => set({ note: currentTarget.value })}
-        maxLength={500}
         autosize
         error={decision.errorOf('note')}
       />

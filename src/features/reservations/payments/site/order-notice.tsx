@@ -215,7 +215,6 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
         hint={t('result.notice_sender_hint')}
         autoComplete="name"
         required
-        maxLength={100}
         defaultValue={order.name}
         error={errors.sender}
       />

@@ -155,7 +155,6 @@ function Start({ departure, reload }: Props) {
             error={errors.reason?.[0]}
             required
             withAsterisk={false}
-            maxLength={500}
             autosize
             minRows={2}
           />
@@ -165,7 +164,6 @@ function Start({ departure, reload }: Props) {
             value={reason_en}
             onChange={({ currentTarget }) => setEnglish(currentTarget.value)}
             error={errors.reason_en?.[0]}
-            maxLength={500}
             autosize
             minRows={2}
           />

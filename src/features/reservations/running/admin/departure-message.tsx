@@ -115,7 +115,6 @@ function MessageDialog({ id, draft, onClose, onSent }: DialogProps) {
                 value={texts[name]}
                 onChange={({ currentTarget: { value } }) => setTexts((before) => ({ ...before, [name]: value }))}
                 error={errors[name]?.[0]}
-                maxLength={name.startsWith('subject') ? 100 : 4000}
                 {...(Field === Textarea && { autosize: true, minRows: 3, maxRows: 12 })}
                 {...(name === 'subject' && { 'data-autofocus': true })}
               />

@@ -46,7 +46,6 @@ export function SharedFileDialog({ path, needsEnglish, onClose, onAdded }: Props
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setNames((before) => ({ ...before, [name]: value })),
     error: errors[name]?.[0],
-    maxLength: 80,
   })
   return (
     <Modal opened onClose={onClose} title={t('add')} centered closeOnClickOutside={false}>

@@ -83,12 +83,12 @@ export function TravelInfoForm({ departure, info, refused: first, onClose, onSav
           )}
           <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
             <TextInput type="time" {...field('meeting_time')} />
-            <TextInput {...field('guide_name')} maxLength={80} />
-            <TextInput type="tel" {...field('guide_phone')} maxLength={25} />
+            <TextInput {...field('guide_name')} />
+            <TextInput type="tel" {...field('guide_phone')} />
           </SimpleGrid>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-            <Textarea {...field('meeting_place')} {...area} maxLength={500} />
-            <Textarea {...field('meeting_place_en')} {...area} maxLength={500} />
+            <Textarea {...field('meeting_place')} {...area} />
+            <Textarea {...field('meeting_place_en')} {...area} />
           </SimpleGrid>
           <RowsField<Hotel>
             label={t('hotels')}
@@ -110,15 +110,14 @@ export function TravelInfoForm({ departure, info, refused: first, onClose, onSav
                     onChange={({ currentTarget: { value } }) => change({ [part]: value })}
                     error={errors[`hotels.${n - 1}.${part}`]?.[0]}
                     inputMode={part === 'phone' ? 'tel' : part === 'nights' ? 'numeric' : undefined}
-                    maxLength={part === 'nights' ? 2 : part === 'phone' ? 25 : 100}
                   />
                 ))}
               </Flex>
             )}
           </RowsField>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-            <Textarea {...field('note')} {...area} maxLength={2000} />
-            <Textarea {...field('note_en')} {...area} maxLength={2000} />
+            <Textarea {...field('note')} {...area} />
+            <Textarea {...field('note_en')} {...area} />
           </SimpleGrid>
           {refused && Object.keys(refused.errors).length === 0 && (
             <Alert color="red" variant="light" role="alert">

@@ -47,7 +47,6 @@ export function DeparturesBulkPrices({ rows, withTour, edits, onClose }: Props) 
           description={t('prices_how')}
           placeholder="+%10"
           value={typed}
-          maxLength={20}
           error={typed.trim() !== '' && !change ? t('prices_unread') : isBelow && t('prices_below')}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           data-autofocus

@@ -173,7 +173,6 @@ function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite
           {...common}
           type="text"
           autoComplete="off"
-          maxLength={cell === 'note' ? 500 : 20}
           inputMode={kindOf(cell) === 'money' ? 'decimal' : kindOf(cell) === 'whole' ? 'numeric' : undefined}
           placeholder={placeholderOf(row, cell, t('child_hint'))}
           onFocus={({ currentTarget }) => currentTarget.select()}

@@ -42,12 +42,11 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, confirmOf, isOpen, onT
   const { abbr: main, lang: mainName } = useOfficeLanguages()[0]!
   const changed = tKit('source_changed', { lang: mainName })
   const isPaired = lang !== main
-  const textField = (part: Part, maxLength: number, lang: string) => ({
+  const textField = (part: Part, lang: string) => ({
     'aria-label': t(`day_${part}`, { n, lang: lang.toUpperCase() }),
     lang,
     value: String(day[`${part}_${lang}`] ?? ''),
     error: errorOf(part, lang),
-    maxLength,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ ...day, [`${part}_${lang}`]: currentTarget.value }),
   })
@@ -77,7 +76,7 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, confirmOf, isOpen, onT
         <div className={classes.dayTitle ?? ''} data-part={`programme.${day.day}`}>
           {inLanguages('title', (each) => (
             <TextInput
-              {...textField('title', 160, each)}
+              {...textField('title', each)}
               placeholder={t('title_short')}
               onPaste={(event) => {
                 const pasted = daysFromText(event.clipboardData.getData('text/plain'))
@@ -117,14 +116,14 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, confirmOf, isOpen, onT
             <Textarea
               label={t('description_short')}
               description={t('description_help')}
-              {...textField('description', 4000, each)}
+              {...textField('description', each)}
               autosize
               minRows={3}
               maxRows={14}
             />
           ))}
           {inLanguages('overnight', (each) => (
-            <TextInput label={t('overnight_short')} {...textField('overnight', 120, each)} />
+            <TextInput label={t('overnight_short')} {...textField('overnight', each)} />
           ))}
           <Input.Wrapper labelElement="div" role="group" aria-label={t('day_meals', { n })}>
             <Chip.Group multiple value={day.meals} onChange={(next) => onChange({ ...day, meals: next })}>

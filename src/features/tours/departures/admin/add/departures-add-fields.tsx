@@ -55,7 +55,7 @@ export function SharedFields({ form, tour }: Props) {
           />
         ))}
       </SimpleGrid>
-      <TextInput label={t('note')} maxLength={500} {...form.getInputProps('note')} />
+      <TextInput label={t('note')} {...form.getInputProps('note')} />
       {tour.child_bands.length > 0 && (
         <Text size="sm" c="dimmed">
           {t('child_help')}
