@@ -53,11 +53,17 @@ export async function chooseParty(
 ): Promise<void> {
   const { t } = locale
   await card.getByLabel(t('booking.departure')).selectOption(start_date)
+  await openParty(card, locale)
   await setCount(card, t('booking.adults'), party.adults, locale)
   await setCount(card, t('booking.children'), party.ages.length, locale)
   for (const [index, age] of party.ages.entries()) {
     await card.getByLabel(t('booking.child_age', { n: index + 1 })).selectOption(ageText(age, locale))
   }
+}
+
+/** Opens the row of the booking card that says who travels. */
+export async function openParty(card: Locator, { t }: Pick<Locale, 't'>): Promise<void> {
+  await card.getByText(t('booking.people'), { exact: true }).click()
 }
 
 export function ageText(age: number, { t }: Locale): string {

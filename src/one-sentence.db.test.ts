@@ -85,12 +85,12 @@ const cases = [
     rest: 3000,
     over: 100,
     sentences: {
-      placed: 'Şimdi 0 TL · 22 Kasım 13.00’e kadar 5.000 TL · 22 Mart’a kadar 15.000 TL',
-      part: 'Ödendi 2.000 TL · şimdi 3.000 TL · 22 Mart’a kadar 15.000 TL',
-      deposit: 'Ödendi 5.000 TL · 22 Mart’a kadar 15.000 TL',
+      placed: 'Şimdi 0 TL · 22 Kasım 13.00’e kadar 5.000 TL · 22 Mart 2027’ye kadar 15.000 TL',
+      part: 'Ödendi 2.000 TL · şimdi 3.000 TL · 22 Mart 2027’ye kadar 15.000 TL',
+      deposit: 'Ödendi 5.000 TL · 22 Mart 2027’ye kadar 15.000 TL',
       paper: 'Ödendi 5.000 TL · 22 Mart 2027’ye kadar 15.000 TL',
       leftBehind: 'Ödendi 5.100 TL · ödenecek tutar yok',
-      moved: 'Ödendi 5.100 TL · 12 Nisan’a kadar 14.900 TL',
+      moved: 'Ödendi 5.100 TL · 12 Nisan 2027’ye kadar 14.900 TL',
       cancelled: 'Ödendi 5.100 TL · ödenecek tutar yok',
     },
   },
@@ -103,12 +103,12 @@ const cases = [
     rest: 124.98,
     over: 0.5,
     sentences: {
-      placed: '€0 now · €224.98 by 22 November, 13:00 Istanbul time · €674.92 by 22 March',
-      part: '€100 paid · €124.98 now · €674.92 by 22 March',
-      deposit: '€224.98 paid · €674.92 by 22 March',
+      placed: '€0 now · €224.98 by 22 November, 13:00 Istanbul time · €674.92 by 22 March 2027',
+      part: '€100 paid · €124.98 now · €674.92 by 22 March 2027',
+      deposit: '€224.98 paid · €674.92 by 22 March 2027',
       paper: '€224.98 paid · €674.92 by 22 March 2027',
       leftBehind: '€225.48 paid · nothing to pay',
-      moved: '€225.48 paid · €674.42 by 12 April',
+      moved: '€225.48 paid · €674.42 by 12 April 2027',
       cancelled: '€225.48 paid · nothing to pay',
     },
   },
@@ -151,11 +151,11 @@ test('a notice, its rejection and a cancellation by the customer change it every
   const order = await agency.order({ tour, adults: 2 })
   const payment = await agency.report(order, 2000)
   expect(await everywhere(order, 'tr', 'payment-notice')).toBe(
-    'Bildirildi 2.000 TL · şimdi 3.000 TL · 22 Mart’a kadar 15.000 TL',
+    'Bildirildi 2.000 TL · şimdi 3.000 TL · 22 Mart 2027’ye kadar 15.000 TL',
   )
   await agency.send('PUT', `/${order.id}/payments/${payment}/reject`, { reason: 'Hesapta görünmüyor' })
   expect(await everywhere(order, 'tr', 'payment-decided')).toBe(
-    'Şimdi 0 TL · 22 Kasım 13.00’e kadar 5.000 TL · 22 Mart’a kadar 15.000 TL',
+    'Şimdi 0 TL · 22 Kasım 13.00’e kadar 5.000 TL · 22 Mart 2027’ye kadar 15.000 TL',
   )
   const request = await agency.api.post(orderApiPath(order.order_no, order.key, '/cancel-request'), {})
   expect(request.status).toBe(200)

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { dayOf } from '#src/base/dates.ts'
 import { typedAmount } from '#src/base/money.ts'
 import { untilDayText } from '#src/features/reservations/deadline.ts'
-import { capitalised } from '#src/features/reservations/pricing/plan.rules.ts'
 import { freeSeats, orderTotalsOf, paymentsOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { en, tr } from '../locale.ts'
@@ -26,7 +25,8 @@ test('a deposit payment is reported once with its receipt, and a reload shows it
     date: untilDayText(order!.balance_due_on, 'tr', dayOf(new Date())),
     amount: money({ ...total, amount: total.amount - order!.deposit }),
   }
-  await expect(main.locator('[data-plan]')).toContainText(t('plan.by', balance))
+  const rest = `${t('plan.when_by', balance)} ${t('plan.rest')}${balance.amount}`
+  await expect(main.locator('[data-plan]')).toContainText(rest)
 
   const form = page.getByRole('region', { name: t('result.notice'), exact: true })
   await form.getByRole('textbox', { name: t('result.notice_sender') }).fill('  ')
@@ -53,8 +53,8 @@ test('a deposit payment is reported once with its receipt, and a reload shows it
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('result.status_odeme_bildirildi'))
   const payments = page.getByRole('region', { name: t('result.payments') })
   await expect(payments.getByText(money(deposit), { exact: true })).toBeVisible()
-  const reported = capitalised(t('plan.reported', { amount: money(deposit) }), 'tr')
-  await expect(main.locator('[data-plan]')).toHaveText(`${reported} · ${t('plan.by', balance)}`)
+  await expect(main.locator('[data-plan]')).toContainText(`${t('plan.when_reported')}${money(deposit)}`)
+  await expect(main.locator('[data-plan]')).toContainText(`${t('plan.when_by', balance)}${balance.amount}`)
   await expect(payments.getByText(/Fatma Gülçiçek/)).toContainText(t('result.with_receipt'))
 
   await page.reload()

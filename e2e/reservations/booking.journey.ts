@@ -7,7 +7,6 @@ import {
   formatShortDayRange,
   monthOf,
 } from '#src/base/dates.ts'
-import { capitalised } from '#src/features/reservations/pricing/plan.rules.ts'
 import { type Amount, freeSeats, orderTotalsOf, priceOf, setFreeSeats, type TestDeparture } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { en, type Locale, tr } from '../locale.ts'
@@ -102,7 +101,7 @@ async function book(page: Page, tour: TestDeparture, total: Amount, locale: Loca
   await expectLinesAddUp(page, total, locale)
   await expect(card.getByText(t('booking.seats_left', { n: 3 }))).toBeVisible()
   const plan = (await card.locator('[data-plan]').textContent()) ?? ''
-  expect(plan).toContain(capitalised(t('plan.now', { amount: money({ ...total, amount: 0 }) }), lang))
+  expect(plan).toContain(t('plan.when_now') + money({ ...total, amount: 0 }))
   await card.getByRole('button', { name: t('booking.add') }).click()
   await card.getByRole('link', { name: t('booking.to_cart') }).click()
 

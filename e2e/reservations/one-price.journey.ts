@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { orderTotalsOf } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
-import { bookingCard, contractBoxes, newCustomer, visit } from '../visitor.ts'
+import { bookingCard, contractBoxes, newCustomer, openParty, visit } from '../visitor.ts'
 
 const { t, money } = tr
 const maxTaps = 18
@@ -100,6 +100,7 @@ test('a date on a card opens the tour at that date, and the party is asked once 
   await expect(page).toHaveURL(new RegExp(`\\?tarih=${start_date}&yetiskin=1$`))
   const booking = bookingCard(page, tr)
   await expect(booking.getByLabel(t('booking.departure'))).toHaveValue(start_date)
+  await openParty(booking, tr)
   await expect(booking.getByRole('group', { name: /^Yetişkin/ }).getByRole('status')).toHaveText('1')
 
   // The address no longer names the old party, and other pages and documents have the new one.

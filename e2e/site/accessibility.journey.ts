@@ -5,7 +5,7 @@ import { coveredControls } from '../covered.ts'
 import { expect, test } from '../journey.ts'
 import { en, type Lang, tr } from '../locale.ts'
 import { putInCart, type Screen, screensOf } from '../screens.ts'
-import { acceptContracts, expectResult, fillBilling, newCustomer, submitButton, visit } from '../visitor.ts'
+import { acceptContracts, expectResult, fillBilling, newCustomer, openParty, submitButton, visit } from '../visitor.ts'
 
 /** px. English screens differ in texts only, so the narrow windows and a bar of menus are enough. */
 const windows: Record<Lang, readonly number[]> = { tr: [320, 360, 390, 800, 1280, 1440], en: [360, 1280] }
@@ -61,6 +61,7 @@ for (const locale of [tr, en]) {
     await page.getByRole('button', { name: t('booking.open') }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: t('booking.add') })).toBeVisible()
+    await openParty(dialog, locale)
     await dialog.getByRole('button', { name: `${t('booking.children')}: ${t('ui.more')}` }).click()
     await dialog.getByRole('button', { name: t('booking.add') }).click()
     await expect(dialog.getByRole('alert')).toBeVisible()

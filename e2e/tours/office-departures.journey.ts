@@ -6,7 +6,7 @@ import { expectNoViolationInBothModes } from '../axe.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { enterOffice, expectNoOverflow, heading } from '../office.ts'
-import { bookingCard, visit } from '../visitor.ts'
+import { bookingCard, openParty, visit } from '../visitor.ts'
 import { openWindow } from '../window.ts'
 
 const code = 'KF-232'
@@ -149,6 +149,7 @@ test('departures are created, priced, closed and deleted, and the site follows',
   await page.getByRole('checkbox', { name: `Seç: ${named(last)}` }).check()
   await page.getByRole('button', { name: 'Satışı kapat' }).click()
   await expect(cell(page, 'Durum', last)).toHaveValue('dolu')
+  await openParty(card, tr)
   await card.getByRole('button', { name: 'Yetişkin: artır' }).click()
   await expect(card.getByText(tr.t('errors.departure_sales_over'))).toBeVisible()
   await visit(visitor, seo)

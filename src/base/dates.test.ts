@@ -6,8 +6,10 @@ import {
   dayOf,
   daysBetween,
   formatDay,
+  formatDayAndMonth,
   formatDayRange,
   formatMonth,
+  formatShortDay,
   formatShortDayRange,
   isDay,
   weekdayOf,
@@ -81,4 +83,14 @@ test('the day of a clock ends at midnight in Istanbul', () => {
   expect(today()).toBe('2027-04-12')
   at = '2027-04-12T21:00:00.000Z'
   expect(today()).toBe('2027-04-13')
+})
+
+test.each([
+  ['2026-12-31', '31 Ara', '31 Aralık'],
+  ['2027-01-01', '1 Oca 2027', '1 Ocak 2027'],
+  ['2027-11-25', '25 Kas 2027', '25 Kasım 2027'],
+  ['2025-11-29', '29 Kas 2025', '29 Kasım 2025'],
+])('a day of another year has it, also in narrow places: %s', (day, short, long) => {
+  expect(formatShortDay(day, 'tr', '2026-11-29')).toBe(short)
+  expect(formatDayAndMonth(day, 'tr', '2026-11-29')).toBe(long)
 })

@@ -65,14 +65,23 @@ export function formatDay(day: Day, lang: string): string {
   return formatter(lang, { day: 'numeric', month: 'long', year: 'numeric' }).format(toUtc(day))
 }
 
-/** `12 Nisan`, `12 April`. */
-export function formatDayAndMonth(day: Day, lang: string): string {
-  return formatter(lang, { day: 'numeric', month: 'long' }).format(toUtc(day))
+/** `12 Nisan`, `12 April`; with its year when that is not the year of today. */
+export function formatDayAndMonth(day: Day, lang: string, today: Day): string {
+  return formatter(lang, { day: 'numeric', month: 'long', ...otherYear(day, today) }).format(toUtc(day))
 }
 
-/** `12 Nis Pzt`: day, short month, short weekday, for tables. */
-export function formatShortDay(day: Day, lang: string): string {
-  return formatter(lang, { day: 'numeric', month: 'short' }).format(toUtc(day))
+/** `12 Nis`, for narrow places; `12 Nis 2027` when that is not the year of today. */
+export function formatShortDay(day: Day, lang: string, today: Day): string {
+  return formatter(lang, { day: 'numeric', month: 'short', ...otherYear(day, today) }).format(toUtc(day))
+}
+
+/** Whether a day needs its year: without one it is taken for a day of this year. */
+export function isOtherYear(day: Day, today: Day): boolean {
+  return day.slice(0, 4) !== today.slice(0, 4)
+}
+
+function otherYear(day: Day, today: Day): { year?: 'numeric' } {
+  return isOtherYear(day, today) ? { year: 'numeric' } : {}
 }
 
 export function formatWeekday(day: Day, lang: string): string {
@@ -106,12 +115,12 @@ export function formatDayRange(from: Day, to: Day, lang: string): string {
   if (mark === null) return `${formatDay(from, lang)} – ${formatDay(to, lang)}`
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}${mark} – ${formatDay(to, lang)}`
   if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatDay(from, lang)} – ${formatDay(to, lang)}`
-  return `${formatDayAndMonth(from, lang)} – ${formatDay(to, lang)}`
+  return `${formatDayAndMonth(from, lang, to)} – ${formatDay(to, lang)}`
 }
 
 /** `12–15 Şub 2027`, `26 Kas – 2 Ara 2026`: for narrow places. */
 export function formatShortDayRange(from: Day, to: Day, lang: string): string {
-  const [start, end] = [from, to].map((day) => formatShortDay(day, lang))
+  const [start, end] = [from, to].map((day) => formatShortDay(day, lang, day))
   const year = to.slice(0, 4)
   if (from === to) return `${end} ${year}`
   const mark = dayMark(lang)

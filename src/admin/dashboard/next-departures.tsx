@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { formatDayAndMonth, formatShortDay, formatShortWeekday } from '#src/base/dates.ts'
+import { dayOf, formatDayAndMonth, formatShortDay, formatShortWeekday } from '#src/base/dates.ts'
 import { departureScreen, departuresPath } from '#src/features/tours/departures/departures.links.ts'
 import type { NextDeparture } from '../statistics/statistics.schema.ts'
 import classes from './dashboard.module.css'
@@ -17,7 +17,7 @@ export function NextDepartures({ state, mayOpen }: { state: PartState<'departure
   const t = useOfficeT(dashboardTexts)
   const { lang } = usePreferences()
   const { data } = state
-  const until = data ? formatDayAndMonth(data.until, lang) : ''
+  const until = data ? formatDayAndMonth(data.until, lang, data.from) : ''
   return (
     <Part
       title={t('next')}
@@ -78,7 +78,7 @@ function Departure({ departure, mayOpen }: { departure: NextDeparture; mayOpen: 
       className={classes.departure}
     >
       <span className={classes.day}>
-        {formatShortDay(start_date, lang)} <span>{formatShortWeekday(start_date, lang)}</span>
+        {formatShortDay(start_date, lang, dayOf(new Date()))} <span>{formatShortWeekday(start_date, lang)}</span>
       </span>
       <span className={classes.tour}>{tour_name}</span>
       <span className={classes.seatBar} aria-hidden="true">

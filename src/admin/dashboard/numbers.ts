@@ -1,4 +1,11 @@
-import { formatDayRange, formatShortDay, formatShortDayRange, formatShortMonth, monthOf } from '#src/base/dates.ts'
+import {
+  dayOf,
+  formatDayRange,
+  formatShortDay,
+  formatShortDayRange,
+  formatShortMonth,
+  monthOf,
+} from '#src/base/dates.ts'
 import { localeOf } from '#src/base/locale.ts'
 import type { Sales } from '../statistics/statistics.schema.ts'
 
@@ -22,7 +29,8 @@ export function bucketNames(
   size: Sales['bucket'],
   lang: string,
 ): { short: string; long: string } {
-  if (size === 'day') return { short: formatShortDay(from, lang), long: formatDayRange(from, to, lang) }
-  if (size === 'week') return { short: formatShortDay(from, lang), long: formatShortDayRange(from, to, lang) }
+  const short = formatShortDay(from, lang, dayOf(new Date()))
+  if (size === 'day') return { short, long: formatDayRange(from, to, lang) }
+  if (size === 'week') return { short, long: formatShortDayRange(from, to, lang) }
   return { short: formatShortMonth(monthOf(from), lang), long: formatShortDayRange(from, to, lang) }
 }

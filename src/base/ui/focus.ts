@@ -2,3 +2,8 @@
 export function focusOn(element: HTMLElement | null): void {
   element?.focus()
 }
+
+/** The same, unless another element has the focus: for what replaces an element that had it. */
+export function focusIfLost(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus()
+}

@@ -1,13 +1,10 @@
-import { addDays, type Day, dayOf, formatDay, formatDayAndMonth, formatDeadline, formatTime } from '#src/base/dates.ts'
+import { type Day, dayOf, formatDay, formatDayAndMonth, formatDeadline, formatTime } from '#src/base/dates.ts'
 
 // Dative endings by the last word of the number: bir'e, iki'ye … on'a, yirmi'ye …
 const afterUnit = ['', 'e', 'ye', 'e', 'e', 'e', 'ya', 'ye', 'e', 'a']
 const afterTen = ['', 'a', 'ye', 'a', 'a', 'ye', 'a', 'e', 'e', 'a']
 /** Ocak'a, Şubat'a … Eylül'e, Ekim'e: only two months end in a front vowel. */
 const afterMonth = ['a', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'e', 'e', 'a', 'a']
-
-/** A day in this many days or more has its year: without one, the next such day is meant. */
-const daysWithoutYear = 330
 
 /** `22 Kasım 2026 14.05`, `22 November 2026 14:05`. */
 export function instantText(instant: Date, lang: string): string {
@@ -31,14 +28,14 @@ export function officeUntilText(instant: Date, lang: string): string {
 }
 
 /**
- * The day before "kadar": `16 Nisan’a`, `3 Eylül’e` in Turkish. A day far ahead has its year: `16 Nisan 2028’e`.
+ * The day before "kadar": `16 Nisan’a`, `3 Eylül’e` in Turkish. A day of another year has it: `16 Nisan 2028’e`.
  * @param today null for a text that is read later, such as a contract: every day has its year
  */
 export function untilDayText(day: Day, lang: string, today: Day | null): string {
-  const isNear = today !== null && day >= today && day < addDays(today, daysWithoutYear)
-  const text = isNear ? formatDayAndMonth(day, lang) : formatDay(day, lang)
+  const isThisYear = today !== null && day.slice(0, 4) === today.slice(0, 4)
+  const text = isThisYear ? formatDayAndMonth(day, lang, today) : formatDay(day, lang)
   if (lang !== 'tr') return text
-  return `${text}’${isNear ? afterMonth[Number(day.slice(5, 7)) - 1] : yearDative(Number(day.slice(0, 4)))}`
+  return `${text}’${isThisYear ? afterMonth[Number(day.slice(5, 7)) - 1] : yearDative(Number(day.slice(0, 4)))}`
 }
 
 /** In Turkish a time is written with a full stop: `14.05`. */
@@ -48,7 +45,7 @@ function timeText(instant: Date, lang: string): string {
 }
 
 function shortText(instant: Date, time: string, lang: string): string {
-  const day = formatDayAndMonth(dayOf(instant), lang)
+  const day = formatDayAndMonth(dayOf(instant), lang, dayOf(instant))
   return withTimeEnding(`${day}${lang === 'tr' ? '' : ','} ${time}`, instant, lang)
 }
 

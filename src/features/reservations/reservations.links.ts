@@ -12,6 +12,8 @@ export const maxCartItems = 10
 export const cartKey = 'cart'
 /** Page path without its language prefix. */
 export const cartPath = '/rezervasyon-olustur'
+/** Page path without its language prefix. */
+export const checkoutPath = '/kayit'
 
 /** Page path without its language prefix. Without number and key the page explains how to find an order. */
 export const orderPagePath = '/rezervasyon-sonuc'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { formatDayRange, formatShortDay } from '#src/base/dates.ts'
+import { dayOf, formatDayRange, formatShortDay } from '#src/base/dates.ts'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
@@ -236,7 +236,7 @@ function useGroups({ holidays, tours, places, categories, visas, asks_visa }: An
     const isNamed = total !== null && !isSameParty(party, defaultParty)
     const unit = isNamed ? partyName(party, t) : t('list.per_person_day')
     const price = formatMoney(isNamed ? total : multi_room_price, currency, lang)
-    return `${t('list.on_date', { date: formatShortDay(start_date, lang), unit })}: ${price}`
+    return `${t('list.on_date', { date: formatShortDay(start_date, lang, dayOf(new Date())), unit })}: ${price}`
   }
   const all: Group[] = [
     {

@@ -29,7 +29,7 @@ export function Dialog({ open, onOpenChange, title, closeLabel, children, action
         <Base.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Base.Popup
           className={cx(
-            'fixed z-50 flex flex-col bg-white shadow-card transition-[opacity,translate] duration-150 ease-calm data-[ending-style]:opacity-0',
+            'fixed z-50 flex flex-col overflow-y-auto bg-white shadow-card transition-[opacity,translate] duration-150 ease-calm data-[ending-style]:opacity-0',
             box,
           )}
         >
@@ -42,8 +42,9 @@ export function Dialog({ open, onOpenChange, title, closeLabel, children, action
               <X aria-hidden className="size-5" />
             </Base.Close>
           </div>
+          {/* Where bars leave it too little (a low window, large letters) the whole box scrolls. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5" tabIndex={0}>
+          <div className="min-h-[min(14rem,80dvh)] flex-1 overflow-y-auto overscroll-contain px-5 py-5" tabIndex={0}>
             {children}
           </div>
           {footer && <div className="border-t border-line px-5 pt-3 pb-4">{footer}</div>}

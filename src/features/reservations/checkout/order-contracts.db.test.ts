@@ -72,7 +72,7 @@ test('the mail has number, lines, totals, deadline, the accounts of the currency
     expect(part).toContain('Yeriniz 23 Kasım 2026 00.30’a kadar sizin için ayrıldı.')
     expect(part.match(/27\.500,50\sTL/g)).toHaveLength(1)
     expect(part.replace(/<[^>]*>/g, '')).toContain(
-      'Şimdi 0 TL · 23 Kasım 00.30’a kadar 6.875,13 TL · 22 Mart’a kadar 20.625,37 TL',
+      'Şimdi 0 TL · 23 Kasım 00.30’a kadar 6.875,13 TL · 22 Mart 2027’ye kadar 20.625,37 TL',
     )
     expect(part).toContain('KDV dahil (%20: 4.583,42 TL)')
     expect(part).toContain('TR33 0006 1005 1978 6457 8413 26')
@@ -114,7 +114,7 @@ test('Σ lines = total = order = mail = contract, over items of two currencies',
   expect(mail!.body_text).toContain(
     [
       'Toplam tutar: 34.000 TL + 999,99 €',
-      'Şimdi 0 TL · 23 Kasım 00.30’a kadar 8.500 TL + 250 € · 22 Mart’a kadar 25.500 TL + 749,99 €',
+      'Şimdi 0 TL · 23 Kasım 00.30’a kadar 8.500 TL + 250 € · 22 Mart 2027’ye kadar 25.500 TL + 749,99 €',
     ].join('\n\n'),
   )
   expect(read.totals.map(({ deposit, balances }) => [deposit, balances])).toEqual([

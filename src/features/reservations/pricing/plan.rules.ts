@@ -3,7 +3,6 @@ import { type Currency, formatMoney, type Minor, subtract, sum, toMajor, toMinor
 import { untilDayText, untilShortText } from '../deadline.ts'
 import type { OrderStatus, PaymentRowStatus } from '../reservations.schema.ts'
 import { isReleased } from '../reservations.states.ts'
-import type { plan } from './plan.strings.ts'
 import { coveredBy, type Due as ItemDue, type Payment, totalsOf } from './totals.rules.ts'
 
 /** What is due in one currency. Minor units. */
@@ -182,24 +181,47 @@ export function inMinor({ currency, deposit, balances }: OwedMajor): Owed {
   }
 }
 
-/** A step as a text of the group `plan`. `amount` is among its values, so that a page can emphasise it. */
-export type PlanText = { key: keyof typeof plan; values: { amount: string; [name: string]: string | number } }
+type Values = { [name: string]: string | number }
+/** A step as a text of the group `plan`. */
+export type PlanText = { key: PlanStep['kind']; values: Values & { amount: string } }
 
 /** @param today as for the plan; null: every day has its year */
 export function planTexts(steps: readonly PlanStep[], lang: string, today: Day | null): PlanText[] {
-  return steps.map((step): PlanText => {
-    const amount = step.amounts.map((each) => formatMoney(toMajor(each.amount), each.currency, lang)).join(' + ')
-    switch (step.kind) {
-      case 'hours':
-        return { key: 'hours', values: { n: step.hours, amount } }
-      case 'until':
-        return { key: 'until', values: { when: untilShortText(step.until, lang), amount } }
-      case 'by':
-        return { key: 'by', values: { date: untilDayText(step.due_on, lang, today), amount } }
-      default:
-        return { key: step.kind, values: { amount } }
-    }
-  })
+  return steps.map((step) => ({
+    key: step.kind,
+    values: { ...whenOf(step, lang, today), amount: amountOf(step, lang) },
+  }))
+}
+
+/** A step as a row: `when` is `when_…` of the group `plan`, `what` names a part of the price; no amount where nothing is owed. */
+export type PlanRow = {
+  when: { key: PlanStep['kind']; values: Values }
+  what: 'deposit' | 'rest' | null
+  amount: string
+}
+
+/** @param today in Istanbul */
+export function planRows(steps: readonly PlanStep[], lang: string, today: Day): PlanRow[] {
+  const isParted = steps.some(({ kind }) => kind === 'by') && steps.some(isHold)
+  return steps.map((step) => ({
+    when: { key: step.kind, values: whenOf(step, lang, today) },
+    what: !isParted ? null : isHold(step) ? 'deposit' : step.kind === 'by' ? 'rest' : null,
+    amount: amountOf(step, lang),
+  }))
+}
+
+function isHold({ kind }: PlanStep): boolean {
+  return kind === 'hours' || kind === 'until'
+}
+
+function whenOf(step: PlanStep, lang: string, today: Day | null): Values {
+  if (step.kind === 'hours') return { n: step.hours }
+  if (step.kind === 'until') return { when: untilShortText(step.until, lang) }
+  return step.kind === 'by' ? { date: untilDayText(step.due_on, lang, today) } : {}
+}
+
+function amountOf({ amounts }: PlanStep, lang: string): string {
+  return amounts.map(({ amount, currency }) => formatMoney(toMajor(amount), currency, lang)).join(' + ')
 }
 
 /** The translated steps as one sentence: "Şimdi 0 TL · 24 saat içinde 35.880 TL · 16 Nisan’a kadar 53.820 TL". */

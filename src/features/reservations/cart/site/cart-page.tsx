@@ -10,6 +10,7 @@ import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import type { Party } from '#src/features/reservations/pricing/site/party.ts'
+import { checkoutPath } from '#src/features/reservations/reservations.links.ts'
 import { StepPage } from '#src/features/reservations/site/steps.tsx'
 import { type CardData, cardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
@@ -157,11 +158,11 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             className="space-y-5 rounded-card bg-white p-5 shadow-card lg:sticky lg:top-28"
           >
             {totals.length > 0 && <CartTotals totals={totals} />}
-            <QuotesPlan quotes={quotesOf(rows)} className="rounded-field bg-sand px-3 py-2 text-sm" />
+            <QuotesPlan quotes={quotesOf(rows)} className="rounded-field bg-sand px-4 py-3" />
             <p className="text-sm text-ink-soft">{t('cart.no_extra')}</p>
             <div className="space-y-3">
               {canContinue ? (
-                <ButtonLink to="/kayit" size="lg" className="w-full" onClick={acceptPrices}>
+                <ButtonLink to={checkoutPath} size="lg" className="w-full" onClick={acceptPrices}>
                   {t('cart.continue')}
                 </ButtonLink>
               ) : (

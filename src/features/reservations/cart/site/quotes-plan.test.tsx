@@ -21,8 +21,8 @@ const planStarting = (...days: Day[]) => {
 
 test('what is due within the hold is named by its hours, or by the end of the first day of travel when that is earlier', () => {
   const far = addDays(today, 90)
-  expect(planStarting(far)).toContain('48 saat içinde 1.000 TL')
+  expect(planStarting(far)).toContain('48 saat içinde1.000 TL')
   const short = planStarting(far, today)
-  expect(short).toContain(`${formatDayAndMonth(today, 'tr')} 23.59’a kadar 2.000 TL`)
+  expect(short).toContain(`${formatDayAndMonth(today, 'tr', today)} 23.59’a kadar2.000 TL`)
   expect(short).not.toContain('saat içinde')
 })

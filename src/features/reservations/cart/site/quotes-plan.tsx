@@ -2,10 +2,10 @@ import { dayOf } from '#src/base/dates.ts'
 import { visitorHold } from '#src/features/reservations/holds.rules.ts'
 import { inMinor, planOf } from '#src/features/reservations/pricing/plan.rules.ts'
 import type { PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
-import { PlanLine } from '#src/features/reservations/site/plan-line.tsx'
+import { PlanTable } from '#src/features/reservations/site/plan-table.tsx'
 import { totalsOf } from './cart-pricing.ts'
 
-/** The sentence about money for items that are not ordered yet; nothing without a price. */
+/** When the money is due for items that are not ordered yet; nothing without a price. */
 export function QuotesPlan({ quotes, className }: { quotes: readonly PriceQuote[]; className?: string }) {
   const [first] = quotes
   if (!first) return null
@@ -13,5 +13,5 @@ export function QuotesPlan({ quotes, className }: { quotes: readonly PriceQuote[
   const today = dayOf(now)
   const { hold } = visitorHold(now, first.hold_hours, quotes)
   const steps = planOf({ totals: totalsOf(quotes).map(inMinor), hold, today })
-  return <PlanLine steps={steps} today={today} {...(className !== undefined && { className })} />
+  return <PlanTable steps={steps} today={today} {...(className !== undefined && { className })} />
 }

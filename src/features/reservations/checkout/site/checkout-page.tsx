@@ -128,7 +128,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
                   <SetbackNotice setback={setback} />
                 </div>
               )}
-              <QuotesPlan quotes={quotes} className="text-center" />
+              <QuotesPlan quotes={quotes} className="rounded-field bg-sand px-4 py-3" />
               <Button type="submit" size="lg" className="w-full" disabled={isSending || cart.isPending}>
                 {isSending
                   ? t('checkout.sending')

@@ -8,7 +8,7 @@ import { CalendarPlus, CircleCheck, CircleX, Clock } from '#src/base/ui/icons.ts
 import { instantText, untilText } from '#src/features/reservations/deadline.ts'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import { planOfOrder } from '#src/features/reservations/pricing/plan.rules.ts'
-import { PlanLine } from '#src/features/reservations/site/plan-line.tsx'
+import { PlanTable } from '#src/features/reservations/site/plan-table.tsx'
 import { calendarOf, downloadCalendar } from './order-calendar.ts'
 import { isAlive, paymentKey, statusTextOf } from './order-status.ts'
 
@@ -46,10 +46,10 @@ export function OrderHead({ order, contact, isAsked, isReviewed }: Props) {
         <>
           <p className="mt-3 max-w-2xl text-ink-soft print:mt-1">{t(text)}</p>
           {!isReviewed && (
-            <PlanLine
+            <PlanTable
               steps={planOfOrder(order, today)}
               today={today}
-              className="mt-5 rounded-field bg-sand px-4 py-3 leading-snug sm:text-lg print:mt-2 print:bg-transparent print:p-0 print:text-base"
+              className="mt-5 max-w-md rounded-field bg-sand px-4 py-3 sm:text-base print:mt-2 print:bg-transparent print:p-0 print:text-base"
             />
           )}
         </>

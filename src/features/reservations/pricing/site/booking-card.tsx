@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { formatDayRange, formatShortDay } from '#src/base/dates.ts'
+import { dayOf, formatDayRange, formatShortDay } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
@@ -11,7 +11,8 @@ import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import { perPersonKey } from '#src/features/tours/departures/site/departure-status.tsx'
 import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
-import { BookingForm, BookingTotal } from './booking-form.tsx'
+import { BookingTotal } from './booking-buttons.tsx'
+import { BookingForm } from './booking-form.tsx'
 import { BookingLinks, bookingUrl, useWhatsAppLink } from './booking-links.tsx'
 import { describeParty } from './party.ts'
 import type { Booking } from './use-booking.ts'
@@ -35,7 +36,7 @@ export function BookingCard(props: Props) {
       className="flex min-h-0 flex-col overflow-hidden rounded-card border border-line bg-white shadow-card"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-3 -outline-offset-4 [scrollbar-width:thin]" tabIndex={0}>
+      <div className="shaded-scroll min-h-0 overflow-y-auto px-5 pt-4 pb-3 -outline-offset-4" tabIndex={0}>
         <Content {...props} />
       </div>
       <div className="border-t border-line px-5 pt-3 pb-4">
@@ -114,7 +115,7 @@ function ChoiceHead({ booking }: { booking: Booking }) {
         className={cx('text-xl font-bold transition-opacity duration-150', isLoading && 'opacity-45')}
       />
       <div className="truncate text-sm text-ink-soft">
-        {formatShortDay(chosen.start_date, lang)} · {describeParty(party, t)}
+        {formatShortDay(chosen.start_date, lang, dayOf(new Date()))} · {describeParty(party, t)}
       </div>
     </div>
   )
@@ -137,7 +138,8 @@ function PriceHead({ booking, isShort = false }: { booking: Booking; isShort?: b
       <div className="min-w-0 leading-tight">
         <Price amount={amount} currency={currency} className="text-xl font-bold" />
         <div className="truncate text-sm text-ink-soft">
-          {formatShortDay(chosen.start_date, lang)} · {t(isSingle ? 'tour.single' : 'tour.per_person')}
+          {formatShortDay(chosen.start_date, lang, dayOf(new Date()))} ·{' '}
+          {t(isSingle ? 'tour.single' : 'tour.per_person')}
         </div>
       </div>
     )

@@ -4,7 +4,7 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Stepper } from '#src/base/ui/controls/stepper.tsx'
 import { maxParty } from '#src/features/tours/tours.links.ts'
 import { AgeSelect } from './age-select.tsx'
-import type { Party } from './party.ts'
+import { type Party, singlesOf, withSingles } from './party.ts'
 
 type Props = {
   party: Party
@@ -34,6 +34,7 @@ export function PartyFields({
   const t = useT()
   const lang = useLang()
   const { adults, ages, singleRooms } = party
+  const singles = singlesOf(party)
   const stepper = { buttonLabels: { less: t('ui.less'), more: t('ui.more') }, isCompact }
   const setAge = (index: number, age: number | null) => onChange({ ...party, ages: ages.with(index, age) })
   const setChildren = (count: number) =>
@@ -83,10 +84,10 @@ export function PartyFields({
         <Stepper
           label={t('booking.single_rooms')}
           hint={t('booking.single_rooms_hint')}
-          value={singleRooms}
-          min={0}
+          value={singles}
+          min={adults === 1 && ages.length === 0 ? 1 : 0}
           max={adults}
-          onChange={(count) => onChange({ ...party, singleRooms: count })}
+          onChange={(count) => onChange(withSingles(party, count > singles ? 1 : -1))}
           {...stepper}
         />
       )}

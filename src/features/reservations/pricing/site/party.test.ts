@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
 import type { T } from '#src/base/i18n/i18n.tsx'
 import { translate } from '#src/base/i18n/translate.ts'
+import { partyLines } from '#src/features/tours/pricing/pricing.rules.ts'
 import { defaultParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import { strings } from '#src/strings.ts'
-import { describeParty, isSameItem, type Party, partyOf, toItem, toPriceRequest } from './party.ts'
+import {
+  describeParty,
+  isSameItem,
+  type Party,
+  partyOf,
+  singlesOf,
+  toItem,
+  toPriceRequest,
+  withSingles,
+} from './party.ts'
 
 const family: Party = { adults: 2, ages: [4, 15], singleRooms: 1 }
 
@@ -44,4 +54,30 @@ test.each([
   const texts = Object.fromEntries(Object.entries(strings.booking).map(([key, text]) => [key, text[lang]]))
   const t: T = (key, values) => translate({ booking: texts }, key, lang, values)
   expect(describeParty(family, t)).toBe(words)
+})
+
+/** Rooms for one that the price bills. */
+function billedSingles({ adults, ages, singleRooms }: Party): number {
+  const prices = { multi_room_price: 100, single_room_price: 150, child_prices: [] }
+  const rules = { nights: 3, child_bands: [], child_price_min_adults: 1 }
+  const lines = partyLines(prices, rules, { adults, childrenAges: ages.map((age) => age ?? 0), singleRooms })
+  return lines.reduce((n, { kind, quantity }) => (kind === 'single_room' ? n + quantity : n), 0)
+}
+
+const parties = [1, 2, 3, 4].flatMap((adults) =>
+  [[], [5]].flatMap((ages) =>
+    Array.from({ length: adults + 1 }, (_, singleRooms): Party => ({ adults, ages, singleRooms })),
+  ),
+)
+
+test.each(parties)('the single rooms shown are those billed, and each press changes them: %j', (party) => {
+  const shown = singlesOf(party)
+  expect(shown).toBe(billedSingles(party))
+  if (shown < party.adults) expect(singlesOf(withSingles(party, 1))).toBeGreaterThan(shown)
+  const least = party.adults === 1 && party.ages.length === 0 ? 1 : 0
+  if (shown > least) {
+    const fewer = withSingles(party, -1)
+    expect(singlesOf(fewer)).toBeLessThan(shown)
+    expect(singlesOf(fewer)).toBe(billedSingles(fewer))
+  }
 })

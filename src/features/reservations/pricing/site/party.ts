@@ -10,6 +10,28 @@ export function partyOf({ quantity, childrenAges, singleRoomQuantity }: CartItem
   return { adults: quantity, ages: childrenAges, singleRooms: singleRoomQuantity }
 }
 
+/** Adults who sleep alone, as the price has them: also one who is left over (pricing.rules.ts). */
+export function singlesOf({ adults, ages, singleRooms }: Party): number {
+  return isLeftOver(adults - singleRooms, ages) ? singleRooms + 1 : singleRooms
+}
+
+/** One single room more or less than are shown; the one of an adult who is left over goes with it. */
+export function withSingles(party: Party, step: 1 | -1): Party {
+  const wanted = singlesOf(party) + step
+  const isStuck = step < 0 && isLeftOver(party.adults - wanted, party.ages)
+  return { ...party, singleRooms: Math.max(0, isStuck ? wanted - 1 : wanted) }
+}
+
+/** A child in the room makes it a room of two. */
+function isLeftOver(sharing: number, ages: Party['ages']): boolean {
+  return sharing === 1 && ages.length === 0
+}
+
+/** Place of the first child whose age is missing; -1 when all are chosen. */
+export function missingAge({ ages }: Party): number {
+  return ages.indexOf(null)
+}
+
 /** @returns null while an age is missing. */
 export function toItem(token: string, tourDate: string, { adults, ages, singleRooms }: Party): CartItem | null {
   const childrenAges = ages.filter((age) => age !== null)

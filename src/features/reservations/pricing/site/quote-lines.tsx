@@ -131,13 +131,13 @@ export function QuoteTotal({ quote, isLoading }: Props) {
 
 type TermsProps = Props & { currency: string }
 
-/** When the total is paid, and the rate behind it. Two lines of each sentence are reserved: the button stands above, in a card that grows upwards. */
+/** When the total is paid, and the rate behind it, in a space that is reserved. */
 export function QuoteTerms({ quote, isLoading, currency }: TermsProps) {
   return (
     <div
       className={cx(
-        'space-y-1.5 text-center text-sm transition-opacity duration-150',
-        currency === 'TRY' ? 'min-h-10' : 'min-h-18',
+        'space-y-1.5 border-t border-line pt-3 text-sm transition-opacity duration-150',
+        currency === 'TRY' ? 'min-h-24' : 'min-h-32',
         quote && isLoading && 'opacity-80',
       )}
     >

@@ -45,7 +45,7 @@ async function openCard(query = '') {
     page,
     booking: () => page.current,
     adults: () => page.current.party.adults,
-    press: (act: 'toggle' | 'update') => pressed(() => page.current[act]()),
+    press: (act: 'put' | 'remove' | 'undo') => pressed(() => page.current[act]()),
     setParty: (adults: number, ages: (number | null)[] = []) =>
       pressed(() => page.current.setParty({ adults, ages, singleRooms: 0 })),
     priced: () => waitFor(() => expect(page.current.quoting).toMatchObject({ isLoading: false, refused: null })),
@@ -55,29 +55,36 @@ const pressed = (click: () => void) => act(click)
 const itemFor = (quantity: number, more: object = {}) =>
   cartItem({ token: tour.token, tourDate: tour.tourDate, quantity, ...more })
 
-test('the button adds the tour with the price that was shown, and takes it out again', async () => {
+test('a press adds the tour with the price that was shown, a second one keeps it; it is taken out elsewhere, and put back', async () => {
   const { booking, press, priced } = await openCard()
   await priced()
   expect(booking().inCart).toBe('no')
-  press('toggle')
-  expect(readCart()).toEqual([{ ...itemFor(2), seen: { total: 20_000, currency: 'TRY' } }])
-  expect(booking()).toMatchObject({ inCart: 'same', problem: null })
-  press('toggle')
+  const added = [{ ...itemFor(2), seen: { total: 20_000, currency: 'TRY' } }]
+  for (const _ of ['once', 'twice']) {
+    press('put')
+    expect(readCart()).toEqual(added)
+    expect(booking()).toMatchObject({ inCart: 'same', problem: null })
+  }
+  press('remove')
   expect(readCart()).toEqual([])
-  expect(booking().inCart).toBe('no')
+  expect(booking()).toMatchObject({ inCart: 'no', isRemoved: true })
+  press('remove')
+  press('undo')
+  expect(readCart()).toEqual(added)
+  expect(booking()).toMatchObject({ inCart: 'same', isRemoved: false })
 })
 
 test('a price that is still loading is not stored as seen', async () => {
   const { press, setParty, priced } = await openCard()
   await priced()
   setParty(3)
-  press('toggle')
+  press('put')
   expect(readCart()).toMatchObject([{ quantity: 3, seen: null }])
 })
 
 test('another date or party than in the cart is shown, and taken over by one press', async () => {
   const { booking, press, setParty, priced } = await openCard()
-  press('toggle')
+  press('put')
   act(() => booking().choose(later))
   expect(booking().inCart).toBe('other')
   act(() => booking().choose(tour.tourDate))
@@ -86,7 +93,7 @@ test('another date or party than in the cart is shown, and taken over by one pre
   expect(booking().inCart).toBe('other')
   act(() => booking().choose(later))
   await priced()
-  press('update')
+  press('put')
   expect(booking().inCart).toBe('same')
   expect(readCart()).toEqual([
     {
@@ -101,16 +108,16 @@ test('a child without an age is named, nothing is requested or added, and the ag
   await priced()
   setParty(2, [null])
   expect(booking().quoting).toMatchObject({ quote: null, isLoading: false })
-  press('toggle')
+  press('put')
   expect(booking().problem).toEqual({ of: 'ages' })
   expect(readCart()).toEqual([])
   setParty(2, [5])
   expect(booking().problem).toBeNull()
-  press('toggle')
+  press('put')
   expect(readCart()).toMatchObject([{ childrenAges: [5] }])
   setParty(2, [5, null])
   expect(booking().inCart).toBe('other')
-  press('update')
+  press('put')
   expect(booking().problem).toEqual({ of: 'ages' })
   expect(readCart()).toMatchObject([{ childrenAges: [5] }])
 })
@@ -118,7 +125,7 @@ test('a child without an age is named, nothing is requested or added, and the ag
 test('a full cart takes no further tour and says so', async () => {
   for (let n = 0; n < maxCartItems; n++) toggleItem(cartItem({ token: `tour-${n}` }), null)
   const { booking, press } = await openCard()
-  press('toggle')
+  press('put')
   expect(booking()).toMatchObject({ problem: { of: 'full' }, inCart: 'no' })
   expect(readCart()).toHaveLength(maxCartItems)
 })
@@ -140,7 +147,7 @@ test('a choice on the page is above all, is the visitor’s from then on, and ou
   const { page, adults, booking, press, setParty } = await openCard()
   setParty(1)
   expect(adults()).toBe(1)
-  press('toggle')
+  press('remove')
   expect(booking()).toMatchObject({ party: { adults: 1 }, inCart: 'no', isPartyChosen: true })
   await act(() => page.router.navigate('/'))
   const again = await openCard()
@@ -150,7 +157,7 @@ test('a choice on the page is above all, is the visitor’s from then on, and ou
 test('after a removal the party of the removed entry stays on the page', async () => {
   toggleItem(itemFor(4), null)
   const { adults, press } = await openCard()
-  press('toggle')
+  press('remove')
   expect(readCart()).toEqual([])
   expect(adults()).toBe(4)
 })
@@ -171,6 +178,25 @@ function Cards({ of: loaded }: { of: Tour }) {
     </>
   )
 }
+
+test('two presses of a button, at any pace, end at the cart or the checkout and never lose the tour', async () => {
+  const { container } = render((await cards())('/tur/goreme'))
+  const card = container.querySelector('section')!
+  const button = (name: string) => [...card.querySelectorAll('a, button')].find((each) => each.textContent === name)
+  act(() => void (button('booking.add') as HTMLElement).focus())
+  act(() => void fireEvent.click(button('booking.add')!))
+  expect(readCart()).toHaveLength(1)
+  // The focus goes with the place: Enter pressed twice follows the link.
+  expect(document.activeElement).toBe(button('booking.to_cart'))
+  expect(button('booking.add')).toBeUndefined()
+  act(() => void fireEvent.click(button('booking.remove')!))
+  expect(readCart()).toEqual([])
+  expect(document.activeElement?.textContent).toBe('booking.removed')
+  act(() => void fireEvent.click(button('cart.undo')!))
+  expect(readCart()).toHaveLength(1)
+  for (const _ of ['once', 'twice']) act(() => void fireEvent.click(button('booking.book')!))
+  expect(readCart()).toHaveLength(1)
+})
 
 async function cards() {
   const { body: loaded } = await agency.api.get<Tour>(tourApiPath('goreme'))

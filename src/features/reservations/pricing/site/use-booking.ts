@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
-import { changeItem, toggleItem, useCart } from '#src/features/reservations/cart/site/cart.ts'
+import { changeItem, removeItem, restoreItem, toggleItem, useCart } from '#src/features/reservations/cart/site/cart.ts'
+import type { Removed } from '#src/features/reservations/cart/site/cart-entries.ts'
 import { setVisitorParty, useIsPartyNamed, useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
 import { isSameItem, type Party, partyOf, toItem, toPriceRequest } from './party.ts'
@@ -19,9 +19,12 @@ export type Booking = {
   quoting: ReturnType<typeof useQuote>
   /** 'other': in the cart with another date or party. */
   inCart: 'no' | 'same' | 'other'
-  /** Adds the tour, or takes it out when it is in the cart. */
-  toggle: () => void
-  update: () => void
+  /** Puts the choice into the cart, in the place of another choice of this tour. @returns whether it is there now */
+  put: () => boolean
+  remove: () => void
+  /** the tour was taken out here, and can be put back */
+  isRemoved: boolean
+  undo: () => void
   /** why the last click had no effect; a new object for each click */
   problem: { of: 'ages' | 'full' } | null
 }
@@ -33,6 +36,7 @@ export type Booking = {
 export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_date: string) => void): Booking {
   const [edited, setEdited] = useState<Party | null>(null)
   const [problem, setProblem] = useState<Booking['problem']>(null)
+  const [removed, setRemoved] = useState<Removed | null>(null)
   const entry = useCart().find(({ token }) => token === tour.token)
   const visitor = useVisitorParty()
   const isNamed = useIsPartyNamed()
@@ -47,9 +51,19 @@ export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_d
     setEdited(party)
     choose(chosen.start_date)
   }
-  const withItem = (act: (item: CartItem) => Booking['problem']) => {
+  /** @returns whether the choice is in the cart now */
+  const put = (): boolean => {
     keepChoice()
-    setProblem(item ? act(item) : { of: 'ages' })
+    setRemoved(null)
+    if (!item) {
+      setProblem({ of: 'ages' })
+      return false
+    }
+    // The spec's toggle would take out what is there.
+    if (entry) changeItem(tour.token, { ...item, seen })
+    const isFull = !entry && toggleItem(item, seen) === 'full'
+    setProblem(isFull ? { of: 'full' } : null)
+    return !isFull
   }
 
   return {
@@ -65,17 +79,18 @@ export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_d
     isPartyChosen: edited !== null || isNamed || entry !== undefined,
     quoting,
     inCart: !entry ? 'no' : item && isSameItem(entry, item) ? 'same' : 'other',
-    toggle: () => {
-      if (!entry) return withItem((wanted) => (toggleItem(wanted, seen) === 'full' ? { of: 'full' } : null))
+    put,
+    remove: () => {
       keepChoice()
       setProblem(null)
-      toggleItem(entry, null)
+      const taken = removeItem(tour.token)
+      if (taken) setRemoved(taken)
     },
-    update: () =>
-      withItem((wanted) => {
-        changeItem(tour.token, { ...wanted, seen })
-        return null
-      }),
+    isRemoved: removed !== null,
+    undo: () => {
+      if (removed) restoreItem(removed)
+      setRemoved(null)
+    },
     problem,
   }
 }

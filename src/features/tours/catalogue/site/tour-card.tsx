@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatShortDay } from '#src/base/dates.ts'
+import { dayOf, formatShortDay } from '#src/base/dates.ts'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { localeOf } from '#src/base/locale.ts'
 import { cx } from '#src/base/ui/cx.ts'
@@ -149,7 +149,7 @@ function Dates({ tour, offer, hrefOf }: DatesProps) {
                 : 'border-line bg-paper',
             )}
           >
-            <time dateTime={start_date}>{formatShortDay(start_date, lang)}</time>
+            <time dateTime={start_date}>{formatShortDay(start_date, lang, dayOf(new Date()))}</time>
           </a>
         </li>
       ))}
@@ -203,7 +203,7 @@ export function FromPrice({ tour, className }: { tour: OfferedTour; className?: 
         className="inline-block whitespace-nowrap text-xl font-bold leading-tight text-main-deep"
       />
       <span className="block text-sm text-ink-soft">
-        {t('list.on_date', { date: formatShortDay(start_date, lang), unit })}
+        {t('list.on_date', { date: formatShortDay(start_date, lang, dayOf(new Date())), unit })}
       </span>
       <PartyPrice offer={offer} party={party} className="block text-sm font-semibold" />
     </p>

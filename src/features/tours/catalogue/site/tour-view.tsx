@@ -88,9 +88,7 @@ export function TourView({ tour, choice, visaLinks, pdf, notice, paper, aside, b
           </div>
           <aside className="no-print hidden md:block">
             {/* It begins below the whole header and ends above the window's lower edge, so its last button is in the first screen. */}
-            <div className="sticky top-32 flex max-h-[calc(100dvh-12.25rem-var(--bottom-bar,0px))] flex-col">
-              {aside}
-            </div>
+            <div className="beside-text flex flex-col">{aside}</div>
           </aside>
         </div>
       </Container>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { I18nProvider } from '#src/base/i18n/i18n.tsx'
 import { UpcomingDepartures } from './upcoming-departures.tsx'
 
@@ -27,6 +27,9 @@ const tour = {
   other_departures: [],
 }
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
 test.each([
   ['tr', '12NisanPazartesi'],
   ['en', '12AprilMonday'],
@@ -35,11 +38,21 @@ test.each([
   ['pt', '12abrilsegunda-feira'],
   ['ja', '124月月曜日'],
 ])('a row begins with day, month and weekday, whatever the order of a date in its language: %s', (lang, text) => {
+  vi.setSystemTime('2027-01-01T12:00:00+03:00')
+  expect(dayOn(lang)).toBe(text)
+})
+
+test('a day of another year has its year', () => {
+  vi.setSystemTime('2026-12-31T12:00:00+03:00')
+  expect(dayOn('tr')).toBe('12Nisan2027Pazartesi')
+})
+
+function dayOn(lang: string): string {
   const html = renderToStaticMarkup(
     <I18nProvider value={{ lang, default_lang: 'tr', languages: [], strings: {} }}>
       <UpcomingDepartures tours={[tour] as unknown as Tours} />
     </I18nProvider>,
   )
   const [, day = ''] = /<time[^>]*>(.*?)<\/time>/.exec(html) ?? []
-  expect(day.replace(/<[^>]+>/g, '')).toBe(text)
-})
+  return day.replace(/<[^>]+>/g, '')
+}

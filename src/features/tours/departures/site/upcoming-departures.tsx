@@ -1,4 +1,4 @@
-import { formatDayRange, formatMonthName, formatWeekday } from '#src/base/dates.ts'
+import { dayOf, formatDayRange, formatMonthName, formatWeekday, isOtherYear } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
@@ -44,6 +44,9 @@ function Row({ tour }: { tour: Departing }) {
       >
         <span className="font-display text-[2.1rem] font-semibold tabular-nums">{Number(start_date.slice(8))}</span>
         <span className="mt-1.5 text-sm font-semibold">{formatMonthName(start_date, lang)}</span>
+        {isOtherYear(start_date, dayOf(new Date())) && (
+          <span className="mt-1 text-sm font-semibold">{start_date.slice(0, 4)}</span>
+        )}
         <span className="mt-1 text-xs">{formatWeekday(start_date, lang)}</span>
       </time>
       <div className="flex min-w-0 flex-1 flex-col justify-center py-1">
