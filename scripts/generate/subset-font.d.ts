@@ -3,9 +3,9 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2'
+      targetFormat: 'woff2' | 'sfnt'
       variationAxes: Record<string, number | { min: number; max: number }>
-      keepFeatures: readonly string[]
+      keepFeatures?: readonly string[]
     },
   ): Promise<Buffer>
 }

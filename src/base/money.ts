@@ -116,13 +116,12 @@ function digits(major: number, lang: string, least = Number.isInteger(major) ? 0
 }
 
 /**
- * `28.197 TL`, `1.298,50 €` in Turkish and German; `28,197 TL`, `€1,298.50` in English. Whole amounts have no decimals.
- * Intl formats the digits only: its currency styles differ between the ICU of server and browser, which breaks hydration.
+ * `28.197 TL`, `1.298,50 €` in Turkish and German; `28,197 TL`, `€1,298.50` in English. Whole amounts have no decimals,
+ * and what goes off has a minus in front: `−28.197 TL`. Intl formats the digits only: its currency styles differ between the ICU of server and browser, which breaks hydration.
  * @param major major units, as on the wire.
  */
 export function formatMoney(major: number, currency: string, lang: string): string {
-  const symbol = currencySymbol(currency)
-  return lang === 'en' && currency !== 'TRY' ? `${symbol}${digits(major, lang)}` : `${digits(major, lang)} ${symbol}`
+  return withSymbol(digits(Math.abs(major), lang), { major, currency, lang })
 }
 
 /** The same for running text: no line ends between number and unit. */
@@ -132,9 +131,17 @@ export function formatWholeMoney(major: number, currency: string, lang: string):
 
 /** As formatMoney, always with two decimals, for amounts below each other: `28.197,00 TL`. */
 export function formatExactMoney(major: number, currency: string, lang: string): string {
+  return withSymbol(digits(Math.abs(major), lang, 2), { major, currency, lang })
+}
+
+/** The minus comes first, before the symbol too: `−€112`. */
+function withSymbol(
+  amount: string,
+  { major, currency, lang }: { major: number; currency: string; lang: string },
+): string {
   const symbol = currencySymbol(currency)
-  const amount = digits(major, lang, 2)
-  return lang === 'en' && currency !== 'TRY' ? `${symbol}${amount}` : `${amount} ${symbol}`
+  const text = lang === 'en' && currency !== 'TRY' ? `${symbol}${amount}` : `${amount} ${symbol}`
+  return major < 0 ? `−${text}` : text
 }
 
 /** For the label of an amount field: `TL`, `€`. */

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { compilers } from './compilers.ts'
+import { fontsWith } from './letters.server.ts'
 
 /** `paper`: JSON of a Paper; `made_at`: seconds since 1970, of the file's metadata. */
-export type PdfRequest = { paper: string; made_at: number; logo: Uint8Array | null }
-export type PdfAnswer = { bytes: Uint8Array } | { error: string; isMissing?: true }
+export type PdfRequest = { paper: string; dir: 'ltr' | 'rtl'; made_at: number; logo: Uint8Array | null }
+/** `missing`: letters that were printed as '?' */
+export type PdfAnswer = { bytes: Uint8Array; missing: string } | { error: string; isMissing?: true }
 
 /** The part of the compiler's interface that is used (its package of types would bring those of every platform). */
 type Compiled = { result: object | null; takeError: () => { shortDiagnostics: unknown[] } | null }
@@ -27,13 +29,12 @@ const fonts = ['400Regular', '400Regular_Italic', '600SemiBold', '600SemiBold_It
 
 const workspace = import.meta.dirname
 const layout = join(workspace, 'layout.typ')
-const compiler = createCompiler()
-
-function createCompiler(): Compiler | null {
-  const binding = compilers.map(bindingOf).find((found) => found !== null)
-  const fontBlobs = fonts.map((name) => readFileSync(join(fontFolder, name, `SourceSans3_${name}.ttf`)))
-  return binding ? binding.NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] }) : null
-}
+const binding = compilers.map(bindingOf).find((found) => found !== null)
+const ownFonts = fonts.map((name) => readFileSync(join(fontFolder, name, `SourceSans3_${name}.ttf`)))
+const compilerWith = (more: readonly Buffer[]) =>
+  binding!.NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: [...ownFonts, ...more] }] })
+/** For papers whose letters our own font has. */
+const usual = binding && compilerWith([])
 
 function bindingOf(name: string): Binding | null {
   try {
@@ -43,37 +44,41 @@ function bindingOf(name: string): Binding | null {
   }
 }
 
-process.on('message', (request: PdfRequest) => {
-  const answer = answerTo(request)
+process.on('message', async (request: PdfRequest) => {
+  const answer = await answerTo(request)
   // The site may have ended meanwhile.
   if (process.connected) process.send!(answer)
 })
 
-function answerTo(request: PdfRequest): PdfAnswer {
-  if (!compiler) return { error: `no compiler for ${process.platform} ${process.arch}`, isMissing: true }
+async function answerTo(request: PdfRequest): Promise<PdfAnswer> {
+  if (!usual) return { error: `no compiler for ${process.platform} ${process.arch}`, isMissing: true }
   try {
-    return { bytes: made(compiler, request) }
+    const { families, blobs } = await fontsWith(request.paper)
+    const compiler = blobs.length === 0 ? usual : compilerWith(blobs)
+    try {
+      return made(compiler, { ...request, fonts: families })
+    } finally {
+      // Nothing of one customer's paper is kept for the next.
+      compiler.resetShadow()
+      compiler.evictCache(0)
+    }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
-  } finally {
-    // Nothing of one customer's paper is kept for the next.
-    compiler.resetShadow()
-    compiler.evictCache(0)
   }
 }
 
-/** Letters that no font has, such as Chinese ones in a name, are printed as '?': the paper must not fail for them. */
-function made(compiler: Compiler, request: PdfRequest): Uint8Array {
+/** With the families of more letters. */
+type Made = PdfRequest & { fonts: readonly string[] }
+
+/** Letters that no font has (printable.server.ts) are printed as '?': the paper must not fail for them. */
+function made(compiler: Compiler, request: Made): PdfAnswer {
   try {
-    return compiled(compiler, request)
+    return { bytes: compiled(compiler, request), missing: '' }
   } catch (error) {
     const missing = missingLetters(String(error))
     if (missing.length === 0) throw error
-    const { paper } = request
-    return compiled(compiler, {
-      ...request,
-      paper: [...paper].map((letter) => (missing.includes(letter) ? '?' : letter)).join(''),
-    })
+    const paper = [...request.paper].map((letter) => (missing.includes(letter) ? '?' : letter)).join('')
+    return { bytes: compiled(compiler, { ...request, paper }), missing: missing.join('') }
   }
 }
 
@@ -85,9 +90,12 @@ function missingLetters(message: string): string[] {
 }
 
 /** @throws Error with the compiler's messages */
-function compiled(compiler: Compiler, { paper, made_at, logo }: PdfRequest): Uint8Array {
+function compiled(compiler: Compiler, { paper, dir, fonts, made_at, logo }: Made): Uint8Array {
   if (logo) compiler.mapShadow(join(workspace, 'logo'), Buffer.from(logo))
-  const result = compiler.compile({ mainFilePath: layout, inputs: { paper, logo: logo ? 'yes' : '' } })
+  const result = compiler.compile({
+    mainFilePath: layout,
+    inputs: { paper, dir, fonts: JSON.stringify(fonts), logo: logo ? 'yes' : '' },
+  })
   const document = result.result
   if (!document) throw new Error(JSON.stringify(result.takeError()?.shortDiagnostics ?? 'the layout does not compile'))
   return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: made_at })

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { directionOf } from '../direction.ts'
 import { askedTwice, openWorkerProcess, ProcessEnded } from '../jobs/worker-process.server.ts'
 import { compilers } from './compilers.ts'
 import type { MakePdf } from './paper.ts'
@@ -44,7 +45,12 @@ export function openPdf(file: string): { make: MakePdf; close: () => Promise<voi
     make({ paper, made_at, logo }) {
       const made = last.then(async () => {
         const seconds = Math.floor(made_at.getTime() / 1000)
-        const answer = await answerOf({ paper: JSON.stringify(paper), made_at: seconds, logo })
+        const answer = await answerOf({
+          paper: JSON.stringify(paper),
+          dir: directionOf(paper.lang),
+          made_at: seconds,
+          logo,
+        })
         if ('error' in answer) throw answer.isMissing ? new PdfUnavailable(answer.error) : new Error(answer.error)
         return answer.bytes as Uint8Array<ArrayBuffer>
       })

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../db/embedded/test-programs.ts'
 import type { Paper } from './paper.ts'
 import { openedPdf, type Piece, pagesOf, pdfText, piecesOf, rolesOf } from './pdf.fixture.ts'
 import { hasCompiler, openPdf, PdfInterrupted } from './pdf.server.ts'
+import { unprintable } from './printable.server.ts'
 import { richText } from './rich-text.ts'
 
 const pdf = openPdf(join(import.meta.dirname, 'pdf-worker.server.ts'))
@@ -64,9 +65,58 @@ test('texts are printed as they are written: nothing in them is markup, code or 
   expect((await pdfText(bytes)).replace(/\s+/g, ' ')).toContain(text)
 })
 
-test('letters that the font lacks become question marks, and the rest is printed', async () => {
-  const bytes = await make({ blocks: [{ kind: 'text', tone: 'normal', text: 'Sayın 李明 😀, hoş geldiniz' }] })
-  expect(await pdfText(bytes)).toContain('Sayın ?? ?, hoş geldiniz')
+test('letters that no font has become question marks, and the rest is printed', async () => {
+  const text = 'Sayın ਗੁਰ 李明 😀, hoş geldiniz'
+  const bytes = await make({ blocks: [{ kind: 'text', tone: 'normal', text }] })
+  expect(await pdfText(bytes)).toContain('Sayın ??? 李明 ?, hoş geldiniz')
+  expect(unprintable(text)).toBe('ਗੁਰ😀')
+})
+
+test.each([
+  'محمد بن عبدالله',
+  'פלוני כהן',
+  'გიორგი ბერიძე',
+  'Արամ Պետրոսյան',
+  'สมชาย ใจดี',
+  'प्रिया शर्मा',
+  'Αλέξης Παπαδόπουλος',
+  'Владимир Ёлкин',
+  '李小龍',
+  '穐山 さくら',
+  '김민준',
+  'Nguyễn Thị Hồng',
+  'Əliyev Şükrü',
+])('a name is whole on paper, and its owner is not warned of: %s', async (name) => {
+  const rows = [{ label: 'Yolcu', value: name }]
+  const text = await pdfText(
+    await make({
+      blocks: [
+        { kind: 'facts', rows },
+        { kind: 'heading', text: name },
+      ],
+    }),
+  )
+  expect(text).not.toContain('?')
+  // The reader orders words from the right, and signs above a letter, in a way of its own.
+  for (const letter of name) expect(text.split(letter).length).toBeGreaterThanOrEqual(3)
+  expect(unprintable(name)).toBe('')
+})
+
+test('every letter of which nobody is warned is printed', async () => {
+  const letters = Array.from({ length: 0x10000 }, (_, code) => String.fromCodePoint(code))
+  const some = letters.filter((letter, code) => code % 127 === 0 && /[\p{L}\p{N}\p{P}\p{S}]/u.test(letter))
+  const text = some.filter((letter) => letter !== '?' && unprintable(letter) === '').join(' ')
+  expect(await pdfText(await make({ blocks: [{ kind: 'text', tone: 'normal', text }] }))).not.toContain('?')
+})
+
+test('a paper in Arabic is written from the right, and its numbers from the left', async () => {
+  const telephone = '+90 532 123 45 67'
+  const bytes = await make({ lang: 'ar', blocks: [{ kind: 'text', tone: 'normal', text: `هاتف ${telephone} قبل` }] })
+  const pieces = await piecesOf(bytes)
+  const of = (text: string) => pieces.find((piece) => piece.text.includes(text))!
+  expect(of('هاتف').x).toBeGreaterThan(of('+90').right)
+  expect(of('قبل').right).toBeLessThan(of('+90').x)
+  expect(await pdfText(bytes)).toContain(telephone)
 })
 
 test('formatted texts keep headings, lists and tables', async () => {

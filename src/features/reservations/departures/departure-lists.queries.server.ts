@@ -2,6 +2,7 @@ import { dayOf } from '#src/base/dates.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type Minor, sum, toMajor, toMinor } from '#src/base/money.ts'
+import { unprintableNames } from '#src/base/pdf/printable.server.ts'
 import { bookableSeats, seatsLeft } from '#src/features/tours/departures/sale.rules.ts'
 import { findShownDeparture } from '#src/features/tours/departures/shown-departure.store.server.ts'
 import type { Pickup } from '#src/features/tours/pickups/pickups.schema.ts'
@@ -13,6 +14,7 @@ import { ageOn, maskOf, missingOf, passportNeededUntil, seatsOf } from '../passe
 import { findDeparturePickups } from '../passengers/pickup-choices.store.server.ts'
 import { DepartureOrder, DeparturePerson, ShownDeparture } from './departure-lists.schema.ts'
 import { type DepartureItem, findDepartureItems } from './departure-orders.store.server.ts'
+import { fullName, isHeld } from './passengers.rules.ts'
 import { roomsVersion } from './room-plan.commands.server.ts'
 import { roomsOf } from './rooms.rules.ts'
 
@@ -61,14 +63,10 @@ export async function showDeparture(
     changed_pickups: found.changed_pickups,
     rooms_version: roomsVersion(items),
     makes_papers: makesPapers,
+    unprintable: unprintableNames(orders.flatMap(({ name, people }) => [name, ...people.map(fullName)])),
     may_plan: staff.permissions.includes('orders'),
     may_sell: staff.permissions.includes('orders') && bookableSeats(departure, today, 'staff') > 0,
   })
-}
-
-/** Whether the office has not confirmed the order. */
-function isHeld({ status }: Pick<DepartureOrder, 'status'>): boolean {
-  return status === 'opsiyonlu' || status === 'odeme-bildirildi'
 }
 
 /** @param items of the departure, at least one */

@@ -3,6 +3,7 @@ import { id } from '#src/base/http/endpoint/edits.ts'
 import { jsonField, whole } from '#src/base/http/endpoint/fields.ts'
 import { departureStatuses } from '#src/features/tours/tours.schema.ts'
 import { OfficeOrderRow, OrderSum } from '../orders/orders.admin.schema.ts'
+import { Unprintable } from '../papers/papers.schema.ts'
 import { Passenger as FiledPassenger } from '../passengers/passengers.schema.ts'
 import { departureFiles } from './departure-lists.links.ts'
 
@@ -130,6 +131,8 @@ export const ShownDeparture = z.object({
   totals: z.array(OrderSum.pick({ currency: true, total: true, paid: true, open: true })),
   /** its lists can be had as PDF: false on a system without the compiler */
   makes_papers: z.boolean(),
+  /** names of which its lists cannot show every letter */
+  unprintable: Unprintable,
   /** a seat can be sold to a caller, and the user may */
   may_sell: z.boolean(),
   /** what people lack matters: the agency asks for them, and the tour is not over, after which documents are erased */

@@ -8,8 +8,10 @@ import { openPdf } from '#src/base/pdf/pdf.server.ts'
 import { officeAgency, officeHeaders, passengerBody } from '../office-orders.fixture.ts'
 import { saleBody } from '../office-sale/office-sale.fixture.ts'
 import type { SaleMade } from '../office-sale/office-sale.schema.ts'
+import type { OfficePapers } from '../papers/papers.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertSoldTour } from '../reservations.fixture.ts'
+import type { ShownDeparture } from './departure-lists.schema.ts'
 
 const pdf = openPdf(join(import.meta.dirname, '../../../base/pdf/pdf-worker.server.ts'))
 afterAll(pdf.close)
@@ -44,6 +46,31 @@ test('passengers, rooms and balances of a departure are PDFs with every order th
   for (const part of ['Bakiye listesi', '20.000 TL', '5.000 TL', '15.000 TL', 'Toplam'])
     expect(await textOf('balances.pdf')).toContain(part)
   expect(await textOf('balances.pdf?lang=en')).toContain('Balance list')
+})
+
+test('lists for hotel, guide and coach say whose seats are only held, and whose name they cannot show', async () => {
+  const tour = await insertSoldTour(agency.db, { start_date: '2027-05-12', quota: 40 }, { nights: 2 })
+  const paid = await agency.order({ tour, adults: 1 })
+  await agency.send('PUT', `/${paid.id}/payments/${await agency.report(paid, 10_000)}/match`, {})
+  const textOf = async (file: string) =>
+    (await pdfText(new Uint8Array(await (await list(tour.departureId, file)).arrayBuffer()))).replace(/\s+/g, ' ')
+  const files = ['passengers.pdf', 'rooms.pdf', 'pickups.pdf']
+  for (const file of files) expect(await textOf(file)).not.toContain('Opsiyonlu')
+
+  const held = await agency.order({ tour, adults: 1 })
+  await agency.db.updateTable('orders').set({ name: 'ਗੁਰ 李明' }).where('id', '=', held.id).execute()
+  for (const file of files) {
+    expect(await textOf(file)).toMatch(/Opsiyonlu/)
+    expect((await textOf(file)).match(/Opsiyonlu|Onaylı/g)).toEqual(['Opsiyonlu'])
+  }
+  const { body: shown } = await agency.api.get<ShownDeparture>(
+    `/api/admin/departures/${tour.departureId}`,
+    officeHeaders,
+  )
+  expect(shown.unprintable).toEqual([{ name: 'ਗੁਰ 李明', letters: 'ਗੁਰ' }])
+  const papers = (id: number) => agency.api.get<OfficePapers>(`/api/admin/orders/${id}/documents`, officeHeaders)
+  expect((await papers(held.id)).body.unprintable).toEqual(shown.unprintable)
+  expect((await papers(paid.id)).body.unprintable).toEqual([])
 })
 
 describe('a coach with 64 people', () => {

@@ -59,11 +59,11 @@ export async function departurePaper(
 }
 
 /** Columns of the file that do not fit on paper, or do not belong there, such as numbers of documents. */
-const unprinted = ['gender', 'document', 'document_no', 'document_country', 'document_until', 'status'] as const
+const unprinted = ['gender', 'document', 'document_no', 'document_country', 'document_until'] as const
 
 /** The columns of the file for Excel; those that are empty are left out. */
 function sheetTable(departure: ShownDeparture, list: Exclude<PaperList, 'balances'>, lang: 'tr' | 'en'): Block {
-  const { columns, rows } = sheetOf(departure, list, lang)
+  const { columns, rows } = sheetOf(departure, list, lang, true)
   const left = new Set<string>(unprinted.map((name) => departureListTexts[name][lang]))
   const filled = columns.map(
     ({ title }, at) => !left.has(title) && rows.some((row) => row[at] !== null && row[at] !== ''),

@@ -5,7 +5,7 @@ import { statusTexts } from '../orders/admin/order-status.strings.ts'
 import type { DepartureSheetName } from './departure-lists.links.ts'
 import type { DepartureOrder, ShownDeparture } from './departure-lists.schema.ts'
 import { departureListTexts as texts } from './departure-lists.strings.ts'
-import { fullName, numberedRooms, partyOfRoom, passengersOf } from './passengers.rules.ts'
+import { fullName, isHeld, numberedRooms, partyOfRoom, passengersOf } from './passengers.rules.ts'
 import { pickupStops } from './pickups.rules.ts'
 import { kindOf } from './rooms.rules.ts'
 
@@ -23,10 +23,18 @@ export function departureSheet(
   return spreadsheet(format, { name, columns, rows: streamed(rows) })
 }
 
-/** The columns and rows of a list. */
-export function sheetOf(departure: ShownDeparture, list: DepartureSheetName, lang: 'tr' | 'en'): Sheet {
+/**
+ * The columns and rows of a list.
+ * @param isShort says the status only of orders that the office has not confirmed
+ */
+export function sheetOf(
+  departure: ShownDeparture,
+  list: DepartureSheetName,
+  lang: 'tr' | 'en',
+  isShort = false,
+): Sheet {
   const t: T = (key, values) => fill(texts[key][lang], lang, values)
-  const status = ({ status: name }: Pick<DepartureOrder, 'status'>) => statusTexts[name][lang]
+  const status: StatusOf = ({ status: name }) => (isShort && !isHeld({ status: name }) ? '' : statusTexts[name][lang])
   return sheets[list](departure, t, status)
 }
 

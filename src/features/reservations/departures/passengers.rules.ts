@@ -39,6 +39,11 @@ export function partyOfRoom({ people }: Pick<NumberedRoom<unknown>, 'people'>): 
   return { adults: ages.filter((age) => age === null).length, children_ages: ages.filter((age) => age !== null) }
 }
 
+/** Whether the office has not confirmed the order. */
+export function isHeld({ status }: Pick<DepartureOrder, 'status'>): boolean {
+  return status === 'opsiyonlu' || status === 'odeme-bildirildi'
+}
+
 /** Name and surname; empty until they are known. */
 export function fullName({ name, surname }: Pick<DeparturePerson, 'name' | 'surname'>): string {
   return `${name} ${surname}`.trim()

@@ -78,7 +78,7 @@ test('a caller’s order with a discount has one total in lines, order, mail and
   })
   expect(await seatsTaken(database.db, tour.departureId)).toBe(3)
   const mail = (await mailOf(order_no))!
-  expect(mail.body_text).toContain('İndirim (%10): -2.750,05 TL')
+  expect(mail.body_text).toContain('İndirim (%10): −2.750,05 TL')
   expect(mail.body_text).toContain('Toplam tutar: 24.750,45 TL')
   expect(mail.body_text).toContain(link)
   const files = mail.attachments as { name: string; html: string }[]

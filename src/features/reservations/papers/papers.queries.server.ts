@@ -1,7 +1,9 @@
 import { dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { unprintableNames } from '#src/base/pdf/printable.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
+import { findTravelItems } from '../passengers/passengers.store.server.ts'
 import { shownCode, typedCode } from './papers.links.ts'
 import { isConfirmed, maskedOrderNo, papersOf } from './papers.rules.ts'
 import type { CheckedVoucher, OfficePapers } from './papers.schema.ts'
@@ -36,6 +38,7 @@ export async function officePapers(
   order: OfficeFound,
 ): Promise<OfficePapers> {
   const rows = await listPapers(db, order.id)
+  const travellers = (await findTravelItems(db, order.id)).flatMap(({ people }) => people)
   return {
     papers: rows.map(({ sha256, created_at, voided_at, ...row }) => ({
       ...row,
@@ -44,6 +47,7 @@ export async function officePapers(
       sha256: sha256?.toString('hex') ?? null,
     })),
     available: makesPapers ? papersOf(order) : [],
+    unprintable: unprintableNames([order.name, ...travellers.map(({ name, surname }) => `${name} ${surname}`.trim())]),
     makes_papers: makesPapers,
   }
 }

@@ -52,12 +52,16 @@ export const OfficePaper = z.object({
 })
 export type OfficePaper = z.output<typeof OfficePaper>
 
+/** Names of which a paper cannot show every letter: those are printed as '?'. */
+export const Unprintable = z.array(z.object({ name: z.string(), letters: z.string() }))
+
 /** GET /api/admin/orders/{id}/documents */
 export const OfficePapers = z.object({
   /** the newest first */
   papers: z.array(OfficePaper),
   /** what can be made now */
   available: z.array(z.object({ kind: z.enum(paperKinds), subject: z.number() })),
+  unprintable: Unprintable,
   /** false: none can be made on this system; the files of those that were made elsewhere are kept */
   makes_papers: z.boolean(),
 })

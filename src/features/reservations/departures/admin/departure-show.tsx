@@ -11,6 +11,7 @@ import { formatDayRange, formatWeekday, monthOf } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { departuresAdminPath, departuresPath, saleScreen } from '#src/features/tours/departures/departures.links.ts'
 import { ChangedPickups } from '../../boarding/admin/changed-pickups.tsx'
+import { UnprintableNames } from '../../papers/admin/unprintable-names.tsx'
 import { ordersScreen } from '../../reservations.links.ts'
 import { CancelDepartureLink, DepartureDecision } from '../../running/admin/departure-decision.tsx'
 import { DepartureMessageButton } from '../../running/admin/departure-message.tsx'
@@ -101,6 +102,11 @@ export function DepartureShow({ departure, reload }: Props) {
         <div className={classes.onScreen}>
           <SharedFilesCard departure={departure} />
         </div>
+        {departure.makes_papers && (
+          <div className={classes.onScreen}>
+            <UnprintableNames names={departure.unprintable} />
+          </div>
+        )}
         <Paper withBorder className={classes.lists}>
           <div className={classes.bar}>
             <SegmentedControl

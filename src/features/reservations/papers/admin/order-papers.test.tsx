@@ -22,6 +22,7 @@ const paper = (id: number, more: Partial<OfficePaper> = {}) =>
 const found: OfficePapers = {
   papers: [paper(2), paper(1, { voided_at: '2027-03-01T09:00:00.000Z', void_reason: 'yenilendi' })],
   available: [{ kind: 'voucher', subject: 0 }],
+  unprintable: [],
   makes_papers: true,
 }
 let answered: OfficePapers
@@ -74,13 +75,18 @@ test('a void paper is saved as it was made, and by staff who may make none also 
 })
 
 test('where papers cannot be made, only stored files can be saved', async () => {
-  answered = { papers: [paper(2, { sha256: null }), paper(1, { sha256: 'ab' })], available: [], makes_papers: false }
+  answered = {
+    papers: [paper(2, { sha256: null }), paper(1, { sha256: 'ab' })],
+    available: [],
+    unprintable: [],
+    makes_papers: false,
+  }
   show(true)
   expect(await savedBy(0)).toBe('GET /7/documents/1')
   expect(screen.getAllByRole('button')).toHaveLength(1)
   expect(sent.filter((each) => each.startsWith('POST'))).toEqual([])
   cleanup()
-  answered = { papers: [], available: [], makes_papers: false }
+  answered = { papers: [], available: [], unprintable: [], makes_papers: false }
   show(true)
   expect(await screen.findByText('Bu sunucuda PDF belge hazırlanamıyor.')).toBeTruthy()
 })

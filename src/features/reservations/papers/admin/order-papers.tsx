@@ -16,6 +16,7 @@ import { ordersAdminPath } from '../../reservations.links.ts'
 import type { PaperWish } from '../papers.links.ts'
 import type { OfficePaper, OfficePapers } from '../papers.schema.ts'
 import { orderPaperTexts, paperKindTexts } from './order-papers.strings.ts'
+import { UnprintableNames } from './unprintable-names.tsx'
 
 /** The papers of an order: what was made, whether it is still valid, and what can be made. */
 export function OrderPapers({ order }: { order: OfficeOrder }) {
@@ -23,7 +24,7 @@ export function OrderPapers({ order }: { order: OfficeOrder }) {
   const tKind = useOfficeT(paperKindTexts)
   const { lang } = usePreferences()
   const path = `${ordersAdminPath}/${order.id}/documents`
-  const [found, setFound] = useState<OfficePapers>({ papers: [], available: [], makes_papers: true })
+  const [found, setFound] = useState<OfficePapers>({ papers: [], available: [], unprintable: [], makes_papers: true })
   const [made, setMade] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is loaded again may have other papers
   useEffect(() => {
@@ -62,39 +63,42 @@ export function OrderPapers({ order }: { order: OfficeOrder }) {
     return paper.voided_at === null && isAvailable && order.may.orders ? make(paper, paper.lang) : save(paper.id)
   }
   return (
-    <ListPart
-      title={t('title')}
-      empty={t(found.makes_papers ? 'empty' : 'not_here')}
-      rows={[
-        ...open.map((wish) => (
-          <li key={`${wish.kind} ${wish.subject}`}>
-            <Text size="sm">{nameOf(wish)}</Text>
-            <Text size="xs" c="dimmed">
-              {t('not_made')}
-            </Text>
-            <Group mt={6} className={classes.onScreen}>
-              <Button
-                size="compact-xs"
-                variant="default"
-                onClick={() => void make(wish)}
-                aria-label={t('make_of', { name: nameOf(wish) })}
-              >
-                {t('make')}
-              </Button>
-            </Group>
-          </li>
-        )),
-        ...found.papers.map((paper) => (
-          <Made
-            key={paper.id}
-            paper={paper}
-            name={nameOf(paper)}
-            // Without a compiler there is only what was stored.
-            onSave={found.makes_papers || paper.sha256 !== null ? () => void saveNow(paper) : null}
-          />
-        )),
-      ]}
-    />
+    <>
+      <UnprintableNames names={found.unprintable} />
+      <ListPart
+        title={t('title')}
+        empty={t(found.makes_papers ? 'empty' : 'not_here')}
+        rows={[
+          ...open.map((wish) => (
+            <li key={`${wish.kind} ${wish.subject}`}>
+              <Text size="sm">{nameOf(wish)}</Text>
+              <Text size="xs" c="dimmed">
+                {t('not_made')}
+              </Text>
+              <Group mt={6} className={classes.onScreen}>
+                <Button
+                  size="compact-xs"
+                  variant="default"
+                  onClick={() => void make(wish)}
+                  aria-label={t('make_of', { name: nameOf(wish) })}
+                >
+                  {t('make')}
+                </Button>
+              </Group>
+            </li>
+          )),
+          ...found.papers.map((paper) => (
+            <Made
+              key={paper.id}
+              paper={paper}
+              name={nameOf(paper)}
+              // Without a compiler there is only what was stored.
+              onSave={found.makes_papers || paper.sha256 !== null ? () => void saveNow(paper) : null}
+            />
+          )),
+        ]}
+      />
+    </>
   )
 }
 
