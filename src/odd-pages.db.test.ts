@@ -40,6 +40,26 @@ test('no address of a page fails, whatever stands in it (docs/promises.md, 9)', 
   expect(addresses.length).toBeGreaterThan(2000)
 })
 
+test('a key of odd bytes is a wrong key: not found, no failure, and counted', async () => {
+  const from = { headers: { 'x-forwarded-for': '192.0.2.77' } }
+  const addresses = [
+    '/rezervasyon-sonuc?no=SYH-26-AAAAAA&key=%00',
+    '/rezervasyon-sonuc?no=%00&key=a',
+    '/rezervasyon-sozlesme?no=SYH-26-AAAAAA&id=1&key=a%00b',
+    '/tur-onizleme?key=%00',
+    '/en/rezervasyon-sonuc?no=SYH-26-AAAAAA&key=%00',
+    '/odeme/%00',
+    '/belge/%00',
+  ]
+  for (const address of addresses) expect((await ask(address, from)).status, address).toBe(404)
+  expect((await ask('/api/orders/SYH-26-AAAAAA?key=%00', from)).status).toBe(404)
+  const statuses = new Set<number>()
+  for (let n = 0; n < 60; n++) statuses.add((await ask('/rezervasyon-sonuc?no=SYH-26-AAAAAA&key=%00', from)).status)
+  expect([...statuses]).toEqual([404, 429])
+  expect(output()).not.toContain('"level":50')
+  expect(await database.db.selectFrom('failures').selectAll().execute()).toEqual([])
+})
+
 test('a page that fails is one line of the log with the id of the request, and a failure that staff find', async () => {
   const answer = await ask('/vize-detay/arnavutluk')
   expect(answer.status).toBe(500)

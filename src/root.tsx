@@ -100,12 +100,12 @@ export default function Root() {
 }
 
 /** Shown when the layout itself failed. */
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const page = useRouteLoaderData<typeof loader>('root')
   const { lang } = useParams()
   return (
     <main>
-      <Broken lang={lang ?? page?.defaultLang ?? 'tr'} />
+      <Broken lang={lang ?? page?.defaultLang ?? 'tr'} error={error} />
     </main>
   )
 }

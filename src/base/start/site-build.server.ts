@@ -1,5 +1,6 @@
 import { data, type ServerBuild } from 'react-router'
 import { isOfficePath } from '../areas.ts'
+import { ApiError } from '../http/client/client.ts'
 import { renderedContext } from '../http/server/rendered.server.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
@@ -32,7 +33,7 @@ function besideStream(route: Route): Route {
 
 function keeping(id: string, loader: Loader): Loader {
   return async (args) => {
-    const answer: unknown = await loader(args)
+    const answer = await loaded(loader, args)
     if (answer instanceof Response) return answer
     const { loaderData } = args.context.get(renderedContext)
     if (!isWithStatus(answer)) {
@@ -41,6 +42,15 @@ function keeping(id: string, loader: Loader): Loader {
     }
     loaderData[id] = answer.data
     return data(null, answer.init ?? undefined)
+  }
+}
+
+/** What the API refuses has a page with its status; only what the API failed at is a failure of the page. */
+async function loaded(loader: Loader, args: Parameters<Loader>[0]): Promise<unknown> {
+  try {
+    return await loader(args)
+  } catch (error) {
+    throw error instanceof ApiError && error.refused.status < 500 ? data(null, error.refused.status) : error
   }
 }
 

@@ -152,18 +152,18 @@ function PartyAddress() {
 }
 
 /** Keeps header and footer around a failed page if their data was loaded. */
-export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<{ defaultLang: string }>('root')
   const lang = loaderData?.lang ?? root?.defaultLang ?? 'tr'
   if (!loaderData)
     return (
       <main>
-        <Broken lang={lang} />
+        <Broken lang={lang} error={error} />
       </main>
     )
   return (
     <Frame shell={loaderData} isBroken>
-      <Broken lang={lang} />
+      <Broken lang={lang} error={error} />
     </Frame>
   )
 }

@@ -146,9 +146,9 @@ export async function orNotFound<T>(answer: Promise<T>, { context, params }: Loa
   }
 }
 
-/** For loaders of addresses that contain a secret: null when the API answers 404 or 422. */
+/** For loaders of addresses that contain a secret: null when the API answers 400, 404, 410 or 422. */
 export function nullWhenNotFound(error: unknown): null {
-  if (error instanceof ApiError && [404, 422].includes(error.refused.status)) return null
+  if (error instanceof ApiError && [400, 404, 410, 422].includes(error.refused.status)) return null
   throw error
 }
 

@@ -24,11 +24,12 @@ export async function readFields(request: Request, limit: number): Promise<Field
 }
 
 /**
- * A query string as fields: a repeated name becomes a list, an empty value counts as absent.
- * @throws Failure 400 for text that PostgreSQL cannot store.
+ * A query string as fields: a repeated name becomes a list, an empty value counts as absent. So does a `key` of odd bytes: it is a wrong
+ * key like any other, and is counted as one.
+ * @throws Failure 400 for other text that PostgreSQL cannot store.
  */
 export function queryFields(search: URLSearchParams): Fields {
-  return grouped([...search].filter(([, value]) => value !== ''))
+  return grouped([...search].filter(([name, value]) => value !== '' && (name !== 'key' || isStorableText(value))))
 }
 
 /** Read as UTF-8, text of another charset would be stored as other letters. @throws Failure 415 */

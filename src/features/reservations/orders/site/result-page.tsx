@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { data } from 'react-router'
 import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
+import { isStorableText } from '#src/base/http/json.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { loadTexts } from '#src/base/i18n/string-store.ts'
@@ -45,7 +46,8 @@ export const headers = () => secretPageHeaders
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { searchParams } = new URL(args.request.url)
-  const no = searchParams.get('no') ?? ''
+  // Odd bytes are no number.
+  const [no = ''] = [searchParams.get('no') ?? ''].filter(isStorableText)
   const key = searchParams.get('key') ?? ''
   const api = apiFor(args)
   const ofOrder = <T,>(part?: string) =>
