@@ -54,6 +54,10 @@ export const errors = {
   contract_not_accepted: { tr: 'Devam etmek için sözleşmeleri onaylayın', en: 'Accept the contracts to continue' },
   too_many_holds: { tr: 'Bu e-posta adresiyle ödemesi beklenen çok sayıda rezervasyon var. Yenisini yapmadan önce birini ödeyin ya da iptal edin.', en: 'This e-mail address already has several unpaid bookings. Please pay for or cancel one before making another.' },
   unpaid_buyer: { tr: 'Ödemesi beklenen çok sayıda yeriniz var. Birini ödedikten sonra devam edebilirsiniz. Hemen yer ayırmak için bizi arayın: {contact}', en: 'You are already holding many unpaid seats. You can continue once one booking is paid. To book now, please contact us: {contact}' },
+  unpaid_network: {
+    tr: 'Bu internet bağlantısından ödemesi beklenen çok sayıda yer ayrılmış; otel ya da mobil şebeke gibi ortak bir bağlantıysa başkaları ayırmış olabilir. Başka bir bağlantıyla, örneğin mobil veriyle deneyin ya da bizi arayın: {contact}',
+    en: 'Many unpaid seats are held through this internet connection, perhaps by others who share it, as in a hotel or on a mobile network. Please try another connection, such as mobile data, or contact us: {contact}',
+  },
   unpaid_group: { tr: 'Bu kalkışta internetten en çok {most} kişilik yer ayrılabiliyor. Daha kalabalık gruplar için bizi arayın: {contact}', en: 'Up to {most} seats of this departure can be booked online. For larger groups, please contact us: {contact}' },
   unpaid_departure: { tr: 'Bu kalkışın yerlerinin çoğu ödeme bekliyor. Kalan yerler için bizi arayın: {contact}', en: 'Most seats of this departure are waiting for payment. For the remaining seats, please contact us: {contact}' },
   too_many: { tr: 'Kısa sürede çok fazla deneme yapıldı. Lütfen {n} dakika sonra yeniden deneyin.', en: 'Too many attempts. Please try again in {n} minute.|Too many attempts. Please try again in {n} minutes.' },

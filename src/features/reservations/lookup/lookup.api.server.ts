@@ -6,8 +6,8 @@ import { sendLink } from './lookup.commands.server.ts'
 import { lookupApiPath } from './lookup.links.ts'
 import { Lookup } from './lookup.schema.ts'
 
-/** Of one network address: a customer tries a few times, an agency's own office some more. */
-export const lookupLimit: Limit = { name: 'lookups', points: 20, pointsOfAll: 2000, seconds: 3600 }
+/** Of one network address: a customer tries a few times, the guests of a hotel or an agency's own office some more. */
+export const lookupLimit: Limit = { name: 'lookups', points: 60, pointsOfAll: 2000, seconds: 3600 }
 
 export const lookupApi: readonly AnyEndpoint[] = [
   endpoint({

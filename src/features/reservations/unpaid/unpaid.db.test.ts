@@ -193,7 +193,7 @@ test('parallel orders of one address at two servers take exactly its seats', asy
   // The same /64, and the /48 around it.
   const near = (address: string) =>
     order({ email: `${randomUUID().slice(0, 18)}@musteri.example`, address }, [{ tour: all[0]! }])
-  expect((await near('2001:db8:1:2:ffff::1')).body.unpaid).toEqual({ reason: 'buyer' })
+  expect((await near('2001:db8:1:2:ffff::1')).body.unpaid).toEqual({ reason: 'network' })
   expect((await near('2001:db8:1:3::1')).status).toBe(201)
 })
 
@@ -205,16 +205,36 @@ test('parallel orders of one mailbox under several spellings take exactly its se
   expect(accepted(answers)).toBe(6)
 })
 
-test('parallel orders of one network in one departure stop at the share, and one family of another network does not', async () => {
-  const [tour] = await tours(1)
+test('parallel orders of one network in one departure stop at a third, and families of other networks pass while seats are left', async () => {
+  const [tour] = await tours(1, 42)
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
       order({ email: `pay${n}@musteri.example`, address: `78.1.1.${n}` }, [{ tour: tour!, adults: 4 }]),
     ),
   )
-  expect(accepted(answers)).toBe(6)
-  const family = await order({ email: 'son@musteri.example', address: '79.1.1.1' }, [{ tour: tour!, adults: 4 }])
-  expect(family.status).toBe(201)
+  // 12 of 14 seats.
+  expect(accepted(answers)).toBe(3)
+  const refused = answers.find(({ status }) => status === 409)!.body
+  expect(refused.unpaid).toEqual({ reason: 'network' })
+  expect(refused.message).toMatch(/başkaları ayırmış olabilir.*mobil veriyle deneyin ya da bizi arayın: \+90 212/)
+  const families = await Promise.all(
+    Array.from({ length: 7 }, (_, n) =>
+      order({ email: `son${n}@musteri.example`, address: `79.${n}.1.1` }, [{ tour: tour!, adults: 4 }]),
+    ),
+  )
+  expect(statuses(families)).toEqual(families.map(() => 201))
+})
+
+test('thirty spellings of one mailbox from one network hold a quarter of a departure', async () => {
+  const [tour] = await tours(1, 42)
+  const spellings = ['ayse.yilmaz+%@gmail.com', 'AYSE.yil.maz+%@googlemail.com', 'a.y.s.e.yilmaz+%@Gmail.com']
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, n) =>
+      order({ email: spellings[n % 3]!.replace('%', String(n)), address: `91.1.1.${n}` }, [{ tour: tour!, adults: 2 }]),
+    ),
+  )
+  // 10 of 42 seats.
+  expect(accepted(answers)).toBe(5)
 })
 
 test.each(['a payment', 'a longer hold by staff', 'a cancellation'])(

@@ -19,10 +19,17 @@ export type UnpaidSeats = {
 }
 
 /**
- * Why an order may not be placed without a call or a payment. 'buyer': the e-mail address or the network holds too many seats already.
+ * Why an order may not be placed without a call or a payment. 'buyer': the e-mail address holds too many seats already. 'network': its
+ * network does, perhaps through others, as in the lobby of a hotel.
  * 'group': the party is too large for this departure, of which one buyer may hold `most` seats. 'departure': too much of the departure is unpaid.
  */
-export type UnpaidRefusal = { reason: 'buyer' } | { reason: 'group'; most: number } | { reason: 'departure' }
+export type UnpaidRefusal =
+  | { reason: 'buyer' | 'network' }
+  | { reason: 'group'; most: number }
+  | { reason: 'departure' }
+
+/** Percent of a departure that a network may hold, however many addresses and mailboxes it has. */
+const shareOfNetwork = 100 / 3
 
 /** A family or two may always order, however small the departure is. */
 export const smallParty = 8
@@ -41,7 +48,9 @@ export function unpaidRefusal(
     const wanted = own.get(departure.departure_id)!
     if (departure.email > most) return wanted > most ? { reason: 'group', most } : { reason: 'buyer' }
   }
-  if (email > perEmail || address > perAddress || network > perAddress * addressesOfNetwork) return { reason: 'buyer' }
+  if (email > perEmail) return { reason: 'buyer' }
+  const isNetworkFull = departures.some((departure) => departure.network > partOf(departure.quota, shareOfNetwork))
+  if (isNetworkFull || address > perAddress || network > perAddress * addressesOfNetwork) return { reason: 'network' }
   const isClosed = departures.some((departure) => {
     if (departure.together <= partOf(departure.quota, share)) return false
     // Hoarders must not close a departure to families: the first small party of a network still gets its seats.
