@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { choiceText } from '#src/site/consent/consent.ts'
+import { withoutNewerFeatures } from './other-browsers.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 import { unseenVersion } from './seen-versions.ts'
 
@@ -10,6 +11,8 @@ type Fixtures = {
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>
   /** Expected errors of this journey; all others fail it. */
   expectErrors: (...patterns: RegExp[]) => void
+  /** Without what the oldest supported browsers lack; chosen for a file of journeys. */
+  isOldBrowser: boolean
   pageErrors: PageErrors
 }
 
@@ -39,6 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ baseURL, ownSite }, use) => use(ownSite?.url ?? baseURL),
   hasDeclinedCookies: [true, { option: true }],
+  isOldBrowser: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern
   pageErrors: async ({}, use) => {
     const pageErrors: PageErrors = { found: [], expected: [], pending: [] }
@@ -48,16 +52,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect([...new Set(unexpected)], 'errors in the pages of this journey').toEqual([])
   },
   expectErrors: async ({ pageErrors }, use) => use((...patterns) => void pageErrors.expected.push(...patterns)),
-  context: async ({ context, pageErrors, baseURL, hasDeclinedCookies }, use) => {
+  context: async ({ context, pageErrors, baseURL, hasDeclinedCookies, isOldBrowser }, use) => {
+    if (isOldBrowser) await withoutNewerFeatures(context)
     if (hasDeclinedCookies) await declineCookies(context, baseURL!)
     await collectErrors(context, pageErrors, baseURL!)
     await use(context)
   },
-  newVisitor: async ({ browser, pageErrors, baseURL, hasDeclinedCookies }, use) => {
+  newVisitor: async ({ browser, pageErrors, baseURL, hasDeclinedCookies, isOldBrowser }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       opened.push(context)
+      if (isOldBrowser) await withoutNewerFeatures(context)
       if (hasDeclinedCookies) await declineCookies(context, baseURL!)
       await collectErrors(context, pageErrors, baseURL!)
       return context.newPage()

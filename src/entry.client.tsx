@@ -14,13 +14,16 @@ import { replay } from './base/start/replay.ts'
 
 const api = browserApi(withEarlyTexts)
 const strings = stringStore()
-const { lang, dataset } = document.documentElement
+const { dataset } = document.documentElement
 
 // If the texts fail to load, the page stays server-rendered HTML: readable, with working links.
 inOwnTask(() => createDocumentRouter(context)).then(async (router) => {
   // The office has its own texts (docs/decisions/0025).
-  const parts = dataset.office ? [] : partsOf(router.state.matches)
-  await Promise.all([...parts.map((part) => strings.load(api(lang), lang, part)), inOwnTask(makeFormats)])
+  const { matches } = router.state
+  // Of the address, because a browser that translates the page rewrites <html lang>.
+  const lang = matches[0]?.params.lang ?? api.defaultLang
+  const parts = dataset.office ? [] : partsOf(matches)
+  await Promise.all([...parts.map((part) => strings.load(api(lang), lang, part)), inOwnTask(() => makeFormats(lang))])
   startTransition(() => {
     hydrateRoot(
       document,
@@ -40,7 +43,7 @@ function inOwnTask<T>(work: () => T): Promise<T> {
 }
 
 /** Slow only where the worker of the first Intl object was not (start-later.ts). */
-function makeFormats(): void {
+function makeFormats(lang: string): void {
   formatMoney(1, 'TRY', lang)
   formatMonth('2027-04', lang)
 }

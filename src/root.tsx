@@ -59,6 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={isRightToLeft(current) ? 'rtl' : undefined}
       data-default-lang={page?.defaultLang}
       style={(page?.colors ?? {}) as CSSProperties}
+      // A translated text would be saved by the office's editor of texts. The site may be translated (docs/decisions/0119).
+      translate={isOffice ? 'no' : undefined}
       data-office={isOffice || undefined}
       data-trackers={page?.hasTrackers || undefined}
       suppressHydrationWarning={isOffice}

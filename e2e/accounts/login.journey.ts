@@ -4,6 +4,8 @@ import { expect, test } from '../journey.ts'
 import { fillLogin, sessionItems, signIn } from '../office.ts'
 import { visit } from '../visitor.ts'
 
+test.use({ isOldBrowser: true })
+
 test('error marks appear after leaving a field, messages after the first submit', async ({ page }) => {
   await visit(page, '/giris-yap')
   await expect(page).toHaveTitle('Giriş Yap')

@@ -12,6 +12,8 @@ import { checkScreen, enterOffice, expectToast, heading, managerHeaders, menuOf,
 import { visit } from '../visitor.ts'
 import { openWindow } from '../window.ts'
 
+test.use({ isOldBrowser: true })
+
 const box = 'İletişim / gelen kutusu'
 const mailPath = '/api/admin/settings/mail'
 

@@ -4,6 +4,8 @@ import { expect, test } from '../journey.ts'
 import { enterOffice, expectNoOverflow, heading } from '../office.ts'
 import { createActiveStaff } from '../staff.ts'
 
+test.use({ isOldBrowser: true })
+
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const digits = (text: string) => Number(text.replace(/\D/g, ''))
 /** The number in a card of today, below which another one may stand. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { backToList, enterOffice, heading, openScreen, pressSave, saveAndExpect, tableRow, textbox } from '../office.ts'
 
+test.use({ isOldBrowser: true })
+
 const summary = (page: Page) => textbox(page, 'Özet (TR)')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Ara' })
 

@@ -8,6 +8,8 @@ import { expect, test } from '../journey.ts'
 import { en, tr } from '../locale.ts'
 import { openNewOrder } from '../ordering.ts'
 
+test.use({ isOldBrowser: true })
+
 test('a deposit payment is reported once with its receipt, and a reload shows it', async ({
   page,
   expectErrors,

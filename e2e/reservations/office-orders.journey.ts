@@ -15,6 +15,8 @@ import {
   submitButton,
 } from '../visitor.ts'
 
+test.use({ isOldBrowser: true })
+
 const { money } = tr
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Ara' })

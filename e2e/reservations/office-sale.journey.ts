@@ -8,6 +8,8 @@ import { checkScreen, enterOffice, heading, menuOf, tableRow } from '../office.t
 import { createActiveStaff } from '../staff.ts'
 import { newCustomer } from '../visitor.ts'
 
+test.use({ isOldBrowser: true })
+
 const { money } = tr
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

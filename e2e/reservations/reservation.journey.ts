@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { formatMoney } from '#src/base/money.ts'
 import type { PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
 import { freeSeats, ordersOf, setFreeSeats, type TestDeparture, takeSeats } from '../agency.ts'
+import { translatePages } from '../other-browsers.ts'
 
 const lira = 'GM-222'
 const euro = 'AV-317'
@@ -37,7 +38,10 @@ async function acceptContracts(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox', { name: /okudum, kabul ediyorum/ }).all()) await box.check()
 }
 
-test('two tours in two currencies become one order, despite a lost response', async ({ page }) => {
+test('two tours in two currencies become one order, despite a lost response and a translated page', async ({
+  page,
+}) => {
+  await translatePages(page.context())
   const email = `ayse-${Date.now()}@example.com`
   const [gulet, athens] = [await setFreeSeats(lira, 9), await setFreeSeats(euro, 9)]
   const [first, second] = [await quoteOf(page, gulet, 2), await quoteOf(page, athens, 3)]

@@ -9,6 +9,8 @@ import { enterOffice, expectNoOverflow, heading } from '../office.ts'
 import { bookingCard, openParty, visit } from '../visitor.ts'
 import { openWindow } from '../window.ts'
 
+test.use({ isOldBrowser: true })
+
 const code = 'KF-232'
 const list = '/admin/departures'
 /** `12 Nisan 2027 Pazartesi`, the name of a row. */

@@ -28,6 +28,8 @@ import {
 } from '../visitor.ts'
 import { openWindow } from '../window.ts'
 
+test.use({ isOldBrowser: true })
+
 const list = '/admin/pages/tours'
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const saved = (page: Page) =>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { en, type Locale, langs, localeOf, tr } from '../locale.ts'
+import { differsFromServer, translatePages } from '../other-browsers.ts'
 import { screensOf } from '../screens.ts'
 import { visit } from '../visitor.ts'
 
@@ -65,7 +66,9 @@ test('Enter without a selection and the button both show the results', async ({ 
   await expect(count(page)).toHaveText(t('list.tours', { n: 3 }))
 })
 
-test('suggestions always belong to the latest text', async ({ page }) => {
+test('suggestions always belong to the latest text, also on a translated page', async ({ page, expectErrors }) => {
+  expectErrors(differsFromServer)
+  await translatePages(page.context())
   await visit(page, '/tur-ara')
   const requested: string[] = []
   page.on('request', (request) => {
@@ -104,7 +107,12 @@ test('the home page searches by place, month and transport, all in the URL', asy
   await expect(page.getByRole('link', { name: t('list.remove', { name: t('list.otobus') }) })).toBeVisible()
 })
 
-test('filters and order are in the URL beside the text, and back works', async ({ page }) => {
+test('filters and order are in the URL beside the text, and back works, also on a translated page', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(differsFromServer)
+  await translatePages(page.context())
   const { t } = tr
   await visit(page, '/tur-ara?search=vizesiz')
   await filter(page, t('search.category'))

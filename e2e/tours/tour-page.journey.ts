@@ -4,6 +4,7 @@ import { formatMoney } from '#src/base/money.ts'
 import type { Tour, TourList } from '#src/features/tours/tours.schema.ts'
 import { setFreeSeats } from '../agency.ts'
 import { tr } from '../locale.ts'
+import { translatePages } from '../other-browsers.ts'
 import { openParty } from '../visitor.ts'
 
 const code = 'BK-301'
@@ -11,7 +12,8 @@ const card = (page: Page) => page.getByRole('region', { name: 'Fiyat ve rezervas
 /** The total as calculated by the server. */
 const total = (page: Page) => card(page).getByText(/^Toplam: /)
 
-test('a price is shown at once and follows the party', async ({ page }) => {
+test('a price is shown at once and follows the party, also on a translated page', async ({ page }) => {
+  await translatePages(page.context())
   const tour = await setFreeSeats(code, 6)
   const { departures } = (await (await page.request.get(`/api/pages/product/${tour.seo_name}`)).json()) as Tour
   const row = departures.find(({ start_date }) => start_date === tour.start_date)!
@@ -110,7 +112,8 @@ test('a tour is added to and removed from the cart, and both survive a reload', 
   await expect(card(page).getByRole('button', { name: 'Sepete ekle' })).toBeVisible()
 })
 
-test('choosing a date in the table updates the card and the URL', async ({ page }) => {
+test('choosing a date in the table updates the card and the URL, also on a translated page', async ({ page }) => {
+  await translatePages(page.context())
   await page.goto('/tur/otobuslu-buyuk-balkan-7-ulke')
   const row = page.getByRole('row').filter({ hasText: 'Seç:' }).first()
   const days = (await row.getByRole('button').textContent())!.replace('Seç: ', '')

@@ -132,7 +132,7 @@ function Facts({ shell: { site, contact } }: { shell: ShellData }) {
           <div key={name} className="border-s-2 border-second ps-4">
             <dt className="text-sm text-ink-soft">{name}</dt>
             <dd className="text-lg font-semibold leading-snug tabular-nums">
-              {value}
+              <span>{value}</span>
               {link && <LicenceLink url={link} />}
             </dd>
           </div>

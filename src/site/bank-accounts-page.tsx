@@ -146,19 +146,21 @@ function Account({ account: { bank, branch, account_name, currency, iban, swift 
   return (
     <article className="rounded-card bg-white px-4 py-3 shadow-card sm:p-6 print:rounded-none print:border print:border-line print:p-3 print:shadow-none">
       <h3 className="font-sans text-lg font-semibold tracking-normal">
-        {bank}
-        {branch && <span className="font-normal text-ink-soft"> · {branch}</span>}
+        <span translate="no">{bank}</span>
+        {branch && <span className="font-normal text-ink-soft">{` · ${branch}`}</span>}
       </h3>
       <dl className="divide-y divide-line sm:mt-3">
         <Line name={t('bank.iban')} copy={<CopyButton text={iban} label={label(t('bank.iban'))} />}>
-          <span className="font-semibold tabular-nums sm:text-xl print:text-[13pt]">{formatIban(iban)}</span>
+          <span translate="no" className="font-semibold tabular-nums sm:text-xl print:text-[13pt]">
+            {formatIban(iban)}
+          </span>
         </Line>
         {hasHolder && (
           <Line
             name={t('bank.account_name')}
             copy={<CopyButton text={account_name} label={label(t('bank.account_name'))} />}
           >
-            {account_name}
+            <span translate="no">{account_name}</span>
           </Line>
         )}
         {swift && (currency !== 'TRY' || lang !== 'tr') && (
@@ -194,7 +196,7 @@ function Call({ phone }: { phone: string }) {
   return (
     <a href={telHref(phone)} className={buttonClass({})}>
       <Phone aria-hidden className="size-4" />
-      {phone}
+      <span>{phone}</span>
     </a>
   )
 }

@@ -72,7 +72,7 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
                     href={path(categoryPath(sub.seo_name))}
                     className={buttonClass({ kind: 'outline' }, 'max-sm:px-3.5 max-sm:py-1 max-sm:text-sm')}
                   >
-                    {sub.name}
+                    <span>{sub.name}</span>
                     <span className="text-sm font-normal text-ink-soft tabular-nums">{sub.tour_count}</span>
                   </a>
                 </li>

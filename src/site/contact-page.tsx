@@ -63,7 +63,7 @@ export default function ContactPage({ loaderData: { notice } }: Route.ComponentP
                     className={buttonClass({ kind: 'outline' }, 'mt-5 w-full sm:max-md:w-auto')}
                   >
                     <SocialIcon name="whatsapp" className="size-5" />
-                    {t('contact.whatsapp')}
+                    <span>{t('contact.whatsapp')}</span>
                   </a>
                 )}
               </HeadedSection>
@@ -102,7 +102,7 @@ function OfficeCard({ office: { name, address, lines, hours, directions } }: { o
       {name && <h3 className="font-sans text-lg font-semibold tracking-normal">{name}</h3>}
       <p className="flex gap-3">
         <MapPin aria-hidden className="mt-1 size-4.5 shrink-0 text-main" />
-        {address}
+        <span>{address}</span>
       </p>
       {lines.map(({ id, kind, content }) => (
         <p key={id} className="flex gap-3">
@@ -113,7 +113,7 @@ function OfficeCard({ office: { name, address, lines, hours, directions } }: { o
       {hours.map((content) => (
         <p key={content} className="flex gap-3 text-ink-soft">
           <Clock aria-hidden className="mt-1 size-4.5 shrink-0 text-main" />
-          {content}
+          <span>{content}</span>
         </p>
       ))}
       {directions && (
@@ -125,7 +125,7 @@ function OfficeCard({ office: { name, address, lines, hours, directions } }: { o
           className={buttonClass({ kind: 'outline', size: 'sm' })}
         >
           <Navigation aria-hidden className="size-4" />
-          {t('contact.directions')}
+          <span>{t('contact.directions')}</span>
         </a>
       )}
     </article>

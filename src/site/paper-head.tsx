@@ -17,7 +17,7 @@ export function PaperHead({ pageUrl }: { pageUrl: string }) {
         {licence && <span className="block">{licence}</span>}
       </p>
       <p className="text-end">
-        {reach.join(' · ')}
+        <span>{reach.join(' · ')}</span>
         <span className="block">{pageUrl.replace(/^https?:\/\//, '')}</span>
       </p>
     </div>

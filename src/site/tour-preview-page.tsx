@@ -66,7 +66,7 @@ function Ribbon({ tour: { status, until } }: { tour: TourPreview }) {
       <Container className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
         <p className="flex items-center gap-2 font-semibold">
           <Eye aria-hidden className="size-5" />
-          {t('tour.preview')}: {t(`tour.preview_${status}`)}
+          <span>{`${t('tour.preview')}: ${t(`tour.preview_${status}`)}`}</span>
         </p>
         <p className="text-sm text-white/85">
           {t('tour.preview_until', { time: formatInstant(new Date(until), lang) })}

@@ -1,3 +1,5 @@
+import { groupBy } from '#src/base/grouped.ts'
+
 /** What decides which records of the demo go. Ids; maps by table. */
 export type DemoFacts = {
   /** What the demo put in. */
@@ -38,7 +40,7 @@ export function removedRecords(facts: DemoFacts): Map<string, number[]> {
   const goingDepartures = unchanged('departures')
   const tours = unchanged('tours')
   for (const { id, tour_id } of departures) if (!goingDepartures.has(id)) tours.delete(tour_id)
-  const toursOf = Map.groupBy(items, ({ order_id }) => order_id)
+  const toursOf = groupBy(items, ({ order_id }) => order_id)
   const ownOrders = [...toursOf].filter(([id]) => !of('orders').has(id))
   // An order that stays keeps all its tours, which may keep further orders.
   repeat(() =>

@@ -1,4 +1,5 @@
 import type { Day } from '#src/base/dates.ts'
+import { groupBy } from '#src/base/grouped.ts'
 import { type Currency, currencies, type Minor, sum, toMajor } from '#src/base/money.ts'
 import { type Bucket, type BucketSize, nextYear, placeIn } from './buckets.rules.ts'
 import { leadBands, type Sales } from './statistics.schema.ts'
@@ -39,7 +40,7 @@ export function salesOf(range: Bucket, size: BucketSize, buckets: readonly Bucke
   const count = (days: readonly DayOfOrders[], what: 'orders' | 'cancelled' | 'expired') =>
     days.reduce((total, day) => total + day[what], 0)
   const inBuckets = <T extends { day: Day }>(days: readonly T[], dayOf: (day: Day) => Day) => {
-    const places = Map.groupBy(days, ({ day }) => placeIn(buckets, dayOf(day)))
+    const places = groupBy(days, ({ day }) => placeIn(buckets, dayOf(day)))
     return buckets.map((_, at) => places.get(at) ?? [])
   }
   const sameDay = (day: Day) => day

@@ -38,3 +38,27 @@ test('letters typed while the recorded actions are repeated are part of the valu
   type('email', '.tr')
   expect(seen.at(-1)).toBe('email ayse@ornek.example.tr')
 })
+
+test('actions on elements that are gone are repeated on those in their place', async () => {
+  const form = `<form><input type="text" name="name"><input type="text" name="name"><input type="checkbox" name="keep">
+    <input type="radio" name="sex" value="f"><input type="radio" name="sex" value="m"><button type="button">one more</button></form>`
+  document.body.innerHTML = `<header><button type="button">menu</button></header><main>${form}</main>`
+  vi.stubGlobal('Worker', class {})
+  startLater([], [], [], 'lang')
+  const [, second] = document.querySelectorAll<HTMLInputElement>('[name=name]')
+  second!.value = 'Ayşe'
+  second!.dispatchEvent(new Event('input', { bubbles: true }))
+  document.querySelector<HTMLInputElement>('[name=keep]')!.click()
+  document.querySelector<HTMLInputElement>('[value=m]')!.click()
+  document.querySelector<HTMLButtonElement>('main button')!.click()
+
+  document.body.innerHTML = `<header><button type="button">menu</button></header><main><h1>new</h1>${form}</main>`
+  const pressed: string[] = []
+  document.addEventListener('click', ({ target }) => void pressed.push((target as HTMLElement).localName))
+  await replay()
+  const of = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)]
+  expect(of('[name=name]').map(({ value }) => value)).toEqual(['', 'Ayşe'])
+  expect(of('[name=keep], [name=sex]').map(({ checked }) => checked)).toEqual([true, false, true])
+  expect(pressed.at(-1)).toBe('button')
+  expect(document.activeElement).toBe(of('[name=name]')[1])
+})

@@ -1,6 +1,9 @@
 import type { EarlyAction, EarlyWindow, Field } from './start-later.ts'
 
-/** Repeats the visitor's actions from before hydration, once and in their order. */
+/**
+ * Repeats the visitor's actions from before hydration, once and in their order. React renders the page anew when it finds another than the
+ * server's, as after a password manager or a translation (docs/decisions/0119): then the actions belong to the new elements.
+ */
 export async function replay(): Promise<void> {
   const own = window as EarlyWindow
   // Rendered before the next action: pressing "one more" twice adds two.
@@ -9,10 +12,29 @@ export async function replay(): Promise<void> {
 }
 
 function again(action: EarlyAction): void {
-  if (!action.element.isConnected) return
-  if (action.kind === 'press') action.element.click()
-  else if (action.kind === 'send') action.element.requestSubmit()
-  else refill(action.element, action.value)
+  if (action.kind === 'fill') {
+    const field = inPage(action.element)
+    if (!field) return
+    if (field.type === 'file') (field as HTMLInputElement).files = (action.element as HTMLInputElement).files
+    refill(field, action.value)
+    // The visitor may be typing in the one that is gone.
+    if (document.activeElement === document.body) field.focus({ preventScroll: true })
+  } else if (action.kind === 'press') inPage(action.element)?.click()
+  else inPage(action.element)?.requestSubmit()
+}
+
+/** The element, or the one of the same kind, name and place that React rendered instead of it. */
+function inPage<E extends HTMLElement>(element: E): E | null {
+  if (element.isConnected) return element
+  const same = ['name', 'type'].flatMap((name) => {
+    const value = element.getAttribute(name)
+    return value === null ? [] : `[${name}="${CSS.escape(value)}"]`
+  })
+  const selector = element.localName + same.join('')
+  const before = element.closest('main') ?? element.closest('header, footer')
+  const now = before && document.querySelector(before.localName)
+  const at = [...(before?.querySelectorAll(selector) ?? [])].indexOf(element)
+  return now?.querySelectorAll<E>(selector)[at] ?? null
 }
 
 /**

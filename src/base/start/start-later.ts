@@ -110,7 +110,8 @@ export function startLater(modules: string[], large: string[], texts: string[], 
   function actionOf(type: string, target: Element): EarlyAction | null {
     if (type === 'click') {
       const pressed = target.closest<HTMLElement>('button, a, summary')
-      if (pressed instanceof HTMLAnchorElement && pressed.hreflang && !pressed.ariaCurrent) choose(pressed.hreflang)
+      if (pressed instanceof HTMLAnchorElement && pressed.hreflang && !pressed.hasAttribute('aria-current'))
+        choose(pressed.hreflang)
       const isOurs = pressed instanceof HTMLButtonElement && (pressed.type !== 'submit' || !pressed.form)
       return isOurs ? { kind: 'press', element: pressed } : null
     }

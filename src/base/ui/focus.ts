@@ -7,3 +7,8 @@ export function focusOn(element: HTMLElement | null): void {
 export function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus()
 }
+
+/** `checkVisibility`, which browsers have since 2024 (docs/operations.md). */
+export function isVisible(element: Element): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+}

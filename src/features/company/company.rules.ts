@@ -1,3 +1,4 @@
+import { groupBy } from '#src/base/grouped.ts'
 import type { Tracker, TrackerKind } from './tracking.links.ts'
 
 /** The three texts of the integrations screen, as pasted by the office. */
@@ -35,7 +36,7 @@ export function recognisedTrackers(scripts: TrackingScripts): Tracker[] {
     [...scripts[field].matchAll(pattern)].map((match) => ({ kind, id: match[1]! })),
   )
   const once = [...new Map(found.map((tracker) => [`${tracker.kind} ${tracker.id}`, tracker])).values()]
-  return [...Map.groupBy(once, ({ kind }) => kind).values()].flatMap((same) => same.slice(0, maxPerKind))
+  return [...groupBy(once, ({ kind }) => kind).values()].flatMap((same) => same.slice(0, maxPerKind))
 }
 
 /** Fields with a text in which no identifier was found: the site loads nothing for them. */

@@ -36,7 +36,7 @@ function Campaign({ item: { title, description, uri, btn_title, file_img } }: { 
         </div>
         {btn_title && hasOpenPage(uri, languages) && (
           <a href={uri} className={buttonClass({ size: 'lg' })}>
-            {btn_title}
+            <span>{btn_title}</span>
             <ArrowRight aria-hidden className="size-5" />
           </a>
         )}
@@ -69,14 +69,14 @@ function Call({ item, phone }: { item: HomeItem; phone: string | undefined }) {
         <RichText html={description} className="mb-5 mt-2 text-ink-soft" />
         {btn_title && hasOpenPage(uri, languages) ? (
           <a href={uri} className={buttonClass({ kind: 'outline' }, 'mt-auto')}>
-            {btn_title}
+            <span>{btn_title}</span>
             <ArrowRight aria-hidden className="size-4" />
           </a>
         ) : (
           phone && (
             <a href={telHref(phone)} className={buttonClass({ kind: 'outline' }, 'mt-auto')}>
               <Phone aria-hidden className="size-4" />
-              {t('navbar.call')}: {phone}
+              <span>{`${t('navbar.call')}: ${phone}`}</span>
             </a>
           )
         )}

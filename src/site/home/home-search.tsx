@@ -66,7 +66,7 @@ export function HomeSearch({ months, transports }: Props) {
           </div>
           <Button type="submit" size="lg" className="max-sm:col-span-2">
             <Search aria-hidden className="size-5" />
-            {t('home.search')}
+            <span>{t('home.search')}</span>
           </Button>
         </form>
       </search>

@@ -87,7 +87,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
                     'mt-5 max-md:mt-2 max-md:bg-transparent max-md:px-0 max-md:py-1 max-md:text-white max-md:underline max-md:underline-offset-4',
                   )}
                 >
-                  {btn_title}
+                  <span>{btn_title}</span>
                   <ArrowRight aria-hidden className="size-4" />
                 </a>
               )}

@@ -94,7 +94,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
                 : t('search.no_exact', { search: quoteSearch(search) })}
             </p>
             <p className="mt-1">
-              {unknown_words.length > 0 ? t('search.instead') : t('search.did_you_mean')}{' '}
+              <span>{unknown_words.length > 0 ? t('search.instead') : t('search.did_you_mean')}</span>{' '}
               <a
                 href={withParty(path(searchPathOf(did_you_mean)))}
                 className="font-semibold text-main underline underline-offset-4"

@@ -110,7 +110,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
           role="status"
           className="absolute inset-x-0 top-full z-40 mt-2 rounded-card bg-white px-5 py-3 text-start text-sm text-ink shadow-card ring-1 ring-line-strong/40"
         >
-          {t('search.suggestions_failed')} {sentenceOf(failed)}
+          {`${t('search.suggestions_failed')} ${sentenceOf(failed)}`}
         </p>
       )}
       <Announcement>
@@ -132,7 +132,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
             onClick={close}
             className="sticky -top-2 z-10 -mx-2 -mt-2 flex min-h-11 w-[calc(100%+1rem)] items-center justify-end gap-1.5 bg-white px-4 text-sm font-semibold text-main md:hidden"
           >
-            {t('search.close_suggestions')}
+            <span>{t('search.close_suggestions')}</span>
             <X aria-hidden className="size-4" />
           </button>
           <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('search.suggestions')} tabIndex={-1}>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, 
 import { isRightToLeft } from '#src/base/direction.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
+import { isVisible } from '#src/base/ui/focus.ts'
 import { ChevronDown } from '#src/base/ui/icons.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { fittingIn } from './nav.ts'
@@ -167,7 +168,7 @@ function Item({ id, name, category, open, setOpen, opensLeft, className, childre
           className={cx(topClass, category ? 'pe-2' : 'px-2.5')}
           onClick={() => setOpen(isOpen ? null : id)}
         >
-          {category ? null : name}
+          {category ? null : <span>{name}</span>}
           <ChevronDown
             aria-hidden
             className={cx('size-4 text-ink-soft transition-transform duration-150', isOpen && 'rotate-180')}
@@ -245,8 +246,4 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, setOpen: (id: string | nul
     target.focus()
     if (event.key === 'Escape') setOpen(null)
   })
-}
-
-function isVisible(element: HTMLElement): boolean {
-  return element.checkVisibility({ visibilityProperty: true })
 }

@@ -34,15 +34,15 @@ function Copyright({ site: { name, company_url, ...site } }: { site: Site }) {
   const [before, after] = useT()('footer.copyright', { year: copyrightYear(site), company: '|' }).split('|')
   return (
     <span>
-      {before}
+      <span>{before}</span>
       {company_url ? (
-        <a href={company_url} className="underline underline-offset-4 hover:text-white">
+        <a href={company_url} translate="no" className="underline underline-offset-4 hover:text-white">
           {name}
         </a>
       ) : (
-        name
+        <span translate="no">{name}</span>
       )}
-      {after}
+      <span>{after}</span>
     </span>
   )
 }
@@ -56,9 +56,11 @@ export function Licence({ site }: { site: Site }) {
       <BadgeCheck aria-hidden className="size-7 shrink-0 text-second" />
       <span className="leading-snug">
         <span className="block font-semibold text-white">
-          {before}
-          <span className="whitespace-nowrap">{site.tursab_no}</span>
-          {after}
+          <span>{before}</span>
+          <span translate="no" className="whitespace-nowrap">
+            {site.tursab_no}
+          </span>
+          <span>{after}</span>
         </span>
         {site.tursab_url && <LicenceLink url={site.tursab_url} className="text-sm underline underline-offset-4" />}
       </span>

@@ -210,7 +210,7 @@ function Offices({ adres = [], shift = [], source_link }: OfficesProps) {
           const directions = source_link?.find((link) => link.name === name)
           return (
             <Line key={id} icon={<MapPin aria-hidden className="size-4" />} label={name}>
-              {content}{' '}
+              <span>{content}</span>{' '}
               {directions && (
                 <a
                   href={directions.content}
@@ -226,7 +226,7 @@ function Offices({ adres = [], shift = [], source_link }: OfficesProps) {
         })}
         {shift.map(({ id, name, content }) => (
           <Line key={id} icon={<Clock aria-hidden className="size-4" />} label={name}>
-            {content}
+            <span>{content}</span>
           </Line>
         ))}
       </ul>

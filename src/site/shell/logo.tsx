@@ -24,7 +24,10 @@ export function Logo({ site, className }: { site: Site; className?: string }) {
             <path d="M23 9 18.6 18.6 9 23 13.4 13.4Z" fill="var(--second)" />
             <path d="M23 9 18.6 18.6 13.4 13.4Z" fill="currentColor" />
           </svg>
-          <span className="line-clamp-2 text-balance font-display text-[min(1.2rem,4.9vw)] font-semibold leading-[1.05] tracking-tight [overflow-wrap:anywhere] sm:text-2xl">
+          <span
+            translate="no"
+            className="line-clamp-2 text-balance font-display text-[min(1.2rem,4.9vw)] font-semibold leading-[1.05] tracking-tight [overflow-wrap:anywhere] sm:text-2xl"
+          >
             {name}
           </span>
         </>

@@ -80,7 +80,7 @@ function Drawer({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
               {name}
             </a>
           ) : (
-            <Accordion key={seo_name} title={name}>
+            <Accordion key={seo_name} title={<span>{name}</span>}>
               <ul className="-mt-2 border-s-2 border-main-soft ps-4">
                 {[{ seo_name, name: t('navbar.all_of_category', { name }) }, ...sub_categories].map((sub) => (
                   <li key={sub.seo_name}>
@@ -104,14 +104,14 @@ function Drawer({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
       <div className="mt-6 flex flex-col gap-3">
         {isPageOpen('special_tour') && (
           <a href={path(navTargets.special_tour.path)} className={buttonClass({ kind: 'second' })}>
-            {t('navbar.special_tour')}
+            <span>{t('navbar.special_tour')}</span>
             <ArrowRight aria-hidden className="size-4" />
           </a>
         )}
         {phone && (
           <a href={telHref(phone)} className={buttonClass({ kind: 'outline' })}>
             <Phone aria-hidden className="size-4" />
-            {phone}
+            <span>{phone}</span>
           </a>
         )}
         <WhatsAppButton number={shell.site.wp_no} />

@@ -15,7 +15,7 @@ export function WhatsAppButton({ number, className }: { number: string; classNam
       className={buttonClass({ kind: 'outline' }, className)}
     >
       <SocialIcon name="whatsapp" className="size-5 text-[#0b7a47]" />
-      {t('footer.wp_no')}
+      <span>{t('footer.wp_no')}</span>
     </a>
   )
 }

@@ -1,3 +1,5 @@
+import { groupBy } from '#src/base/grouped.ts'
+
 /**
  * What a failure means for who reads it, by the codes of Node, PostgreSQL and the file system; the first pattern that fits decides.
  * `connect ENOENT` is the socket of a database that does not run.
@@ -68,7 +70,7 @@ export function groupFailures<T extends Counted>(failures: readonly T[]): Failur
     const trouble = troubleOf(message)
     return trouble === 'program' ? `${kind} ${kind === 'sweep' ? subject : areaOf(subject)}` : trouble
   }
-  return [...Map.groupBy(failures, keyOf).values()]
+  return [...groupBy(failures, keyOf).values()]
     .map((group) => {
       const { kind, subject, message } = group[0]!
       const trouble = troubleOf(message)

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { Globe, Save } from 'lucide-react'
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Answer } from '#src/base/http/client/client.ts'
+import { isVisible } from '#src/base/ui/focus.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeLanguages } from '../office-languages.ts'
 import { useOfficeT } from '../office-texts.ts'
@@ -82,7 +83,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
     // The tab is rendered by then.
     requestAnimationFrame(() => {
       const wrong = box.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-error]') ?? []
-      const first = [...wrong].find((each) => each.checkVisibility())
+      const first = [...wrong].find(isVisible)
       if (first) focusIn(first)
     })
   }

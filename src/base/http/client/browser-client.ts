@@ -8,8 +8,8 @@ const clientsBy = new Map<SendMiddleware, Map<string, Client>>()
 
 /** The API called with `fetch`. Clients are created once per language. */
 export function browserApi(middleware: SendMiddleware = direct): ApiOf {
-  const { lang: own, dataset } = document.documentElement
-  const defaultLang = dataset.defaultLang ?? own
+  // Not `lang`, which a browser that translates the page rewrites.
+  const { defaultLang = 'tr' } = document.documentElement.dataset
   const clients = clientsBy.get(middleware) ?? new Map<string, Client>()
   clientsBy.set(middleware, clients)
   const clientOf = (lang = defaultLang) => {

@@ -28,7 +28,7 @@ export function ChipLink({
           : 'border-line-strong/60 bg-white text-ink hover:border-main hover:bg-main-faint',
       )}
     >
-      {children}
+      <span>{children}</span>
       {count !== undefined && (
         <span className={cx('text-xs tabular-nums', isOn ? 'text-white/85' : 'text-ink-soft')}>{count}</span>
       )}
@@ -45,7 +45,7 @@ export function RemoveChip({ href, label, children }: { href: string; label: str
       data-keep-scroll
       className={cx(look, 'border-main/25 bg-main-soft text-main-deep hover:bg-main-soft/60')}
     >
-      {children}
+      <span>{children}</span>
       <X aria-hidden className="size-3.5" />
     </a>
   )

@@ -10,7 +10,7 @@ export function PrintButton({
   return (
     <Button {...(kind && { kind })} {...(size && { size })} className="no-print" onClick={() => window.print()}>
       <Printer aria-hidden className="size-4" />
-      {label}
+      <span>{label}</span>
     </Button>
   )
 }

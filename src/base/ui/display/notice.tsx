@@ -27,7 +27,7 @@ export function Notice({
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
         {title && <p className="font-semibold">{title}</p>}
-        {children}
+        <div>{children}</div>
       </div>
     </div>
   )

@@ -14,7 +14,9 @@ export function Price({ className, ...price }: Amount & { className?: string }) 
   const { lang } = useI18n()
   return (
     <span className={className}>
-      <span className="whitespace-nowrap tabular-nums">{formatMoney(price.amount, price.currency, lang)}</span>
+      <span translate="no" className="whitespace-nowrap tabular-nums">
+        {formatMoney(price.amount, price.currency, lang)}
+      </span>
       <Approximate {...price} className="ms-1.5 text-[0.75em] font-normal text-ink-soft" />
     </span>
   )
@@ -27,5 +29,7 @@ export function Approximate({ amount, currency, tryAmount, className = '' }: Amo
     currency !== 'TRY'
       ? tryAmount != null && formatMoney(Math.round(tryAmount), 'TRY', lang)
       : eur_rate && amount > 0 && formatMoney(aboutEuros(amount, eur_rate), 'EUR', lang)
-  return text ? <span className={`whitespace-nowrap tabular-nums ${className}`}>≈ {text}</span> : null
+  return text ? (
+    <span translate="no" className={`whitespace-nowrap tabular-nums ${className}`}>{`≈ ${text}`}</span>
+  ) : null
 }

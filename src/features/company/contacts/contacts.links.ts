@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/base/web-address.ts'
+
 export const contactsAdminPath = '/api/admin/settings/contact-information'
 export const socialMediaAdminPath = '/api/admin/settings/social-media'
 /** Hosts of the networks that have an icon (base/ui/display/social-icon.tsx); their sub-domains count too. */
@@ -21,9 +23,8 @@ export function withScheme(uri: string): string {
 
 /** The network of an address: name of its icon and its own name; null for another site. */
 export function networkOf(uri: string): { icon_name: string; name: string } | null {
-  const address = withScheme(uri.trim())
-  if (!URL.canParse(address)) return null
-  const host = new URL(address).hostname
+  const host = parseUrl(withScheme(uri.trim()))?.hostname
+  if (host === undefined) return null
   const found = Object.entries(networks).find(([, { hosts }]) =>
     hosts.some((each) => host === each || host.endsWith(`.${each}`)),
   )

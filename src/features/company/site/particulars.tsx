@@ -13,7 +13,7 @@ export function Particulars({ site, contact }: { site: Site; contact: ContactInf
       t('about.licence'),
       site.tursab_no && (
         <>
-          {site.tursab_no}
+          <span>{site.tursab_no}</span>
           {site.tursab_url && <LicenceLink url={site.tursab_url} />}
         </>
       ),

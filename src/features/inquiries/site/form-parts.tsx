@@ -51,7 +51,7 @@ function Honeypot<F extends Sender>({ state }: { state: InquiryState<F> }) {
   return (
     <div aria-hidden className="absolute start-[-200vw] top-0 h-px w-px overflow-hidden">
       <label>
-        {t('inquiries.homepage')}
+        <span>{t('inquiries.homepage')}</span>
         <input
           type="text"
           name={honeypot}
@@ -115,7 +115,8 @@ export function Tick<F extends object, K extends keyof F & Ticked>({ state, name
       checked={Boolean(state.form[name])}
       onChange={({ target }) => state.change({ [name]: target.checked } as unknown as Partial<F>)}
     >
-      {t(`inquiries.${name}`)} {isOptional && <span className="text-ink-soft">({t('ui.optional')})</span>}
+      <span>{t(`inquiries.${name}`)}</span>{' '}
+      {isOptional && <span className="text-ink-soft">{`(${t('ui.optional')})`}</span>}
     </Checkbox>
   )
 }
@@ -125,7 +126,7 @@ export function KvkkNotice({ notice }: { notice: NoticeLink | null }) {
   const t = useT()
   return (
     <p className="text-sm text-ink-soft">
-      {t('inquiries.kvkk')}{' '}
+      <span>{t('inquiries.kvkk')}</span>{' '}
       {notice && (
         <PageLink
           to={contractPath(notice)}

@@ -102,8 +102,8 @@ export function SpecialTourFormCard({ notice, today, prefill }: Props) {
       >
         <Steps label={t('special_tour.steps')} names={steps.map((step) => t(step.title))} at={at} />
         <h2 ref={headingRef} tabIndex={-1} className="mt-6 mb-5 scroll-mt-40 text-heading outline-none">
-          <span className="sr-only">{t('special_tour.step_of', { n: at + 1, total: steps.length })}: </span>
-          {t(title)}
+          <span className="sr-only">{`${t('special_tour.step_of', { n: at + 1, total: steps.length })}: `}</span>
+          <span>{t(title)}</span>
         </h2>
         <Part state={state} today={today} notice={notice} />
         {isLast && (

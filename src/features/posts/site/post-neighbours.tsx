@@ -38,7 +38,7 @@ function Neighbour({ section, post, rel, label }: LinkProps) {
     >
       <span className={cx('flex items-center gap-2 text-sm text-ink-soft', isNext && 'sm:flex-row-reverse')}>
         <Icon aria-hidden className="size-4" />
-        {label}
+        <span>{label}</span>
       </span>
       <span className="font-display text-lg font-semibold leading-snug group-hover:text-main">{post.title}</span>
     </a>

@@ -25,12 +25,12 @@ export function PostTour({ tour, title }: { tour: CardData; title: string }) {
         <h2 className="text-heading">{tour.name}</h2>
         <p className="text-ink-soft">{tour.tour_place}</p>
         <p className="text-sm">
-          {lengthOf(tour, t)} · {t('list.from_city', { city: cityName(tour.departure_city, lang) })}
+          {`${lengthOf(tour, t)} · ${t('list.from_city', { city: cityName(tour.departure_city, lang) })}`}
         </p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-4 border-t border-line pt-4">
           <FromPrice tour={tour} />
           <ButtonLink to={tourPath(tour.seo_name) + tourQuery(offer?.departure.start_date ?? null, party)}>
-            {t('posts.see_tour')}
+            <span>{t('posts.see_tour')}</span>
             <ArrowRight aria-hidden className="size-4" />
           </ButtonLink>
         </div>

@@ -23,7 +23,7 @@ export function PostVideo({ file_video, cover, title }: { file_video: string; co
       onLoadedMetadata={() => setIsFilm(true)}
       className={cx('no-print aspect-video w-full rounded-card bg-black', isFilm ? 'object-contain' : 'object-cover')}
     >
-      {t('posts.no_video')} <a href={src}>{t('ui.download')}</a>
+      <span>{t('posts.no_video')}</span> <a href={src}>{t('ui.download')}</a>
     </video>
   )
 }

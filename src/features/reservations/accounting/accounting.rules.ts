@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '#src/base/dates.ts'
+import { groupBy } from '#src/base/grouped.ts'
 import { type Currency, currencies, type Minor, subtract, sum, toLira } from '#src/base/money.ts'
 
 /** Days of a period at most: a business year and the one before. */
@@ -49,7 +50,7 @@ const byCurrency = (a: { currency: Currency }, b: { currency: Currency }) =>
 
 /** Sums of items by currency and rate of KDV, lira first. */
 export function sumSold(items: readonly SoldItem[]) {
-  const groups = Map.groupBy(items, ({ currency, kdv_rate }) => `${currency} ${kdv_rate}`)
+  const groups = groupBy(items, ({ currency, kdv_rate }) => `${currency} ${kdv_rate}`)
   const sums = [...groups.values()].map((some) => ({
     currency: some[0]!.currency,
     kdv_rate: some[0]!.kdv_rate,
@@ -65,7 +66,7 @@ export function sumSold(items: readonly SoldItem[]) {
 
 /** Sums of payments by currency and way, lira first. */
 export function sumMoved(payments: readonly MovedMoney[]) {
-  const groups = Map.groupBy(payments, ({ currency, method }) => `${currency} ${method}`)
+  const groups = groupBy(payments, ({ currency, method }) => `${currency} ${method}`)
   const sums = [...groups.values()].map((some) => {
     const amounts = some.map(({ amount }) => amount)
     return {

@@ -1,3 +1,4 @@
+import { groupBy } from '#src/base/grouped.ts'
 import { seatsOf } from '../passengers/passengers.rules.ts'
 
 /** Where somebody of an order gets on. */
@@ -44,7 +45,7 @@ export function boardingText({ time, place }: Pick<Boarding, 'time' | 'place'>):
 /** The people by hour and place: "07:30 Yenikapı: Ayşe Yılmaz, Can Yılmaz". Without those who have not chosen. */
 export function boardingLines(people: readonly Boarding[]): string[] {
   const chosen = people.filter(({ place }) => place !== '')
-  const groups = [...Map.groupBy(chosen, ({ time, place }) => `${time ?? '~'} ${place}`)].sort(([a], [b]) =>
+  const groups = [...groupBy(chosen, ({ time, place }) => `${time ?? '~'} ${place}`)].sort(([a], [b]) =>
     a < b ? -1 : 1,
   )
   return groups.map(([, own]) => `${boardingText(own[0]!)}: ${own.map(({ passenger }) => passenger).join(', ')}`)

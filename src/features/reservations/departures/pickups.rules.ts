@@ -1,3 +1,4 @@
+import { groupBy } from '#src/base/grouped.ts'
 import type { DepartureOrder, DeparturePerson } from './departure-lists.schema.ts'
 
 type Booked = Pick<DepartureOrder, 'people'>
@@ -13,7 +14,7 @@ export type PickupStop<T> = {
 /** The people of a departure by the place where they get on: by hour, then those without one by name, at the end those who have not said. */
 export function pickupStops<T extends Booked>(orders: readonly T[]): PickupStop<T>[] {
   const everybody = orders.flatMap((order) => order.people.map((person) => ({ person, order })))
-  const groups = Map.groupBy(everybody, ({ person }) => person.pickup_point_id ?? person.pickup)
+  const groups = groupBy(everybody, ({ person }) => person.pickup_point_id ?? person.pickup)
   const stops = [...groups.values()].map((people) => {
     const { pickup_time: time, pickup: name } = people[0]!.person
     return { time, name, people }

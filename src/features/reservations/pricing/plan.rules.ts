@@ -1,4 +1,5 @@
 import { type Day, dayOf } from '#src/base/dates.ts'
+import { groupBy } from '#src/base/grouped.ts'
 import { type Currency, formatMoney, type Minor, subtract, sum, toMajor, toMinor } from '#src/base/money.ts'
 import { untilDayText, untilShortText } from '../deadline.ts'
 import type { OrderStatus, PaymentRowStatus } from '../reservations.schema.ts'
@@ -61,7 +62,7 @@ export function planOf({ totals, hold, today, payments = [], isOwed = true }: Fa
   const due = totals.flatMap((total) => openDues(total, payments))
   const isPast = (at: Due['at']) => (at === 'booking' ? hold === null : today !== null && at < today)
   const now = sums(due.filter(({ at }) => isPast(at)))
-  const later = Map.groupBy(
+  const later = groupBy(
     due.filter(({ at }) => !isPast(at)),
     ({ at }) => at,
   )
@@ -147,7 +148,7 @@ function order(at: Due['at']): string {
 }
 
 function sums(amounts: readonly Money[]): Money[] {
-  return [...Map.groupBy(amounts, ({ currency }) => currency)].map(([currency, some]) => ({
+  return [...groupBy(amounts, ({ currency }) => currency)].map(([currency, some]) => ({
     currency,
     amount: sum(some.map(({ amount }) => amount)),
   }))

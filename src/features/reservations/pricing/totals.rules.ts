@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#src/base/dates.ts'
+import { groupBy } from '#src/base/grouped.ts'
 import { type Currency, type Minor, subtract, sum } from '#src/base/money.ts'
 import type { PaymentRowStatus } from '../reservations.schema.ts'
 import { isCounted } from '../reservations.states.ts'
@@ -29,7 +30,7 @@ export type Total = {
 
 /** Totals of several items by currency, in the order of their first item. Cart, order, mail and contracts all use it. */
 export function totalsOf(items: readonly Due[]): Total[] {
-  return [...Map.groupBy(items, ({ currency }) => currency)].map(([currency, some]) => ({
+  return [...groupBy(items, ({ currency }) => currency)].map(([currency, some]) => ({
     currency,
     price: sum(some.map(({ price }) => price)),
     kdv: sum(some.map(({ kdv }) => kdv)),

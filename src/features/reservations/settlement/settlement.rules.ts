@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '#src/base/dates.ts'
+import { groupBy } from '#src/base/grouped.ts'
 import { type Minor, sum } from '#src/base/money.ts'
 import type { ReportedMove } from '../cards/providers/card-wire.ts'
 import { type Difference, maxSettlementDays } from './settlement.links.ts'
@@ -62,7 +63,7 @@ export function settlementRows(
   const byRef = new Map(ours.filter(({ provider_ref }) => provider_ref !== '').map((each) => [each.provider_ref, each]))
   const keyOf = (move: ReportedMove) =>
     (byNo.get(move.attempt_no) ?? byRef.get(move.provider_ref))?.attempt_no ?? (move.attempt_no || move.provider_ref)
-  const moves = Map.groupBy(theirs ?? [], keyOf)
+  const moves = groupBy(theirs ?? [], keyOf)
   const rows: SettlementRow[] = []
   for (const attempt_no of new Set([...byNo.keys(), ...moves.keys()])) {
     const payment = byNo.get(attempt_no) ?? null

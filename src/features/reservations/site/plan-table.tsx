@@ -20,10 +20,14 @@ export function PlanTable({ steps, today, className }: Props) {
         return (
           <div key={text} className="flex items-baseline justify-between gap-4">
             <dt>
-              {text}
-              {what && <span className="text-ink-soft"> {t(`plan.${what}`)}</span>}
+              <span>{text}</span>
+              {what && <span className="text-ink-soft">{` ${t(`plan.${what}`)}`}</span>}
             </dt>
-            {amount && <dd className="whitespace-nowrap font-semibold tabular-nums">{amount}</dd>}
+            {amount && (
+              <dd translate="no" className="whitespace-nowrap font-semibold tabular-nums">
+                {amount}
+              </dd>
+            )}
           </div>
         )
       })}

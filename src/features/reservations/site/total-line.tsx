@@ -21,7 +21,9 @@ export function TotalLine({ amount, note, amountClass, children }: Props) {
         {note && <span className="block text-sm text-ink-soft">{note}</span>}
       </dt>
       <dd className="text-end">
-        <span className={cx('whitespace-nowrap text-2xl font-bold tabular-nums', amountClass)}>{amount}</span>
+        <span translate="no" className={cx('whitespace-nowrap text-2xl font-bold tabular-nums', amountClass)}>
+          {amount}
+        </span>
         {children}
       </dd>
     </dl>

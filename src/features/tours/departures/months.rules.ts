@@ -1,4 +1,5 @@
 import { monthOf } from '#src/base/dates.ts'
+import { groupBy } from '#src/base/grouped.ts'
 import type { Departure } from '../tours.schema.ts'
 
 /** `month`: '2027-04'. `lowest`: the cheapest departure on sale; null when nothing of the month can be bought. */
@@ -8,7 +9,7 @@ type Priced = Pick<Departure, 'start_date' | 'on_sale' | 'currency' | 'multi_roo
 
 /** Departures by month, in their order. Prices of different currencies are compared in lira; one without a rate is dearer than any in lira. */
 export function monthsOfDepartures<T extends Priced>(departures: readonly T[]): DepartureMonth<T>[] {
-  return [...Map.groupBy(departures, ({ start_date }) => monthOf(start_date))].map(([month, list]) => ({
+  return [...groupBy(departures, ({ start_date }) => monthOf(start_date))].map(([month, list]) => ({
     month,
     departures: list,
     lowest: cheapest(list.filter(({ on_sale }) => on_sale)),

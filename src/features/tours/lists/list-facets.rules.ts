@@ -1,3 +1,4 @@
+import { groupBy } from '#src/base/grouped.ts'
 import { toMajor } from '#src/base/money.ts'
 import type { HolidayKey } from '../tours.links.ts'
 import { nightsBuckets } from '../tours.rules.ts'
@@ -55,7 +56,7 @@ export function facetsOf(tours: readonly IndexedTour[], scope: Scope, filters: F
     const failed: Test[] = failedTests(filters, tour)
     if (failed.length === 0) {
       // A month or holiday has the price of its own departures.
-      for (const [month, own] of Map.groupBy(inHoliday, (each) => each.month)) if (hasPrice(own)) add('months', [month])
+      for (const [month, own] of groupBy(inHoliday, (each) => each.month)) if (hasPrice(own)) add('months', [month])
       const inAny = new Set(inMonth.flatMap((each) => each.holidays))
       add(
         'holidays',

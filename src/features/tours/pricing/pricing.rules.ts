@@ -1,4 +1,5 @@
 import type { Day } from '#src/base/dates.ts'
+import { groupBy } from '#src/base/grouped.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { type Minor, multiply, percentOf, splitKdv, subtract, sum } from '#src/base/money.ts'
 import { ageRange, type LineKind, lineKinds } from '../tours.links.ts'
@@ -187,7 +188,7 @@ function asAdult(row: PriceRow, reason: Text): Person {
 
 /** Merges people of one kind with the same reason into one line. */
 function linesOf(people: readonly Person[]): Line[] {
-  const groups = Map.groupBy(people, ({ kind, reason }) => `${kind} ${reason?.key}`)
+  const groups = groupBy(people, ({ kind, reason }) => `${kind} ${reason?.key}`)
   const lines = [...groups.values()].map((group) => ({
     ...group[0]!,
     quantity: group.length,

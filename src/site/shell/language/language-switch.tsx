@@ -95,8 +95,8 @@ export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
                   isCurrent ? (dark ? 'bg-main-soft' : 'bg-white/20') : dark ? 'hover:bg-sand' : 'hover:bg-white/15',
                 )}
               >
-                {abbr}
-                <span className="sr-only normal-case"> {lang}</span>
+                <span>{abbr}</span>
+                <span className="sr-only normal-case">{` ${lang}`}</span>
               </a>
             </li>
           )
@@ -121,8 +121,8 @@ export function OtherLanguage({ shell, className }: { shell: ShellData; classNam
         className,
       )}
     >
-      {other.abbr}
-      <span className="sr-only normal-case"> {other.lang}</span>
+      <span>{other.abbr}</span>
+      <span className="sr-only normal-case">{` ${other.lang}`}</span>
     </a>
   )
 }

@@ -25,8 +25,8 @@ export function VisaCard({ country: { title, seo_name, cover, visa } }: { countr
       <div className="flex flex-1 flex-col px-5 pt-4 pb-5">
         <h2 className="text-heading">
           <a href={path(postPath('visa', seo_name))} className="after:absolute after:inset-0 group-hover:text-main">
-            {visa.country_name}
-            <span className="sr-only">, {title}</span>
+            <span>{visa.country_name}</span>
+            <span className="sr-only">{`, ${title}`}</span>
           </a>
         </h2>
         <PassportRules visa={visa} className="mt-2 text-[0.95rem]" />

@@ -135,7 +135,7 @@ function Help({ country, agency: { phone, wp_no } }: { country: string; agency: 
         {phone && (
           <a href={telHref(phone)} className={buttonClass({ kind: 'second' })}>
             <Phone aria-hidden className="size-4" />
-            {phone}
+            <span>{phone}</span>
           </a>
         )}
         {wp_no && (
@@ -146,7 +146,7 @@ function Help({ country, agency: { phone, wp_no } }: { country: string; agency: 
             className={buttonClass({ kind: 'outline' })}
           >
             <MessageCircle aria-hidden className="size-4" />
-            {t('visa.whatsapp')}
+            <span>{t('visa.whatsapp')}</span>
           </a>
         )}
       </div>
@@ -167,12 +167,12 @@ function Neighbours({ previous, next }: { previous: PostLink | null; next: PostL
       {previous && (
         <a href={path(postPath('visa', previous.seo_name))} rel="prev" className={look}>
           <ArrowLeft aria-hidden className="size-4" />
-          {previous.title}
+          <span>{previous.title}</span>
         </a>
       )}
       {next && (
         <a href={path(postPath('visa', next.seo_name))} rel="next" className={`${look} ms-auto`}>
-          {next.title}
+          <span>{next.title}</span>
           <ArrowRight aria-hidden className="size-4" />
         </a>
       )}

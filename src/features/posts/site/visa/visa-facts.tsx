@@ -36,7 +36,7 @@ export function PassportRules({ visa, className }: { visa: VisaFacts; className?
               aria-hidden
               className={`h-5 w-3.5 shrink-0 rounded-[3px] ring-1 ring-black/10 ${passport === 'green_passport' ? 'bg-[#2f6b3f]' : 'bg-[#7a1f2b]'}`}
             />
-            {t(`visa.${passport}`)}
+            <span>{t(`visa.${passport}`)}</span>
           </dt>
           <dd>
             <Badge tone={tones[visa[passport]]}>{t(requirementKeys[visa[passport]])}</Badge>
@@ -57,7 +57,7 @@ export function VisaFactList({ visa, className }: { visa: VisaFacts; className?:
         <div key={name} className="flex items-center justify-between gap-x-4 py-1">
           <dt className="flex items-center gap-2 text-ink-soft">
             <Icon aria-hidden className="size-4.5 shrink-0 text-main" />
-            {name}
+            <span>{name}</span>
           </dt>
           <dd className="text-end font-semibold tabular-nums">{value}</dd>
         </div>

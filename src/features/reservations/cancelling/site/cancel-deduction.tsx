@@ -59,13 +59,14 @@ export function CancelDeduction({ deduction: { day, due_on, items, sums } }: { d
       <ul className="mt-2 space-y-0.5 text-sm text-ink-soft">
         {items.map(({ tour_name, start_date, days, percent, lines, currency }) => (
           <li key={`${tour_name}${start_date}`}>
-            {days < 0
-              ? t('cancelling.percent_past', { tour: tour_name, percent })
-              : t('cancelling.percent', { tour: tour_name, n: days, percent })}
+            <span>
+              {days < 0
+                ? t('cancelling.percent_past', { tour: tour_name, percent })
+                : t('cancelling.percent', { tour: tour_name, n: days, percent })}
+            </span>
             {lines.map(({ kind, amount }) => (
               <span key={kind}>
-                {' + '}
-                {t('cancelling.line', { name: t(`policy.line_${kind}`), amount: formatMoney(amount, currency, lang) })}
+                {` + ${t('cancelling.line', { name: t(`policy.line_${kind}`), amount: formatMoney(amount, currency, lang) })}`}
               </span>
             ))}
           </li>
@@ -88,7 +89,9 @@ function Amount({ label, text, isMain = false }: { label: string; text: string; 
   return (
     <>
       <dt className={isMain ? 'font-semibold' : ''}>{label}</dt>
-      <dd className={`text-end ${isMain ? 'font-bold' : ''}`}>{text}</dd>
+      <dd translate="no" className={`text-end ${isMain ? 'font-bold' : ''}`}>
+        {text}
+      </dd>
     </>
   )
 }

@@ -17,11 +17,17 @@ export function OrderRefund({ cancellation: { day, sums } }: { cancellation: Can
         <div key={currency} className="mt-3">
           <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
             <dt>{t('cancelling.paid')}</dt>
-            <dd className="text-end">{formatMoney(paid, currency, lang)}</dd>
+            <dd translate="no" className="text-end">
+              {formatMoney(paid, currency, lang)}
+            </dd>
             <dt>{t('cancelling.kept')}</dt>
-            <dd className="text-end">{formatMoney(Math.min(paid, kept), currency, lang)}</dd>
+            <dd translate="no" className="text-end">
+              {formatMoney(Math.min(paid, kept), currency, lang)}
+            </dd>
             <dt className="font-semibold">{t('cancelling.refund')}</dt>
-            <dd className="text-end font-bold">{formatMoney(refund, currency, lang)}</dd>
+            <dd translate="no" className="text-end font-bold">
+              {formatMoney(refund, currency, lang)}
+            </dd>
           </dl>
           <p className="mt-2">
             {done_at

@@ -66,7 +66,7 @@ export function CardPayment({ order_no, orderKey, offer: { choices, installments
       {choices.length > 1 && (
         <Select label={t('cards.how_much')} value={currency} onChange={({ target }) => chooseCurrency(target.value)}>
           {choices.map((each) => (
-            <option key={each.currency} value={each.currency}>
+            <option key={each.currency} value={each.currency} translate="no">
               {formatMoney(each.open, each.currency, lang)}
             </option>
           ))}
@@ -93,7 +93,7 @@ export function CardPayment({ order_no, orderKey, offer: { choices, installments
                 aria-pressed={amount === major}
                 onClick={() => setTyped(typedAmount(major, lang))}
               >
-                {t(`cards.${kind}`)} {money(major)}
+                {`${t(`cards.${kind}`)} ${money(major)}`}
               </Button>
             ))}
           </div>

@@ -29,10 +29,10 @@ export function InstallmentTable({ rows, charged }: Props) {
               return (
                 <tr key={`${row.family} ${row.count}`} className="border-t border-line">
                   <td className="py-1.5 pe-3">{row.family || t('cards.family_all')}</td>
-                  <td className="py-1.5 pe-3 whitespace-nowrap">
-                    {row.count} × {money(each)}
+                  <td translate="no" className="py-1.5 pe-3 whitespace-nowrap">{`${row.count} × ${money(each)}`}</td>
+                  <td translate="no" className="py-1.5 text-end whitespace-nowrap">
+                    {money(total)}
                   </td>
-                  <td className="py-1.5 text-end whitespace-nowrap">{money(total)}</td>
                 </tr>
               )
             })}

@@ -84,7 +84,9 @@ export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, o
               <PriceLines lines={quote.lines} currency={quote.currency} />
               <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
                 <span className="font-semibold">{t('cart.item_total')}</span>
-                <span className="text-lg font-bold tabular-nums">{formatMoney(quote.total, quote.currency, lang)}</span>
+                <span translate="no" className="text-lg font-bold tabular-nums">
+                  {formatMoney(quote.total, quote.currency, lang)}
+                </span>
               </p>
             </div>
           ) : (
@@ -101,12 +103,12 @@ export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, o
                 onClick={toggle}
               >
                 <Pencil aria-hidden className="size-4" />
-                {isOpen ? t('cart.edit_done') : t('cart.edit')}
+                <span>{isOpen ? t('cart.edit_done') : t('cart.edit')}</span>
               </Button>
             )}
             <Button kind="quiet" size="sm" aria-label={t('cart.remove_of', { name })} onClick={onRemove}>
               <Trash2 aria-hidden className="size-4" />
-              {t('cart.remove')}
+              <span>{t('cart.remove')}</span>
             </Button>
           </div>
           {isOpen && (

@@ -11,7 +11,7 @@ export function RemovedItem({ name, onUndo }: { name: string; onUndo: () => void
       <span className="min-w-0 [overflow-wrap:anywhere]">{t('cart.removed', { name })}</span>
       <Button kind="outline" size="sm" ref={focusOn} aria-label={t('cart.undo_of', { name })} onClick={onUndo}>
         <Undo2 aria-hidden className="size-4" />
-        {t('cart.undo')}
+        <span>{t('cart.undo')}</span>
       </Button>
     </li>
   )

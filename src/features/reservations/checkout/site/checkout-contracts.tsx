@@ -62,7 +62,7 @@ export function CheckoutContracts({ form, change, problems, texts, contracts, no
         })}
       </ul>
       <p className="mt-4 text-sm text-ink-soft">
-        {t('checkout.kvkk')}{' '}
+        <span>{t('checkout.kvkk')}</span>{' '}
         {notice && (
           <button
             type="button"
@@ -80,7 +80,7 @@ export function CheckoutContracts({ form, change, problems, texts, contracts, no
         checked={form.marketing_consent}
         onChange={({ target }) => change({ marketing_consent: target.checked })}
       >
-        {t('checkout.marketing')} <span className="text-ink-soft">({t('ui.optional')})</span>
+        <span>{t('checkout.marketing')}</span> <span className="text-ink-soft">{`(${t('ui.optional')})`}</span>
       </Checkbox>
       {shown && (
         <Suspense>

@@ -90,7 +90,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
         <div className="mb-6">
           <Notice tone="warn" role="status" title={t('checkout.unsure')}>
             <Button size="sm" className="mt-2" onClick={checkout.sendAgain}>
-              {t('checkout.send_again')} ({open.amount})
+              {`${t('checkout.send_again')} (${open.amount})`}
             </Button>
           </Notice>
         </div>

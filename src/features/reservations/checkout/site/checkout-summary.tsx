@@ -39,7 +39,7 @@ export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
         >
           <span>{t('checkout.show_summary')}</span>
           <span className="flex items-center gap-2 font-sans text-base font-bold tabular-nums [overflow-wrap:normal]">
-            {amountText(totals, lang)}
+            <span translate="no">{amountText(totals, lang)}</span>
             <ChevronDown
               aria-hidden
               className={cx('size-5 transition-transform duration-150', isOpen && 'rotate-180')}
@@ -117,7 +117,9 @@ function SummaryItem({ row: { entry, answered, verdict, isPending }, isOnly }: {
           {!isOnly && (
             <p className="mt-2 flex justify-between gap-4 border-t border-line pt-2 text-sm font-semibold">
               <span>{t('cart.item_total')}</span>
-              <span className="tabular-nums">{formatMoney(quote.total, quote.currency, lang)}</span>
+              <span translate="no" className="tabular-nums">
+                {formatMoney(quote.total, quote.currency, lang)}
+              </span>
             </p>
           )}
         </div>

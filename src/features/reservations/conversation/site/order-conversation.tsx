@@ -36,7 +36,7 @@ export function OrderConversation({ order, orderKey }: { order: ShownOrder; orde
   return (
     <FoldedOrderCard look="screen" id={messagesAnchor} title={t('result.msg_title')} isOpen={messages.length > 0}>
       <p className="mt-1 text-ink-soft">
-        {t('result.msg_intro')} {email ? t('result.msg_mailed', { email }) : t('result.msg_shown')}
+        {`${t('result.msg_intro')} ${email ? t('result.msg_mailed', { email }) : t('result.msg_shown')}`}
       </p>
       {messages.length > 0 && (
         <ol className="mt-4 space-y-3">
@@ -76,7 +76,7 @@ function Message({ message }: { message: OrderMessage }) {
       </p>
       {wish && (
         <p className="mt-1 flex flex-wrap items-center gap-2 font-semibold">
-          {t('result.msg_asked', { what: t(`result.msg_wish_${wish}`) })}
+          <span>{t('result.msg_asked', { what: t(`result.msg_wish_${wish}`) })}</span>
           {state && <Badge tone={tones[state]}>{t(`result.msg_state_${state}`)}</Badge>}
         </p>
       )}

@@ -62,7 +62,7 @@ export default function AcceptedPage({ loaderData: { contract, key } }: Route.Co
             className="inline-flex min-h-9 items-center gap-2 rounded-full px-3.5 text-sm font-semibold text-main pointer-coarse:min-h-11 hover:bg-main-faint"
           >
             <ArrowLeft aria-hidden className="size-4" />
-            {t('result.back_to_order')}
+            <span>{t('result.back_to_order')}</span>
           </PageLink>
         </div>
         <div
@@ -71,7 +71,10 @@ export default function AcceptedPage({ loaderData: { contract, key } }: Route.Co
           dangerouslySetInnerHTML={{ __html: body }}
         />
         <p lang={lang} className="mt-4 text-sm text-ink-soft [overflow-wrap:anywhere]">
-          {t('result.accepted_hash')}: <span className="tabular-nums">{body_hash}</span>
+          <span>{`${t('result.accepted_hash')}:`}</span>{' '}
+          <span translate="no" className="tabular-nums">
+            {body_hash}
+          </span>
         </p>
       </article>
     </Container>

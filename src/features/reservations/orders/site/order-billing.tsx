@@ -36,12 +36,13 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
             <h3 className="text-lg [overflow-wrap:anywhere]">{item.tour_name}</h3>
             <p className="font-semibold">{formatDayRange(item.start_date, item.end_date, lang)}</p>
             <p className="mb-3 text-sm text-ink-soft print:mb-1">
-              {describeParty(
-                { adults: item.people_quantity, ages: item.children_ages, singleRooms: item.single_room_quantity },
-                t,
-              )}
-              {' · '}
-              {t('result.tour_code', { code: item.tour_code })}
+              <span>
+                {describeParty(
+                  { adults: item.people_quantity, ages: item.children_ages, singleRooms: item.single_room_quantity },
+                  t,
+                )}
+              </span>
+              <span>{` · ${t('result.tour_code', { code: item.tour_code })}`}</span>
             </p>
             <div className="print:[&_li_span>span]:ms-2 print:[&_li_span>span]:inline print:[&_ul]:space-y-0">
               <PriceLines lines={item.lines} currency={item.currency} />
@@ -49,7 +50,9 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
             {order.items.length > 1 && (
               <p className="mt-3 flex justify-between gap-4 border-t border-line pt-2 font-semibold print:mt-1 print:border-0 print:pt-0">
                 <span>{t('cart.item_total')}</span>
-                <span className="tabular-nums">{formatMoney(item.total, item.currency, lang)}</span>
+                <span translate="no" className="tabular-nums">
+                  {formatMoney(item.total, item.currency, lang)}
+                </span>
               </p>
             )}
           </li>
@@ -62,9 +65,11 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
       </div>
       <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:pt-2">
         <Part title={t('result.customer')}>
-          <p>{order.name}</p>
-          <p>{order.city}</p>
-          <p className="[overflow-wrap:anywhere]">{order.email}</p>
+          <p translate="no">{order.name}</p>
+          <p translate="no">{order.city}</p>
+          <p translate="no" className="[overflow-wrap:anywhere]">
+            {order.email}
+          </p>
           <p>{order.phone}</p>
         </Part>
         <Part title={t('result.invoice')}>
@@ -72,7 +77,9 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
             <p>{t('result.invoice_bireysel', { name: order.name })}</p>
           ) : (
             <>
-              <p className="[overflow-wrap:anywhere]">{order.invoice.title}</p>
+              <p translate="no" className="[overflow-wrap:anywhere]">
+                {order.invoice.title}
+              </p>
               <p>{t('result.tax', { office: order.invoice.tax_office, no: order.invoice.tax_no })}</p>
             </>
           )}
@@ -92,8 +99,8 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
                   target="_blank"
                   className="text-main underline underline-offset-4 hover:text-main-deep print:text-inherit print:no-underline"
                 >
-                  {t('result.contract', { name, n: version })}
-                  <span className="sr-only"> ({t('result.new_tab')})</span>
+                  <span>{t('result.contract', { name, n: version })}</span>
+                  <span className="sr-only">{` (${t('result.new_tab')})`}</span>
                 </PageLink>
                 {hasPapers && (
                   <a
@@ -124,12 +131,8 @@ function OrderTotalLine({
   const money = (amount: number) => formatMoney(amount, currency, lang)
   const note = kdv > 0 && (
     <span className="tabular-nums">
-      <span className="inline-block">
-        {t('result.net')} {money(price)} ·
-      </span>{' '}
-      <span className="inline-block">
-        {t('result.kdv')} {money(kdv)}
-      </span>
+      <span className="inline-block">{`${t('result.net')} ${money(price)} ·`}</span>{' '}
+      <span className="inline-block">{`${t('result.kdv')} ${money(kdv)}`}</span>
     </span>
   )
   const isKept = rate !== null && try_total !== null
@@ -141,7 +144,7 @@ function OrderTotalLine({
       </TotalLine>
       {isKept && (
         <p className="mt-2 text-sm text-ink-soft tabular-nums print:mt-0">
-          {t('rates.kept', { rate: rateText(currency, rate) })}{' '}
+          <span>{t('rates.kept', { rate: rateText(currency, rate) })}</span>{' '}
           <Unbroken text={t('rates.kept_total', { amount: inLira })} part={`≈ ${inLira}`} />
         </p>
       )}

@@ -28,7 +28,7 @@ export function OrderContactCard({
         {phone && (
           <a href={telHref(phone)} className={buttonClass({ kind: 'outline', size: 'sm' })}>
             <Phone aria-hidden className="size-4" />
-            {phone}
+            <span>{phone}</span>
           </a>
         )}
         {wp_no && (
@@ -39,7 +39,7 @@ export function OrderContactCard({
             className={buttonClass({ kind: 'outline', size: 'sm' })}
           >
             <MessageCircle aria-hidden className="size-4" />
-            {t('result.whatsapp')}
+            <span>{t('result.whatsapp')}</span>
           </a>
         )}
       </div>

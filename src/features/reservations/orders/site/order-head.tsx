@@ -58,7 +58,9 @@ export function OrderHead({ order, contact, isAsked, isReviewed }: Props) {
         <div>
           <dt className="text-sm text-ink-soft">{t('result.order_no')}</dt>
           <dd className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <span className="text-2xl font-bold tracking-wide">{order.order_no}</span>
+            <span translate="no" className="text-2xl font-bold tracking-wide">
+              {order.order_no}
+            </span>
             <CopyButton text={order.order_no} label={t('result.order_no')} />
           </dd>
         </div>
@@ -79,7 +81,7 @@ export function OrderHead({ order, contact, isAsked, isReviewed }: Props) {
         {isAsked && isAlive(order) && (
           <Button kind="outline" size="sm" onClick={saveCalendar}>
             <CalendarPlus aria-hidden className="size-4" />
-            {t('result.calendar')}
+            <span>{t('result.calendar')}</span>
           </Button>
         )}
       </div>

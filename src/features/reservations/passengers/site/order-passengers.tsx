@@ -53,7 +53,7 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
         <div key={tour.item} className="mt-4">
           {tours.length > 1 && (
             <h3 className="mb-1 font-semibold">
-              {tour.tour_name} · <TourDay day={tour.start_date} />
+              <span>{tour.tour_name}</span> <TourDay day={tour.start_date} />
             </h3>
           )}
           {tour.difference && tour.may_edit && (
@@ -98,7 +98,7 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
 }
 
 function TourDay({ day }: { day: string }) {
-  return formatDay(day, useLang())
+  return <span>{`· ${formatDay(day, useLang())}`}</span>
 }
 
 function Lead({ passengers: { tours, complete, seats } }: Pick<Props, 'passengers'>) {
@@ -148,15 +148,19 @@ function Row({ tour, person, isOpen, isClosed, onOpen }: RowProps) {
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
         <p className="text-sm text-ink-soft">
-          {role === 'yetiskin' ? t('passengers.adult') : t('passengers.child', { n: person.real_age ?? age ?? 0 })}
-          {' · '}
+          <span>
+            {role === 'yetiskin' ? t('passengers.adult') : t('passengers.child', { n: person.real_age ?? age ?? 0 })}
+          </span>
+          <span> · </span>
           <span className={cx(missing.length === 0 && 'text-good')}>
             {missing.length === 0 && <CircleCheck aria-hidden className="me-1 inline size-4 align-[-0.2em]" />}
-            {missing.length === 0
-              ? t('passengers.complete')
-              : isStarted
-                ? t('passengers.part', { fields: fields.join(', ') })
-                : t('passengers.empty')}
+            <span>
+              {missing.length === 0
+                ? t('passengers.complete')
+                : isStarted
+                  ? t('passengers.part', { fields: fields.join(', ') })
+                  : t('passengers.empty')}
+            </span>
           </span>
         </p>
       </div>

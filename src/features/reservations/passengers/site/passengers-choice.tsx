@@ -17,7 +17,7 @@ export function PassengersChoice() {
         writeAtOnce(target.checked)
       }}
     >
-      {t('checkout.passengers_at_once')}{' '}
+      <span>{t('checkout.passengers_at_once')}</span>{' '}
       <span className="block text-sm text-ink-soft">{t('checkout.passengers_at_once_hint')}</span>
     </Checkbox>
   )

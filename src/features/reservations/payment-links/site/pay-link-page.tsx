@@ -70,7 +70,9 @@ function Asked({ link }: { link: PayLink }) {
   return (
     <>
       <p className="font-semibold [overflow-wrap:anywhere]">{purpose}</p>
-      <p className="mt-1 text-3xl font-bold tabular-nums">{money(isPart ? payable : amount)}</p>
+      <p translate="no" className="mt-1 text-3xl font-bold tabular-nums">
+        {money(isPart ? payable : amount)}
+      </p>
       <dl className="mt-5 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
         <div className="min-w-0 sm:col-span-2">
           <dt className="text-sm text-ink-soft">{t('cards.link_tours')}</dt>

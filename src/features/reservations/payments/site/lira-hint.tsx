@@ -20,8 +20,8 @@ export function LiraMakes({ lira: { currency, try_rate, open }, amount }: { lira
   const lang = useLang()
   if (amount === null || amount <= 0 || amount > open) return null
   return (
-    <p role="status" className="mt-1 text-sm font-semibold tabular-nums">
-      ≈ {formatMoney(toMajor(fromLira(toMinor(amount), try_rate)), currency, lang)}
+    <p role="status" translate="no" className="mt-1 text-sm font-semibold tabular-nums">
+      {`≈ ${formatMoney(toMajor(fromLira(toMinor(amount), try_rate)), currency, lang)}`}
     </p>
   )
 }

@@ -193,8 +193,8 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
                 aria-pressed={amount === typedAmount(each.amount, lang)}
                 onClick={() => chooseAmount(typedAmount(each.amount, lang))}
               >
-                {t(each.label === 'result.pay_whole' ? 'result.whole' : each.label)}{' '}
-                {formatMoney(each.amount, choices!.currency, lang)}
+                <span>{t(each.label === 'result.pay_whole' ? 'result.whole' : each.label)}</span>
+                <span translate="no">{formatMoney(each.amount, choices!.currency, lang)}</span>
               </Button>
             ))}
           </div>

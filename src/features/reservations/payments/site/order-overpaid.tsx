@@ -10,7 +10,8 @@ export function OrderOverpaid({ overpaid, status }: Pick<Order, 'overpaid' | 'st
   const kind = status === 'suresi-doldu' ? 'late' : 'overpaid'
   return overpaid.map(({ currency, amount }) => (
     <Notice key={currency} tone="info" role="status">
-      <strong>{t(`cards.${kind}`, { amount: formatMoney(amount, currency, lang) })}</strong> {t(`cards.${kind}_text`)}
+      <strong>{t(`cards.${kind}`, { amount: formatMoney(amount, currency, lang) })}</strong>{' '}
+      <span>{t(`cards.${kind}_text`)}</span>
     </Notice>
   ))
 }

@@ -40,11 +40,15 @@ export function OrderPayment({ order, accounts, office }: Props) {
             <dl className="grid gap-x-6 gap-y-3 rounded-field bg-sand/60 p-4 sm:grid-cols-2 print:bg-transparent print:p-0">
               {amounts.map(({ label, amount }) => (
                 <Fact key={label} label={t(label)} copy={plainAmount(amount, lang)}>
-                  <span className="text-xl font-bold tabular-nums">{formatMoney(amount, currency, lang)}</span>
+                  <span translate="no" className="text-xl font-bold tabular-nums">
+                    {formatMoney(amount, currency, lang)}
+                  </span>
                 </Fact>
               ))}
               <Fact label={t('result.pay_description')} copy={order.order_no} hint={t('result.pay_description_hint')}>
-                <span className="text-xl font-bold">{order.order_no}</span>
+                <span translate="no" className="text-xl font-bold">
+                  {order.order_no}
+                </span>
               </Fact>
             </dl>
             <Accounts
@@ -81,9 +85,7 @@ function InLira({ offer, amounts, accounts }: InLiraProps) {
     : t('result.pay_lira_today', { rate: formatRate(currency, try_rate, lang), day: formatDay(day, lang) })
   return (
     <>
-      <p className="hidden print:block">
-        {t('result.pay_lira')}: {sentence}
-      </p>
+      <p className="hidden print:block">{`${t('result.pay_lira')}: ${sentence}`}</p>
       <details className="no-print mt-2">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-main underline underline-offset-4 [&::-webkit-details-marker]:hidden">
           {t('result.pay_lira')}
@@ -94,7 +96,9 @@ function InLira({ offer, amounts, accounts }: InLiraProps) {
             const lira = toMajor(toLira(toMinor(amount), try_rate))
             return (
               <Fact key={label} label={t(label)} copy={plainAmount(lira, lang)}>
-                <span className="text-xl font-bold tabular-nums">{formatMoney(lira, 'TRY', lang)}</span>
+                <span translate="no" className="text-xl font-bold tabular-nums">
+                  {formatMoney(lira, 'TRY', lang)}
+                </span>
               </Fact>
             )
           })}
@@ -131,15 +135,16 @@ function Accounts({ accounts, isFromAbroad }: AccountsProps) {
       {accounts.map(({ id, bank, branch, account_name, iban, swift }) => (
         <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 sm:py-4 sm:gap-x-6 print:py-1">
           <p className="font-semibold max-sm:col-span-2">
-            {bank}
-            {branch && <span className="font-normal text-ink-soft"> · {branch}</span>}
+            <span translate="no">{bank}</span>
+            {branch && <span className="font-normal text-ink-soft">{` · ${branch}`}</span>}
           </p>
-          <p className="mt-1 font-semibold tabular-nums [overflow-wrap:anywhere] max-sm:col-span-2">
+          <p translate="no" className="mt-1 font-semibold tabular-nums [overflow-wrap:anywhere] max-sm:col-span-2">
             {formatIban(iban)}
           </p>
           <p className="text-sm text-ink-soft max-sm:row-start-3">
-            {t('result.account_name')}: {account_name}
-            {isFromAbroad && swift && ` · ${t('result.swift')}: ${swift}`}
+            <span>{`${t('result.account_name')}: `}</span>
+            <span translate="no">{account_name}</span>
+            {isFromAbroad && swift && <span translate="no">{` · ${t('result.swift')}: ${swift}`}</span>}
           </p>
           <div className="col-start-2 self-center max-sm:row-start-3 sm:row-span-3 sm:row-start-1">
             <CopyButton text={iban} label={`${t('result.iban')}, ${bank}`} />

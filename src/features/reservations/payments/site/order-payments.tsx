@@ -17,7 +17,9 @@ export function OrderPayments({ payments }: Pick<Order, 'payments'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: payments are only appended
           <li key={index} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 print:py-1">
             <div className="min-w-0">
-              <p className="font-semibold tabular-nums">{formatMoney(amount, currency, lang)}</p>
+              <p translate="no" className="font-semibold tabular-nums">
+                {formatMoney(amount, currency, lang)}
+              </p>
               <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
                 {[
                   liraText(lira, currency, lang),

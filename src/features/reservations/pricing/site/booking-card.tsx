@@ -115,7 +115,7 @@ function ChoiceHead({ booking }: { booking: Booking }) {
         className={cx('text-xl font-bold transition-opacity duration-150', isLoading && 'opacity-45')}
       />
       <div className="truncate text-sm text-ink-soft">
-        {formatShortDay(chosen.start_date, lang, dayOf(new Date()))} · {describeParty(party, t)}
+        {`${formatShortDay(chosen.start_date, lang, dayOf(new Date()))} · ${describeParty(party, t)}`}
       </div>
     </div>
   )
@@ -138,8 +138,7 @@ function PriceHead({ booking, isShort = false }: { booking: Booking; isShort?: b
       <div className="min-w-0 leading-tight">
         <Price amount={amount} currency={currency} className="text-xl font-bold" />
         <div className="truncate text-sm text-ink-soft">
-          {formatShortDay(chosen.start_date, lang, dayOf(new Date()))} ·{' '}
-          {t(isSingle ? 'tour.single' : 'tour.per_person')}
+          {`${formatShortDay(chosen.start_date, lang, dayOf(new Date()))} · ${t(isSingle ? 'tour.single' : 'tour.per_person')}`}
         </div>
       </div>
     )
@@ -147,7 +146,7 @@ function PriceHead({ booking, isShort = false }: { booking: Booking; isShort?: b
   return (
     <div>
       <div className="text-sm text-ink-soft">
-        {t(isSingle ? 'tour.per_person_single' : perPersonKey(tour))} · {t('booking.kdv_included')}
+        {`${t(isSingle ? 'tour.per_person_single' : perPersonKey(tour))} · ${t('booking.kdv_included')}`}
       </div>
       <Price
         amount={amount}

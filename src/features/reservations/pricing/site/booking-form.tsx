@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatDay, formatMonth, formatShortDayRange, monthOf } from '#src/base/dates.ts'
+import { groupBy } from '#src/base/grouped.ts'
 import { isRetryable } from '#src/base/http/client/failure.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
@@ -138,7 +139,7 @@ function PartyRow({ booking }: { booking: Booking }) {
 function DepartureOptions({ booking: { tour, party } }: { booking: Booking }) {
   const t = useT()
   const lang = useLang()
-  const months = Map.groupBy(tour.departures, ({ start_date }) => monthOf(start_date))
+  const months = groupBy(tour.departures, ({ start_date }) => monthOf(start_date))
   return [...months].map(([month, departures]) => (
     <optgroup key={month} label={formatMonth(month, lang)}>
       {departures.map((departure) => {

@@ -48,7 +48,7 @@ export function BookingLinks({ title, whatsapp, url }: { title: string; whatsapp
           className={buttonClass({ kind: 'outline', size: 'sm' }, 'w-full')}
         >
           <MessageCircle aria-hidden className="size-4" />
-          {t('booking.whatsapp')}
+          <span>{t('booking.whatsapp')}</span>
         </a>
       )}
       <div className="flex justify-center gap-1">

@@ -25,12 +25,14 @@ export function PriceLines({
         <li key={`${kind}${label}${reason}`}>
           <div className="flex justify-between gap-4">
             <span>
-              {heldTogether(label)}
+              <span>{heldTogether(label)}</span>
               <span className="block text-ink-soft tabular-nums">
                 {t('booking.line', { n: quantity, price: formatMoney(unit_price, currency, lang) })}
               </span>
             </span>
-            <span className="whitespace-nowrap font-semibold tabular-nums">{formatMoney(amount, currency, lang)}</span>
+            <span translate="no" className="whitespace-nowrap font-semibold tabular-nums">
+              {formatMoney(amount, currency, lang)}
+            </span>
           </div>
           {reason && <p className="mt-0.5 text-ink-soft">{reason}</p>}
         </li>
@@ -58,7 +60,7 @@ export function QuoteLines({ quote, isLoading, expected }: LinesProps) {
           {quote.lines.length > maxUnfolded ? (
             <details className="group text-sm">
               <summary className="flex min-h-9 cursor-pointer list-none items-center justify-between gap-4 font-semibold pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-                {t('booking.lines_count', { n: quote.lines.length })}
+                <span>{t('booking.lines_count', { n: quote.lines.length })}</span>
                 <ChevronDown
                   aria-hidden
                   className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"
@@ -100,7 +102,7 @@ export function QuoteTotal({ quote, isLoading }: Props) {
         <span className="font-semibold">{t('booking.total')}</span>
         {quote ? (
           <span className={cx('transition-opacity duration-150', isLoading && 'opacity-80')}>
-            <span className="whitespace-nowrap text-2xl font-bold leading-9 tabular-nums">
+            <span translate="no" className="whitespace-nowrap text-2xl font-bold leading-9 tabular-nums">
               {formatMoney(quote.total, quote.currency, lang)}
             </span>
           </span>

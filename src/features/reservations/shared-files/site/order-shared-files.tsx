@@ -26,8 +26,7 @@ export function OrderSharedFiles({ order: { order_no, shared_files }, orderKey }
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 <span className="font-semibold underline underline-offset-4">{name}</span>
                 <span className="block text-sm text-ink-soft">
-                  {isNamed && `${tour_name} · `}
-                  {fileSize(bytes, lang)}
+                  {`${isNamed ? `${tour_name} · ` : ''}${fileSize(bytes, lang)}`}
                 </span>
               </span>
             </a>

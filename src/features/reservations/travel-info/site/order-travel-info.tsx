@@ -64,8 +64,8 @@ function TravelInfoOf({ info, isNamed }: { info: OrderTravelInfo; isNamed: boole
                 <span className="min-w-0 grow">
                   <strong className="font-semibold">{name}</strong>
                   <span className="block text-sm text-ink-soft">
-                    {place}
-                    {nights !== null && ` · ${t('result.info_nights', { n: nights })}`}
+                    <span>{place}</span>
+                    {nights !== null && <span>{` · ${t('result.info_nights', { n: nights })}`}</span>}
                   </span>
                 </span>
                 {phone !== '' && <Telephone number={phone} />}

@@ -124,7 +124,7 @@ function Fact({ icon: Icon, children }: { icon: typeof Moon; children: string })
   return (
     <li className="flex items-center gap-1.5">
       <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
-      {children}
+      <span>{children}</span>
     </li>
   )
 }

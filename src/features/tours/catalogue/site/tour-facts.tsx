@@ -20,7 +20,7 @@ export const TourFacts = memo(function TourFacts({ tour }: { tour: ShownTour }) 
           <div key={name} className="relative ps-8">
             <dt className="text-sm text-ink-soft">
               <Icon aria-hidden className="absolute start-0 top-1 size-5 text-main" />
-              {name}
+              <span>{name}</span>
             </dt>
             <dd className="font-semibold">{value}</dd>
           </div>
@@ -29,14 +29,14 @@ export const TourFacts = memo(function TourFacts({ tour }: { tour: ShownTour }) 
           <div className="relative col-span-full ps-8">
             <dt className="text-sm text-ink-soft">
               <Clock aria-hidden className="absolute start-0 top-1 size-5 text-main" />
-              {t('tour.fact_pickups')}
+              <span>{t('tour.fact_pickups')}</span>
             </dt>
             <dd>
               <ul className="grid gap-x-6 gap-y-0.5 sm:grid-cols-2">
                 {tour.pickups.map(({ time, name }) => (
                   <li key={`${time} ${name}`} className="grid grid-cols-[auto_1fr] gap-x-2">
                     <span className="font-semibold tabular-nums">{time}</span>
-                    {name}
+                    <span>{name}</span>
                   </li>
                 ))}
               </ul>

@@ -62,7 +62,7 @@ export const TourGallery = memo(function TourGallery({ images, name }: { images:
           className="no-print absolute bottom-3 end-3 inline-flex md:bottom-auto md:top-3 min-h-11 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold shadow-card hover:bg-white"
         >
           <Images aria-hidden className="size-4" />
-          {t('tour.show_all_photos', { n: images.length })}
+          <span>{t('tour.show_all_photos', { n: images.length })}</span>
         </button>
       )}
       {lightbox}

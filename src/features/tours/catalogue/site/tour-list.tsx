@@ -76,7 +76,7 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
             onClick={drawer.open}
           >
             <SlidersHorizontal aria-hidden className="size-4" />
-            {chosen.length > 0 ? t('list.filters_on', { n: chosen.length }) : t('list.filters')}
+            <span>{chosen.length > 0 ? t('list.filters_on', { n: chosen.length }) : t('list.filters')}</span>
           </button>
           <Sort search={search} hrefOf={hrefOf} />
         </div>

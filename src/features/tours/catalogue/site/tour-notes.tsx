@@ -30,7 +30,7 @@ function MarkedList({ title, items, mark: Mark, color }: ListProps) {
         {items.map((item) => (
           <li key={item} className="flex gap-2.5">
             <Mark aria-hidden className={`mt-1 size-4 shrink-0 ${color}`} />
-            {item}
+            <span>{item}</span>
           </li>
         ))}
       </ul>

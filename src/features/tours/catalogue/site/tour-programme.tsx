@@ -31,7 +31,7 @@ export const TourProgramme = memo(function TourProgramme({
         {pdf && (
           <a href={pdf} rel="nofollow" className={buttonClass({ kind: 'quiet', size: 'sm' })}>
             <FileText aria-hidden className="size-4" />
-            {t('tour.programme_pdf')}
+            <span>{t('tour.programme_pdf')}</span>
           </a>
         )}
       </div>

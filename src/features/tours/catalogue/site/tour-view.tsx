@@ -151,10 +151,10 @@ function Departures({ tour, choice }: { tour: ShownTour; choice: ChooseDeparture
     <>
       <TourDepartures tour={tour} {...choice} />
       <p className="mt-4 text-sm text-ink-soft">
-        {t('tour.departures_note')}{' '}
-        {tour.child_age_ranges.length > 0 &&
-          tour.child_price_min_adults > 1 &&
-          t('tour.child_min_adults', { n: tour.child_price_min_adults })}
+        <span>{t('tour.departures_note')}</span>{' '}
+        {tour.child_age_ranges.length > 0 && tour.child_price_min_adults > 1 && (
+          <span>{t('tour.child_min_adults', { n: tour.child_price_min_adults })}</span>
+        )}
       </p>
       <RatesLine currencies={tour.departures.map(({ currency }) => currency)} className="mt-2" />
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatDay, formatWeekday } from '#src/base/dates.ts'
+import { groupBy } from '#src/base/grouped.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
@@ -24,7 +25,7 @@ export function DeparturesAgenda({ rows, mayOpen, isUnfolded = false }: Props) {
   // A month that is over is shown whole.
   const isFolded = !isUnfolded && past.length > 0 && past.length < rows.length
   const shown = isFolded && !isPastOpen ? rows.filter(({ start_date }) => start_date >= today) : rows
-  const byDay = Map.groupBy(shown, ({ start_date }) => start_date)
+  const byDay = groupBy(shown, ({ start_date }) => start_date)
   return (
     <>
       {isFolded && (

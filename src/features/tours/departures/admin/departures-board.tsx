@@ -6,6 +6,7 @@ import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { type Day, dayOf, formatDay, formatMonth, formatWeekday } from '#src/base/dates.ts'
+import { groupBy } from '#src/base/grouped.ts'
 import { departureScreen, departuresPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
@@ -31,7 +32,7 @@ export function DeparturesBoard({ month, rows, mayOpen }: Rows & { month: string
   const weeks = weeksOf(month)
   const ended = endedWeeks(month, dayOf(new Date()))
   const [isPastOpen, setPastOpen] = useState(false)
-  const byDay = Map.groupBy(rows, ({ start_date }) => start_date)
+  const byDay = groupBy(rows, ({ start_date }) => start_date)
   return (
     <>
       {ended > 0 && (

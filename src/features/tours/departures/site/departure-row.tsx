@@ -49,20 +49,20 @@ export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMon
       <th scope="row" className="text-start font-semibold print:pe-3 @max-[34rem]:text-[0.95rem]">
         {/* English dates are long. */}
         <span className="text-balance @max-[34rem]:whitespace-nowrap">
-          {hidesYear ? date.slice(0, -year.length) : date}
+          <span>{hidesYear ? date.slice(0, -year.length) : date}</span>
           {hidesYear && <span className="sr-only print:not-sr-only">{year}</span>}
         </span>{' '}
         <span className="whitespace-nowrap text-[0.8rem] font-normal text-ink-soft @min-[34rem]:block @min-[34rem]:text-sm print:inline print:text-xs">
           <span aria-hidden>{formatShortWeekday(start_date, lang)}</span>
           <span className="sr-only">{formatWeekday(start_date, lang)}</span>
-          {nights > 0 && ` · ${t('list.nights_exactly', { n: nights })}`}
+          {nights > 0 && <span>{` · ${t('list.nights_exactly', { n: nights })}`}</span>}
         </span>
       </th>
       <td className="@max-[34rem]:col-start-1 @max-[34rem]:row-start-2">
         <DepartureStatus departure={departure} />
       </td>
       <td className="text-end font-semibold tabular-nums whitespace-nowrap @max-[34rem]:col-start-2 @max-[34rem]:row-start-1">
-        {formatMoney(multi_room_price, currency, lang)}
+        <span translate="no">{formatMoney(multi_room_price, currency, lang)}</span>
         <Approximate
           amount={multi_room_price}
           currency={currency}
@@ -80,8 +80,10 @@ export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMon
           <ul className="flex flex-wrap gap-x-4 print:gap-x-3">
             {others.map(({ key, name }) => (
               <li key={key}>
-                {t(name.key, name.values)}:{' '}
-                <span className="whitespace-nowrap font-medium text-ink tabular-nums">{priceText(departure[key])}</span>
+                <span>{`${t(name.key, name.values)}:`}</span>{' '}
+                <span translate="no" className="whitespace-nowrap font-medium text-ink tabular-nums">
+                  {priceText(departure[key])}
+                </span>
               </li>
             ))}
           </ul>
@@ -95,8 +97,8 @@ export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMon
             onClick={() => choose(start_date)}
             className={buttonClass({ kind: isChosen ? 'main' : 'outline', size: 'sm' }, 'min-w-20')}
           >
-            {t(isChosen ? 'tour.chosen' : 'tour.choose')}
-            <span className="sr-only">: {date}</span>
+            <span>{t(isChosen ? 'tour.chosen' : 'tour.choose')}</span>
+            <span className="sr-only">{`: ${date}`}</span>
           </button>
         ) : (
           status === 'sorunuz' &&
@@ -107,8 +109,8 @@ export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMon
               rel="noreferrer"
               className={buttonClass({ kind: 'outline', size: 'sm' }, 'min-w-20')}
             >
-              {t('tour.ask')}
-              <span className="sr-only">: {date}</span>
+              <span>{t('tour.ask')}</span>
+              <span className="sr-only">{`: ${date}`}</span>
             </a>
           )
         )}

@@ -43,7 +43,7 @@ export function TourDepartures({ tour, ...choice }: Props) {
             onChange={({ target }) => setAllPrices(target.checked)}
             className="size-4.5 accent-main"
           />
-          {t(tour.nights > 0 ? 'tour.show_room_prices' : 'tour.show_child_prices')}
+          <span>{t(tour.nights > 0 ? 'tour.show_room_prices' : 'tour.show_child_prices')}</span>
         </label>
       )}
       <table className="block w-full border-collapse print:table print:text-[0.8rem]">
@@ -118,8 +118,8 @@ function Month({
           <th scope="rowgroup" colSpan={columns} className="block text-start print:table-cell print:pt-2">
             <span className="font-semibold">{formatMonth(month, lang)}</span>{' '}
             <span className="text-sm font-normal text-ink-soft">
-              {t('tour.dates_in_month', { n: departures.length })}
-              {price && departures.length > 1 && ` · ${t('tour.from', { price })}`}
+              <span>{t('tour.dates_in_month', { n: departures.length })}</span>
+              {price && departures.length > 1 && <span>{` · ${t('tour.from', { price })}`}</span>}
             </span>
           </th>
         </tr>

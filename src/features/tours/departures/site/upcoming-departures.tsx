@@ -63,7 +63,7 @@ function Row({ tour }: { tour: Departing }) {
           <span className="flex flex-wrap gap-x-3">
             <span>{lengthOf(tour, t)}</span>
             <span>{t('list.from_city', { city: cityName(tour.departure_city, lang) })}</span>
-            <span className="sr-only"> {formatDayRange(start_date, end_date, lang)}</span>
+            <span className="sr-only">{` ${formatDayRange(start_date, end_date, lang)}`}</span>
           </span>
         </p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

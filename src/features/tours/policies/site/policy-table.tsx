@@ -36,8 +36,8 @@ export function PolicyTable({ policy, start_date, currency }: Props) {
                 {row.percent === 0 && (
                   <span className="text-good">{t(lines.length > 0 ? 'policy.only_lines' : 'policy.none')}</span>
                 )}
-                {row.percent > 0 && row.percent < 100 && t('policy.percent', { n: row.percent })}
-                {row.percent === 100 && t('policy.all')}
+                {row.percent > 0 && row.percent < 100 && <span>{t('policy.percent', { n: row.percent })}</span>}
+                {row.percent === 100 && <span>{t('policy.all')}</span>}
               </td>
             </tr>
           ))}

@@ -21,7 +21,9 @@ export function PartyPrice({ offer, party, className }: { offer: Offer; party: V
     return <span className={cx('text-warn', className)}>{t('list.ages_missing', { n: party.ages.length })}</span>
   return (
     <span className={cx('tabular-nums', className)}>
-      {t('list.party_price', { party: partyName(party, t), price: formatMoney(total, departure.currency, lang) })}
+      <span>
+        {t('list.party_price', { party: partyName(party, t), price: formatMoney(total, departure.currency, lang) })}
+      </span>
       {departure.currency !== 'TRY' && (
         <>
           {' '}

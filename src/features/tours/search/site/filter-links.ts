@@ -46,7 +46,7 @@ function fitText(text: string): string {
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, maxSearchLength)
-    .toWellFormed()
+    .replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
 export type ActiveFilter = { name: FilterName; value: string }

@@ -99,7 +99,7 @@ function PriceFilter({ range, search, hrefOf }: Omit<Props, 'facets'> & { range:
   }
   const field = (name: 'price_min' | 'price_max', label: string, placeholder: number) => (
     <label className="min-w-0 flex-1 text-sm text-ink-soft">
-      {label}
+      <span>{label}</span>
       <input
         type="text"
         name={name}
