@@ -174,6 +174,8 @@ export const Content = z.strictObject({
   page: z.string(),
   section: z.string(),
   file_img: z.string().optional(),
+  /** Months of the year in which a slide comes first, 1 to 12. */
+  months: z.array(z.int()).optional(),
   texts: perLang(
     z.strictObject({
       title: z.string(),
@@ -185,6 +187,8 @@ export const Content = z.strictObject({
     }),
   ),
 })
+
+export type ContentSeed = z.output<typeof Content>
 
 /** A page about one tour, category or country has the title of that item; this one is used without an item. */
 export const PageMeta = z.strictObject({
@@ -203,6 +207,8 @@ export const Company = z.strictObject({
   wp_no: z.string(),
   tursab_no: z.string(),
   tursab_url: z.string(),
+  etbis_no: z.string(),
+  etbis_url: z.string(),
   mersis_no: z.string(),
   tax_office: z.string(),
   tax_no: z.string(),

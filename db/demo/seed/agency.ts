@@ -1,8 +1,9 @@
-import { addDays } from '#src/base/dates.ts'
+import { addDays, type Day } from '#src/base/dates.ts'
 import { toMinor } from '#src/base/money.ts'
 import { slug } from '#src/base/slug.ts'
 import type { PostSection } from '#src/features/posts/posts.schema.ts'
 import { foreignCurrencies } from '#src/features/tours/rates/rates.links.ts'
+import type { ContentSeed } from '../seeds.ts'
 import { seedMessages } from './messages.ts'
 import { imageId, paragraphs, perLang, queued, type Seeding } from './rows.ts'
 
@@ -115,8 +116,15 @@ async function seedContracts({ db, demo }: Seeding): Promise<void> {
   }
 }
 
+/** The demo is looked at on the day of its first start: what that month offers comes first. */
+export function inSeasonFirst(contents: readonly ContentSeed[], today: Day): ContentSeed[] {
+  const month = Number(today.slice(5, 7))
+  const rank = ({ months }: ContentSeed) => (months ? (months.includes(month) ? 0 : 2) : 1)
+  return contents.toSorted((a, b) => rank(a) - rank(b))
+}
+
 async function seedContents(seeding: Seeding): Promise<void> {
-  for (const { item, queue } of queued(seeding.demo.contents)) {
+  for (const { item, queue } of queued(inSeasonFirst(seeding.demo.contents, seeding.today))) {
     const { id } = await seeding.db
       .insertInto('contents')
       .values({

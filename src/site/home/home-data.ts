@@ -7,6 +7,7 @@ import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 
 const upcomingShown = 8
 const featuredShown = 6
+const holidaysShown = 5
 
 export type HomeItem = Pick<ContentItem, 'id' | 'title' | 'description' | 'uri' | 'btn_title' | 'file_img'>
 
@@ -15,7 +16,7 @@ export async function loadHome(api: Client) {
   const [sections, categories, featured, upcoming] = await Promise.all([
     api.get<ContentSections>('/api/pages/home-sections'),
     api.get<Category[]>('/api/pages/categories?products=false'),
-    api.get<TourSearchResult>('/api/pages/search-products?search_type=featured&featured=true'),
+    api.get<TourSearchResult>('/api/pages/search-products?search_type=featured&featured=true&sort=date'),
     api.get<TourSearchResult>('/api/pages/search-products?search_type=upcoming&sort=date'),
   ])
   const items = (section: string): HomeItem[] =>
@@ -37,6 +38,7 @@ export async function loadHome(api: Client) {
     featured: featured.data.slice(0, featuredShown).map(cardData),
     upcoming: upcoming.data.map(cardData).flatMap(departing).toSorted(bySoonest).slice(0, upcomingShown),
     months: upcoming.filters.months.map(({ value }) => value),
+    holidays: upcoming.filters.holidays.slice(0, holidaysShown).map(({ value, name }) => ({ value, name })),
     transports: upcoming.filters.transporter_types.map(({ value }) => value),
   }
 }

@@ -13,6 +13,7 @@ import { RatesLine } from '#src/features/tours/rates/site/rates-line.tsx'
 import { navTargets } from '../shell/nav.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import type { Route } from './+types/home-page'
+import { HolidayLinks } from './holiday-links.tsx'
 import { Calls, Campaigns } from './home-calls.tsx'
 import { CategoryTiles } from './home-categories.tsx'
 import { loadHome } from './home-data.ts'
@@ -33,12 +34,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const shell = useRouteLoaderData<ShellData>('site/shell')
   if (!shell) return null
   const { site, contact } = shell
-  const { slides, categories, months, transports, upcoming, featured, campaigns, reasons, photos, calls } = loaderData
+  const { slides, categories, months, transports, upcoming, featured, campaigns, reasons, photos, calls, holidays } =
+    loaderData
   const heading = site.slogan || site.name
   return (
     <>
       {slides.length > 0 ? <Slider slides={slides} heading={heading} /> : <PlainHero heading={heading} />}
       <HomeSearch months={months} transports={transports} />
+      <HolidayLinks holidays={holidays} />
       {upcoming.length + featured.length + campaigns.length === 0 && (
         <Container className="py-12 lg:py-16">
           <EmptyState title={t('search.no_tours_title')} text={t('search.no_tours_text')}>

@@ -12,6 +12,7 @@ export const home = {
   when_any: { tr: 'Fark etmez', en: 'Any month' },
   how: { tr: 'Nasıl?', en: 'How?' },
   how_any: { tr: 'Fark etmez', en: 'Any transport' },
+  holidays: { tr: 'Tatile göre', en: 'By holiday' },
   upcoming: { tr: 'Yakında yola çıkıyoruz', en: 'Leaving soon' },
   upcoming_intro: { tr: 'En yakın kalkışlar, boş yerleri ve kişi başı fiyatıyla.', en: 'The next departures, with free seats and price per person.' },
   seats_many: { tr: '{n}+ yer var', en: '{n}+ seats available' },
