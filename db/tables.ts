@@ -210,6 +210,8 @@ export interface CertificateTexts {
 
 export interface Company {
   company_url: Generated<string>;
+  etbis_no: Generated<string>;
+  etbis_url: Generated<string>;
   fav_ico_logo_id: number | null;
   fb_pixel_script: Generated<string>;
   founded_year: number | null;

@@ -110,6 +110,8 @@ const resources: Resource[] = [
       wp_no: '905325550112',
       tursab_no: '1234',
       tursab_url: 'https://tursab.example/1234',
+      etbis_no: '4567890123',
+      etbis_url: 'https://etbis.example/4567890123',
       mersis_no: '0123456789012345',
       tax_office: 'Beyoğlu',
       tax_no: '1234567890',

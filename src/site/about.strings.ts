@@ -13,6 +13,7 @@ export const about = {
   enlarge: { tr: 'Belgeyi büyüt: {name}', en: 'Enlarge certificate: {name}' },
   particulars: { tr: 'Künye', en: 'Company details' },
   legal_name: { tr: 'Ticaret unvanı', en: 'Legal name' },
+  etbis: { tr: 'ETBİS no', en: 'ETBİS no.' },
   mersis: { tr: 'MERSİS no', en: 'MERSİS no.' },
   tax_office: { tr: 'Vergi dairesi', en: 'Tax office' },
   tax_no: { tr: 'Vergi no', en: 'Tax no.' },

@@ -239,7 +239,17 @@ export const entityWords: Record<string, EntityWords> = {
     ...names.company,
     fields: {
       ...some(companyTexts, ['name', 'slogan', 'project_company_name', 'company_url', 'legal_name', 'wp_no']),
-      ...some(companyTexts, ['tursab_no', 'tursab_url', 'mersis_no', 'tax_office', 'tax_no', 'kep', 'founded_year']),
+      ...some(companyTexts, [
+        'tursab_no',
+        'tursab_url',
+        'etbis_no',
+        'etbis_url',
+        'mersis_no',
+        'tax_office',
+        'tax_no',
+        'kep',
+        'founded_year',
+      ]),
       ...some(companyTexts, ['main_color', 'second_color']),
       ...some(settingsTexts, ['google_script', 'yandex_script', 'fb_pixel_script', 'keywords']),
       main_logo: { label: companyTexts.main_logo, as: 'picture' },

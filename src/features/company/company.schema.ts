@@ -23,6 +23,8 @@ export const Site = z.object({
   wp_no: z.string(),
   tursab_no: z.string(),
   tursab_url: safeAddress(),
+  etbis_no: z.string(),
+  etbis_url: safeAddress(),
   legal_name: z.string(),
   mersis_no: z.string(),
   tax_office: z.string(),

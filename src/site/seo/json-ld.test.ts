@@ -24,6 +24,8 @@ const site: Site = {
   wp_no: '902125550112',
   tursab_no: 'A-00000',
   tursab_url: '',
+  etbis_no: '',
+  etbis_url: '',
   legal_name: 'Seyyah Turizm A.Ş.',
   mersis_no: '',
   tax_office: '',

@@ -5,6 +5,8 @@ import { type Drops, openDrops } from '#src/base/cache/drops.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { noImages } from '#src/base/http/endpoint/test-services.ts'
+import { qrOf } from '#src/base/qr.ts'
+import { unnamed } from '#src/features/company/company.store.server.ts'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
 import { insertCategory, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
 import { listNames } from '#src/features/tours/tours.links.ts'
@@ -134,6 +136,20 @@ test('the manifest has the agency’s name, its colour and existing icons', asyn
   const manifest = JSON.parse(await textAt('/manifest.webmanifest'))
   expect(manifest).toMatchObject({ name: 'Seyyah', start_url: '/', theme_color: '#0f4c5c' })
   for (const { src } of manifest.icons) expect((await ask(src))!.status).toBe(200)
+})
+
+test('the code of ETBİS is drawn from the address of the registration, and there is none without one', async () => {
+  expect((await ask('/etbis.svg'))!.status).toBe(404)
+  const { projectCompanyName: project_company_name, mainColor: main_color, secondColor: second_color } = unnamed
+  const company = { project_company_name, main_color, second_color, etbis_url: 'https://etbis.example/1' }
+  await database.db.insertInto('company').values(company).execute()
+  drops.drop(['company'])
+  const answer = (await ask('/etbis.svg'))!
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  const drawn = await answer.text()
+  expect(drawn).toBe(qrOf('https://etbis.example/1'))
+  await database.db.deleteFrom('company').execute()
+  drops.drop(['company'])
 })
 
 test('other methods than GET and HEAD are refused', async () => {

@@ -4,6 +4,7 @@ import { dayOf } from '#src/base/dates.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { type Prepared, type PrepareOptions, prepare, risingQuality } from '#src/base/http/server/prepared.server.ts'
+import { qrOf } from '#src/base/qr.ts'
 import { findSite } from '#src/features/company/company.store.server.ts'
 import { ico, icon, shareCard } from './icons.server.ts'
 import { type ListPart, listParts } from './listed-pages.server.ts'
@@ -23,7 +24,7 @@ const maxCached = 16 * 1024 * 1024
 /** Bytes of an entry beside its file. */
 const overhead = 1000
 
-/** /sitemap.xml and its parts, /robots.txt, icons and manifest: cached until a change. */
+/** /sitemap.xml and its parts, /robots.txt, icons, manifest and the code of ETBİS: cached until a change. */
 export function seoFiles(services: Services, drops: Drops, images: Pick<Images, 'read'>): SeoFiles {
   const today = () => dayOf(services.now())
   const cache = createCache<Prepared | null>(drops, {
@@ -48,7 +49,7 @@ export function seoFiles(services: Services, drops: Drops, images: Pick<Images, 
     return icon(logo ?? mark(mainColor, { isSquare }), size, mainColor)
   }
 
-  const makers: Record<string, () => Promise<Prepared>> = {
+  const makers: Record<string, () => Promise<Prepared | null>> = {
     '/sitemap.xml': async () => {
       const listed = await sitemap()
       return listed.length > 1 ? text(sitemapIndex(listed.length, siteUrl), xml) : sitemapFile(listed[0]!)
@@ -62,6 +63,11 @@ export function seoFiles(services: Services, drops: Drops, images: Pick<Images, 
     '/icon-192.png': async () => bytes(await iconOf(192, true), 'image/png'),
     '/icon-512.png': async () => bytes(await iconOf(512, true), 'image/png'),
     '/share.jpg': async () => bytes(await shareCard((await company()).mainColor), 'image/jpeg'),
+    // Drawn from the address that the agency typed: it has no picture to upload.
+    '/etbis.svg': async () => {
+      const { etbis_url } = await company()
+      return etbis_url === '' ? null : text(qrOf(etbis_url), 'image/svg+xml')
+    },
     '/manifest.webmanifest': async () => {
       const { name, projectCompanyName, mainColor } = await company()
       const icons = [192, 512].map((size) => ({

@@ -73,13 +73,26 @@ function Particulars({ site }: { site: Site }) {
   const t = useT()
   const parts = [
     site.legal_name,
+    site.etbis_no && t('footer.etbis', { n: site.etbis_no }),
     site.mersis_no && t('footer.mersis', { n: site.mersis_no }),
     site.tax_no && t('footer.tax', { office: site.tax_office, n: site.tax_no }),
     site.kep && `KEP ${site.kep}`,
   ].filter(Boolean)
   if (parts.length === 0) return null
   return (
-    <section aria-label={t('footer.company_details')}>
+    <section aria-label={t('footer.company_details')} className="flex items-start gap-4">
+      {site.etbis_url && (
+        <a href={site.etbis_url} target="_blank" rel="noopener" className="shrink-0">
+          <img
+            src="/etbis.svg"
+            width="64"
+            height="64"
+            loading="lazy"
+            alt={t('footer.etbis_verify')}
+            className="size-16 rounded-sm bg-white p-1.5"
+          />
+        </a>
+      )}
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {parts.map((part) => (
           <li key={part}>{part}</li>

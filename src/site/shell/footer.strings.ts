@@ -25,5 +25,7 @@ export const footer = {
   verify_licence: { tr: 'Belgeyi doğrula', en: 'Verify the licence' },
   company_details: { tr: 'Künye', en: 'Company details' },
   tax: { tr: '{office} V.D. {n}', en: 'Tax office {office}, no. {n}' },
+  etbis: { tr: 'ETBİS {n}', en: 'ETBİS no. {n}' },
+  etbis_verify: { tr: 'ETBİS kaydını doğrulayın', en: 'Verify the ETBİS registration' },
   mersis: { tr: 'MERSİS {n}', en: 'MERSİS no. {n}' },
 } satisfies TextGroup

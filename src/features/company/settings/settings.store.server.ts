@@ -52,6 +52,8 @@ export async function findOfficeCompany(db: Db): Promise<OfficeCompany> {
       'wp_no',
       'tursab_no',
       'tursab_url',
+      'etbis_no',
+      'etbis_url',
       'mersis_no',
       'tax_office',
       'tax_no',

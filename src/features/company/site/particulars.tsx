@@ -18,6 +18,7 @@ export function Particulars({ site, contact }: { site: Site; contact: ContactInf
         </>
       ),
     ],
+    [t('about.etbis'), site.etbis_no],
     [t('about.mersis'), site.mersis_no],
     [t('about.tax_office'), site.tax_office],
     [t('about.tax_no'), site.tax_no],

@@ -8,6 +8,7 @@ import { notFound } from '#src/base/http/errors.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import type { Paper } from '#src/base/pdf/paper.ts'
 import { PdfUnavailable } from '#src/base/pdf/pdf.server.ts'
+import { qrOf } from '#src/base/qr.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { findAgency, paperAgencyOf } from '#src/features/company/agency.queries.server.ts'
 import { orderBoarding } from '../boarding/boarding.queries.server.ts'
@@ -20,7 +21,6 @@ import { factsOf, type PaperBoarding } from './paper-order.ts'
 import { codeLength, codeOf, type PaperWish, shownCode, voucherPath } from './papers.links.ts'
 import { hasPaper } from './papers.rules.ts'
 import { findPaper, findValid, insertPaper, nextNumber, type PaperRow, voidPapers } from './papers.store.server.ts'
-import { qrOf } from './qr.rules.ts'
 
 type Wish = PaperWish & { lang: string; staff: Staff | null }
 

@@ -65,6 +65,8 @@ export const companyTabs: readonly FormTab[] = [
         max: 500,
         isHalf: true,
       },
+      { kind: 'text', name: 'etbis_no', label: texts.etbis_no, help: texts.etbis_no_help, max: 40, isHalf: true },
+      { kind: 'text', name: 'etbis_url', label: texts.etbis_url, help: texts.etbis_url_help, max: 500, isHalf: true },
       { kind: 'text', name: 'mersis_no', label: texts.mersis_no, help: texts.mersis_no_help, max: 24, isHalf: true },
       { kind: 'text', name: 'kep', label: texts.kep, help: texts.kep_help, max: 120, isHalf: true },
       { kind: 'text', name: 'tax_office', label: texts.tax_office, help: texts.tax_help, max: 80, isHalf: true },
