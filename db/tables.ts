@@ -742,7 +742,7 @@ export interface PassengerReminders {
 
 export interface Passengers {
   birth_date: string | null;
-  document: Generated<"" | "tckn" | "pasaport">;
+  document: Generated<"" | "tckn" | "pasaport" | "kimlik">;
   document_country: Generated<string>;
   document_no: Generated<string>;
   document_until: string | null;

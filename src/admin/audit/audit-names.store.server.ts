@@ -68,7 +68,7 @@ function namingsIn(lang: string): Record<string, Naming> {
     order_messages: ofOrder('order_messages'),
     passengers: {
       from: sql`passengers JOIN order_items ON order_items.id = order_item_id JOIN orders ON orders.id = order_id`,
-      name: sql`orders.order_no || ' · ' || passengers.name || ' ' || passengers.surname`,
+      name: sql`orders.order_no || ' · ' || concat_ws(' ', passengers.name, nullif(passengers.surname, ''))`,
       part: sql`orders.id::text`,
       isSearched: false,
     },

@@ -7,6 +7,8 @@ export const errors = {
   too_long: { tr: 'Bu Alan {n} Karakteri Geçemez', en: 'This field cannot have more than {n} characters' },
   email: { tr: 'Geçerli E-Mail Adresi Giriniz', en: 'Enter a valid e-mail address' },
   phone: { tr: 'Telefon numarasını alan koduyla, rakamla yazın', en: 'Enter the telephone number in digits, including the area code' },
+  tax_no_format: { tr: 'Vergi numarası 10, T.C. kimlik numarası 11 hanelidir', en: 'A Turkish tax number has 10 digits, an identity number 11' },
+  tax_no_wrong: { tr: 'Bu numara hatalı; rakamlarını kontrol edin', en: 'This number is not valid; check its digits' },
   date: { tr: 'Geçerli bir tarih giriniz', en: 'Enter a valid date' },
   format: { tr: 'Bu alanı kontrol ediniz', en: 'Check this field' },
   web_address: { tr: 'https:// ile başlayan bir adres ya da / ile başlayan bir sayfa yolu giriniz', en: 'Enter an address that begins with https://, or the path of a page that begins with /' },

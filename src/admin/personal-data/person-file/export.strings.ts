@@ -32,6 +32,7 @@ export const exportTexts = {
   erkek: { tr: 'erkek', en: 'male' },
   nationality: { tr: 'uyruk: {country}', en: 'nationality: {country}' },
   tckn: { tr: 'T.C. kimlik no: {no}', en: 'Turkish identity no.: {no}' },
+  kimlik: { tr: 'kimlik kartı no: {no}', en: 'identity card no.: {no}' },
   pasaport: { tr: 'pasaport no: {no}', en: 'passport no.: {no}' },
   document_until: { tr: 'belgenin son geçerlilik günü: {day}', en: 'document valid until {day}' },
   pickup: { tr: 'biniş: {place}', en: 'pickup: {place}' },

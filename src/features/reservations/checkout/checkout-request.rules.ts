@@ -1,5 +1,5 @@
 import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
-import type { CheckoutContracts, OrderRequest } from '#src/features/reservations/checkout/checkout.schema.ts'
+import type { CheckoutContracts, Invoice, OrderRequest } from '#src/features/reservations/checkout/checkout.schema.ts'
 import type { CheckoutForm } from './checkout.rules.ts'
 
 export type ShownContract = Pick<CheckoutContracts['contracts'][number], 'id' | 'version' | 'body_hash'>
@@ -7,21 +7,26 @@ export type ShownContract = Pick<CheckoutContracts['contracts'][number], 'id' | 
 /** The body of POST /api/orders. @param shown the contracts as they are accepted */
 export function requestOf(form: CheckoutForm, cart: CartItem[], shown: readonly ShownContract[]): OrderRequest {
   const { name, city, email, phone, message, marketing_consent } = form
-  const { title, tax_office, tax_no } = form
   return {
     name: name.trim(),
     city: city.trim(),
     email: email.trim(),
     phone: phone.trim(),
     message: message.trim(),
-    invoice:
-      form.kind === 'bireysel'
-        ? { kind: 'bireysel' }
-        : { kind: 'kurumsal', title: title.trim(), tax_office: tax_office.trim(), tax_no: tax_no.trim() },
+    invoice: invoiceOf(form),
     marketing_consent,
     accepted_contracts: shown
       .map(({ id, version, body_hash }) => ({ id, version, body_hash }))
       .sort((a, b) => a.id - b.id),
     cart,
   }
+}
+
+type InvoiceFields = Pick<CheckoutForm, 'kind' | 'title' | 'tax_office' | 'tax_no' | 'is_abroad'>
+
+/** Who the invoice is made out to. A company outside Türkiye has no tax office. */
+export function invoiceOf({ kind, title, tax_office, tax_no, is_abroad }: InvoiceFields): Invoice {
+  if (kind === 'bireysel') return { kind }
+  const company = { kind, title: title.trim(), tax_no: tax_no.trim() }
+  return is_abroad ? { ...company, tax_office: '', is_abroad } : { ...company, tax_office: tax_office.trim() }
 }

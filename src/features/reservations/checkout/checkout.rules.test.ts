@@ -26,7 +26,10 @@ test.each([
   { what: 'texts at their longest', form: { ...good, name: 'a'.repeat(100), message: 'b'.repeat(2000) } },
   { what: 'spaces around', form: { ...good, name: '  Efe  ', email: ' efe@example.com ' } },
   { what: 'a foreign number', form: { ...good, phone: '+44 (0)7700 900-123' } },
-  { what: 'an ID number for tax', form: { ...firm, tax_no: '12345678901' } },
+  { what: 'an ID number for tax', form: { ...firm, tax_no: '10000000146' } },
+  { what: 'a tax number with spaces', form: { ...firm, tax_no: '876 004 7464' } },
+  { what: 'a German company', form: { ...firm, is_abroad: true, tax_office: '', tax_no: 'DE123456789' } },
+  { what: 'a company abroad without a number', form: { ...firm, is_abroad: true, tax_no: '' } },
 ])('accepted here and by the server: $what', ({ form }) => {
   expect(problemsOf(form, true)).toEqual({})
   expect(refused(form)).toEqual([])
@@ -48,7 +51,10 @@ test.each([
   { what: 'a long note', form: { ...good, message: 'a'.repeat(2001) }, field: 'message', key: 'errors.too_long' },
   { what: 'a firm without a name', form: { ...firm, title: '' }, field: 'title', key: 'errors.required' },
   { what: 'a firm without an office', form: { ...firm, tax_office: '' }, field: 'tax_office', key: 'errors.required' },
-  { what: 'nine digits', form: { ...firm, tax_no: '123456789' }, field: 'tax_no', key: 'checkout.tax_no_format' },
+  { what: 'nine digits', form: { ...firm, tax_no: '123456789' }, field: 'tax_no', key: 'errors.tax_no_format' },
+  { what: 'a firm without a number', form: { ...firm, tax_no: '' }, field: 'tax_no', key: 'errors.required' },
+  { what: 'a wrong digit', form: { ...firm, tax_no: '8760047465' }, field: 'tax_no', key: 'errors.tax_no_wrong' },
+  { what: 'a wrong ID number', form: { ...firm, tax_no: '10000000147' }, field: 'tax_no', key: 'errors.tax_no_wrong' },
 ] as const)('refused here and by the server: $what', ({ form, field, key }) => {
   expect(problemsOf(form, true)).toEqual({ [field]: expect.objectContaining({ key }) })
   expect(refused(form)).toEqual([field])
@@ -84,4 +90,15 @@ test.each([
   ['Idempotency-Key', null],
 ])('an error of the server at %s is shown at %s', (field, at) => {
   expect(formFieldOf(field)).toBe(at)
+})
+
+test('a Turkish number is sent without its spaces, a foreign one as it is, without a tax office', () => {
+  const sent = (form: CheckoutForm) =>
+    OrderRequest.parse(requestOf(form, items, [{ id: 1, version: 1, body_hash: 'a'.repeat(64) }])).invoice
+  expect(sent({ ...firm, tax_no: '876 004 7464' })).toMatchObject({ tax_office: 'Konak', tax_no: '8760047464' })
+  expect(sent({ ...firm, is_abroad: true, tax_no: ' DE 123 456 789 ' })).toMatchObject({
+    is_abroad: true,
+    tax_office: '',
+    tax_no: 'DE 123 456 789',
+  })
 })

@@ -1,6 +1,7 @@
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { isPhone } from '#src/base/phone.ts'
 import { characters, maxEmail, minEmail, severalLines } from '#src/base/text.ts'
+import { taxNoProblem } from '#src/base/turkish-numbers.ts'
 
 /** The fields of the checkout, as typed. */
 export type CheckoutForm = {
@@ -13,6 +14,8 @@ export type CheckoutForm = {
   title: string
   tax_office: string
   tax_no: string
+  /** a company outside Türkiye, whose tax number is taken as it is */
+  is_abroad: boolean
   marketing_consent: boolean
   accepted_contracts: AcceptedText[]
 }
@@ -27,6 +30,7 @@ export const emptyForm: CheckoutForm = {
   title: '',
   tax_office: '',
   tax_no: '',
+  is_abroad: false,
   marketing_consent: false,
   accepted_contracts: [],
 }
@@ -70,9 +74,9 @@ export const lengths = {
   email: [minEmail, maxEmail],
   phone: [1, 100],
   message: [0, 2000],
-  title: [2, 200],
-  tax_office: [2, 100],
-  tax_no: [10, 11],
+  title: [1, 200],
+  tax_office: [1, 100],
+  tax_no: [0, 40],
 } as const satisfies Partial<Record<FormField, readonly [min: number, max: number]>>
 type TextField = keyof typeof lengths
 
@@ -80,7 +84,6 @@ const formats: Partial<Record<TextField, { accepts: (text: string) => boolean; k
   // Looser than the server's pattern: the server also refuses what is refused here.
   email: { accepts: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), key: 'errors.email' },
   phone: { accepts: isPhone, key: 'errors.phone' },
-  tax_no: { accepts: (text) => /^\d{10,11}$/.test(text), key: 'checkout.tax_no_format' },
 }
 
 /**
@@ -89,21 +92,28 @@ const formats: Partial<Record<TextField, { accepts: (text: string) => boolean; k
  */
 export function problemsOf(form: CheckoutForm, isAllAccepted: boolean): Partial<Record<FormField, Problem>> {
   const shown: TextField[] = ['name', 'city', 'email', 'phone', 'message']
-  if (form.kind === 'kurumsal') shown.push('title', 'tax_office', 'tax_no')
+  if (form.kind === 'kurumsal') shown.push('title', ...(form.is_abroad ? [] : ['tax_office' as const]), 'tax_no')
   const problems: Partial<Record<FormField, Problem>> = {}
   for (const field of shown) {
-    const problem = problemOf(field, severalLines(form[field]))
+    const text = severalLines(form[field])
+    const isTurkish = field === 'tax_no' && !form.is_abroad
+    const problem = isTurkish ? turkishTaxProblem(text) : problemOf(field, text)
     if (problem) problems[field] = problem
   }
   if (!isAllAccepted) problems.accepted_contracts = { key: 'errors.contract_not_accepted' }
   return problems
 }
 
+function turkishTaxProblem(text: string): Problem | null {
+  const key = text === '' ? 'errors.required' : taxNoProblem(text)
+  return key && { key }
+}
+
 function problemOf(field: TextField, text: string): Problem | null {
   const [min, max] = lengths[field]
   const format = formats[field]
   if (text === '' && min > 0) return { key: 'errors.required' }
-  if (format && (field === 'tax_no' || field === 'phone') && !format.accepts(text)) return { key: format.key }
+  if (format && field === 'phone' && !format.accepts(text)) return { key: format.key }
   const n = characters(text)
   if (n < min) return { key: 'errors.too_short', values: { n: min } }
   if (n > max) return { key: 'errors.too_long', values: { n: max } }

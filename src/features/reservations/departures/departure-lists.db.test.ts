@@ -280,7 +280,7 @@ test('of each passenger the lists say what is missing, also a passport that ends
   for (const of of [api, testApi(reservationsApi, { db, staff: accounting, now: () => now })]) {
     const { body } = await of.get<ShownDeparture>(at, headers)
     expect(body.asks_passengers).toBe(true)
-    const lacks = body.orders[0]!.people.map((each) => [each.missing, each.passport_until, each.document_no])
+    const lacks = body.orders[0]!.people.map((each) => [each.missing, each.document_needed_until, each.document_no])
     expect(lacks).toEqual([
       [[], '2027-10-14', '•••••567'],
       [['document_until'], '2027-10-14', '•••••567'],

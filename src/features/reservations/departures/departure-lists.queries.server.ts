@@ -10,7 +10,7 @@ import { changedPickups } from '../boarding/boarding.queries.server.ts'
 import { presentRow } from '../orders/office-order.queries.server.ts'
 import { findListed, type ListedOrder } from '../orders/orders.admin.store.server.ts'
 import { asksPassengers, nobody } from '../passengers/passengers.queries.server.ts'
-import { ageOn, maskOf, missingOf, passportNeededUntil, seatsOf } from '../passengers/passengers.rules.ts'
+import { ageOn, documentNeededUntil, maskOf, missingOf, seatsOf } from '../passengers/passengers.rules.ts'
 import { findDeparturePickups } from '../passengers/pickup-choices.store.server.ts'
 import { DepartureOrder, DeparturePerson, ShownDeparture } from './departure-lists.schema.ts'
 import { type DepartureItem, findDepartureItems } from './departure-orders.store.server.ts'
@@ -108,7 +108,7 @@ function peopleOf(item: DepartureItem, pickups: readonly Pickup[], hasNumbers: b
       pickup_time: stop?.time ?? null,
       document_no: hasNumbers ? document_no : maskOf(document_no),
       missing: missingOf(stored, item),
-      passport_until: passportNeededUntil(item),
+      document_needed_until: documentNeededUntil(stored.document, item),
     }
     return DeparturePerson.parse(shown)
   })

@@ -33,7 +33,7 @@ export const DeparturePerson = FiledPassenger.pick({
   missing: true,
 }).extend({
   /** the first day on which a passport may end */
-  passport_until: z.string(),
+  document_needed_until: z.string(),
   /** the stop that was chosen, else what was written; empty: not known */
   pickup: z.string(),
   /** HH:MM of the stop; null without one */

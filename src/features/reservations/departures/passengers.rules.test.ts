@@ -34,7 +34,7 @@ const person = (item_id: number, seat: number, age: number | null) => ({
     document_no: '',
     document_country: '',
     document_until: null,
-    passport_until: '2027-04-14',
+    document_needed_until: '2027-04-14',
     missing: [],
   },
 })

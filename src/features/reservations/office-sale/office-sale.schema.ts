@@ -15,7 +15,7 @@ import {
 import { currencies } from '#src/base/money.ts'
 import { maxParty } from '#src/features/tours/tours.links.ts'
 import { departureStatuses } from '#src/features/tours/tours.schema.ts'
-import { Invoice } from '../checkout/checkout.schema.ts'
+import { Invoice, InvoiceRequest } from '../checkout/checkout.schema.ts'
 import { OrderTotal } from '../orders/orders.schema.ts'
 import { isParty, PriceLine, party } from '../pricing/pricing.schema.ts'
 import { maxCartItems } from '../reservations.links.ts'
@@ -48,7 +48,7 @@ export const OfficeSale = z.strictObject({
   /** the customer's */
   lang: z.string().min(2).max(10),
   message: plainText(0, 2000).default(''),
-  invoice: jsonField(Invoice).default({ kind: 'bireysel' }),
+  invoice: jsonField(InvoiceRequest).default({ kind: 'bireysel' }),
   cart,
   /** for staff only; required with a discount */
   discount_reason: plainText(0, 300).default(''),

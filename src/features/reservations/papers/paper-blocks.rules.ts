@@ -205,5 +205,7 @@ export const money = (amount: Minor, currency: string, lang: string) => formatMo
 
 function invoiceText(invoice: unknown, name: string, t: PaperText): string {
   const { kind, title = '', tax_office: office = '', tax_no: no = '' } = invoice as Record<string, string>
-  return kind === 'kurumsal' ? t('invoice_company', { title, office, no }) : t('invoice_person', { name })
+  if (kind !== 'kurumsal') return t('invoice_person', { name })
+  // A company outside Türkiye has no tax office, and perhaps no number.
+  return office === '' ? [title, no].filter(Boolean).join(' · ') : t('invoice_company', { title, office, no })
 }

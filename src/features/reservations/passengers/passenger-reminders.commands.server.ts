@@ -12,7 +12,7 @@ import { isReminderHour } from '../reminders/reminders.rules.ts'
 import { duePassengerReminder, type PassengerReminder, remindedLastDays } from './passenger-reminders.rules.ts'
 import { insertPassengerReminder, listRemindedItems, type RemindedItem } from './passenger-reminders.store.server.ts'
 import { asksPassengers, passengersDays } from './passengers.queries.server.ts'
-import { missingOf, type PassportTrip, passportNeededUntil, seatsOf } from './passengers.rules.ts'
+import { documentNeededUntil, missingOf, type PassportTrip, seatsOf } from './passengers.rules.ts'
 
 /**
  * Reminds customers of passengers that are not filled in, each in its own transaction. Several processes may run it at once.
@@ -46,6 +46,7 @@ function incompleteOf(item: RemindedItem) {
             seat,
             name: person ? `${person.name} ${person.surname}`.trim() : '',
             fields,
+            document: person?.document ?? '',
             until: person?.document_until ?? null,
           },
         ]
@@ -102,11 +103,11 @@ async function reminderMail(
 async function missingText(
   { localize }: Pick<Services, 'localize'>,
   trip: PassportTrip,
-  { seat, name, fields, until }: ReturnType<typeof incompleteOf>[number],
+  { seat, name, fields, until, document }: ReturnType<typeof incompleteOf>[number],
   lang: string,
 ): Promise<string> {
   if (name === '') return localize({ key: 'passengers.nobody', values: { n: seat } }, lang)
-  const date = formatDay(passportNeededUntil(trip), lang)
+  const date = formatDay(documentNeededUntil(document, trip), lang)
   const names = fields.map(async (field) => {
     if (field === 'document_until' && until !== null)
       return localize({ key: 'passengers.passport_short', values: { date } }, lang)

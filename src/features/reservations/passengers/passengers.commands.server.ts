@@ -5,7 +5,7 @@ import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { lockOrder } from '../orders/orders.store.server.ts'
 import { asksPassengers, isTravelling, lastDay, nobody, type TravelOrder } from './passengers.queries.server.ts'
-import { documentNoOf, maskOf, problemsOf, seatsOf } from './passengers.rules.ts'
+import { documentNoOf, isTravelDocument, maskOf, needsSurname, problemsOf, seatsOf } from './passengers.rules.ts'
 import type { PassengerInput, SeatOf } from './passengers.schema.ts'
 import {
   eraseDocuments,
@@ -49,7 +49,8 @@ export async function fillPassenger(
     const stops = pickup_point_id === null ? [] : ((await findOrderPickups(tx, lang, order.id)).get(item.id) ?? [])
     if (pickup_point_id !== null && stops.every(({ id }) => id !== pickup_point_id))
       throw invalid('pickup_point_id', 'mail.traveller_pickup')
-    for (const field of ['name', 'surname'] as const) if (details[field] === '') throw invalid(field, 'errors.required')
+    if (details.name === '') throw invalid('name', 'errors.required')
+    if (details.surname === '' && needsSurname(details)) throw invalid('surname', 'errors.required')
     const trip = { start_date: item.start_date, end_date: item.end_date, is_abroad, today }
     const problems = Object.entries(problemsOf(details, trip, (day) => formatDay(day, lang)))
     if (problems.length > 0) {
@@ -115,7 +116,7 @@ function detailsOf(input: PassengerInput, stored: Stored): Stored {
   const of = <K extends keyof Stored>(field: K) =>
     (input[field] === undefined ? stored[field] : input[field]) as Stored[K]
   const document = of('document')
-  const passport = document === 'pasaport'
+  const hasCountry = isTravelDocument(document)
   const kept = document === stored.document ? stored.document_no : ''
   const number = input.document_no === undefined ? kept : documentNoOf(input.document_no)
   const isElsewhere = input.pickup_point_id === undefined && Boolean(input.pickup)
@@ -128,8 +129,8 @@ function detailsOf(input: PassengerInput, stored: Stored): Stored {
     nationality: of('nationality'),
     document,
     document_no: document === '' ? '' : number,
-    document_country: passport ? of('document_country') : '',
-    document_until: passport ? of('document_until') : null,
+    document_country: hasCountry ? of('document_country') : '',
+    document_until: hasCountry ? of('document_until') : null,
     phone: of('phone'),
     pickup: pickup_point_id === null ? of('pickup') : '',
     pickup_point_id,
@@ -137,7 +138,7 @@ function detailsOf(input: PassengerInput, stored: Stored): Stored {
   }
 }
 
-const nameOf = ({ name, surname }: { name: string; surname: string }) => `${name} ${surname}`
+const nameOf = ({ name, surname }: { name: string; surname: string }) => `${name} ${surname}`.trim()
 
 /** What the log of actions keeps: never a document's number. */
 function recorded({ document_no, ...details }: Stored & { version?: number }) {

@@ -1,12 +1,12 @@
 /** Constants and paths for the browser, without the schemas. */
 
 export const genders = ['kadin', 'erkek'] as const
-/** The Turkish identity number, or a passport. */
-export const documents = ['tckn', 'pasaport'] as const
+/** The Turkish identity number, of citizens and of foreigners who live here; a passport; an identity card with which some borders are crossed. */
+export const documents = ['tckn', 'pasaport', 'kimlik'] as const
 /** Of a seat when it was booked: an adult, or a child with an age. */
 export const roles = ['yetiskin', 'cocuk'] as const
 
-/** Fields that every passenger needs; those of a passport only with one, the pick-up point of a tour with stops. */
+/** Fields that every passenger needs; country and last day only of a passport or card, the pick-up point of a tour with stops. */
 export const neededFields = [
   'name',
   'surname',

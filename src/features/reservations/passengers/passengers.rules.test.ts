@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import {
   ageOn,
   type Details,
+  documentNeededUntil,
   documentNoOf,
-  isTckn,
   lastDayOf,
   maskOf,
   missingOf,
-  passportNeededUntil,
   problemsOf,
   seatsOf,
 } from './passengers.rules.ts'
@@ -31,6 +30,14 @@ const passport = {
   document_country: 'TR',
   document_until: '2030-01-01',
 } as const
+/** As citizens of the European Union travel with it. */
+const card = {
+  ...passport,
+  document: 'kimlik',
+  document_no: 'L01X00T47',
+  document_country: 'DE',
+  nationality: 'DE',
+} as const
 const home = {
   start_date: '2027-04-12',
   end_date: '2027-04-14',
@@ -53,12 +60,6 @@ test('a row per seat: adults first, then the children with their ages', () => {
     { seat: 2, role: 'yetiskin', age: null },
     { seat: 3, role: 'cocuk', age: 5 },
   ])
-})
-
-test('an identity number is checked by its last two digits', () => {
-  expect(['10000000146', '12345678950'].map(isTckn)).toEqual([true, true])
-  const wrong = ['10000000147', '12345678951', '02345678950', '1234567895', '123456789500', '1234567895a', '']
-  expect(wrong.filter(isTckn)).toEqual([])
 })
 
 test.each([
@@ -117,7 +118,10 @@ test.each([
   [{ birth_date: '2027-01-06' }, { birth_date: 'mail.traveller_birth_future' }],
   [{ birth_date: '1900-01-01' }, { birth_date: 'errors.date' }],
   [{ document_no: '12345678951' }, { document_no: 'mail.traveller_tckn_wrong' }],
-  [{ nationality: 'DE' }, { document: 'mail.traveller_tckn_foreign' }],
+  [{ nationality: 'DE' }, { document_no: 'mail.traveller_tckn_foreign' }],
+  [{ nationality: 'DE', document_no: '99123456781' }, { document_no: 'mail.traveller_tckn_wrong' }],
+  [{ ...card, document_no: 'A1' }, { document_no: 'mail.traveller_passport_wrong' }],
+  [{ ...card, document_until: '2027-04-13' }, { document_until: 'mail.traveller_passport_ends 2027-04-14' }],
   [{ ...passport, document_no: 'A1' }, { document_no: 'mail.traveller_passport_wrong' }],
   [{ ...passport, document_until: '2027-04-13' }, { document_until: 'mail.traveller_passport_ends 2027-04-14' }],
 ])('%j is refused at its field', (changed, expected) => {
@@ -129,7 +133,27 @@ test('for a tour abroad a passport is valid for six months after the return', ()
     document_until: 'mail.traveller_passport_short 2027-10-14',
   })
   expect(problems({ ...passport, document_until: '2027-10-14' }, abroad)).toEqual({})
-  expect(passportNeededUntil({ end_date: '2027-08-31', is_abroad: true })).toBe('2028-02-29')
+  expect(documentNeededUntil('pasaport', { end_date: '2027-08-31', is_abroad: true })).toBe('2028-02-29')
+})
+
+test('a foreigner who lives in Türkiye has an identity number that begins with 99', () => {
+  expect(problems({ nationality: 'DE', document_no: '99000000974' })).toEqual({})
+})
+
+test('an identity card crosses a border until its last day, without the months of a passport', () => {
+  const ending = { ...card, document_until: '2027-04-14' }
+  expect(problems(ending, abroad)).toEqual({})
+  expect(missingOf({ ...person, ...ending }, abroad)).toEqual([])
+  expect(missingOf({ ...person, ...card, document_country: '', document_until: null }, abroad)).toEqual([
+    'document_country',
+    'document_until',
+  ])
+  expect(missingOf({ ...person, ...card, document_until: '2027-04-13' }, abroad)).toEqual(['document_until'])
+})
+
+test('a passport of another country may have one name; every citizen of Türkiye has a surname', () => {
+  expect(missingOf({ ...person, ...passport, nationality: 'ID', name: 'Suharto', surname: '' }, abroad)).toEqual([])
+  expect(missingOf({ ...person, surname: '' }, home)).toEqual(['surname'])
 })
 
 test('what is empty is missing, not wrong', () => {

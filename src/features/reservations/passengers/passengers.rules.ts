@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
+import { isForeignTckn, isTckn } from '#src/base/turkish-numbers.ts'
 import type { documents, NeededField, roles } from './passengers.links.ts'
 
 type Document = (typeof documents)[number] | ''
@@ -15,15 +16,6 @@ export function seatsOf(item: { people_quantity: number; children_ages: readonly
 export function ageOn(birth_date: Day, day: Day): number {
   const years = Number(day.slice(0, 4)) - Number(birth_date.slice(0, 4))
   return day.slice(5) < birth_date.slice(5) ? years - 1 : years
-}
-
-/** The checksum of a Turkish identity number (Law 5490; ten digits decide the last two). */
-export function isTckn(text: string): boolean {
-  if (!/^[1-9]\d{10}$/.test(text)) return false
-  const digits = [...text].map(Number)
-  const add = (places: readonly number[]) => places.reduce((all, at) => all + digits[at]!, 0)
-  const tenth = (((add([0, 2, 4, 6, 8]) * 7 - add([1, 3, 5, 7])) % 10) + 10) % 10
-  return digits[9] === tenth && digits[10] === add([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) % 10
 }
 
 /** Digits that are shown of a document's number. */
@@ -47,14 +39,27 @@ const passportMonths = 6
 
 export type PassportTrip = { end_date: Day; is_abroad: boolean }
 
-/** The first day on which a passport may end. */
-export function passportNeededUntil({ end_date, is_abroad }: PassportTrip): Day {
-  return is_abroad ? addMonths(end_date, passportMonths) : end_date
+/** Documents that a country issues for some years. */
+export function isTravelDocument(document: string): boolean {
+  return document === 'pasaport' || document === 'kimlik'
 }
 
-/** Whether a passport ends too soon for a trip; one without a last day does not. */
-export function isPassportShort({ document_until }: { document_until: Day | null }, trip: PassportTrip): boolean {
-  return document_until !== null && document_until < passportNeededUntil(trip)
+/** The first day on which a document may end: countries ask for months of a passport, an identity card is valid until its day. */
+export function documentNeededUntil(document: string, { end_date, is_abroad }: PassportTrip): Day {
+  return document === 'pasaport' && is_abroad ? addMonths(end_date, passportMonths) : end_date
+}
+
+/** Whether a document ends too soon for a trip; one without a last day does not. */
+function isShort(
+  { document, document_until }: Pick<Details, 'document' | 'document_until'>,
+  trip: PassportTrip,
+): boolean {
+  return document_until !== null && document_until < documentNeededUntil(document, trip)
+}
+
+/** Every citizen of Türkiye has a surname (Law 2525); passports of other countries may have one name. */
+export function needsSurname({ nationality }: { nationality: string }): boolean {
+  return nationality === '' || nationality === 'TR'
 }
 
 /** The same day of a later month, or its last one. */
@@ -86,15 +91,14 @@ type Needs = PassportTrip & {
   has_pickups: boolean
 }
 
-/** The needed fields that are empty. A passport that ends too soon for it, as after a move to a later date, lacks its last day. */
+/** The needed fields that are empty. A document that ends too soon for it, as after a move to a later date, lacks its last day. */
 export function missingOf(details: Details, trip: Needs): NeededField[] {
-  const needed: NeededField[] = ['name', 'surname', 'birth_date', 'gender', 'nationality', 'document_no']
-  if (details.document === 'pasaport') needed.push('document_country', 'document_until')
+  const needed: NeededField[] = ['name', 'birth_date', 'gender', 'nationality', 'document_no']
+  if (needsSurname(details)) needed.splice(1, 0, 'surname')
+  if (isTravelDocument(details.document)) needed.push('document_country', 'document_until')
   const missing = needed.filter(
     (field) =>
-      details[field] === '' ||
-      details[field] === null ||
-      (field === 'document_until' && isPassportShort(details, trip)),
+      details[field] === '' || details[field] === null || (field === 'document_until' && isShort(details, trip)),
   )
   const isAnywhere = details.pickup !== '' || details.pickup_point_id !== null
   return trip.has_pickups && !isAnywhere ? [...missing, 'pickup'] : missing
@@ -117,15 +121,18 @@ export function problemsOf(details: Details, trip: Trip, nameOfDay: (day: Day) =
     else if (ageOn(birth_date, trip.start_date) > maxAge) problems.birth_date = { key: 'errors.date' }
   }
   if (document === 'tckn') {
-    if (nationality !== '' && nationality !== 'TR') problems.document = { key: 'mail.traveller_tckn_foreign' }
+    const isForeign = nationality !== '' && nationality !== 'TR'
     if (document_no !== '' && !isTckn(document_no)) problems.document_no = { key: 'mail.traveller_tckn_wrong' }
+    else if (isForeign && document_no !== '' && !isForeignTckn(document_no))
+      problems.document_no = { key: 'mail.traveller_tckn_foreign' }
   }
-  if (document === 'pasaport') {
+  if (isTravelDocument(document)) {
     if (document_no !== '' && !/^[A-Z0-9]{5,15}$/.test(document_no))
       problems.document_no = { key: 'mail.traveller_passport_wrong' }
-    if (isPassportShort(details, trip)) {
-      const key = trip.is_abroad ? 'mail.traveller_passport_short' : 'mail.traveller_passport_ends'
-      problems.document_until = { key, values: { date: nameOfDay(passportNeededUntil(trip)) } }
+    if (isShort(details, trip)) {
+      const isLonger = document === 'pasaport' && trip.is_abroad
+      const key = isLonger ? 'mail.traveller_passport_short' : 'mail.traveller_passport_ends'
+      problems.document_until = { key, values: { date: nameOfDay(documentNeededUntil(document, trip)) } }
     }
   }
   return problems

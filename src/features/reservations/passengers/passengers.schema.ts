@@ -20,7 +20,7 @@ export const PassengerInput = z.strictObject({
   ...SeatOf.shape,
   /** of the passenger that was read; without one nothing is compared */
   version: whole(0, 2_000_000_000).optional(),
-  /** as on the document */
+  /** as on the document; who has one name only has it here */
   name: line(0, 60).optional(),
   surname: line(0, 60).optional(),
   birth_date: orNull(day()).optional(),
@@ -34,7 +34,7 @@ export const PassengerInput = z.strictObject({
     .optional(),
   /** answers show a part of it only; another kind of document forgets it */
   document_no: line(0, 30).optional(),
-  /** of a passport */
+  /** of a passport or an identity card */
   document_country: country(),
   document_until: orNull(day()).optional(),
   phone: emptyOr(phone()).optional(),

@@ -1,5 +1,5 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
-import { emailInput, Field, phoneInput, TextArea } from '#src/base/ui/controls/field.tsx'
+import { Checkbox, emailInput, Field, phoneInput, TextArea } from '#src/base/ui/controls/field.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import type { CheckoutForm, lengths } from '../checkout.rules.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -80,8 +80,22 @@ export function InvoiceFields(props: Props) {
             autoComplete="organization"
             required
           />
-          <Field {...tie('tax_office')} label={t('checkout.tax_office')} required />
-          <Field {...tie('tax_no')} label={t('checkout.tax_no')} inputMode="numeric" required />
+          <Checkbox
+            className="sm:col-span-2"
+            name="is_abroad"
+            checked={form.is_abroad}
+            onChange={({ target }) => change({ is_abroad: target.checked })}
+          >
+            {t('checkout.is_abroad')}
+          </Checkbox>
+          {form.is_abroad ? (
+            <Field {...tie('tax_no')} label={t('checkout.tax_no_abroad')} optional={t('ui.optional')} />
+          ) : (
+            <>
+              <Field {...tie('tax_office')} label={t('checkout.tax_office')} required />
+              <Field {...tie('tax_no')} label={t('checkout.tax_no')} inputMode="numeric" required />
+            </>
+          )}
         </div>
       )}
     </fieldset>

@@ -44,7 +44,7 @@ function Person({ person, isAsked }: { person: Passenger; isAsked: boolean }) {
       <Text size="xs" c="dimmed">
         {facts.filter(Boolean).join(' · ')}
       </Text>
-      {isAsked && <MissingFields person={{ ...person, name: passenger }} passportUntil={person.passport_until} />}
+      {isAsked && <MissingFields person={{ ...person, name: passenger }} neededUntil={person.document_needed_until} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Input, NativeSelect, Paper, SegmentedControl, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { Checkbox, Input, NativeSelect, Paper, SegmentedControl, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { minCustomerSearch, salesAdminPath } from '../office-sale.links.ts'
@@ -14,7 +14,7 @@ const findCustomers = (search: string, signal: AbortSignal) =>
 
 const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
 
-const noCompany = { title: '', tax_office: '', tax_no: '' }
+const noCompany = { title: '', tax_office: '', tax_no: '', is_abroad: false }
 
 /** The caller. Telephone, name and e-mail suggest people of earlier orders; choosing one fills all fields. */
 export function SaleCustomer({ sale: { draft, change, errors }, terms }: { sale: Sale; terms: SaleTerms }) {
@@ -79,7 +79,7 @@ type InvoiceProps = Pick<Sale, 'errors'> & { form: SaleForm; set: (fields: Parti
 /** Who the invoice is made out to: the caller, or a company. */
 function SaleInvoice({ form, set, errors }: InvoiceProps) {
   const t = useOfficeT(saleTexts)
-  const field = (name: keyof typeof noCompany) => ({
+  const field = (name: 'title' | 'tax_office' | 'tax_no') => ({
     label: t(name === 'title' ? 'company_title' : name),
     required: true,
     value: form[name],
@@ -100,13 +100,25 @@ function SaleInvoice({ form, set, errors }: InvoiceProps) {
       {form.kind === 'kurumsal' && (
         <div className={classes.customer}>
           <TextInput {...field('title')} className={classes.wide} />
-          <TextInput {...field('tax_office')} />
-          <TextInput
-            {...field('tax_no')}
-            inputMode="numeric"
-            description={t('tax_no_format')}
-            inputWrapperOrder={below}
+          <Checkbox
+            className={classes.wide}
+            label={t('is_abroad')}
+            checked={form.is_abroad}
+            onChange={({ currentTarget }) => set({ is_abroad: currentTarget.checked })}
           />
+          {form.is_abroad ? (
+            <TextInput {...field('tax_no')} label={t('tax_no_abroad')} required={false} />
+          ) : (
+            <>
+              <TextInput {...field('tax_office')} />
+              <TextInput
+                {...field('tax_no')}
+                inputMode="numeric"
+                description={t('tax_no_format')}
+                inputWrapperOrder={below}
+              />
+            </>
+          )}
         </div>
       )}
     </div>

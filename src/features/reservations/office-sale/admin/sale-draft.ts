@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import { asRecord, clearTab, formOf, readTab, writeTab } from '#src/base/ui/page/tab-storage.ts'
 import type { Invoice } from '../../checkout/checkout.schema.ts'
+import { invoiceOf } from '../../checkout/checkout-request.rules.ts'
 import type { SaleDeparture, SaleDiscount, SaleMade, SalePrice } from '../office-sale.schema.ts'
 
 /** A tour of the sale as the clerk types it. */
@@ -32,6 +33,8 @@ export type SaleForm = {
   title: string
   tax_office: string
   tax_no: string
+  /** a company outside Türkiye */
+  is_abroad: boolean
   discount_reason: string
   confirm: boolean
   /** of an input of type datetime-local; '' for the usual hold */
@@ -54,6 +57,7 @@ const emptyForm: SaleForm = {
   title: '',
   tax_office: '',
   tax_no: '',
+  is_abroad: false,
   discount_reason: '',
   confirm: false,
   hold_until: '',
@@ -169,11 +173,11 @@ export function holdEndOf({ hold_until, confirm }: Pick<SaleForm, 'hold_until' |
 
 /** The body of the sale, with the totals that the clerk sees. */
 export function bodyOf({ items, form }: SaleDraft, price: SalePrice | null) {
-  const { hold_until, kind, title, tax_office, tax_no, ...fields } = form
+  const { hold_until, kind, title, tax_office, tax_no, is_abroad, ...fields } = form
   const cart = cartOf(items) ?? []
   return {
     ...fields,
-    invoice: kind === 'bireysel' ? { kind } : { kind, title, tax_office, tax_no },
+    invoice: invoiceOf({ kind, title, tax_office, tax_no, is_abroad }),
     send_mail: form.send_mail && form.email.trim() !== '',
     discount_reason: items.some((item) => discountOf(item)) ? form.discount_reason : '',
     // An unreadable end is sent as it is: the server refuses it.

@@ -42,6 +42,8 @@ export const saleTexts = {
   company_title: { tr: 'Şirket unvanı', en: 'Company name' },
   tax_office: { tr: 'Vergi dairesi', en: 'Tax office' },
   tax_no: { tr: 'Vergi no / T.C. kimlik no', en: 'Tax number / Turkish ID number' },
+  is_abroad: { tr: 'Şirket Türkiye dışında kayıtlı', en: 'Company outside Türkiye' },
+  tax_no_abroad: { tr: 'Vergi numarası (varsa)', en: 'Tax or VAT number, if any' },
   tax_no_format: { tr: 'Vergi no 10, T.C. kimlik no 11 hane', en: '10 digits, or 11 of an ID number' },
   known: { tr: 'Kayıtlı müşteriler', en: 'Known customers' },
   last_order: { tr: 'son sipariş {no}', en: 'last order {no}' },

@@ -77,8 +77,8 @@ export function OrderInvoice({ order: { invoice } }: Props) {
         <Facts
           facts={[
             [t('company'), invoice.title],
-            [t('tax_office'), invoice.tax_office],
-            [t('tax_no'), invoice.tax_no],
+            ...(invoice.is_abroad ? [] : [[t('tax_office'), invoice.tax_office] as const]),
+            [t(invoice.is_abroad ? 'tax_no_abroad' : 'tax_no'), invoice.tax_no || '–'],
           ]}
         />
       )}

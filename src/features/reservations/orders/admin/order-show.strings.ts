@@ -45,6 +45,7 @@ export const orderShowTexts = {
   company: { tr: 'Unvan', en: 'Company name' },
   tax_office: { tr: 'Vergi dairesi', en: 'Tax office' },
   tax_no: { tr: 'Vergi no', en: 'Tax number' },
+  tax_no_abroad: { tr: 'Vergi no (yurt dışı)', en: 'Tax number (abroad)' },
   contracts: { tr: 'Onaylanan sözleşmeler', en: 'Accepted contracts' },
   no_contracts: { tr: 'Onaylanan sözleşme yok.', en: 'No contract was accepted.' },
   read: { tr: 'Oku', en: 'Read' },

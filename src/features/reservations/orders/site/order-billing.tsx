@@ -80,7 +80,11 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
               <p translate="no" className="[overflow-wrap:anywhere]">
                 {order.invoice.title}
               </p>
-              <p>{t('result.tax', { office: order.invoice.tax_office, no: order.invoice.tax_no })}</p>
+              <p>
+                {order.invoice.is_abroad
+                  ? order.invoice.tax_no
+                  : t('result.tax', { office: order.invoice.tax_office, no: order.invoice.tax_no })}
+              </p>
             </>
           )}
         </Part>

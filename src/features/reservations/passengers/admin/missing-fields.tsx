@@ -7,18 +7,18 @@ import { passengerTexts } from './passengers.strings.ts'
 
 type Props = {
   person: Pick<Passenger, 'name' | 'missing' | 'document_until'>
-  /** the first day on which a passport may end */
-  passportUntil: string
+  /** the first day on which the document may end */
+  neededUntil: string
 }
 
 /** What a passenger lacks, in words; nothing of a complete one. */
-export function MissingFields({ person: { name, missing, document_until }, passportUntil }: Props) {
+export function MissingFields({ person: { name, missing, document_until }, neededUntil }: Props) {
   const t = useOfficeT(passengerTexts)
   const { lang } = usePreferences()
   if (missing.length === 0) return null
   const fields = missing.map((field) =>
     field === 'document_until' && document_until !== null
-      ? t('passport_short', { date: formatDay(passportUntil, lang) })
+      ? t('passport_short', { date: formatDay(neededUntil, lang) })
       : t(field),
   )
   return (

@@ -17,7 +17,7 @@ import { useMailSentence } from '../../changes/admin/mail-sentence.ts'
 import classes from '../../orders/admin/order-show.module.css'
 import { ordersAdminPath } from '../../reservations.links.ts'
 import { pickupText } from '../passengers.form.rules.ts'
-import { passportNeededUntil } from '../passengers.rules.ts'
+import { documentNeededUntil } from '../passengers.rules.ts'
 import type { AgeDifference, OfficePassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
 import { MissingFields } from './missing-fields.tsx'
 import { PassengerDialog } from './passenger-dialog.tsx'
@@ -135,7 +135,7 @@ function PassengerRow({ path, tour, person, onEdit }: RowProps) {
   const { lang } = usePreferences()
   const [number, setNumber] = useState<string | null>(null)
   const { seat, role, age, name, surname, birth_date, gender, nationality, document, document_no } = person
-  const title = name === '' ? t('nobody', { n: seat }) : `${name} ${surname}`
+  const title = name === '' ? t('nobody', { n: seat }) : `${name} ${surname}`.trim()
   const reveal = async () => {
     const wanted = { item: tour.item, seat }
     const answer = await edit<{ document_no: string }>(officeApi(), 'POST', `${path}/reveal`, wanted)
@@ -186,7 +186,7 @@ function PassengerRow({ path, tour, person, onEdit }: RowProps) {
           </Group>
         )}
         {person.note !== '' && <Text size="xs">{person.note}</Text>}
-        <MissingFields person={person} passportUntil={passportNeededUntil(tour)} />
+        <MissingFields person={person} neededUntil={documentNeededUntil(document, tour)} />
       </div>
       {onEdit && (
         <Button

@@ -17,6 +17,7 @@ import {
   pickupLabel,
 } from '../passengers.form.rules.ts'
 import { documents, genders } from '../passengers.links.ts'
+import { isTravelDocument } from '../passengers.rules.ts'
 import type { OfficePassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
 import { passengerTexts } from './passengers.strings.ts'
 
@@ -95,7 +96,7 @@ export function PassengerDialog({ path, tour, person, onSaved, onStale, onClose 
               description={isStored ? t('stored', { no: person.document_no }) : undefined}
               autoComplete="off"
             />
-            {fields.document === 'pasaport' && (
+            {isTravelDocument(fields.document) && (
               <>
                 <NativeSelect {...tie('document_country')} data={countries} />
                 <TextInput {...tie('document_until')} type="date" />

@@ -8,7 +8,7 @@ import { CircleCheck } from '#src/base/ui/icons.tsx'
 import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
 import { FoldedOrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
 import { passengersAnchor } from '../passengers.links.ts'
-import { passportNeededUntil } from '../passengers.rules.ts'
+import { documentNeededUntil } from '../passengers.rules.ts'
 import type { OrderPassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
 import { AgeDifferenceNotice } from './age-difference.tsx'
 import { readLastPassenger } from './passenger-draft.ts'
@@ -136,10 +136,10 @@ function Row({ tour, person, isOpen, isClosed, onOpen }: RowProps) {
   const lang = useLang()
   const { seat, role, age, name, surname, missing } = person
   const isStarted = name !== ''
-  const title = isStarted ? `${name} ${surname}` : t('passengers.nobody', { n: seat })
+  const title = isStarted ? `${name} ${surname}`.trim() : t('passengers.nobody', { n: seat })
   const fields = missing.map((field) =>
     field === 'document_until' && person.document_until
-      ? t('passengers.passport_short', { date: formatDay(passportNeededUntil(tour), lang) })
+      ? t('passengers.passport_short', { date: formatDay(documentNeededUntil(person.document, tour), lang) })
       : t(`passengers.${field}`),
   )
   const action = t(isStarted ? 'passengers.edit' : 'passengers.fill')

@@ -20,7 +20,7 @@ import {
   pickupLabel,
 } from '../passengers.form.rules.ts'
 import { documents, genders } from '../passengers.links.ts'
-import { passportNeededUntil } from '../passengers.rules.ts'
+import { documentNeededUntil, isTravelDocument, needsSurname } from '../passengers.rules.ts'
 import type { OrderPassengers, Passenger, PassengersSaved, PassengerTour } from '../passengers.schema.ts'
 import { clearPassenger, readPassenger, writePassenger } from './passenger-draft.ts'
 
@@ -119,7 +119,12 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
         </div>
       )}
       <Field {...tie('name')} label={t('passengers.name')} hint={t('passengers.name_hint')} required />
-      <Field {...tie('surname')} label={t('passengers.surname')} required />
+      <Field
+        {...tie('surname')}
+        label={t('passengers.surname')}
+        hint={needsSurname(fields) ? undefined : t('passengers.surname_hint')}
+        required={needsSurname(fields)}
+      />
       <Field {...tie('birth_date')} type="date" label={t('passengers.birth_date')} max={dayOf(new Date())} />
       <Select {...tie('gender')} label={t('passengers.gender')}>
         <option value="">{t('passengers.choose')}</option>
@@ -148,7 +153,7 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
         autoComplete="off"
         spellCheck={false}
       />
-      {fields.document === 'pasaport' && (
+      {isTravelDocument(fields.document) && (
         <>
           <Select {...tie('document_country')} label={t('passengers.document_country')}>
             <option value="">{t('passengers.choose')}</option>
@@ -158,7 +163,9 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
             {...tie('document_until')}
             type="date"
             label={t('passengers.document_until')}
-            hint={t('passengers.document_until_hint', { date: formatDay(passportNeededUntil(tour), lang) })}
+            hint={t('passengers.document_until_hint', {
+              date: formatDay(documentNeededUntil(fields.document, tour), lang),
+            })}
           />
         </>
       )}
