@@ -50,7 +50,7 @@ try {
     for (const table of ['order_items', 'payments', 'orders'])
       await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
     await client.query(`INSERT INTO order_search (order_id, words, start_date)
-      SELECT orders.id, ' ' || lower(order_no) || ' |', min(order_items.start_date) FROM orders JOIN order_items ON order_id = orders.id
+      SELECT orders.id, ' ' || lower(order_no) || ' |  |', min(order_items.start_date) FROM orders JOIN order_items ON order_id = orders.id
        WHERE orders.name LIKE 'Müşteri %' GROUP BY 1 ON CONFLICT DO NOTHING`)
     await client.query('VACUUM ANALYZE')
   } finally {

@@ -84,7 +84,7 @@ export function recordRows(count: number): string[] {
        FROM ${bought} JOIN departures ON departures.tour_id = numbered.tour_id AND departures.start_date = created_at::date + 60`,
     `INSERT INTO order_search (order_id, words, start_date)
      SELECT orders.id, concat(' ', search_line(concat_ws(' ', order_no, replace(order_no, '-', ''), name, email)), ' ', phone_digits(phone),
-            ' | ', 'kapadokya turu kp 1', ' '), created_at::date + 60 FROM orders`,
+            ' |  | ', 'kapadokya turu kp 1', ' '), created_at::date + 60 FROM orders`,
     `INSERT INTO order_sums (order_id, total, paid, open, due_on)
      SELECT id, 1200000, CASE WHEN payment_status = 'odendi' THEN 1200000 ELSE 0 END,
             CASE WHEN status = 'opsiyonlu' THEN 1200000 ELSE 0 END, CASE WHEN status = 'opsiyonlu' THEN hold_until::date END FROM orders`,

@@ -1,9 +1,9 @@
 -- Normalizes text for searches. Stored documents contain folded words: after a change here, edit tour_search.sql and
 -- order_search.sql too, so that their last statements rewrite the documents.
 
--- ı, İ, I and i are equal, as are ş and s: a visitor without Turkish letters finds the same tours.
+-- ı, İ, I and i are equal, as are ş and s, and a letter of one sign or of two: a visitor without Turkish letters finds the same tours.
 CREATE FUNCTION fold_text(words text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT unaccent(translate(lower(words COLLATE tr), 'çğıöşüâîû', 'cgiosuaiu'))
+  SELECT unaccent(translate(lower(normalize(words, NFC) COLLATE tr), 'çğıöşüâîû', 'cgiosuaiu'))
 $$;
 
 -- Folded words of a text, separated by single spaces.

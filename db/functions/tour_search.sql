@@ -158,5 +158,5 @@ END $$;
 CREATE TRIGGER tour_search_update AFTER UPDATE ON languages FOR EACH ROW
   WHEN (OLD.active <> NEW.active) EXECUTE FUNCTION tour_search_follows_languages();
 
--- Rewrites all documents when this file has changed.
+-- Rewrites all documents when this file or folded_text.sql has changed.
 SELECT refresh_tour_search(array_agg(id)) FROM tours HAVING count(*) > 0;

@@ -8,6 +8,7 @@ import { permissions } from '#src/features/accounts/accounts.rules.ts'
 import type { RoleGroup, Users } from '#src/features/accounts/accounts.schema.ts'
 import { messageScreen, messagesApiPath } from '#src/features/inquiries/mailbox/mailbox.links.ts'
 import type { MessagesFound } from '#src/features/inquiries/mailbox/mailbox.schema.ts'
+import { orderTexts } from '#src/features/reservations/orders/admin/order.strings.ts'
 import type { OfficeOrders } from '#src/features/reservations/orders/orders.admin.schema.ts'
 import { orderScreen, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
 import {
@@ -93,10 +94,11 @@ const orders: Source = {
   find: async (search, signal) => {
     const query = new URLSearchParams({ search, search_in: 'customer', per_page: String(maxHits) })
     const { data } = await officeApi().get<OfficeOrders>(`${ordersAdminPath}?${query}`, signal)
-    return data.map(({ id, order_no, name, phone, status }) => ({
+    const t = textIn(orderTexts, officeLang())
+    return data.map(({ id, order_no, name, phone, status, found: [reason] }) => ({
       id: String(id),
       label: name,
-      detail: `${order_no} · ${phone}`,
+      detail: `${order_no} · ${reason ? t(`found_${reason.kind}`, { text: reason.text }) : phone}`,
       note: status,
       icon: ShoppingBag,
       to: orderScreen,

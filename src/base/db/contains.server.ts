@@ -1,11 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Case-insensitive substring match in which Turkish letters equal their ASCII counterparts. */
+/** Substring match in which letters are equal as in every search (db/functions/folded_text.sql): capitals, accents, Turkish letters, Unicode forms. */
 export function contains(column: RawBuilder<unknown>, piece: string): RawBuilder<boolean> {
-  return sql<boolean>`strpos(${folded(column)}, ${folded(sql`${piece}::text`)}) > 0`
-}
-
-/** Letters are mapped first: what lower() makes of İ and I depends on the server's locale. */
-function folded(text: RawBuilder<unknown>): RawBuilder<string> {
-  return sql<string>`lower(translate(${text}, 'İIıÇçĞğÖöŞşÜü', 'iiiccggoossuu'))`
+  return sql<boolean>`strpos(fold_text(${column}), fold_text(${piece})) > 0`
 }

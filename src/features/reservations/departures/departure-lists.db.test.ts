@@ -256,11 +256,11 @@ test('the file for airlines has the country of a passport, and the telephone of 
   }
   const { titles, cells } = await read('passengers.xlsx')
   const at = titles.indexOf('Belge numarası')
-  expect(titles.slice(at, at + 3)).toEqual(['Belge numarası', 'Pasaportu veren ülke', 'Pasaport geçerlilik günü'])
+  expect(titles.slice(at, at + 3)).toEqual(['Belge numarası', 'Belgeyi veren ülke', 'Belgenin geçerlilik günü'])
   expect(cells('Belge numarası')).toEqual(['C01X00T47', null])
-  expect(cells('Pasaportu veren ülke')).toEqual(['DE', null])
+  expect(cells('Belgeyi veren ülke')).toEqual(['DE', null])
   expect(cells('Telefon')).toEqual(['+49301234567', '+90 532 111 22 33'])
-  expect((await read('passengers.xlsx?lang=en')).titles).toContain('Country of the passport')
+  expect((await read('passengers.xlsx?lang=en')).titles).toContain('Issued by')
 })
 
 test('of each passenger the lists say what is missing, also a passport that ends too soon for the tour', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Invoice } from '../checkout/checkout.schema.ts'
-import { matchesCustomer } from '../orders/orders.admin.store.server.ts'
+import { matchesCustomer } from '../order-search.store.server.ts'
 
 /** Orders that are looked at: people with more are found by their newest ones. */
 const maxOrders = 100

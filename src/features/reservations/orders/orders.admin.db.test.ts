@@ -146,7 +146,7 @@ test('the list starts with the newest order, and a row has customer, tours, seat
       { currency: 'EUR', total: 1500, paid: 0, refunded: 0, reported: 0, open: 1500 },
     ],
     due_on: '2026-11-22',
-    ...{ cancel_requested: false, unread: false, change_requested: false },
+    ...{ cancel_requested: false, unread: false, change_requested: false, found: [] },
   })
 })
 

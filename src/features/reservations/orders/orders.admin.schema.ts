@@ -25,7 +25,7 @@ export const paymentFilters = [...paymentStatuses, 'bildirildi'] as const
 export const OfficeOrderQuery = z.object({
   page: pageNumber,
   per_page: whole(1, 200).default(25),
-  /** part of the telephone number, or starts of words of order number, name, e-mail, tours and tour codes */
+  /** part of the telephone number, or starts of words of order number, name, e-mail, passengers, company, tax number, payers, tours and tour codes */
   search: plainText(0, 100).default(''),
   /** `customer`: without the tours */
   search_in: z.enum(['all', 'customer']).default('all'),
@@ -76,6 +76,10 @@ const head = {
   sums: z.array(OrderSum),
 }
 
+/** What a search found an order by, besides what its row shows. */
+const FoundBy = z.object({ kind: z.enum(['yolcu', 'firma', 'odeyen']), text: z.string() })
+export type FoundBy = z.output<typeof FoundBy>
+
 /** A row of the list. */
 export const OfficeOrderRow = Order.pick({
   order_no: true,
@@ -104,6 +108,8 @@ export const OfficeOrderRow = Order.pick({
   unread: z.boolean(),
   /** a change that the customer asked for is not decided on */
   change_requested: z.boolean(),
+  /** of a search: a passenger, the company of the invoice, or who paid */
+  found: z.array(FoundBy).default([]),
 })
 export type OfficeOrderRow = z.output<typeof OfficeOrderRow>
 export const OfficeOrders = paged(OfficeOrderRow)

@@ -6,11 +6,12 @@ import { findPage, type SortedList, sortedIds } from '#src/base/db/statements/pa
 import { type Counted, mostCounted } from '#src/base/http/counted.ts'
 import { type Currency, currencies, type Minor } from '#src/base/money.ts'
 import { hasOpenWish, hasUnread } from '../conversation/conversation.store.server.ts'
+import { findReasons, matchesOrder } from '../order-search.store.server.ts'
 import type { Payment } from '../pricing/totals.rules.ts'
 import type { OrderStatus, PaymentStatus } from '../reservations.schema.ts'
 import { releasingStatuses } from '../reservations.states.ts'
 import { hasCancelRequest, listEvents, waitsForCancel } from './order-events.store.server.ts'
-import type { OfficeOrderQuery, OfficePayment } from './orders.admin.schema.ts'
+import type { FoundBy, OfficeOrderQuery, OfficePayment } from './orders.admin.schema.ts'
 import { dueOn, type FoundOrder, findOrder, isLeftBehind } from './orders.store.server.ts'
 
 /** A row of the list as the database has it; amounts in minor units. */
@@ -66,9 +67,10 @@ export async function listOfficeOrders(
   db: Db,
   query: OfficeOrderQuery,
   bounds?: Parameters<typeof findPage>[3],
-): Promise<Counted & { orders: ListedOrder[] }> {
+): Promise<Counted & { orders: (ListedOrder & { found: FoundBy[] })[] }> {
   const { ids, ...counted } = await findPage(db, listOf(query), query, bounds)
-  return { ...counted, orders: await findListed(db, ids) }
+  const [orders, reasons] = await Promise.all([findListed(db, ids), findReasons(db, ids, query.search)])
+  return { ...counted, orders: orders.map((order) => ({ ...order, found: reasons.get(order.id) ?? [] })) }
 }
 
 function listOf(query: OfficeOrderQuery): SortedList {
@@ -138,9 +140,7 @@ function conditions({
   const items = (condition: RawBuilder<unknown>) =>
     sql`orders.id IN (SELECT order_id FROM order_items WHERE ${condition})`
   if (search !== '')
-    wanted.push(
-      sql`orders.id IN (SELECT order_id FROM order_search WHERE ${matches(search, search_in === 'all' ? '' : behind)})`,
-    )
+    wanted.push(sql`orders.id IN (SELECT order_id FROM order_search WHERE ${matchesOrder(search, search_in)})`)
   if (status === 'gecerli') wanted.push(isStanding)
   else if (status !== '') wanted.push(sql`orders.status = ${status}`)
   if (payment === 'bildirildi')
@@ -280,35 +280,6 @@ export function orderedFrom(day: Day): RawBuilder<boolean> {
 /** Placed on this day in Istanbul or earlier. */
 export function orderedUntil(day: Day): RawBuilder<boolean> {
   return sql<boolean>`orders.created_at < ${endOfDay(day)}`
-}
-
-/** In order_search, tours come after a vertical bar (db/functions/order_search.sql). */
-const behind = '|%'
-
-/** Minimum digits of a telephone search. A shorter run is searched as a word: part of a code, or a year. */
-const minPhoneDigits = 3
-
-/** A condition on order_search: number and customer, without the tours. */
-export function matchesCustomer(search: string): RawBuilder<unknown> {
-  return matches(search, behind)
-}
-
-/**
- * Each space-separated term must be a prefix of a word. A term that looks like a telephone number also matches inside
- * stored numbers, in any notation.
- */
-function matches(search: string, after: string): RawBuilder<unknown> {
-  const pieces = search.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-  const called =
-    pieces.length === 0
-      ? sql`false`
-      : sql.join(
-          pieces.map((piece) => sql`words LIKE '% ' || search_line(${piece}) || '%' || ${after}`),
-          sql` AND `,
-        )
-  const isDialled = /^\+?[\d\s()./-]+$/.test(search) && search.replace(/\D/g, '').length >= minPhoneDigits
-  if (!isDialled) return called
-  return sql`((${called}) OR (length(phone_digits(${search})) >= ${minPhoneDigits} AND words LIKE '%' || phone_digits(${search}) || '%|%'))`
 }
 
 /** By id, in the order of the ids. */

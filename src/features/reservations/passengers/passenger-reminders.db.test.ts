@@ -122,7 +122,7 @@ test('a passport that is too short for the later date is incomplete after the mo
   expect((await office()).tours[0]!.people.map(({ missing }) => missing)).toEqual([['document_until'], []])
   expect(await sweep(30 - 7)).toBe(1)
   expect((await mails())[0]!.body_text).toContain(
-    'Eksik olanlar: Ayşe Yılmaz (en az 14 Kasım 2027 gününe kadar geçerli pasaport)',
+    'Eksik olanlar: Ayşe Yılmaz (en az 14 Kasım 2027 gününe kadar geçerli belge)',
   )
 })
 

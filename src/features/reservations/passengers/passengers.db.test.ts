@@ -133,7 +133,7 @@ test('problems are at their fields and nothing is saved', async () => {
   expect(status).toBe(422)
   expect(body.errors).toEqual({
     birth_date: ['Doğum tarihi bugünden sonra olamaz'],
-    document_no: ['T.C. kimlik numarası yanlış görünüyor; 11 rakamı kontrol edin'],
+    document_no: ['Kimlik numarası yanlış görünüyor; 11 rakamı kontrol edin'],
   })
   expect((await fill({ name: '' })).body.errors).toEqual({ name: ['* Bu Alan Zorunlu'] })
   expect((await read()).passengers!.tours[0]!.people[0]!.name).toBe('')

@@ -100,12 +100,6 @@ function SaleInvoice({ form, set, errors }: InvoiceProps) {
       {form.kind === 'kurumsal' && (
         <div className={classes.customer}>
           <TextInput {...field('title')} className={classes.wide} />
-          <Checkbox
-            className={classes.wide}
-            label={t('is_abroad')}
-            checked={form.is_abroad}
-            onChange={({ currentTarget }) => set({ is_abroad: currentTarget.checked })}
-          />
           {form.is_abroad ? (
             <TextInput {...field('tax_no')} label={t('tax_no_abroad')} required={false} />
           ) : (
@@ -119,6 +113,12 @@ function SaleInvoice({ form, set, errors }: InvoiceProps) {
               />
             </>
           )}
+          <Checkbox
+            className={classes.wide}
+            label={t('is_abroad')}
+            checked={form.is_abroad}
+            onChange={({ currentTarget }) => set({ is_abroad: currentTarget.checked })}
+          />
         </div>
       )}
     </div>

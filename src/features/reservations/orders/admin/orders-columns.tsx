@@ -54,6 +54,11 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
       render: (order) => (
         <>
           <Customer {...order} />
+          {order.found.map(({ kind, text }) => (
+            <Text key={`${kind} ${text}`} size="xs" c="dimmed" className={classes.customer}>
+              {t(`found_${kind}`, { text })}
+            </Text>
+          ))}
           {/* Narrow windows have no room for the other columns. */}
           <Stack gap={4} mt={6} hiddenFrom="md">
             <Tours {...order} />
