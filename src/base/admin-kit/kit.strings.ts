@@ -111,7 +111,7 @@ export const kitTexts = {
   outdated: { tr: '{lang} metni değişti, çeviriyi gözden geçirin:', en: 'The {lang} text has changed, check the translation:' },
   source_changed: { tr: '{lang} metni değişti', en: 'The {lang} text has changed' },
   xlsx: { tr: 'Excel', en: 'Excel' },
-  csv: { tr: 'CSV', en: 'CSV' },
+  csv: { tr: 'CSV (başka programlar için)', en: 'CSV (for other programs)' },
   pdf: { tr: 'PDF', en: 'PDF' },
   not_saved_file: { tr: 'Dosya indirilemedi', en: 'The file could not be downloaded' },
   call: { tr: 'Ara', en: 'Call' },

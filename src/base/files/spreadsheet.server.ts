@@ -43,9 +43,12 @@ function csvCell(cell: Cell, kind: SheetColumn['kind']): string {
   return withoutFormula(cell)
 }
 
-/** A text that Excel would run as a formula gets an apostrophe. Visitors write names and notes. East Asian Excel reads wide signs too. */
+/**
+ * A text that Excel would run as a formula gets an apostrophe. Visitors write names and notes. East Asian Excel reads wide signs too. Digits after a
+ * plus are a telephone, and run nothing.
+ */
 function withoutFormula(text: string): string {
-  return /^[=+\-@|\t\r\n\0＝＋－＠]/.test(text) ? `'${text}` : text
+  return /^[=+\-@|\t\r\n\0＝＋－＠]/.test(text) && !/^\+[\d ()-]+$/.test(text) ? `'${text}` : text
 }
 
 function xlsx(name: string, columns: readonly SheetColumn[], rows: AsyncIterable<Cell[]>): ReadableStream<Uint8Array> {
@@ -65,6 +68,8 @@ function xlsx(name: string, columns: readonly SheetColumn[], rows: AsyncIterable
 
 function xlsxCell(cell: Cell, kind: SheetColumn['kind']): string | number | Date | null {
   if (typeof cell !== 'string') return cell
-  // XML has no U+FFFE and U+FFFF: one in a customer's name would make the whole file unreadable.
-  return kind === 'day' ? new Date(`${cell}T00:00:00Z`) : cell.replace(/[\uFFFE\uFFFF]/g, '')
+  if (kind === 'day') return new Date(`${cell}T00:00:00Z`)
+  // XML has no U+FFFE and U+FFFF: one in a customer's name would make the whole file unreadable. A typed _x000D_ would be read as the control
+  // character that it stands for (ECMA-376, ST_Xstring).
+  return cell.replace(/[\uFFFE\uFFFF]/g, '').replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 }

@@ -32,13 +32,24 @@ test('CSV opens in Turkish Excel: byte order mark, semicolons, decimal commas, d
   ])
 })
 
-test.each(['=1+1', '+90 532 111', '-2', '@SUM(A1)', '\tx', '＝1+1', '＠SUM(A1)'])(
+test.each(['=1+1', '+1+cmd|A1', '-2', '@SUM(A1)', '\tx', '＝1+1', '＠SUM(A1)'])(
   'CSV text %j is not a formula',
   async (text) => {
     const { bytes } = await bytesOf('csv', [[text, 1, 1, null]])
     expect(new TextDecoder().decode(bytes)).toContain(`'${text}`)
   },
 )
+
+test('a telephone in CSV stays as it is', async () => {
+  const { bytes } = await bytesOf('csv', [['+90 532 111 22 33', 1, 1, null]])
+  expect(new TextDecoder().decode(bytes)).toContain('\n+90 532 111 22 33;')
+})
+
+test('XLSX has what a visitor typed, also the name of a control character', async () => {
+  const { bytes } = await bytesOf('xlsx', [['a_x000D_b _x41_', 1, 1, null]])
+  const { sheets } = await readXlsx(bytes)
+  expect(sheets[0]!.rows[1]![0]).toBe('a_x000D_b _x41_')
+})
 
 test('XLSX has numbers and days, not texts, and a text that looks like a formula stays a text', async () => {
   const { bytes } = await bytesOf('xlsx', [['=1+1', 2, 28197.5, '2027-04-12']])

@@ -80,7 +80,7 @@ export const orderTexts = {
   due_on: { tr: 'Son ödeme', en: 'Due' },
   export: { tr: 'Dışa aktar', en: 'Export' },
   export_xlsx: { tr: 'Excel (XLSX)', en: 'Excel (XLSX)' },
-  export_csv: { tr: 'CSV (Türkçe Excel)', en: 'CSV (Turkish Excel)' },
+  export_csv: { tr: 'CSV (başka programlar için)', en: 'CSV (for other programs)' },
   export_failed: { tr: 'Dosya alınamadı', en: 'The file could not be saved' },
   complete: { tr: 'Tamamla', en: 'Complete' },
   complete_sure: { tr: 'Seçilen siparişleri tamamla', en: 'Complete the selected orders' },
