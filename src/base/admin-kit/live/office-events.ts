@@ -3,6 +3,7 @@ import { failedOf } from '#src/base/http/client/failure.ts'
 import { officeApi } from '../office-api.ts'
 import { readSession } from '../session.ts'
 import { officeEventsPath } from './live-paths.ts'
+import { inOneTab } from './one-tab.ts'
 import { pacedReads } from './paced-reads.ts'
 
 /** What changed. `gap`: anything, because events may have been missed. */
@@ -37,24 +38,23 @@ function start(): void {
     for (const listener of listeners) listener(subject)
   }
   if (channel) channel.onmessage = ({ data }: MessageEvent<Subject>) => notify(data)
-  const lead = () =>
+  const lead = (signal: AbortSignal) =>
     keepListening((subject) => {
       notify(subject)
       channel?.postMessage(subject)
-    })
-  // Browsers open six connections to a server at most, so tabs share one stream. Without locks (plain http) each has its own.
-  const { locks } = navigator as Partial<Navigator>
-  if (channel && locks) void locks.request(name, lead).catch(() => {})
-  else void lead()
+    }, signal)
+  // Browsers open six connections to a server at most, so tabs share one stream.
+  if (channel) inOneTab(name, lead)
+  else void lead(new AbortController().signal)
 }
 
 /** Ends with the session. */
-async function keepListening(notify: Listener): Promise<void> {
+async function keepListening(notify: Listener, signal: AbortSignal): Promise<void> {
   let wait = firstWait
-  while (readSession()) {
+  while (readSession() && !signal.aborted) {
     const opened = performance.now()
     const failure = await officeApi()
-      .listen(officeEventsPath, (data) => notify(data as Subject), new AbortController().signal)
+      .listen(officeEventsPath, (data) => notify(data as Subject), signal)
       .then(() => null, failedOf)
     if (failure?.status === 409) {
       wait = crowdedWait
