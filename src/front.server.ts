@@ -14,6 +14,7 @@ import { staticFiles } from './base/http/server/static-files.server.ts'
 import { transportSecurity } from './base/http/server/transport-security.ts'
 import { decodedOrNull, localePath, splitLang } from './base/i18n/paths.ts'
 import { inWork, newWork, requestEnded } from './base/observe/work.server.ts'
+import type { EarlierFiles } from './base/start/earlier-files.server.ts'
 import { documentFiles, isDocumentPath } from './documents.server.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
 import { countWrongKey } from './features/reservations/orders/order-key.queries.server.ts'
@@ -30,6 +31,8 @@ export type FrontOptions = {
   images: Images
   videos: Videos
   clientFolder: string
+  /** Files of versions that ran here before. */
+  earlier?: EarlierFiles
   /** What keeps the process from serving visitors. */
   problems: () => Promise<readonly string[]>
 }
@@ -44,7 +47,7 @@ const fileFolders = /^\/(build|assets|images|videos)\//
 /** Routes a request to a file, the API or a page. */
 export function createFront(
   { api, services, csrfToken, drops, cachedLanguages }: App,
-  { images, videos, clientFolder, problems }: FrontOptions,
+  { images, videos, clientFolder, earlier, problems }: FrontOptions,
 ): Front {
   const { siteUrl } = services.settings
   const common = transportSecurity(siteUrl)
@@ -122,6 +125,7 @@ export function createFront(
       const response =
         (await health(url.pathname, problems)) ??
         (await files?.serve(request, url.pathname)) ??
+        (await earlier?.serve(url.pathname)) ??
         (await serveImage(images, request, networkOf(facts.address))) ??
         (await serveVideo(videos, request)) ??
         (await serveSeoFile(request, url.pathname))

@@ -29,6 +29,7 @@ import { startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
 import { watchStatements } from './base/observe/statements.server.ts'
 import { hasCompiler, openPdf } from './base/pdf/pdf.server.ts'
+import { earlierFiles } from './base/start/earlier-files.server.ts'
 import { type Env, filesPlaceOf, readEnv } from './env.server.ts'
 import { hasCompany } from './features/company/company.store.server.ts'
 import { createFront } from './front.server.ts'
@@ -179,10 +180,13 @@ export async function start(env: Env, listens = true): Promise<Running> {
       sweeps.wake('mail')
     })
     const readiness = await openReady({ env, database, services: app.services, root })
+    const clientFolder = join(root, 'build/client')
+    const earlier = await earlierFiles(join(clientFolder, 'build'), join(env.DATA_DIR, 'builds'), '/build/')
     const front = createFront(app, {
       images,
       videos,
-      clientFolder: join(root, 'build/client'),
+      clientFolder,
+      earlier,
       problems: readiness.problems,
     })
     const proxies = proxyList(env.TRUSTED_PROXIES)
@@ -195,6 +199,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const listening: Listening = listens
       ? await listen(handle, fastPath, env.HOST, env.LISTEN_FDS ? { fd: firstPassedFd } : env.PORT)
       : { port: 0, close: async () => {} }
+    void earlier.keep().catch((error: unknown) => log.warn({ err: error }, 'files of this version are not kept'))
     hooks.push(() => {
       readiness.leave()
       return listening.close(env.DRAIN_SECONDS ? delay(env.DRAIN_SECONDS * 1000) : undefined)

@@ -13,6 +13,8 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 }
+/** Content type of a file by its name. */
+export const typeOf = (name: string): string => types[extname(name)] ?? 'application/octet-stream'
 const compressible = /^(text|application)\/|svg/
 
 export type StaticFiles = {
@@ -40,7 +42,7 @@ export function staticFiles(folder: string, { immutable, headers: common }: Fold
     const path = join(folder, name)
     if (!statSync(path).isFile() || name.split(sep).some((part) => part.startsWith('.'))) continue
     const address = `/${relative(folder, path).split(sep).join('/')}`
-    const type = types[extname(name)] ?? 'application/octet-stream'
+    const type = typeOf(name)
     const headers = [
       ['content-type', type],
       ['cache-control', address.startsWith(immutable) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
