@@ -10,7 +10,7 @@ import { formatMoney } from './base/money.ts'
 import { createDocumentRouter, DocumentRouter } from './base/start/document-router.tsx'
 import { withEarlyTexts } from './base/start/early-texts.ts'
 import { layOutRest } from './base/start/lay-out.ts'
-import { replay } from './base/start/replay.ts'
+import { giveUp, replay } from './base/start/replay.ts'
 
 const api = browserApi(withEarlyTexts)
 const strings = stringStore()
@@ -23,7 +23,13 @@ inOwnTask(() => createDocumentRouter(context)).then(async (router) => {
   // Of the address, because a browser that translates the page rewrites <html lang>.
   const lang = matches[0]?.params.lang ?? api.defaultLang
   const parts = dataset.office ? [] : partsOf(matches)
-  await Promise.all([...parts.map((part) => strings.load(api(lang), lang, part)), inOwnTask(() => makeFormats(lang))])
+  const load = () => Promise.all(parts.map((part) => strings.load(api(lang), lang, part)))
+  try {
+    await Promise.all([load().catch(load), inOwnTask(() => makeFormats(lang))])
+  } catch (error) {
+    giveUp()
+    throw error
+  }
   startTransition(() => {
     hydrateRoot(
       document,

@@ -39,9 +39,9 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 /** The document's data do not change until the next document. */
 export const shouldRevalidate = () => false
 
-/** Sets the office's colour scheme before the first paint. Empty in the browser bundle, because it runs in the HTML only. */
+/** Sets the office's colour scheme before the first paint, and marks a document whose scripts do not come. Empty in the browser bundle, because it runs in the HTML only. */
 const panelModeScript = import.meta.env.SSR
-  ? `try{document.documentElement.dataset.mantineColorScheme=JSON.parse(localStorage.${preferencesItem}||'{}').panel==='dark'?'dark':'light'}catch{}`
+  ? `for(const type of['error','unhandledrejection'])addEventListener(type,e=>{if(e.target.type==='module'||/module/.test(e.reason))document.documentElement.dataset.unstarted=''},true);try{document.documentElement.dataset.mantineColorScheme=JSON.parse(localStorage.${preferencesItem}||'{}').panel==='dark'?'dark':'light'}catch{}`
   : ''
 
 export function Layout({ children }: { children: ReactNode }) {

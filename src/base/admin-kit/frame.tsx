@@ -4,6 +4,7 @@ import { Notifications } from '@mantine/notifications'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import '../ui/fonts.css'
 import './office.css'
+import { useLocation } from 'react-router'
 import { usePreferences } from './preferences.ts'
 import { toastTimes } from './toasts.ts'
 
@@ -11,6 +12,10 @@ import { toastTimes } from './toasts.ts'
 const agency = Array.from({ length: 10 }, (_, n) => `var(--office-${n})`) as unknown as MantineColorsTuple
 
 const closeTexts = { tr: 'Kapat', en: 'Close' }
+const unstartedTexts = {
+  tr: ['Panelin bir parçası yüklenemedi.', 'Sayfayı yenileyin'],
+  en: ['A part of the admin panel could not be loaded.', 'Reload the page'],
+}
 
 const themeIn = (lang: keyof typeof closeTexts) =>
   createTheme({
@@ -38,6 +43,7 @@ const themeIn = (lang: keyof typeof closeTexts) =>
 /** Theme and toasts, for office and login screens. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const { panel, lang } = usePreferences()
+  const { pathname, search } = useLocation()
   const theme = useMemo(() => themeIn(lang), [lang])
   useEffect(() => {
     document.documentElement.lang = lang
@@ -46,6 +52,9 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
     <MantineProvider theme={theme} forceColorScheme={panel}>
       {/* Bottom right, because the buttons of a screen are at its top. */}
       <Notifications position="bottom-right" autoClose={toastTimes.usual} />
+      <p role="alert" className="unstarted">
+        {unstartedTexts[lang][0]} <a href={pathname + search}>{unstartedTexts[lang][1]}</a>
+      </p>
       {children}
     </MantineProvider>
   )

@@ -22,6 +22,11 @@ export function sharePath({ file, focus }: { file: string; focus?: string | unde
   return `/images/${file}-${shareCrop(focus)}.jpg`
 }
 
+/** The widths that a picture of this width is served in. */
+export function widthsOf(width: number): number[] {
+  return imageWidths.filter((served) => served <= Math.max(width, imageWidths[0]))
+}
+
 /** URL of a picture in one width. */
 export function imagePath(file: string, width: number, format: (typeof imageFormats)[number]): string {
   return `/images/${file}-${width}.${format}`

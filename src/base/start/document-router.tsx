@@ -8,6 +8,7 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   UNSAFE_FrameworkContext as FrameworkContext,
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  type Path,
   UNSAFE_RemixErrorBoundary as RootErrorBoundary,
   type RouterContextProvider,
   type RouterProviderProps,
@@ -16,6 +17,7 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { navigationContext } from '../http/client/client.ts'
 import { type LoaderData, loaderDataId } from './loader-data.ts'
+import { openDocument } from './open-document.ts'
 
 type Router = RouterProviderProps['router']
 type Manifest = Parameters<typeof createClientRoutes>[0]
@@ -38,7 +40,9 @@ export function createDocumentRouter(getContext: () => RouterContextProvider): R
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window
   const state = readState(manifest.routes, modules)
   const router: Router = createRouter({
-    routes: createClientRoutes(manifest.routes, modules, state, true, false),
+    routes: withMissingFiles(createClientRoutes(manifest.routes, modules, state, true, false), (id, property, load) =>
+      withFile(fileOf(manifest.routes[id], property), load, () => router.state.navigation.location),
+    ),
     history: createBrowserHistory(),
     getContext() {
       const context = getContext()
@@ -55,6 +59,43 @@ export function createDocumentRouter(getContext: () => RouterContextProvider): R
     window.__reactRouterDataRouter = Object.assign(router, { createRoutesForHMR: createUpdatedRoutes })
   }
   return router
+}
+
+type Routes = ReturnType<typeof createClientRoutes>
+type Load = () => Promise<unknown>
+
+/** The routes, whose files are loaded by `loading`, by property: the router itself reloads the present page for a missing one. */
+function withMissingFiles(routes: Routes, loading: (id: string, property: string, load: Load) => Load): Routes {
+  return routes.map((route) => {
+    const { id, lazy, children } = route
+    if (typeof lazy === 'object')
+      for (const [property, load] of Object.entries(lazy))
+        if (load) Object.assign(lazy, { [property]: loading(id, property, load as Load) })
+    if (children) withMissingFiles(children, loading)
+    return route
+  })
+}
+
+/** Small files of a route may have its loader alone. */
+function fileOf(route: Manifest[string], property: string): string {
+  const { module, clientLoaderModule, clientActionModule, clientMiddlewareModule } = route!
+  const own = { loader: clientLoaderModule, action: clientActionModule, middleware: clientMiddlewareModule }
+  return own[property as keyof typeof own] ?? module
+}
+
+/** Asks for the file twice. A navigation whose file is missing goes on as a document. */
+function withFile(file: string, load: Load, target: () => Path | undefined): Load {
+  const read = () => import(/* @vite-ignore */ file)
+  return async () => {
+    try {
+      await read().catch(read)
+    } catch (error) {
+      const to = target()
+      if (to) return openDocument(to)
+      throw error
+    }
+    return load()
+  }
 }
 
 type State = { loaderData: Record<string, unknown>; actionData: null; errors: Record<string, unknown> | null }

@@ -11,6 +11,12 @@ export async function replay(): Promise<void> {
   own.early = undefined
 }
 
+/** The page stays as the server has made it: its scripts do not come alive. */
+export function giveUp(): void {
+  document.documentElement.dataset.unstarted = ''
+  while ((window as EarlyWindow).early?.(() => {})) {}
+}
+
 function again(action: EarlyAction): void {
   if (action.kind === 'fill') {
     const field = inPage(action.element)

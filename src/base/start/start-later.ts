@@ -32,6 +32,7 @@ export function startLater(modules: string[], large: string[], texts: string[], 
   const wakes = ['pointerdown', 'keydown', 'scroll'] as const
   let hasBegun = false
   let isRepeating = false
+  let hasFailed = false
 
   const add = <E extends HTMLElement>(element: E, facts: Partial<E>) =>
     document.head.append(Object.assign(element, facts))
@@ -86,7 +87,20 @@ export function startLater(modules: string[], large: string[], texts: string[], 
       setTimeout(run, 0, others)
     }
     if (src) add(script, { type: 'module', src, onload: next, onerror: next })
-    else add(script, { type: 'module', text: document.querySelector('script[data-start]')?.textContent ?? '' })
+    else {
+      const text = document.querySelector('script[data-start]')?.textContent ?? ''
+      add(script, { type: 'module', text, onerror: askAgain })
+    }
+  }
+
+  /** A script did not come. When it does not come again the page stays the server's, which the shell then says. */
+  function askAgain() {
+    if (hasFailed) {
+      page.dataset.unstarted = ''
+      actions.length = 0
+      ;(window as EarlyWindow).early?.(() => {})
+    } else run([])
+    hasFailed = true
   }
 
   function hear(event: Event) {
@@ -127,6 +141,8 @@ export function startLater(modules: string[], large: string[], texts: string[], 
     return target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
   }
 
+  // The entry is imported by a script, which has no error then.
+  addEventListener('unhandledrejection', askAgain)
   // app.css reads it.
   page.dataset.early = ''
   // A visitor who comes back, or to an anchor, needs the height of all that is above.
@@ -143,6 +159,7 @@ export function startLater(modules: string[], large: string[], texts: string[], 
       return true
     }
     for (const type of hears) removeEventListener(type, hear, true)
+    removeEventListener('unhandledrejection', askAgain)
     delete page.dataset.waiting
     return false
   }

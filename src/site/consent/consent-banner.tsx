@@ -1,13 +1,11 @@
-import { lazy, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
+import { LaterDialog } from '#src/base/ui/overlays/later-dialog.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { type Purpose, type Tracker, trackers } from '#src/features/company/tracking.links.ts'
 import type { Choice } from './consent.ts'
-
-/** Loaded when the settings are opened, not with the banner. */
-const Dialog = lazy(() => import('#src/base/ui/overlays/dialog.tsx').then((module) => ({ default: module.Dialog })))
 
 type BannerProps = { purposes: readonly Purpose[]; onAnswer: (choice: Choice) => void; onSettings: () => void }
 
@@ -98,9 +96,9 @@ type SettingsProps = {
 export function ConsentSettings({ services, purposes, choice, isOpen, onOpenChange, onAnswer }: SettingsProps) {
   const t = useT()
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title={t('consent.preferences')} closeLabel={t('ui.close')}>
+    <LaterDialog open={isOpen} onOpenChange={onOpenChange} title={t('consent.preferences')} closeLabel={t('ui.close')}>
       <SettingsForm {...{ services, purposes, choice, onAnswer }} />
-    </Dialog>
+    </LaterDialog>
   )
 }
 

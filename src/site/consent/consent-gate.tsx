@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Location, redirectDocument, useLocation, useRouteLoaderData } from 'react-router'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { later, Nothing } from '#src/base/ui/later.tsx'
+import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { purposesOf, type Tracker } from '#src/features/company/tracking.links.ts'
 import { type Choice, onChoice, readChoice, secondsNow, storeChoice, storedChoice } from './consent.ts'
 import { mayTrack } from './private-pages.ts'
 import { deleteCookies, isTracked, loadTrackers, reportPage } from './tracking.ts'
 
-const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((module) => ({ default: module.ConsentBanner })))
-const ConsentSettings = lazy(() =>
-  import('./consent-banner.tsx').then((module) => ({ default: module.ConsentSettings })),
-)
+const ConsentBanner = later(async () => (await import('./consent-banner.tsx')).ConsentBanner, Nothing)
+const ConsentSettings = later(async () => (await import('./consent-banner.tsx')).ConsentSettings, SettingsMissing)
 
 const openEvent = 'consent-settings'
 
@@ -54,7 +55,7 @@ export function ConsentGate({ trackers, isWaiting }: Props) {
     storeChoice({ ...choice, ...given })
   }
   return (
-    <Suspense>
+    <>
       {isOutcomeUnknown && isPublic && !isWaiting && (
         <ConsentBanner purposes={purposes} onAnswer={answer} onSettings={open} />
       )}
@@ -68,9 +69,22 @@ export function ConsentGate({ trackers, isWaiting }: Props) {
           onAnswer={answer}
         />
       )}
-    </Suspense>
+    </>
   )
 }
+
+/** Content filters stop files with such names. Without an answer nothing is loaded that needs one. */
+function SettingsMissing({ isOpen, onOpenChange, again }: MissingProps) {
+  const t = useT()
+  useEffect(() => {
+    if (!isOpen) return
+    showToast({ text: t('ui.part_missing'), tone: 'bad' })
+    onOpenChange(false)
+    again()
+  }, [isOpen, onOpenChange, again, t])
+  return null
+}
+type MissingProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; again: () => void }
 
 const noTrackers: readonly Tracker[] = []
 

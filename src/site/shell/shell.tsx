@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router'
 import { apiContext, apiFor, navigationContext } from '#src/base/http/client/client.ts'
 import { broken } from '#src/base/i18n/broken.strings.ts'
@@ -7,11 +7,13 @@ import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { splitLang } from '#src/base/i18n/paths.ts'
 import { stringsContext } from '#src/base/i18n/string-store.ts'
 import { translate } from '#src/base/i18n/translate.ts'
+import { openDocument } from '#src/base/start/open-document.ts'
 import { Broken } from '#src/base/ui/display/broken.tsx'
 import figtree from '#src/base/ui/fonts/figtree-latin.woff2?url'
 import turkishFigtree from '#src/base/ui/fonts/figtree-turkish.woff2?url'
 import fraunces from '#src/base/ui/fonts/fraunces-latin.woff2?url'
 import turkishFraunces from '#src/base/ui/fonts/fraunces-turkish.woff2?url'
+import { later, Nothing } from '#src/base/ui/later.tsx'
 import { showToast, Toaster } from '#src/base/ui/overlays/toast.tsx'
 import { allStyles } from '#src/base/ui/page/all-styles.ts'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
@@ -20,16 +22,16 @@ import { ConsentGate, requireTrackerFreeDocument } from '../consent/consent-gate
 import { PageHead } from '../page-head.tsx'
 import { usePartyAddress } from '../search/party-address.ts'
 import type { Route } from './+types/shell'
+import { UncheckedNotice, UnstartedNotice } from './document-notices.tsx'
 import { Footer, SlimFooter } from './footer.tsx'
 import { Header, SlimHeader } from './header.tsx'
 import { useLanguageOffer } from './language/use-language-offer.ts'
 import { usePlainLinks } from './plain-links.ts'
 import { Preloader } from './preloader.tsx'
 import { loadShell, type ShellData } from './shell-data.ts'
-import { UncheckedNotice } from './unchecked-notice.tsx'
 import { VisaBanner } from './visa-banner.tsx'
 
-const LanguageOffer = lazy(() => import('./language/language-offer.tsx'))
+const LanguageOffer = later(async () => (await import('./language/language-offer.tsx')).default, Nothing)
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { defaultLang } = args.context.get(apiContext)
@@ -69,8 +71,9 @@ export const links: Route.LinksFunction = () =>
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ context }) => requireTrackerFreeDocument(context.get(navigationContext)()),
   // The document has the styles of its own page only.
-  async ({ request }, next) => {
-    const styles = new URL(request.url).pathname === location.pathname ? null : allStyles()
+  async ({ context }, next) => {
+    const target = context.get(navigationContext)()
+    const styles = target && target.pathname !== location.pathname && allStyles().catch(() => openDocument(target))
     await next()
     await styles
   },
@@ -110,6 +113,7 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
       <Questions shell={shell} />
       <PartyAddress />
       <UncheckedNotice />
+      <UnstartedNotice />
       {isSlim ? <StableSlimHeader shell={shell} /> : <StableHeader shell={shell} />}
       <Preloader />
       <main id="content" tabIndex={-1} className="outline-none">
@@ -136,11 +140,7 @@ function Questions({ shell }: { shell: ShellData }) {
   return (
     <>
       <ConsentGate trackers={shell.site.tracking} isWaiting={offer !== null} />
-      {offer && (
-        <Suspense>
-          <LanguageOffer {...offer} />
-        </Suspense>
-      )}
+      {offer && <LanguageOffer {...offer} />}
     </>
   )
 }

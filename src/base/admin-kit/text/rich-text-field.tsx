@@ -1,5 +1,6 @@
 import { Input, Skeleton, Text, Textarea, VisuallyHidden } from '@mantine/core'
-import { lazy, type ReactNode, type Ref, Suspense, useId, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { later } from '#src/base/ui/later.tsx'
 import { describedBy, insertedAt } from '../form/field-parts.ts'
 import { useOfficeT } from '../office-texts.ts'
 import classes from './rich-text.module.css'
@@ -20,8 +21,8 @@ type Props = {
   handle?: Ref<RichTextHandle>
 }
 
-/** Lazy, because the editor is larger than the rest of the office. If it fails to load, the HTML is edited in a textarea. */
-const Editor = lazy(() => import('./rich-text-editor.tsx').catch(() => ({ default: PlainHtml })))
+/** Larger than the rest of the office. Without it the HTML is edited in a textarea. */
+const Editor = later(async () => (await import('./rich-text-editor.tsx')).default, PlainHtml, Loading)
 
 /** A text with headings, lists and links, as HTML that the server accepts. */
 export function RichTextField({ label, value, onChange, error, description, lang, required = false, handle }: Props) {
@@ -37,19 +38,17 @@ export function RichTextField({ label, value, onChange, error, description, lang
       withAsterisk={required}
     >
       <div className={classes.field}>
-        <Suspense fallback={<Loading />}>
-          <Editor
-            id={`${id}-text`}
-            labelledBy={`${id}-label`}
-            label={label}
-            value={value}
-            onChange={onChange}
-            lang={lang}
-            describedBy={describedBy(id, { error, description })}
-            isInvalid={Boolean(error)}
-            handle={handle}
-          />
-        </Suspense>
+        <Editor
+          id={`${id}-text`}
+          labelledBy={`${id}-label`}
+          label={label}
+          value={value}
+          onChange={onChange}
+          lang={lang}
+          describedBy={describedBy(id, { error, description })}
+          isInvalid={Boolean(error)}
+          handle={handle}
+        />
       </div>
     </Input.Wrapper>
   )

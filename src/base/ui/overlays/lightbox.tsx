@@ -1,19 +1,24 @@
 import Lightbox, { IconButton, useLightboxState } from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
+import captionStyles from 'yet-another-react-lightbox/plugins/captions.css?inline'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
+import counterStyles from 'yet-another-react-lightbox/plugins/counter.css?inline'
 import Download from 'yet-another-react-lightbox/plugins/download'
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
 // Declares the label of the share button.
 import type {} from 'yet-another-react-lightbox/plugins/share'
-import { Share2 } from '#src/base/ui/icons.tsx'
-import 'yet-another-react-lightbox/plugins/captions.css'
-import 'yet-another-react-lightbox/plugins/counter.css'
-import 'yet-another-react-lightbox/styles.css'
-import { imagePath, imageWidths } from '#src/base/files/image.links.ts'
+import styles from 'yet-another-react-lightbox/styles.css?inline'
+import { imagePath, widthsOf } from '#src/base/files/image.links.ts'
 import type { Image } from '#src/base/files/image.schema.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { Share2 } from '#src/base/ui/icons.tsx'
 import { shareLink } from '../controls/share-link.ts'
 import { showToast, Toaster } from './toast.tsx'
+
+// In the file of the code: a stylesheet of its own could be missing alone.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(styles + captionStyles + counterStyles)
+document.adoptedStyleSheets.push(sheet)
 
 type Props = {
   images: readonly Image[]
@@ -72,7 +77,7 @@ function ShareTool({ title }: { title: string }) {
 }
 
 function toSlide({ file, width, height, alt }: Image) {
-  const widths = imageWidths.filter((served) => served <= Math.max(width, imageWidths[0]))
+  const widths = widthsOf(width)
   const widest = widths.at(-1)!
   const heightAt = (served: number) => Math.round((height * served) / width)
   return {

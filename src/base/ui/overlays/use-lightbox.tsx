@@ -1,8 +1,23 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { imagePath, widthsOf } from '#src/base/files/image.links.ts'
 import type { Image } from '#src/base/files/image.schema.ts'
+import { later } from '../later.tsx'
 
-export const loadLightbox = () => import('./lightbox.tsx')
-const Lightbox = lazy(loadLightbox)
+const load = () => import('./lightbox.tsx')
+const Lightbox = later(async () => (await load()).default, PictureAlone)
+
+/** Before it is opened. */
+export const loadLightbox = () => void load().catch(() => {})
+
+/** The picture as a page of the browser, which has a way back. */
+function PictureAlone({ images, index, onClose }: { images: readonly Image[]; index: number; onClose: () => void }) {
+  useEffect(() => {
+    const { file, width } = images[index]!
+    onClose()
+    location.assign(imagePath(file, widthsOf(width).at(-1)!, 'jpg'))
+  }, [images, index, onClose])
+  return null
+}
 
 type Shown = {
   /** Opens at a picture; the pressed button takes the focus back when the lightbox closes. */
@@ -24,10 +39,6 @@ export function useLightbox(images: readonly Image[], title: string): Shown {
       opener.current = currentTarget
       setShown(index)
     },
-    lightbox: shown !== null && (
-      <Suspense>
-        <Lightbox images={images} index={shown} title={title} onClose={close} />
-      </Suspense>
-    ),
+    lightbox: shown !== null && <Lightbox images={images} index={shown} title={title} onClose={close} />,
   }
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useFocusWithin } from '@mantine/hooks'
 import { Eye } from 'lucide-react'
-import { lazy, type ReactNode, type Ref, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { MediaDialog } from '#src/base/admin-kit/media/media-dialog.tsx'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
@@ -13,6 +13,7 @@ import { RichTextField } from '#src/base/admin-kit/text/rich-text-field.tsx'
 import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
+import { later } from '#src/base/ui/later.tsx'
 import type { OfficeContract } from '../contracts.admin.schema.ts'
 import { type AgencyFacts, isTableInline, unknownPlaceholders } from '../contracts.rules.ts'
 import classes from './contract.module.css'
@@ -23,7 +24,11 @@ import { PlaceholderHelp } from './placeholder-help.tsx'
 type Props = { field: CustomField; contract: OfficeContract | null; agency: AgencyFacts }
 
 /** Loads the editor's chunk, which read-only views do not need. */
-const Preview = lazy(() => import('./contract-preview.tsx').catch(() => ({ default: NoPreview })))
+const Preview = later(
+  async () => (await import('./contract-preview.tsx')).default,
+  NoPreview,
+  () => <Skeleton height={320} />,
+)
 
 /** The text of a language, beside the default one, with its placeholders and earlier versions. */
 export function ContractText({ field, contract, agency }: Props) {
@@ -130,9 +135,7 @@ function Body({ lang, html, onChange, onFocus, error, handle, contract, agency }
       </Group>
       {isPreviewed && (
         <MediaDialog title={t('preview_title', { lang: named })} size="xl" onClose={() => setPreviewed(false)}>
-          <Suspense fallback={<Skeleton height={320} />}>
-            <Preview html={html} lang={lang} agency={agency} />
-          </Suspense>
+          <Preview html={html} lang={lang} agency={agency} />
         </MediaDialog>
       )}
     </div>

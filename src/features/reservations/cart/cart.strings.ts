@@ -10,6 +10,8 @@ export const cart = {
   items: { tr: 'Seçtiğiniz turlar', en: 'Tours you chose' },
   loading: { tr: 'Güncel fiyatlar ve yerler alınıyor', en: 'Checking current prices and availability' },
   no_script: { tr: 'Sepet ve rezervasyon için tarayıcınızda JavaScript açık olmalı. Bizi arayarak da yer ayırtabilirsiniz.', en: 'The cart needs JavaScript to be switched on in your browser. You can also book by calling us.' },
+  placed: { tr: 'Siparişiniz alındı. Sipariş numaranız: {no}', en: 'Your order has been placed. Order number: {no}' },
+  placed_open: { tr: 'Sipariş sayfanızı açın', en: 'Open your order’s page' },
   empty_title: { tr: 'Sepetiniz boş', en: 'Your cart is empty' },
   empty_text: { tr: 'Bir turun sayfasında tarih ve kişi sayısı seçip sepete ekleyin; fiyatı ve kalan yeri burada birlikte görürsünüz.', en: 'Choose a date and your party on a tour’s page and add it to the cart; you will see prices and free seats here.' },
   browse: { tr: 'Turlara göz at', en: 'Browse tours' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
+import { cx } from '#src/base/ui/cx.ts'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 
@@ -16,7 +17,7 @@ export function LoadingFrame({
 }) {
   const t = useT()
   return (
-    <div className={className}>
+    <div className={cx(className, 'in-data-unstarted:hidden')}>
       <noscript className="col-span-full">
         <Notice tone="warn" title={t('cart.no_script')} />
       </noscript>

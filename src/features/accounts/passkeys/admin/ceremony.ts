@@ -5,7 +5,12 @@ type Problem = keyof typeof ceremonyTexts
 export type Ceremony<T> = { answer: T } | { problem: Problem }
 
 /** A file of its own: only who uses passkeys loads it. */
-const library = () => import('@simplewebauthn/browser')
+const load = () => import('@simplewebauthn/browser')
+/** null when it cannot be loaded */
+const library = () =>
+  load()
+    .catch(load)
+    .catch(() => null)
 
 export function canUsePasskeys(): boolean {
   return typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function'
@@ -13,7 +18,8 @@ export function canUsePasskeys(): boolean {
 
 /** Asks the browser for a new passkey. */
 export async function makePasskey(optionsJSON: CreationOptions): Promise<Ceremony<RegistrationAnswer>> {
-  const { startRegistration } = await library()
+  const { startRegistration } = (await library()) ?? {}
+  if (!startRegistration) return { problem: 'not_loaded' }
   return ended(
     startRegistration({ optionsJSON: optionsJSON as Parameters<typeof startRegistration>[0]['optionsJSON'] }),
   )
@@ -21,7 +27,8 @@ export async function makePasskey(optionsJSON: CreationOptions): Promise<Ceremon
 
 /** Asks the browser for a signature of a passkey. */
 export async function signWithPasskey(optionsJSON: RequestOptions): Promise<Ceremony<AssertionAnswer>> {
-  const { startAuthentication } = await library()
+  const { startAuthentication } = (await library()) ?? {}
+  if (!startAuthentication) return { problem: 'not_loaded' }
   return ended(
     startAuthentication({ optionsJSON: optionsJSON as Parameters<typeof startAuthentication>[0]['optionsJSON'] }),
   )

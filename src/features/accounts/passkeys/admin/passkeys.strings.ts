@@ -43,5 +43,6 @@ export const ceremonyTexts = {
   known: { tr: 'Bu cihazda ya da anahtarda zaten bir geçiş anahtarınız var. Başka bir cihaz seçin.', en: 'You already have a passkey on this device or key. Choose another one.' },
   wrong_address: { tr: 'Geçiş anahtarı yalnız sitenin kendi adresinde çalışır. Paneli o adreste açın.', en: 'A passkey works only at the address of the site itself. Open the admin panel there.' },
   incapable: { tr: 'Seçtiğiniz cihaz bunun için uygun değil. Başka bir cihaz seçin.', en: 'The device that you chose cannot do this. Choose another one.' },
+  not_loaded: { tr: 'Geçiş anahtarı için gereken dosya yüklenemedi. Yeniden deneyin; olmazsa sayfayı yenileyin.', en: 'The file for passkeys could not be loaded. Try again; if that fails, reload the page.' },
   failed: { tr: 'Tarayıcı geçiş anahtarını okuyamadı. Yeniden deneyin.', en: 'The browser could not read the passkey. Try again.' },
 } satisfies OfficeTexts

@@ -9,6 +9,7 @@ import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
+import { PlacedNotice } from '#src/features/reservations/checkout/site/placed-notice.tsx'
 import type { Party } from '#src/features/reservations/pricing/site/party.ts'
 import { checkoutPath } from '#src/features/reservations/reservations.links.ts'
 import { StepPage } from '#src/features/reservations/site/steps.tsx'
@@ -122,6 +123,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       </Announcement>
       {rows.length === 0 ? (
         <div className="space-y-6">
+          <PlacedNotice />
           {list.length > 0 && <ul className="space-y-4">{list}</ul>}
           <EmptyState title={t('cart.empty_title')} text={t('cart.empty_text')}>
             <ButtonLink to="/">{t('cart.browse')}</ButtonLink>

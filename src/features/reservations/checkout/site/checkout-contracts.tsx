@@ -1,14 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
-import { useT } from '#src/base/i18n/i18n.tsx'
+import { useState } from 'react'
+import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { Checkbox } from '#src/base/ui/controls/field.tsx'
+import { PartMissing } from '#src/base/ui/display/part-missing.tsx'
+import { later } from '#src/base/ui/later.tsx'
+import { contractPath } from '#src/features/contracts/contracts.links.ts'
 import type { ContractItem } from '#src/features/contracts/contracts.schema.ts'
 import { type AcceptedText, isAccepted } from '../checkout.rules.ts'
 import type { CheckoutData } from './checkout-load.ts'
 import type { Checkout } from './use-checkout.ts'
 import type { Texts } from './use-contract-texts.ts'
 
-const ContractDialog = lazy(() => import('./contract-dialog.tsx'))
+const ContractDialog = later(async () => (await import('./contract-dialog.tsx')).default, ContractLink)
 
 type Props = Pick<Checkout, 'form' | 'change' | 'problems' | 'texts'> & Pick<CheckoutData, 'contracts' | 'notice'>
 type Shown = { contract: ContractItem; texts: Promise<Texts>; facts: string }
@@ -83,21 +86,31 @@ export function CheckoutContracts({ form, change, problems, texts, contracts, no
         <span>{t('checkout.marketing')}</span> <span className="text-ink-soft">{`(${t('ui.optional')})`}</span>
       </Checkbox>
       {shown && (
-        <Suspense>
-          <ContractDialog
-            key={shown.contract.id}
-            contract={shown.contract}
-            texts={shown.texts}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onAccept={
-              shown.contract.at_checkout
-                ? ({ id, version, body_hash }) => accept(id, { id, version, read: { body_hash, facts: shown.facts } })
-                : null
-            }
-          />
-        </Suspense>
+        <ContractDialog
+          key={shown.contract.id}
+          contract={shown.contract}
+          texts={shown.texts}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onAccept={
+            shown.contract.at_checkout
+              ? ({ id, version, body_hash }) => accept(id, { id, version, read: { body_hash, facts: shown.facts } })
+              : null
+          }
+        />
       )}
     </fieldset>
+  )
+}
+
+/** In the place of the dialog: the page of the contract, in a tab of its own. */
+function ContractLink({ contract, again }: { contract: ContractItem; again: () => void }) {
+  const path = usePath()
+  return (
+    <PartMissing again={again}>
+      <a href={path(contractPath(contract))} target="_blank" rel="noreferrer" className="font-semibold underline">
+        {contract.name}
+      </a>
+    </PartMissing>
   )
 }

@@ -26,6 +26,7 @@ import { CheckoutProblems } from './checkout-problems.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { HoldIntro } from './hold-intro.tsx'
+import { PlacedNotice } from './placed-notice.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 export const handle: PageHandle = { route_name: 'checkout', isSlim: true }
@@ -74,7 +75,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   if (isPlaced)
     return (
       <CheckoutFrame intro={intro}>
-        <Announcement>{t('checkout.sending')}</Announcement>
+        <PlacedNotice />
         <CheckoutSkeleton />
       </CheckoutFrame>
     )
@@ -96,9 +97,12 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {cart.rows.length === 0 ? (
-        <EmptyState title={t('checkout.empty_title')} text={t('checkout.empty_text')}>
-          <ButtonLink to="/">{t('cart.browse')}</ButtonLink>
-        </EmptyState>
+        <>
+          <PlacedNotice />
+          <EmptyState title={t('checkout.empty_title')} text={t('checkout.empty_text')}>
+            <ButtonLink to="/">{t('cart.browse')}</ButtonLink>
+          </EmptyState>
+        </>
       ) : contracts.length === 0 ? (
         <EmptyState title={t('checkout.closed_title')} text={t('checkout.closed_text')}>
           <ButtonLink to={contactPath}>{t('footer.contact')}</ButtonLink>

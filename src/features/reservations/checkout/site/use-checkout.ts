@@ -24,6 +24,7 @@ import {
 import type { CheckoutForm, FormField } from '../checkout.rules.ts'
 import { contentOf, type Intent } from '../checkout-intent.rules.ts'
 import { clearDraft, readDraft, writeDraft } from './checkout-draft.ts'
+import { writePlaced } from './placed-order.ts'
 import { type ContractTexts, useContractTexts } from './use-contract-texts.ts'
 
 export type Checkout = Pick<CheckoutState, 'form' | 'setback'> & {
@@ -67,6 +68,8 @@ export function useCheckout(cart: PricedCartState, contracts: readonly ContractI
   }
 
   const finish = ({ intent, order }: Extract<CheckoutState['step'], { at: 'placed' }>) => {
+    // First: from here on the cart is empty, and nothing else in this tab knows the order.
+    writePlaced(order)
     clearDraft()
     for (const { token } of (JSON.parse(intent.body) as { cart: CartItem[] }).cart) removeItem(token)
     const part = isAtOnce() ? `#${passengersAnchor}` : ''

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatInstant } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
+import { PartMissing } from '#src/base/ui/display/part-missing.tsx'
 import { focusOn } from '#src/base/ui/focus.ts'
+import { later } from '#src/base/ui/later.tsx'
 import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
 import { FoldedOrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
 import { messagesAnchor } from '../conversation.links.ts'
 import type { OrderMessage } from '../conversation.schema.ts'
 
 /** Loaded when somebody writes. */
-const MessageForm = lazy(() => import('./message-form.tsx'))
+const MessageForm = later(async () => (await import('./message-form.tsx')).default, PartMissing)
 
 type Kind = 'message' | 'wish'
 
@@ -46,9 +48,7 @@ export function OrderConversation({ order, orderKey }: { order: ShownOrder; orde
         </ol>
       )}
       {writing ? (
-        <Suspense>
-          <MessageForm key={writing} {...{ order, orderKey }} kind={writing} onDone={close} />
-        </Suspense>
+        <MessageForm key={writing} {...{ order, orderKey }} kind={writing} onDone={close} />
       ) : (
         <div className="mt-4 flex flex-wrap gap-3">
           {opener('message', t('result.msg_write'))}

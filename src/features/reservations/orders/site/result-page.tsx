@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { data } from 'react-router'
 import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { isStorableText } from '#src/base/http/json.ts'
@@ -6,6 +6,8 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { loadTexts } from '#src/base/i18n/string-store.ts'
 import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
+import { PartMissing } from '#src/base/ui/display/part-missing.tsx'
+import { later } from '#src/base/ui/later.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { secretPageHeaders } from '#src/base/ui/page/secret-page.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
@@ -167,8 +169,8 @@ function NextSteps({ order, takesCards }: { order: Order; takesCards: boolean })
   )
 }
 
-/** Loaded lazily: few customers cancel. */
-const CancelDialog = lazy(() => import('./order-cancel.tsx'))
+/** Few customers cancel. */
+const CancelDialog = later(async () => (await import('./order-cancel.tsx')).default, PartMissing)
 
 function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
   const t = useT()
@@ -194,11 +196,7 @@ function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
           </Button>
         </>
       )}
-      {wasOpened && (
-        <Suspense>
-          <CancelDialog order={order} orderKey={orderKey} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {wasOpened && <CancelDialog order={order} orderKey={orderKey} isOpen={isOpen} onOpenChange={setOpen} />}
     </OrderCard>
   )
 }

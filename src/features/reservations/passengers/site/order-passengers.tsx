@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatDay } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
+import { PartMissing } from '#src/base/ui/display/part-missing.tsx'
 import { focusOn } from '#src/base/ui/focus.ts'
 import { CircleCheck } from '#src/base/ui/icons.tsx'
+import { later } from '#src/base/ui/later.tsx'
 import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
 import { FoldedOrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
 import { passengersAnchor } from '../passengers.links.ts'
@@ -14,7 +16,7 @@ import { AgeDifferenceNotice } from './age-difference.tsx'
 import { readLastPassenger } from './passenger-draft.ts'
 
 /** Loaded when somebody opens it. */
-const PassengerForm = lazy(() => import('./passenger-form.tsx'))
+const PassengerForm = later(async () => (await import('./passenger-form.tsx')).default, PartMissing)
 
 type Place = { item: number; seat: number }
 type Props = { order: ShownOrder; orderKey: string; passengers: OrderPassengers }
@@ -72,17 +74,15 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
                     onOpen={tour.may_edit ? () => setOpen(place) : null}
                   />
                   {isOpen && (
-                    <Suspense>
-                      <PassengerForm
-                        key={`${tour.item} ${person.seat}`}
-                        {...{ order, orderKey, tour, person }}
-                        onDone={(saved) => {
-                          const next = saved && nextEmpty(saved.tours, place)
-                          setOpen(next)
-                          setClosed(next ? null : place)
-                        }}
-                      />
-                    </Suspense>
+                    <PassengerForm
+                      key={`${tour.item} ${person.seat}`}
+                      {...{ order, orderKey, tour, person }}
+                      onDone={(saved) => {
+                        const next = saved && nextEmpty(saved.tours, place)
+                        setOpen(next)
+                        setClosed(next ? null : place)
+                      }}
+                    />
                   )}
                 </li>
               )

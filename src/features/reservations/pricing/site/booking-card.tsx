@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { dayOf, formatDayRange, formatShortDay } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
@@ -7,6 +7,7 @@ import { TextLink } from '#src/base/ui/controls/text-link.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
+import { LaterDialog } from '#src/base/ui/overlays/later-dialog.tsx'
 import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import { perPersonKey } from '#src/features/tours/departures/site/departure-status.tsx'
 import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
@@ -16,8 +17,6 @@ import { BookingForm } from './booking-form.tsx'
 import { BookingLinks, bookingUrl, useWhatsAppLink } from './booking-links.tsx'
 import { describeParty } from './party.ts'
 import type { Booking } from './use-booking.ts'
-
-const Dialog = lazy(() => import('#src/base/ui/overlays/dialog.tsx').then((module) => ({ default: module.Dialog })))
 
 type Props = {
   booking: Booking
@@ -71,18 +70,16 @@ export function BookingBar({ isDateChosen, ...props }: Props & { isDateChosen: b
         </Button>
       </div>
       {isWanted && (
-        <Suspense>
-          <Dialog
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            title={t('booking.title')}
-            closeLabel={t('ui.close')}
-            place="side"
-            footer={<BookingTotal booking={props.booking} />}
-          >
-            <Content {...props} />
-          </Dialog>
-        </Suspense>
+        <LaterDialog
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          title={t('booking.title')}
+          closeLabel={t('ui.close')}
+          place="side"
+          footer={<BookingTotal booking={props.booking} />}
+        >
+          <Content {...props} />
+        </LaterDialog>
       )}
     </div>
   )

@@ -20,3 +20,17 @@ export function UncheckedNotice() {
     </p>
   )
 }
+
+/** Shown in a document whose scripts did not come, which is marked at its <html> (base/start): its text and links are whole. */
+export function UnstartedNotice() {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  return (
+    <p role="alert" className="no-print hidden bg-warn-soft px-4 py-3 text-center text-warn in-data-unstarted:block">
+      {t('ui.unstarted')}{' '}
+      <a href={pathname + search} className="font-semibold underline">
+        {t('ui.reload')}
+      </a>
+    </p>
+  )
+}
