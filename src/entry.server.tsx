@@ -12,7 +12,7 @@ import { laterStart, loaderDataEdit } from './base/start/start-page.server.ts'
 import { createParts } from './base/ui/page/finish.server.tsx'
 import { PartsContext } from './base/ui/page/finished.tsx'
 import { ScriptNonce } from './base/ui/page/script-nonce.ts'
-import { hostsOf } from './features/company/tracking.links.ts'
+import { hostsOf } from './features/company/tracking-hosts.ts'
 import type { loader as rootLoader } from './root.tsx'
 
 /** Bytes: about a thousand cards of tours. */

@@ -6,9 +6,10 @@ export type ExternalOrigins = {
   script: readonly string[]
   /** requests and images */
   connect: readonly string[]
+  frame: readonly string[]
 }
 
-const noOrigins: ExternalOrigins = { script: [], connect: [] }
+const noOrigins: ExternalOrigins = { script: [], connect: [], frame: [] }
 
 /** For responses that are not pages of the site: nothing may run, load or frame. */
 export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -83,6 +84,7 @@ export function securePage(
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...external.connect],
+    ...(external.frame.length > 0 && { 'frame-src': external.frame }),
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -76,10 +76,15 @@ test('JSON-LD is data and needs no hash', () => {
 })
 
 test('external hosts are allowed only when configured', () => {
-  const external = { script: ['https://tags.example'], connect: ['https://count.example'] }
+  const external = {
+    script: ['https://tags.example'],
+    connect: ['https://count.example'],
+    frame: ['https://frame.example'],
+  }
   const { policy } = securePage(page(''), nonce, { external })
   expect(directive(policy, 'script-src')).toContain('https://tags.example')
   expect(directive(policy, 'connect-src')).toContain('https://count.example')
+  expect(directive(policy, 'frame-src')).toContain('https://frame.example')
   expect(directive(policy, 'img-src')).toContain('https://count.example')
   expect(securePage(page(''), nonce, {}).policy).not.toContain('https:')
 })

@@ -4,6 +4,7 @@ import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { recognisedTrackers, type TrackingScripts } from '../../company.rules.ts'
 import { purposesOf, type Tracker, trackers } from '../../tracking.links.ts'
+import { trackerHosts } from '../../tracking-hosts.ts'
 import { settingsTexts } from './settings.strings.ts'
 
 const empty: TrackingScripts = { google_script: '', yandex_script: '', fb_pixel_script: '' }
@@ -16,8 +17,7 @@ export function TrackingField({ field, name }: Props) {
   const text = String(field.value ?? '')
   const found = recognisedTrackers({ ...empty, [name]: text })
   const isSaved = text === field.loaded
-  const hosts = ({ kind }: Tracker) =>
-    trackers[kind].hosts.script.map((host) => host.replace('https://', '')).join(', ')
+  const hosts = ({ kind }: Tracker) => trackerHosts[kind].script[0]!.replace('https://', '')
   const tryOut = () =>
     modals.open({
       title: t('try_title'),
