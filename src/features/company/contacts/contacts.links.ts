@@ -14,11 +14,14 @@ const networks: Record<string, { name: string; hosts: readonly string[] }> = {
 }
 export const knownNetworks = Object.values(networks).map(({ name }) => name)
 
-/** An address as typed: 'instagram.com/seyyah' is one of https, and a telephone writes 'Https:'. */
+/**
+ * An address as typed: 'instagram.com/seyyah' is one of https, and a telephone writes 'Https:'. What begins with no host stays as it is,
+ * such as '//instagram.com' or 'javascript&colon;', and is refused.
+ */
 export function withScheme(uri: string): string {
   const [scheme] = /^[a-z][a-z0-9+.-]*:/i.exec(uri) ?? []
   if (scheme) return scheme.toLowerCase() + uri.slice(scheme.length)
-  return uri === '' ? uri : `https://${uri.replace(/^\/+/, '')}`
+  return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|$)/u.test(uri) ? `https://${uri}` : uri
 }
 
 /** The network of an address: name of its icon and its own name; null for another site. */
