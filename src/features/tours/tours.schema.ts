@@ -140,6 +140,8 @@ export const TourFacets = z.object({
   categories: z.array(Facet.extend({ name: z.string() })),
   /** lira, of the whole unfiltered list */
   price: z.object({ min: z.number(), max: z.number() }).nullable(),
+  /** tours that all filters but the price leave, and whose prices no rate turns into lira: a price filter leaves them out, and by price they come last */
+  unrated: z.number().int(),
 })
 export type TourFacets = z.output<typeof TourFacets>
 

@@ -44,6 +44,7 @@ export function facetsOf(tours: readonly IndexedTour[], scope: Scope, filters: F
   const { choices, add } = counter()
   const parents = new Map(names.categories.map(({ id, parent_id }) => [id, parent_id ?? id]))
   const hasPrice = (departures: readonly IndexedDeparture[]) => isInPriceRange(filters, offerOf(departures).lira)
+  let unrated = 0
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const tour of tours) {
     const meant = tour.departures.filter((each) => isMeant(scope, each))
@@ -64,6 +65,7 @@ export function facetsOf(tours: readonly IndexedTour[], scope: Scope, filters: F
       )
     }
     if (asksTime({}, filters) && chosen.length === 0) failed.push('times')
+    if (failed.length === 0 && chosen.length > 0 && offerOf(chosen).lira === null) unrated++
     if (!hasPrice(chosen)) failed.push('price')
     const isLeftBy = (own: Test) => failed.every((test) => test === own)
     if (isLeftBy('cities')) add('cities', [tour.departure_city])
@@ -91,6 +93,7 @@ export function facetsOf(tours: readonly IndexedTour[], scope: Scope, filters: F
     visa: mostFirst(choices('visa')),
     categories: namedCategories(choices('categories'), filters, names.categories),
     price: low > high ? null : { min: Math.floor(toMajor(low)), max: Math.ceil(toMajor(high)) },
+    unrated,
   }
 }
 

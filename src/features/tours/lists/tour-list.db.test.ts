@@ -299,6 +299,7 @@ describe('facets', () => {
         { value: 'yurt-disi', name: 'Yurt Dışı', count: 3 },
       ],
       price: { min: 1500, max: 24_950 },
+      unrated: 1,
     })
   })
 

@@ -59,6 +59,14 @@ export const list = {
   price: { tr: 'Kişi başı fiyat (TL)', en: 'Price per person (TL)' },
   price_min: { tr: 'En az', en: 'At least' },
   price_max: { tr: 'En çok', en: 'At most' },
+  unrated_left_out: {
+    tr: 'Fiyatı dövizle olan {n} tur bu listede yok: güncel kur alınamadığı için fiyat süzgeci onları karşılaştıramıyor.',
+    en: '{n} tour priced in a foreign currency is not in this list: without a current exchange rate the price filter cannot compare it.|{n} tours priced in foreign currencies are not in this list: without a current exchange rate the price filter cannot compare them.',
+  },
+  unrated_last: {
+    tr: 'Fiyatı dövizle olan {n} tur listenin sonunda: güncel kur alınamadığı için fiyatları karşılaştırılamıyor.',
+    en: '{n} tour priced in a foreign currency is at the end of the list: without a current exchange rate its price cannot be compared.|{n} tours priced in foreign currencies are at the end of the list: without a current exchange rate their prices cannot be compared.',
+  },
   price_apply: { tr: 'Uygula', en: 'Apply' },
   price_from: { tr: '{from} ve üzeri', en: '{from} or more' },
   price_to: { tr: '{to} ve altı', en: 'up to {to}' },

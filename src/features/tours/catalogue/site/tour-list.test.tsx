@@ -21,6 +21,7 @@ const facets = {
   holidays: [],
   categories: [],
   price: null,
+  unrated: 23,
 }
 const tours = { data: [], total: 30, page: 2, per_page: 12, page_count: 3 }
 const i18n = { lang: 'tr', default_lang: 'tr', languages: [], strings: {} }
@@ -58,6 +59,18 @@ test('the page of the server names no party: it is the same for all visitors', (
   html.innerHTML = renderToStaticMarkup(<Stub initialEntries={at} />)
   expect(linksOf(html).length).toBeGreaterThan(4)
   expect(linksOf(html).filter((href) => /yetiskin|cocuk/.test(href))).toEqual([])
+})
+
+test.each([
+  ['?price_min=1000', 'list.unrated_left_out'],
+  ['?price_max=9000&sort=date', 'list.unrated_left_out'],
+  ['?sort=price', 'list.unrated_last'],
+  ['?sort=price_desc', 'list.unrated_last'],
+  ['?sort=date', null],
+  ['', null],
+])('prices that no rate turns into lira are said above a list that compares prices: %s', (query, text) => {
+  const html = renderToStaticMarkup(<Stub initialEntries={[`/tur-ara${query}`]} />)
+  expect(/list\.unrated_\w+/.exec(html)?.[0] ?? null).toBe(text)
 })
 
 test.each([

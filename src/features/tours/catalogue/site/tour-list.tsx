@@ -81,6 +81,7 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
           <Sort search={search} hrefOf={hrefOf} />
         </div>
         <Chosen search={search} hrefOf={hrefOf} names={facets} />
+        <Unrated count={facets.unrated} search={search} />
         {tours.total === 0 ? (
           <NoneMatch facets={facets} search={search} hrefOf={hrefOf} />
         ) : isChanging ? (
@@ -143,6 +144,18 @@ function Sort({ search, hrefOf }: At) {
         ))}
       </select>
     </label>
+  )
+}
+
+/** Prices in foreign currencies are compared in lira; without a rate they are left out or come last, and that is said. */
+function Unrated({ count, search }: { count: number; search: URLSearchParams }) {
+  const t = useT()
+  const isFiltered = search.has('price_min') || search.has('price_max')
+  if (count === 0 || !(isFiltered || search.get('sort')?.startsWith('price'))) return null
+  return (
+    <p className="mb-4 rounded-card bg-second-soft px-4 py-3 text-sm">
+      {t(isFiltered ? 'list.unrated_left_out' : 'list.unrated_last', { n: count })}
+    </p>
   )
 }
 
