@@ -7,11 +7,13 @@ import { openStopped } from './stopped.ts'
 
 const word = 'SIL'
 const { db, close, fail } = await openStopped()
-const { is_demo, goes, stays } = await findDemo(db)
+const { is_demo, goes, stays, kept } = await findDemo(db, 'tr')
 if (!is_demo) await fail('Deneme kayıtları yok. / There are no demo records.')
 const listed = (list: typeof goes) =>
   list.map(({ table, count }) => `\n  ${demoTexts[table].tr.replace('{n}', String(count))}`).join('')
+const keptLines = kept.map(({ name, reason }) => `\n  ${name}: ${demoTexts[`kept_${reason}`].tr}`).join('')
 console.info(`Silinecek / to be deleted:${listed(goes)}\nKalacak / to stay:${listed(stays)}`)
+if (keptLines) console.info(`Denemeden kalacaklar / of the demo:${keptLines}`)
 const isSure = process.argv.includes('--yes') || (await isTyped())
 if (!isSure) await fail('Hiçbir şey silinmedi. / Nothing was deleted.')
 await beginForReal(db, null, sumOf(goes))

@@ -6,6 +6,7 @@ import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { hasCompany } from '#src/features/company/company.store.server.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
+import { orderTopic } from '#src/features/reservations/reservations.links.ts'
 import { insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
 import { strings } from '#src/strings.ts'
 import { isEmpty } from './empty.ts'
@@ -19,7 +20,7 @@ test('the demo goes; what the agency entered or changed stays; then the server i
   const { db } = database
   await insertShippedStrings(db, strings)
   const staff = await insertStaff(db, 'yonetici')
-  expect([await isEmpty(db), (await findDemo(db)).is_demo]).toEqual([true, false])
+  expect([await isEmpty(db), (await findDemo(db, 'tr')).is_demo]).toEqual([true, false])
   const shared = { name: 'Valiz listesi', name_en: 'Packing list', file: 'documents/departures/x.pdf', bytes: 1 }
   await seedDemo(db, demo, new Date('2027-03-10T09:00:00Z'), [shared])
   expect(await isEmpty(db)).toBe(false)
@@ -37,7 +38,26 @@ test('the demo goes; what the agency entered or changed stays; then the server i
   await transaction(db, (tx) =>
     record(tx, staff, { action: 'update', entity: 'tours', id: changed.id, before: {}, after: { code: 'X' } }),
   )
+  // A departure that was only cancelled is a trial.
+  const { id: cancelled } = await db
+    .selectFrom('departures')
+    .select('id')
+    .where('tour_id', '<>', changed.id)
+    .where('tour_id', '<>', own.id)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const after = { status: 'iptal', reason: 'Kar' }
+  await transaction(db, (tx) =>
+    record(tx, staff, { action: 'update', entity: 'departures', id: cancelled, before: { status: 'satista' }, after }),
+  )
   await db.updateTable('company').set({ legal_name: 'Gerçek Turizm A.Ş.', version: 2 }).execute()
+  await db.updateTable('company_texts').set({ slogan: 'Yola çıkın' }).where('lang', '=', 'tr').execute()
+  const { order_no } = await db.selectFrom('orders').select('order_no').limit(1).executeTakeFirstOrThrow()
+  const letterOfOrder = { topic: orderTopic(order_no), message_key: 'order-created', recipient: 'a@ornek.example' }
+  await db
+    .insertInto('outbox')
+    .values({ ...letterOfOrder, subject: '', body_text: '', body_html: '' })
+    .execute()
   await db
     .insertInto('contact_information')
     .values({ section: 'telefon', lang: 'tr', content: '0212 111 11 11', queue: 99 })
@@ -53,7 +73,9 @@ test('the demo goes; what the agency entered or changed stays; then the server i
       .values({ message_key, recipient: staff.email, subject: '', body_text: '', body_html: '' })
       .execute()
 
-  const { goes, stays } = await findDemo(db)
+  const { goes, stays, kept } = await findDemo(db, 'tr')
+  expect(kept).toContainEqual({ table: 'tours', id: changed.id, name: expect.stringMatching(/./), reason: 'changed' })
+  expect(kept.filter(({ table }) => table === 'tours')).toHaveLength(1)
   expect(goes.find(({ table }) => table === 'tours')).toEqual({ table: 'tours', count: demo.tours.length - 1 })
   expect(stays.find(({ table }) => table === 'tours')).toEqual({ table: 'tours', count: 2 })
   await expect(beginForReal(db, staff, sumOf(goes) - 1)).rejects.toMatchObject({ code: 'conflict' })
@@ -79,12 +101,11 @@ test('the demo goes; what the agency entered or changed stays; then the server i
   ] as const)
     expect([table, await db.selectFrom(table).selectAll().limit(1).execute()]).toEqual([table, []])
   expect(await db.selectFrom('outbox').select('message_key').execute()).toEqual([{ message_key: 'message-office:X' }])
-  const taken = await db
-    .selectFrom('departures')
-    .select('seats_taken')
-    .where('id', '=', changed.departure_id)
-    .executeTakeFirstOrThrow()
-  expect(taken.seats_taken).toBe(0)
+  const left = await db.selectFrom('tours').select(['id', 'status']).orderBy('id').execute()
+  expect(left.find(({ id }) => id === changed.id)?.status).toBe('taslak')
+  expect(left.find(({ id }) => id === own.id)?.status).toBe('yayinda')
+  const dates = await db.selectFrom('departures').select('tour_id').execute()
+  expect(dates.map(({ tour_id }) => tour_id)).toEqual([own.id])
   expect(await db.selectFrom('contact_information').select('content').execute()).toEqual([
     { content: '0212 111 11 11' },
   ])
@@ -95,7 +116,9 @@ test('the demo goes; what the agency entered or changed stays; then the server i
     tax_no: '',
     keywords: [],
   })
-  expect(await db.selectFrom('company_texts').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('company_texts').selectAll().execute()).toEqual([
+    { lang: 'tr', name: 'Seyyah', slogan: 'Yola çıkın' },
+  ])
   expect((await db.selectFrom('settings').select('opened_at').executeTakeFirstOrThrow()).opened_at).toBeNull()
   expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email: staff.email }])
   // The pictures of the tour that stays, and no others.
@@ -110,10 +133,10 @@ test('after an untouched demo is taken away, the next start does not put it in a
   await db.deleteFrom('departures').execute()
   await db.deleteFrom('tours').execute()
   await db.deleteFrom('categories').where('parent_id', 'is not', null).execute()
-  for (const table of ['categories', 'contact_information', 'company', 'images'] as const)
+  for (const table of ['categories', 'contact_information', 'company', 'company_texts', 'images'] as const)
     await db.deleteFrom(table).execute()
   await seedDemo(db, demo, new Date('2027-03-10T09:00:00Z'))
-  const { goes, stays } = await findDemo(db)
+  const { goes, stays } = await findDemo(db, 'tr')
   expect(stays).toEqual([{ table: 'users', count: 1 }])
   await beginForReal(db, null, sumOf(goes))
   expect(await hasCompany(db)).toBe(true)

@@ -4,13 +4,19 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { demoEndPath } from './demo.links.ts'
+import { type OfficeTexts, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { entityTexts } from '../audit/entity.strings.ts'
+import { type DemoTable, demoEndPath, demoTables } from './demo.links.ts'
 import type { OfficeDemo } from './demo.schema.ts'
 import { demoTexts } from './demo.strings.ts'
 
+const entityTextsOfOne = Object.fromEntries(demoTables.map((table) => [table, entityTexts[table].one])) as Record<
+  DemoTable,
+  OfficeTexts[string]
+>
+
 /** Says what goes and what stays when the agency begins for real, and does it. */
-export function DemoPanel({ demo: { goes, stays } }: { demo: OfficeDemo }) {
+export function DemoPanel({ demo: { goes, stays, kept } }: { demo: OfficeDemo }) {
   const t = useOfficeT(demoTexts)
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
@@ -28,6 +34,7 @@ export function DemoPanel({ demo: { goes, stays } }: { demo: OfficeDemo }) {
       children: (
         <Stack gap="md">
           <Records goes={goes} stays={stays} />
+          {kept.length > 0 && <Kept kept={kept} />}
           <Text fw={600}>{t('closes')}</Text>
         </Stack>
       ),
@@ -76,5 +83,30 @@ function Records({ goes, stays }: Pick<OfficeDemo, 'goes' | 'stays'>) {
         </div>
       ))}
     </SimpleGrid>
+  )
+}
+
+/** What the demo put in and does not go, by name, each with the reason. */
+function Kept({ kept }: Pick<OfficeDemo, 'kept'>) {
+  const t = useOfficeT(demoTexts)
+  const tName = useOfficeT(entityTextsOfOne)
+  return (
+    <div>
+      <Title order={3} size="h5" mb={4}>
+        {t('kept_title')}
+      </Title>
+      {kept.some(({ table }) => table === 'tours') && (
+        <Text size="sm" mb={4}>
+          {t('kept_lead')}
+        </Text>
+      )}
+      <List size="sm" mah="14rem" style={{ overflowY: 'auto', overflowWrap: 'anywhere' }} tabIndex={0}>
+        {kept.map(({ table, id, name, reason }) => (
+          <List.Item key={`${table} ${id}`}>
+            {tName(table)}: {name} ({t(`kept_${reason}`)})
+          </List.Item>
+        ))}
+      </List>
+    </div>
   )
 }

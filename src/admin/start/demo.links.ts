@@ -19,3 +19,8 @@ export const demoTables = [
   'pickup_points',
   'users',
 ] as const
+export type DemoTable = (typeof demoTables)[number]
+
+/** Why a record of the demo stays: staff changed it, or it has a departure, an order or a tour that stays. */
+export const keptReasons = ['changed', 'departure', 'order', 'tour'] as const
+export type KeptReason = (typeof keptReasons)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DemoFacts, removedRecords } from './demo.rules.ts'
+import { type DemoFacts, keptRecords, removedRecords } from './demo.rules.ts'
 
 const sets = (by: Record<string, number[]>) => new Map(Object.entries(by).map(([table, ids]) => [table, new Set(ids)]))
 /** Two tours of the demo with a departure and an order each, in one category below another. */
@@ -20,8 +20,8 @@ const facts = (more: Partial<DemoFacts> = {}): DemoFacts => ({
     { id: 12, tour_id: 2 },
   ],
   items: [
-    { order_id: 101, tour_id: 1 },
-    { order_id: 102, tour_id: 2 },
+    { order_id: 101, tour_id: 1, departure_id: 11 },
+    { order_id: 102, tour_id: 2, departure_id: 12 },
   ],
   categories: [
     { id: 7, parent_id: null },
@@ -46,26 +46,32 @@ test('all of an untouched demo goes', () => {
   expect(going()).toEqual(seeded)
 })
 
-test('a tour that staff changed stays with its departures and its categories', () => {
+test('a tour that staff changed stays with its categories, without the dates that the demo invented', () => {
   const { tours, departures, categories, orders } = going({ changed: sets({ tours: [1] }) })
-  expect([tours, departures, categories, orders]).toEqual([[2], [12], undefined, [101, 102]])
+  expect([tours, departures, categories, orders]).toEqual([[2], [11, 12], undefined, [101, 102]])
 })
 
 test('a tour stays with a departure that the agency added or changed', () => {
   const added = { departures: [...facts().departures, { id: 13, tour_id: 1 }] }
-  for (const more of [added, { changed: sets({ departures: [11] }) }]) expect(going(more).tours).toEqual([2])
+  expect([going(added).tours, going(added).departures]).toEqual([[2], [11, 12]])
+  const changed = going({ changed: sets({ departures: [11] }) })
+  expect([changed.tours, changed.departures]).toEqual([[2], [12]])
 })
 
 test('a trial order goes with its tours, and stays with a tour that stays', () => {
-  const items = [...facts().items, { order_id: 900, tour_id: 1 }, { order_id: 900, tour_id: 2 }]
+  const items = [
+    ...facts().items,
+    { order_id: 900, tour_id: 1, departure_id: 11 },
+    { order_id: 900, tour_id: 2, departure_id: 12 },
+  ]
   expect(going({ items }).orders).toEqual([101, 102, 900])
   const kept = going({ items, changed: sets({ tours: [1] }) })
-  expect([kept.orders, kept.tours]).toEqual([[101, 102], undefined])
+  expect([kept.orders, kept.tours, kept.departures]).toEqual([[101, 102], undefined, undefined])
 })
 
 test('an order of the agency keeps its contract and its bank account', () => {
   const { contracts, bank_accounts } = going({
-    items: [...facts().items, { order_id: 900, tour_id: 50 }],
+    items: [...facts().items, { order_id: 900, tour_id: 50, departure_id: 500 }],
     accepted: [{ order_id: 900, contract_id: 5 }],
     payments: [{ order_id: 900, bank_account_id: 6 }],
   })
@@ -75,4 +81,30 @@ test('an order of the agency keeps its contract and its bank account', () => {
 test('a category stays above one that the agency added', () => {
   const categories = [...facts().categories, { id: 70, parent_id: 7 }]
   expect(going({ categories }).categories).toEqual([8])
+})
+
+test.each([
+  ['nothing of an untouched demo', {}, []],
+  [
+    'a tour that staff changed, and the categories above it',
+    { changed: sets({ tours: [1] }) },
+    ['tours 1 changed', 'categories 7 tour', 'categories 8 tour'],
+  ],
+  [
+    'a tour with a date of the agency',
+    { departures: [...facts().departures, { id: 13, tour_id: 2 }] },
+    ['tours 2 departure', 'categories 7 tour', 'categories 8 tour'],
+  ],
+  [
+    'what an order of the agency refers to',
+    {
+      items: [...facts().items, { order_id: 900, tour_id: 50, departure_id: 500 }],
+      accepted: [{ order_id: 900, contract_id: 5 }],
+      payments: [{ order_id: 900, bank_account_id: 6 }],
+    },
+    ['contracts 5 order', 'bank_accounts 6 order'],
+  ],
+])('what stays of the demo is named with its reason: %s', (_, more: Partial<DemoFacts>, kept) => {
+  const found = keptRecords(facts(more), removedRecords(facts(more)))
+  expect(found.map(({ table, id, reason }) => `${table} ${id} ${reason}`)).toEqual(kept)
 })

@@ -1,4 +1,5 @@
 import { groupBy } from '#src/base/grouped.ts'
+import { type DemoTable, demoTables, type KeptReason } from './demo.links.ts'
 
 /** What decides which records of the demo go. Ids; maps by table. */
 export type DemoFacts = {
@@ -7,7 +8,7 @@ export type DemoFacts = {
   /** Of these, what staff changed since. */
   changed: ReadonlyMap<string, ReadonlySet<number>>
   departures: readonly { id: number; tour_id: number }[]
-  items: readonly { order_id: number; tour_id: number }[]
+  items: readonly { order_id: number; tour_id: number; departure_id: number }[]
   categories: readonly { id: number; parent_id: number | null }[]
   tourCategories: readonly { tour_id: number; category_id: number }[]
   /** Contracts and bank accounts that an order refers to. */
@@ -30,7 +31,7 @@ const plain = [
 /**
  * The records that go when the agency begins for real (docs/rules.md, Demo): what the demo put in and nobody changed. A tour
  * stays with a departure of the agency, a category with a tour that stays. Orders of the demo go, and trial orders of which
- * every tour goes.
+ * every tour goes. Departures of the demo go also from a tour that stays: their dates and prices are invented.
  */
 export function removedRecords(facts: DemoFacts): Map<string, number[]> {
   const { departures, items, categories, tourCategories } = facts
@@ -60,6 +61,10 @@ export function removedRecords(facts: DemoFacts): Map<string, number[]> {
     ),
   )
 
+  const booked = new Set(items.flatMap(({ order_id, departure_id }) => (orders.has(order_id) ? [] : [departure_id])))
+  const isGoing = ({ id, tour_id }: { id: number; tour_id: number }) =>
+    tours.has(tour_id) || (goingDepartures.has(id) && !booked.has(id))
+
   const contracts = unchanged('contracts')
   for (const { order_id, contract_id } of facts.accepted) if (!orders.has(order_id)) contracts.delete(contract_id)
   const accounts = unchanged('bank_accounts')
@@ -69,13 +74,36 @@ export function removedRecords(facts: DemoFacts): Map<string, number[]> {
   return new Map<string, number[]>([
     ['orders', [...orders]],
     ['messages', [...of('messages')]],
-    ['departures', departures.filter(({ tour_id }) => tours.has(tour_id)).map(({ id }) => id)],
+    ['departures', departures.filter(isGoing).map(({ id }) => id)],
     ['tours', [...tours]],
     ['categories', [...goingCategories]],
     ['contracts', [...contracts]],
     ['bank_accounts', [...accounts]],
     ...plain.map((table): [string, number[]] => [table, [...unchanged(table)]]),
   ])
+}
+
+export type KeptRecord = { table: DemoTable; id: number; reason: KeptReason }
+
+/** Records that the demo put in and that stay, with the reason. Departures stay with their tour and are not listed. */
+export function keptRecords(facts: DemoFacts, removed: ReadonlyMap<string, readonly number[]>): KeptRecord[] {
+  const { departures, seeded, changed } = facts
+  const ownDepartures = departures.filter(
+    ({ id }) => !seeded.get('departures')?.has(id) || changed.get('departures')?.has(id),
+  )
+  const withDeparture = new Set(ownDepartures.map(({ tour_id }) => tour_id))
+  const reasonOf = (table: DemoTable, id: number): KeptReason => {
+    if (changed.get(table)?.has(id)) return 'changed'
+    if (table === 'categories') return 'tour'
+    return table === 'tours' && withDeparture.has(id) ? 'departure' : 'order'
+  }
+  return demoTables
+    .filter((table) => table !== 'departures')
+    .flatMap((table) => {
+      const goes = new Set(removed.get(table))
+      const kept = [...(seeded.get(table) ?? [])].filter((id) => !goes.has(id))
+      return kept.map((id) => ({ table, id, reason: reasonOf(table, id) }))
+    })
 }
 
 function repeat(step: () => boolean): void {

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { unnamed } from '#src/features/company/company.store.server.ts'
 import { findUsedImages } from '#src/features/files/used-images.store.server.ts'
+import { orderTopic } from '#src/features/reservations/reservations.links.ts'
 import { demoTables } from './demo.links.ts'
-import type { DemoFacts } from './demo.rules.ts'
+import type { DemoFacts, KeptRecord } from './demo.rules.ts'
 
 export async function hasDemo(db: Db): Promise<boolean> {
   return (await db.selectFrom('demo_rows').select('row_key').limit(1).executeTakeFirst()) !== undefined
@@ -16,12 +17,19 @@ export async function lockForRemoval(tx: Tx): Promise<void> {
   )
 }
 
+/** What makes a date one of the agency. Cancelling it, writing to its customers or filling its rooms are trials. */
+const departureFacts = [
+  ...['product_id', 'start_date', 'end_date', 'quota', 'currency', 'sales_cutoff_days', 'min_participants', 'note'],
+  ...['multi_room_price', 'single_room_price', ...[1, 2, 3, 4].map((n) => `child_age_range_${n}_price`)],
+]
+
 export async function findDemoFacts(db: Db): Promise<DemoFacts> {
-  // Moving a row in its list, opening a preview or reading a message is no change of it.
+  // Moving a row in its list, opening a preview or reading a message is no change of it, and neither is what is tried with a departure.
   const { rows } = await sql<{ name: string; id: number; is_changed: boolean }>`
     SELECT table_name AS name, row_key::bigint AS id,
            EXISTS (SELECT FROM audit_events WHERE entity = table_name AND entity_id = row_key
-                      AND action NOT IN ('order', 'preview_link')) AS is_changed
+                      AND action NOT IN ('order', 'preview_link')
+                      AND (entity <> 'departures' OR after ?| ${departureFacts}::text[])) AS is_changed
       FROM demo_rows WHERE facts IS NULL AND table_name <> 'videos'`.execute(db)
   const setsOf = (list: typeof rows) =>
     new Map([...Map.groupBy(list, ({ name }) => name)].map(([name, own]) => [name, new Set(own.map(({ id }) => id))]))
@@ -29,7 +37,7 @@ export async function findDemoFacts(db: Db): Promise<DemoFacts> {
     seeded: setsOf(rows),
     changed: setsOf(rows.filter(({ is_changed }) => is_changed)),
     departures: await db.selectFrom('departures').select(['id', 'tour_id']).execute(),
-    items: await db.selectFrom('order_items').select(['order_id', 'tour_id']).distinct().execute(),
+    items: await db.selectFrom('order_items').select(['order_id', 'tour_id', 'departure_id']).distinct().execute(),
     categories: await db.selectFrom('categories').select(['id', 'parent_id']).execute(),
     tourCategories: await db.selectFrom('tour_categories').select(['tour_id', 'category_id']).execute(),
     accepted: await db.selectFrom('order_contracts').select(['order_id', 'contract_id']).distinct().execute(),
@@ -44,6 +52,30 @@ export async function countRecords(db: Db): Promise<Map<string, number>> {
   )
   const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` UNION ALL `)}`.execute(db)
   return new Map(rows.map(({ name, count }) => [name, count]))
+}
+
+/** Topics of the mails about orders. */
+export async function findOrderTopics(tx: Tx, ids: readonly number[]): Promise<string[]> {
+  const orders = await tx.selectFrom('orders').select('order_no').where('id', '=', sql<number>`ANY (${ids})`).execute()
+  return orders.map(({ order_no }) => orderTopic(order_no))
+}
+
+/**
+ * Tours of the demo that stay become drafts until the agency has looked at them; contracts and bank accounts that stay only as the record of an
+ * order are shown to nobody.
+ */
+export async function unpublishKept(tx: Tx, kept: readonly KeptRecord[]): Promise<void> {
+  const of = (table: string, isOurs = (_: KeptRecord) => true) =>
+    kept.filter((record) => record.table === table && isOurs(record)).map(({ id }) => id)
+  await sql`
+    UPDATE tours SET status = 'taslak', version = version + 1 WHERE id = ANY (${of('tours')}) AND status = 'yayinda'`.execute(
+    tx,
+  )
+  const ofOrder = (table: string) => of(table, ({ reason }) => reason === 'order')
+  await sql`UPDATE contracts SET active = false WHERE id = ANY (${ofOrder('contracts')})`.execute(tx)
+  await sql`UPDATE bank_accounts SET active = false, archived = true WHERE id = ANY (${ofOrder('bank_accounts')})`.execute(
+    tx,
+  )
 }
 
 /** Their mails that wait to be reported to staff go too. */
@@ -116,6 +148,12 @@ export async function resetCompany(tx: Tx): Promise<void> {
     ([name]) => JSON.stringify(company[name as keyof typeof company]) === JSON.stringify(facts[name]),
   )
   await tx.updateTable('company').set(Object.fromEntries(same)).execute()
+  // Texts of which only one was changed.
+  await sql`
+    UPDATE company_texts AS own
+       SET name = CASE WHEN own.name = facts ->> 'name' THEN company.project_company_name ELSE own.name END,
+           slogan = CASE WHEN own.slogan = facts ->> 'slogan' THEN '' ELSE own.slogan END
+      FROM demo_rows, company WHERE table_name = 'company_texts' AND row_key = own.lang`.execute(tx)
 }
 
 /** Lists have the numbers n to 1 again (docs/rules.md, Queue). */
