@@ -72,6 +72,8 @@ test('from an empty server to the first booked tour by the checklist alone', asy
   await openTab(page, 'Yasal bilgiler')
   await textbox(page, 'Ticaret unvanı').fill('Poyraz Turizm A.Ş.')
   await textbox(page, 'TÜRSAB belge numarası').fill('4321')
+  await textbox(page, 'Vergi dairesi').fill('Beyoğlu')
+  await textbox(page, 'Vergi numarası').fill('1234567890')
   await openTab(page, 'Logo')
   const logo = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#0a4a57' } })
     .png()
@@ -105,20 +107,25 @@ test('from an empty server to the first booked tour by the checklist alone', asy
   await pressSave(page)
   await expectToast(page, 'Kayıt eklendi.')
 
-  // The shipped contracts are drafts; the one for the checkout is put in force after reading.
+  // The shipped contracts are drafts, which are put in force together.
   await page.goto('/admin/dashboard')
   await steps(page).getByRole('button', { name: 'Hazır sözleşmeleri ekle' }).click()
   await expect(page.getByText(/hazır sözleşme taslak olarak eklendi/)).toBeVisible()
+  await expect(steps(page).getByRole('button', { name: 'Hazır sözleşmeleri ekle' })).toHaveCount(0)
   await toStep(page, 'Sözleşmelerinizi yayımlayın')
-  await page
-    .getByRole('link', { name: /Paket Tur/ })
-    .first()
-    .click()
-  await openTab(page, 'Yayın')
-  await page.getByRole('switch', { name: 'Sitede göster' }).check({ force: true })
-  await pressSave(page)
-  await saved(page)
+  await page.getByRole('button', { name: 'Taslakları yayımla (6)' }).click()
+  const drafts = page.getByRole('dialog', { name: 'Taslaklar yayımlansın mı?' })
+  await drafts.getByRole('button', { name: /Paket Tur.*TR: oku/ }).click()
+  await expect(drafts.getByRole('region', { name: 'Metin' })).toContainText('{{company_legal_name}}')
+  await drafts.getByRole('button', { name: '6 sözleşmeyi yayımla' }).click()
+  await expectToast(page, '6 sözleşme yayımlandı.')
+  await expect(page.getByRole('button', { name: /Taslakları yayımla/ })).toHaveCount(0)
   await expectDone(page, 'Sözleşmelerinizi yayımlayın')
+
+  await page.goto('/admin/dashboard')
+  await steps(page).getByRole('button', { name: 'Hazır koşulları ekle' }).click()
+  await expect(page.getByText(/3 hazır iptal koşulu eklendi/)).toBeVisible()
+  await expectDone(page, 'İptal koşullarınızı belirleyin')
 
   await toStep(page, 'E-posta ayarlarını deneyin')
   await textbox(page, 'Sunucu adı (SMTP)').fill('127.0.0.1')

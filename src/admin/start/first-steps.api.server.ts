@@ -1,5 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { hasBackups } from '#src/features/backups/backups.queries.server.ts'
 import { hasDemo } from './demo.store.server.ts'
 import { type FirstStep, firstSteps, firstStepsPath } from './first-steps.links.ts'
 import { FirstSteps } from './first-steps.schema.ts'
@@ -11,6 +12,8 @@ const permissions: Record<FirstStep, string> = {
   look: 'settings',
   contact_info: 'settings',
   mail: 'settings',
+  policies: 'tours',
+  backups: 'settings',
   languages: 'content',
   opening: 'settings',
   bank_accounts: 'bank-accounts',
@@ -29,13 +32,14 @@ export const firstStepsApi: readonly AnyEndpoint[] = [
     summary:
       'What an agency needs before it opens its site, with the steps that are done. Only steps that the user may do.',
     answer: FirstSteps,
-    handle: async ({ db, now, staff }) => {
+    handle: async ({ db, now, staff, backups }) => {
       // The demo has steps undone that nobody is to do for it.
       if (await hasDemo(db)) return []
-      const done = await findFirstSteps(db, dayOf(now()))
+      const { done: stored, begun } = await findFirstSteps(db, dayOf(now()))
+      const done = { ...stored, backups: await hasBackups({ db, backups }) }
       return firstSteps
         .filter((step) => staff!.permissions.includes(permissions[step]))
-        .map((step) => ({ step, is_done: done[step] }))
+        .map((step) => ({ step, is_done: done[step], is_begun: begun[step as keyof typeof begun] ?? done[step] }))
     },
   }),
 ]

@@ -3,6 +3,7 @@ import { addDays, dayOf } from '#src/base/dates.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { testOffice } from '#src/features/accounts/office.fixture.ts'
+import { insertPolicy } from '#src/features/tours/policies/policies.fixture.ts'
 import { insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
 import { firstStepsApi } from './first-steps.api.server.ts'
 import { firstStepsPath } from './first-steps.links.ts'
@@ -11,24 +12,54 @@ import type { FirstSteps } from './first-steps.schema.ts'
 const office = testOffice('yonetici', firstStepsApi)
 const done = async () =>
   (await office.get<FirstSteps>(firstStepsPath)).body.filter(({ is_done }) => is_done).map(({ step }) => step)
+const begun = async () =>
+  (await office.get<FirstSteps>(firstStepsPath)).body
+    .filter((one) => one.is_begun && !one.is_done)
+    .map(({ step }) => step)
 
-test('a step is done when its record exists, and not before', async () => {
+test('a step is done when all of it is, and not before', async () => {
   expect(await done()).toEqual([])
-  await office.db
-    .insertInto('contracts')
-    .values([
-      { kind: 'kvkk', at_checkout: false },
-      { kind: 'paket-tur', at_checkout: true, active: false },
-    ])
-    .execute()
+  const { db } = office
+  const contract = (kind: 'kvkk' | 'paket-tur' | 'on-bilgilendirme', active = true) =>
+    db
+      .insertInto('contracts')
+      .values({ kind, active, at_checkout: kind !== 'kvkk' })
+      .execute()
+  await contract('on-bilgilendirme', false)
+  expect(await begun()).toEqual(['contracts'])
+  await contract('kvkk')
+  await contract('paket-tur')
   expect(await done()).toEqual([])
-  await office.db.insertInto('contracts').values({ kind: 'paket-tur', at_checkout: true }).execute()
+  await db.updateTable('contracts').set({ active: true }).execute()
   expect(await done()).toEqual(['contracts'])
-  const tour = await insertTour(office.db, { texts: { tr: 'Kapadokya' } })
-  const { id } = await insertDeparture(office.db, tour.id, addDays(dayOf(new Date()), 30))
+
+  const tour = await insertTour(db, { texts: { tr: 'Kapadokya' } })
+  const { id } = await insertDeparture(db, tour.id, addDays(dayOf(new Date()), 30))
   expect(await done()).toEqual(['contracts', 'tours', 'departures'])
-  await office.db.updateTable('departures').set({ status: 'iptal' }).where('id', '=', id).execute()
+  await db.updateTable('departures').set({ status: 'iptal' }).where('id', '=', id).execute()
   expect(await done()).toEqual(['contracts', 'tours'])
+  await db.updateTable('departures').set({ status: 'satista' }).where('id', '=', id).execute()
+  await db.updateTable('tours').set({ status: 'taslak' }).execute()
+  expect(await done()).toEqual(['contracts'])
+})
+
+test('terms are complete when every published tour has some, and backups when there is a place or was one', async () => {
+  const { db } = office
+  const has = async (step: string) => (await done()).includes(step as never)
+  expect(await has('policies')).toBe(false)
+  await insertPolicy(db, { kind: 'yurt-ici' })
+  await insertTour(db, { texts: { tr: 'Ege kıyıları' }, countries: ['TR'] })
+  expect(await has('policies')).toBe(true)
+  await insertTour(db, { texts: { tr: 'Roma' }, countries: ['IT'] })
+  expect([await has('policies'), await begun()]).toEqual([false, expect.arrayContaining(['policies'])])
+  await insertPolicy(db, { kind: 'yurt-disi' })
+  expect(await has('policies')).toBe(true)
+
+  expect(await has('backups')).toBe(false)
+  const at = new Date()
+  const made = { file: 'a.yedek', started_at: at, ended_at: at, state: 'done' as const, bytes: 9, by_hand: true }
+  await db.insertInto('backup_runs').values(made).execute()
+  expect(await has('backups')).toBe(true)
 })
 
 test('particulars and contacts count when a visitor can use them, and a second language when a tour is public in it', async () => {
@@ -42,6 +73,8 @@ test('particulars and contacts count when a visitor can use them, and a second l
   await office.db.insertInto('company').values(company).execute()
   expect(await has('company')).toBe(false)
   await office.db.updateTable('company').set({ tursab_no: '1234' }).execute()
+  expect(await has('company')).toBe(false)
+  await office.db.updateTable('company').set({ tax_office: 'Beyoğlu', tax_no: '1234567890' }).execute()
   expect(await has('company')).toBe(true)
   const contact = { lang: 'tr', content: '0212 000 00 00', queue: 1 }
   await office.db

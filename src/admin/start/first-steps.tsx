@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { ContractTemplatesButton } from '#src/features/contracts/admin/contract-templates.tsx'
+import { PolicyTemplatesButton } from '#src/features/tours/policies/admin/policy-templates-button.tsx'
 import { screens } from '../shell/screens.ts'
 import { type FirstStep, optionalSteps } from './first-steps.links.ts'
 import classes from './first-steps.module.css'
@@ -11,7 +12,7 @@ import type { FirstSteps as Steps } from './first-steps.schema.ts'
 import { firstStepTexts } from './first-steps.strings.ts'
 
 /** Steps whose screen has another key in the menu. */
-const screenKeys: Partial<Record<FirstStep, string>> = { look: 'company', mail: 'mail_settings' }
+const screenKeys: Partial<Record<FirstStep, string>> = { look: 'company', mail: 'mail_settings', backups: 'system' }
 
 /** Screens that create the first record of a step; the others open their list. */
 const insertScreens: Partial<Record<FirstStep, string>> = {
@@ -30,9 +31,9 @@ export const isSiteOpen = (steps: Steps) => steps.some(({ step, is_done }) => st
  */
 export function FirstSteps({ steps }: { steps: Steps }) {
   const t = useOfficeT(firstStepTexts)
-  const shown = steps.flatMap(({ step, is_done }) => {
+  const shown = steps.flatMap(({ step, is_done, is_begun }) => {
     const screen = screens.find(({ key }) => key === (screenKeys[step] ?? step))
-    return screen ? [{ step, is_done, path: screen.path }] : []
+    return screen ? [{ step, is_done, is_begun, path: screen.path }] : []
   })
   const needed = shown.filter(({ step }) => !optionalSteps.includes(step))
   const done = needed.filter(({ is_done }) => is_done).length
@@ -56,9 +57,10 @@ export function FirstSteps({ steps }: { steps: Steps }) {
         </Group>
       )}
       <ol className={classes.steps}>
-        {listed.map(({ step, is_done, path }) => (
+        {listed.map(({ step, is_done, is_begun, path }) => (
           <Step key={step} step={step} isDone={is_done} to={is_done ? path : (insertScreens[step] ?? path)}>
-            {step === 'contracts' && !is_done && <ContractTemplatesButton />}
+            {step === 'contracts' && !is_begun && <ContractTemplatesButton />}
+            {step === 'policies' && !is_begun && <PolicyTemplatesButton />}
           </Step>
         ))}
       </ol>

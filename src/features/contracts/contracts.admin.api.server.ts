@@ -5,6 +5,7 @@ import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.ser
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import {
+  ContractsToPublish,
   contractForm,
   OfficeContract,
   OfficeContractQuery,
@@ -13,8 +14,8 @@ import {
   VersionParams,
 } from './contracts.admin.schema.ts'
 import { findContractVersion, findOfficeContract, listOfficeContracts } from './contracts.admin.store.server.ts'
-import { addContractTemplates, contractEdits } from './contracts.commands.server.ts'
-import { contractTemplatesPath, contractsAdminPath as path } from './contracts.links.ts'
+import { addContractTemplates, contractEdits, publishContracts } from './contracts.commands.server.ts'
+import { contractTemplatesPath, contractsAdminPath as path, publishContractsPath } from './contracts.links.ts'
 
 const access = 'may:content'
 
@@ -51,6 +52,18 @@ export const contractsAdminApi: readonly AnyEndpoint[] = [
     handle: async ({ staff, ...call }) => {
       const n = await addContractTemplates(call, staff!)
       return n === 0 ? done(call, 'office.contract_templates_known') : done(call, 'office.contract_templates', { n })
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: publishContractsPath,
+    access,
+    summary: 'Shows contracts on the site, all or none.',
+    body: ContractsToPublish,
+    answer: Done,
+    handle: async ({ body, staff, ...call }) => {
+      const n = await publishContracts(call.db, staff!, body.ids)
+      return done(call, 'office.contracts_published', { n })
     },
   }),
   endpoint({

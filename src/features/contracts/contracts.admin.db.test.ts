@@ -173,3 +173,19 @@ test('a body is marked when a Turkish version came into force after it, until it
   await change(id, { body_en: '<p>Third</p>' })
   expect(await outdated()).toBeUndefined()
 })
+
+test('drafts are published together, or none of them', async () => {
+  const [a, b] = [
+    (await add({ active: false })).body.data.id,
+    (await add({ name_tr: 'Gizlilik', active: false })).body.data.id,
+  ]
+  const active = async () => (await office.get<OfficeContract[]>(path)).body.filter((one) => one.active).length
+  expect((await office.post(`${path}/publish`, { ids: [a, 999_999] })).status).toBe(404)
+  expect((await office.post(`${path}/publish`, { ids: [] })).status).toBe(422)
+  expect(await active()).toBe(0)
+  const done = await office.post<{ message: string }>(`${path}/publish`, { ids: [b, a] })
+  expect([done.status, done.body.message, await active()]).toEqual([200, '2 sözleşme yayımlandı.', 2])
+  expect((await office.post<{ message: string }>(`${path}/publish`, { ids: [a, b] })).body.message).toContain('0 ')
+  const { versions } = (await read(a)) as OfficeContract
+  expect(versions).toHaveLength(1)
+})

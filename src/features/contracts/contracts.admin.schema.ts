@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '#src/base/http/endpoint/edits.ts'
-import { flag, line, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { flag, jsonField, line, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { translatedForm } from '#src/base/http/endpoint/form.ts'
 import { richText, safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { contractKinds } from './contracts.schema.ts'
@@ -53,3 +53,5 @@ export const contractForm = translatedForm(
   { kind: z.enum(contractKinds), at_checkout: flag().default(false), active: flag().default(true) },
   contractTextFields,
 )
+
+export const ContractsToPublish = z.strictObject({ ids: jsonField(z.array(id()).min(1).max(100)) })

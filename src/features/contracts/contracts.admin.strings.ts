@@ -8,6 +8,8 @@ export const contractsOffice = {
     en: '{n} ready-made contract has been added as a draft. Have your lawyer check it, adapt it and then publish it.|{n} ready-made contracts have been added as drafts. Have your lawyer check them, adapt them and then publish them.',
   },
   contract_templates_known: { tr: 'Hazır sözleşmelerin hepsi zaten ekli.', en: 'All the ready-made contracts have already been added.' },
+  contracts_published: { tr: '{n} sözleşme yayımlandı.', en: '{n} contract is on the site now.|{n} contracts are on the site now.' },
+  contract_no_text: { tr: '“{name}” sözleşmesinin henüz metni yok.', en: '“{name}” has no text yet.' },
   contract_saved: { tr: 'Sözleşme Güncellendi!', en: 'The contract has been updated!' },
   contract_closed: { tr: 'Siparişlerde onaylandığı için silinmedi; yayından kaldırıldı.', en: 'It has been accepted in orders, so it was taken off the site rather than deleted.' },
   contract_accepted: { tr: 'Siparişlerde onaylanmış bir sözleşme silinemez. Zaten yayında değil.', en: 'A contract that has been accepted in orders cannot be deleted. It is already off the site.' },

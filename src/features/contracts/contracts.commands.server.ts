@@ -1,7 +1,9 @@
-import { updateListed } from '#src/base/db/listed-rows.server.ts'
+import { lockListed, updateListed } from '#src/base/db/listed-rows.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertTextImages } from '#src/base/files/images.store.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, invalid } from '#src/base/http/errors.ts'
+import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
+import { record } from '../accounts/audit/audit.store.server.ts'
 import { listedEdits } from '../accounts/audit/listed.commands.server.ts'
 import { contractTextTable } from './contract-texts.store.server.ts'
 import { contractForm } from './contracts.admin.schema.ts'
@@ -72,4 +74,29 @@ export async function addContractTemplates(
     added++
   }
   return added
+}
+
+/**
+ * Shows contracts on the site, all or none; those that are shown already stay as they are.
+ * @returns how many became visible
+ * @throws Failure 404 for an unknown one, 409 for one without a text
+ */
+export function publishContracts(db: Services['db'], staff: Staff, ids: readonly number[]): Promise<number> {
+  return transaction(db, async (tx) => {
+    let published = 0
+    // In one order, so that two calls do not wait for each other.
+    for (const id of ids.toSorted((a, b) => a - b)) {
+      const row = await lockListed(tx, 'contracts', id)
+      const before = row && (await findOfficeContract(tx, id, 'tr'))
+      if (!before) throw notFound()
+      if (before.active) continue
+      if (before.versions.length === 0)
+        throw new Failure('conflict', { key: 'office.contract_no_text', values: { name: before.name } })
+      await updateListed(tx, 'contracts', id, { active: true })
+      const after = await findOfficeContract(tx, id, 'tr')
+      await record(tx, staff, { action: 'update', entity: 'contracts', id, before, after })
+      published++
+    }
+    return published
+  })
 }

@@ -17,6 +17,15 @@ async function insertContract(db: Db): Promise<number> {
 export const contractWrites: Record<string, StaffWrite> = {
   'POST /api/admin/contracts': async () => ({ body: { form_data } }),
   'POST /api/admin/contracts/templates': async () => ({}),
+  'POST /api/admin/contracts/publish': async (db) => {
+    const id = await insertContract(db)
+    await db.updateTable('contracts').set({ active: false }).where('id', '=', id).execute()
+    await db
+      .insertInto('contract_versions')
+      .values({ contract_id: id, lang: 'tr', version: 1, body: '<p>Çerezler</p>' })
+      .execute()
+    return { body: { ids: [id] } }
+  },
   'PUT /api/admin/contracts': async (db) => ({ body: { form_data: { ...form_data, id: await insertContract(db) } } }),
   'PUT /api/admin/contracts/queue': async (db) => {
     await db.deleteFrom('contracts').execute()

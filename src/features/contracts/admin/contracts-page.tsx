@@ -19,6 +19,7 @@ import classes from './contract.module.css'
 import { contractTexts, kindTexts } from './contract.strings.ts'
 import { usePublicPath } from './contract-edit.tsx'
 import { ContractTemplatesButton } from './contract-templates.tsx'
+import { PublishDrafts } from './publish-drafts.tsx'
 
 const updateScreen = '/admin/contract-update'
 
@@ -40,6 +41,7 @@ export default function ContractsPage({ loaderData: contracts }: Route.Component
       nameOf={nameOf}
       searchIn={t('search_in')}
       filters={<StatusFilter />}
+      headActions={<PublishDrafts contracts={contracts} />}
       add={{ label: t('add'), to: '/admin/contract-insert' }}
       empty={
         <Stack align="center" gap="sm">

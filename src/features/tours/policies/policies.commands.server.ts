@@ -1,8 +1,10 @@
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import { toMinor } from '#src/base/money.ts'
 import { listedEdits } from '#src/features/accounts/audit/listed.commands.server.ts'
 import { policyForm } from './policies.admin.schema.ts'
 import { isNamed, listPolicies } from './policies.store.server.ts'
+import { policyTemplates } from './policy-templates.ts'
 
 /** Edit commands. A changed table or line makes a new version, for orders from then on. 409 for deleting one that tours name. */
 export const policyEdits = listedEdits({
@@ -25,3 +27,18 @@ export const policyEdits = listedEdits({
     return null
   },
 })
+
+/**
+ * Adds usual terms of the kinds that the agency has none of: a new one would be in force in their place. Special terms are added unless there are
+ * some of that name. @returns how many were added
+ */
+export async function addPolicyTemplates(db: Services['db'], staff: Staff): Promise<number> {
+  const known = await listPolicies(db)
+  const wanted = policyTemplates.filter(({ kind, name }) =>
+    known.every((policy) => (kind === 'ozel' ? policy.name !== name : policy.kind !== kind)),
+  )
+  const { create } = policyEdits({ db, staff })
+  // A new one is first in the list.
+  for (const template of wanted.toReversed()) await create(policyForm.schema.parse({ ...template, lines: [] }))
+  return wanted.length
+}

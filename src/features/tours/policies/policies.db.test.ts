@@ -104,3 +104,20 @@ test('a policy that a tour names is not deleted, and a tour cannot name one that
   await db.updateTable('tours').set({ cancel_policy_id: null }).execute()
   expect((await office.post(`${path}/${id}`, { _method: 'DELETE' })).status).toBe(200)
 })
+
+test('usual terms are added for kinds that have none, so that none of the agency’s is replaced', async () => {
+  const templates = () => office.post<{ message: string }>(`${path}/templates`, {})
+  const own = await add()
+  const first = await templates()
+  expect([first.status, first.body.message]).toEqual([201, expect.stringContaining('2 hazır iptal koşulu eklendi')])
+  const list = (await office.get<OfficePolicy[]>(path)).body
+  expect(list.map(({ kind, in_force }) => `${kind} ${in_force}`)).toEqual([
+    'yurt-disi true',
+    'ozel false',
+    'yurt-ici true',
+  ])
+  expect(list.at(-1)!.id).toBe(own)
+  // Until 30 days before departure nothing may be kept (Paket Tur Sözleşmeleri Yönetmeliği).
+  for (const { steps } of list.slice(0, 2)) expect(steps[0]).toEqual({ days: 30, percent: 0 })
+  expect((await templates()).body.message).toBe('Hazır koşulların hepsi zaten ekli.')
+})

@@ -37,6 +37,10 @@ export async function insertPolicy(
 /** Every write route of this room, for the audit test. */
 export const policyWrites: Record<string, StaffWrite> = {
   [`POST ${policiesAdminPath}`]: async () => ({ body: policyFields }),
+  [`POST ${policiesAdminPath}/templates`]: async (db) => {
+    await db.deleteFrom('cancellation_policies').execute()
+    return {}
+  },
   [`PUT ${policiesAdminPath}/queue`]: async (db) => {
     await db.deleteFrom('cancellation_policies').execute()
     return { body: { queue: queueOf([await insertPolicy(db)]) } }

@@ -1,5 +1,8 @@
 export const policiesAdminPath = '/api/admin/policies'
 
+/** Adds the usual terms. */
+export const policyTemplatesPath = `${policiesAdminPath}/templates`
+
 /** Tours within Türkiye, tours abroad, and tours that name a policy of their own. */
 export const policyKinds = ['yurt-ici', 'yurt-disi', 'ozel'] as const
 export type PolicyKind = (typeof policyKinds)[number]

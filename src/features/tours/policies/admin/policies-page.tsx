@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core'
+import { Badge, Stack, Text } from '@mantine/core'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { useRowEdits } from '#src/base/admin-kit/list/row-edits.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -12,6 +12,7 @@ import type { Route } from './+types/policies-page'
 import { keptLineTexts, policyKindTexts, policyTexts } from './policies.strings.ts'
 import { policiesScreen } from './policy-form.tsx'
 import { policySentence } from './policy-sentence.ts'
+import { PolicyTemplatesButton } from './policy-templates-button.tsx'
 
 export const clientLoader = () => officeApi().get<OfficePolicy[]>(path)
 
@@ -34,7 +35,12 @@ export default function PoliciesPage({ loaderData: policies }: Route.ComponentPr
       list={policies}
       nameOf={({ name }) => name}
       add={{ label: t('add'), to: `${policiesScreen}/insert` }}
-      empty={t('empty')}
+      empty={
+        <Stack align="center" gap="sm">
+          {t('empty')}
+          <PolicyTemplatesButton />
+        </Stack>
+      }
       order={order}
       columns={[
         {

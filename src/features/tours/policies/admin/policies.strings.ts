@@ -22,6 +22,7 @@ export const policyTexts = {
     en: 'What is kept on cancellation, by days before departure. Shown with real dates on the tour page and at checkout; an order keeps the terms of its day. A tour without terms of its own has the topmost of its kind.',
   },
   add: { tr: 'Koşul ekle', en: 'Add terms' },
+  add_templates: { tr: 'Hazır koşulları ekle', en: 'Add the ready-made terms' },
   insert_title: { tr: 'Yeni iptal koşulu', en: 'New cancellation terms' },
   empty: {
     tr: 'Henüz koşul yok: sitede iptal koşulu yazmaz ve iptaller sözleşmeye göre ofiste karara bağlanır.',

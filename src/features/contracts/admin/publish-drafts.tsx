@@ -1,0 +1,140 @@
+import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { Rocket } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
+import type { OfficeContract, OfficeContractVersion } from '../contracts.admin.schema.ts'
+import { contractVersionPath, publishContractsPath } from '../contracts.links.ts'
+import classes from './contract.module.css'
+import { contractTexts, kindTexts } from './contract.strings.ts'
+import { ContractPaper } from './contract-paper.tsx'
+
+/** Publishes drafts in one go, after a look at what goes live. Nothing without drafts. */
+export function PublishDrafts({ contracts }: { contracts: readonly OfficeContract[] }) {
+  const t = useOfficeT(contractTexts)
+  const [isOpen, setOpen] = useState(false)
+  const drafts = contracts.filter(isDraft)
+  if (drafts.length === 0) return null
+  return (
+    <>
+      <Button variant="light" leftSection={<Rocket size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('publish_drafts', { n: drafts.length })}
+      </Button>
+      {isOpen && <DraftsDialog drafts={drafts} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Has a text, is not on the site, and was never accepted: one that was taken off the site is no draft. */
+function isDraft({ active, order_count, versions }: OfficeContract): boolean {
+  return !active && order_count === 0 && versions.length > 0
+}
+
+function DraftsDialog({ drafts, onClose }: { drafts: readonly OfficeContract[]; onClose: () => void }) {
+  const t = useOfficeT(contractTexts)
+  const { revalidate } = useRevalidator()
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [isBusy, setBusy] = useState(false)
+  const ids = drafts.map(({ id }) => id).filter((id) => !left.has(id))
+  const tick = (id: number, isTicked: boolean) =>
+    setLeft((before) => new Set(isTicked ? [...before].filter((other) => other !== id) : [...before, id]))
+  const publish = async () => {
+    setBusy(true)
+    const answer = await edit(officeApi(), 'POST', publishContractsPath, { ids })
+    setBusy(false)
+    if (!toastAnswer(answer)) return
+    onClose()
+    await revalidate()
+  }
+  return (
+    <Modal opened onClose={onClose} title={t('publish_title')} size="xl" centered>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void publish()
+        }}
+      >
+        <Stack gap="sm">
+          <Text size="sm">{t('publish_lead')}</Text>
+          <ul className={classes.drafts}>
+            {drafts.map((draft) => (
+              <Draft
+                key={draft.id}
+                draft={draft}
+                isTicked={!left.has(draft.id)}
+                onTick={(isTicked) => tick(draft.id, isTicked)}
+              />
+            ))}
+          </ul>
+          <DialogEnd
+            yes={t('publish_yes', { n: ids.length })}
+            isBusy={isBusy}
+            isDisabled={ids.length === 0}
+            onClose={onClose}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+type DraftProps = { draft: OfficeContract; isTicked: boolean; onTick: (isTicked: boolean) => void }
+
+function Draft({ draft: { id, name, kind, at_checkout, versions }, isTicked, onTick }: DraftProps) {
+  const t = useOfficeT(contractTexts)
+  const { lang: officeLang } = usePreferences()
+  const [opened, setOpened] = useState<string | null>(null)
+  const langs = [...new Set(versions.map(({ lang }) => lang))].sort((a, b) => Number(b === 'tr') - Number(a === 'tr'))
+  const version = versions.find(({ lang }) => lang === opened)?.version
+  return (
+    <li>
+      <Group justify="space-between" gap="xs">
+        <Checkbox
+          checked={isTicked}
+          onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+          label={name}
+          description={[kindTexts[kind][officeLang], at_checkout && t('at_checkout')].filter(Boolean).join(' · ')}
+        />
+        <Group gap={4}>
+          {langs.map((lang) => (
+            <Button
+              key={lang}
+              size="compact-sm"
+              variant="default"
+              aria-expanded={opened === lang}
+              aria-label={t('read_draft', { name, lang: lang.toUpperCase() })}
+              onClick={() => setOpened(opened === lang ? null : lang)}
+            >
+              {t('read')} {lang.toUpperCase()}
+            </Button>
+          ))}
+        </Group>
+      </Group>
+      {opened && version && <DraftText key={opened} path={contractVersionPath(id, opened, version)} lang={opened} />}
+    </li>
+  )
+}
+
+function DraftText({ path, lang }: { path: string; lang: string }) {
+  const t = useOfficeT(contractTexts)
+  const { found, failed } = useOwnLoad<OfficeContractVersion>(path, null)
+  if (failed)
+    return (
+      <Alert color="red" variant="light" role="alert" mt="xs">
+        {failureIn(failed)}
+      </Alert>
+    )
+  if (!found) return <Text size="sm">{t('loading')}</Text>
+  return (
+    <div className={classes.draftText}>
+      <ContractPaper html={found.body} lang={lang} />
+    </div>
+  )
+}
