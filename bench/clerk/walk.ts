@@ -28,6 +28,8 @@ export type Office = {
   hasFirstLine: boolean
   /** The first picture of the gallery is the cover. */
   hasCoverFromGallery: boolean
+  /** Transport and meal plan begin empty. */
+  asksTransport: boolean
   /** A button that saves and publishes. */
   hasPublish: boolean
 }
@@ -46,6 +48,7 @@ export async function readOffice(page: Page): Promise<Office> {
   const isPaired = (await box(page, 'Tur adı (TR)').count()) > 0
   const fillsFromText = (await button(page, 'Metinden doldur').count()) > 0
   const hasPublish = (await button(page, 'Yayımla').count()) > 0
+  const asksTransport = (await page.getByRole('combobox', { name: /^Konaklama/ }).inputValue()) === ''
   await tab(page, 'Dahil/Hariç').click()
   const hasFirstLine = (await box(page, 'Fiyata dahil (EN): 1. madde').count()) > 0
   await tab(page, 'Program').click()
@@ -53,7 +56,7 @@ export async function readOffice(page: Page): Promise<Office> {
   const splitsDays = (await page.getByText('yapıştırırsanız', { exact: false }).count()) > 0
   await tab(page, 'Galeri').click()
   const hasCoverFromGallery = (await page.getByText('galerinin ilk görseli kapak olur', { exact: false }).count()) > 0
-  return { fillsFromText, isPaired, splitsDays, hasFirstLine, hasCoverFromGallery, hasPublish }
+  return { fillsFromText, isPaired, splitsDays, hasFirstLine, hasCoverFromGallery, asksTransport, hasPublish }
 }
 
 /** From the list of tours to a saved tour; published too unless the office has a button for it. */
@@ -70,6 +73,11 @@ export async function makeTour(page: Page, hand: Hand, office: Office, pictures:
   if (!office.hasPublish) await choose(page, hand, 'Durum', 'Yayında')
   await choose(page, hand, 'Kategoriler', category)
   await hand.press('Escape')
+  if (office.asksTransport) {
+    await choose(page, hand, 'Ulaşım', 'Otobüs')
+    await hand.press('Escape')
+    await choose(page, hand, 'Konaklama', 'Oda kahvaltı')
+  }
   await hand.click(button(page, 'Yaş aralığı ekle'))
   if (!office.fillsFromText) await texts.write()
 

@@ -104,6 +104,7 @@ test('from an empty server to the first booked tour by the checklist alone', asy
   await textbox(page, 'Hesap sahibi').fill('Poyraz Turizm A.Ş.')
   await textbox(page, 'IBAN').fill('TR33 0006 1005 1978 6457 8413 26')
   await choose(page, 'Para birimi', 'TRY')
+  await page.getByLabel('Şu anki parolanız', { exact: true }).fill(admin.password)
   await pressSave(page)
   await expectToast(page, 'Kayıt eklendi.')
 
@@ -151,6 +152,10 @@ test('from an empty server to the first booked tour by the checklist alone', asy
   await choose(page, 'Durum', 'Yayında')
   await choose(page, 'Kategoriler', 'Anadolu Turları')
   await page.keyboard.press('Escape')
+  await choose(page, 'Ulaşım', 'Otobüs')
+  await page.keyboard.press('Escape')
+  await choose(page, 'Konaklama', 'Yarım pansiyon')
+  await expect(page.getByRole('region', { name: 'Yayına hazırlık' })).toContainText('Rehber dili: Türkçe')
   await pressSave(page)
   await publishAnyway(page)
   await saved(page)

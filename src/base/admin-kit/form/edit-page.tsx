@@ -197,6 +197,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
         <ReadinessPanel
           states={states}
           checks={checks}
+          defaults={publishing.defaults?.(ready.values) ?? []}
           outdated={outdatedChecks(tabs, languages, outdatedFields, publishing.partLabel)}
           isPublished={isPublished(publishing, form.values)}
           goTo={goTo}

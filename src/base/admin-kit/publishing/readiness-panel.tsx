@@ -14,6 +14,8 @@ type Props = {
   checks: readonly Check[]
   /** Translations to look at again. */
   outdated: readonly Check[]
+  /** What nobody has chosen, and visitors will read. */
+  defaults: readonly Check[]
   /** Whether the record itself is published. */
   isPublished: boolean
   /** Shows the place where a line can be mended. */
@@ -24,7 +26,7 @@ type Props = {
 const colors = { public: 'teal', incomplete: 'orange', held: 'blue', empty: 'gray', inactive: 'gray' } as const
 
 /** What is missing before publishing, and what visitors of each language see; it follows the form while it is filled in. */
-export function ReadinessPanel({ states, checks, outdated, isPublished, goTo, hold }: Props) {
+export function ReadinessPanel({ states, checks, outdated, defaults, isPublished, goTo, hold }: Props) {
   const t = useOfficeT(kitTexts)
   const [isOpen, setOpen] = useState(true)
   const body = useId()
@@ -71,6 +73,7 @@ export function ReadinessPanel({ states, checks, outdated, isPublished, goTo, ho
           ))}
         </ul>
         <Links checks={left} goTo={goTo} />
+        <Links title={t('defaults')} checks={defaults} goTo={goTo} />
         {outdated.length > 0 && (
           <Links title={t('outdated', { lang: states[0]!.lang })} checks={outdated} goTo={goTo} />
         )}

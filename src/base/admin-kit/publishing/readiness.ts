@@ -20,6 +20,8 @@ export type Publishing = {
   published: Values
   /** Facts that no language changes: a picture, a date on sale. */
   facts?: (values: Values) => Check[]
+  /** Facts that nobody has chosen: they are not missing, and visitors will read them. */
+  defaults?: (values: Values) => Check[]
 }
 
 /** `field`: name in the API, such as summary_en. */

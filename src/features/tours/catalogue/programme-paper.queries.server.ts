@@ -9,7 +9,7 @@ import { logoWidth } from '#src/features/company/company.links.ts'
 import { cityName } from '../tours.links.ts'
 import type { Tour } from '../tours.schema.ts'
 import { findTourCard, findTourDetails } from './tour-page.store.server.ts'
-import { boardKeys } from './tour-texts.ts'
+import { boardKeys, saysMeals } from './tour-texts.ts'
 
 type T = (key: StringKey, values?: Record<string, string | number>) => Promise<string>
 
@@ -48,7 +48,7 @@ export async function programmePaper(
     ['tour.important', details.important_notes],
   ] as const
   const nodes = await Promise.all(lists.map(async ([key, texts]) => listNodes(await t(key), texts)))
-  const programme = await Promise.all(details.programme.map((day) => dayNodes(day, t)))
+  const programme = await Promise.all(details.programme.map((day) => dayNodes(day, saysMeals(details.programme), t)))
   const blocks: Block[] = [
     { kind: 'text', tone: 'normal', text: card.summary },
     facts,
@@ -69,11 +69,16 @@ export async function programmePaper(
 
 const node = (tag: RichTag, ...children: RichNode[]): RichNode => ({ tag, children })
 
-async function dayNodes(day: Tour['programme'][number], t: T): Promise<RichNode[]> {
+/** @param hasMeals whether the programme says which meals are included */
+async function dayNodes(day: Tour['programme'][number], hasMeals: boolean, t: T): Promise<RichNode[]> {
   const { title, description, meals, overnight } = day
   const names = await Promise.all(meals.map((meal) => t(`tour.${meal}`)))
   const rest = [
-    names.length > 0 ? `${await t('tour.meals')}: ${names.join(', ')}` : await t('tour.no_meals'),
+    ...(names.length > 0
+      ? [`${await t('tour.meals')}: ${names.join(', ')}`]
+      : hasMeals
+        ? [await t('tour.no_meals')]
+        : []),
     ...(overnight ? [`${await t('tour.overnight')}: ${overnight}`] : []),
   ]
   return [

@@ -14,3 +14,8 @@ export const boardKeys = {
 export function keepDashes(route: string): string {
   return route.replaceAll(' – ', '\u00a0– ')
 }
+
+/** Whether somebody has said which meals are included. A programme without any says nothing; a day without, beside others with, has none. */
+export function saysMeals(programme: readonly Pick<Tour['programme'][number], 'meals'>[]): boolean {
+  return programme.some(({ meals }) => meals.length > 0)
+}

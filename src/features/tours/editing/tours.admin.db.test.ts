@@ -130,6 +130,7 @@ test.each([
   [{ name_xx: 'Hiç' }, 'name_xx', 'Bu dil sitede yok.'],
   [{ code: 'K A P' }, 'code', 'Bu alanı kontrol ediniz'],
   [{ transporter_types: [] }, 'transporter_types', '* Bu Alan Zorunlu'],
+  [{ board: null }, 'board', '* Bu Alan Zorunlu'],
   [{ transporter_types: ['at'] }, 'transporter_types.0', 'Bu alanı kontrol ediniz'],
   [{ countries: ['XQ'] }, 'countries.0', 'Bu alanı kontrol ediniz'],
   [{ countries: ['a code'] }, 'countries.0', 'Bu alanı kontrol ediniz'],

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#src/base/ui/controls/button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
 import { BedDouble, ChevronDown, FileText, Utensils } from '#src/base/ui/icons.tsx'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
-import { keepDashes } from '../tour-texts.ts'
+import { keepDashes, saysMeals } from '../tour-texts.ts'
 
 /** The programme by day; days open one by one or all together. */
 export const TourProgramme = memo(function TourProgramme({
@@ -14,6 +14,7 @@ export const TourProgramme = memo(function TourProgramme({
   const t = useT()
   const days = programme.map(({ day }) => day)
   const [open, setOpen] = useState<readonly number[]>(days.slice(0, 1))
+  const hasMeals = saysMeals(programme)
   const areAllOpen = open.length === days.length
 
   const onToggle = (day: number, isOpen: boolean) =>
@@ -38,7 +39,12 @@ export const TourProgramme = memo(function TourProgramme({
       <ol className="border-t border-line">
         {programme.map((day) => (
           <li key={day.day}>
-            <Day day={day} isOpen={open.includes(day.day)} onToggle={(isOpen) => onToggle(day.day, isOpen)} />
+            <Day
+              day={day}
+              hasMeals={hasMeals}
+              isOpen={open.includes(day.day)}
+              onToggle={(isOpen) => onToggle(day.day, isOpen)}
+            />
           </li>
         ))}
       </ol>
@@ -48,10 +54,13 @@ export const TourProgramme = memo(function TourProgramme({
 
 function Day({
   day: { day, title, description, meals, overnight },
+  hasMeals,
   isOpen,
   onToggle,
 }: {
   day: Tour['programme'][number]
+  /** whether the programme says which meals are included */
+  hasMeals: boolean
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
 }) {
@@ -73,13 +82,15 @@ function Day({
       <div className="pb-5 md:ps-[5.25rem] md:pe-8">
         <Paragraphs text={description} />
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
-          <div className="flex items-center gap-2">
-            <dt>
-              <Utensils aria-hidden className="size-4 text-main" />
-              <span className="sr-only">{t('tour.meals')}</span>
-            </dt>
-            <dd>{meals.length > 0 ? meals.map((meal) => t(`tour.${meal}`)).join(', ') : t('tour.no_meals')}</dd>
-          </div>
+          {hasMeals && (
+            <div className="flex items-center gap-2">
+              <dt>
+                <Utensils aria-hidden className="size-4 text-main" />
+                <span className="sr-only">{t('tour.meals')}</span>
+              </dt>
+              <dd>{meals.length > 0 ? meals.map((meal) => t(`tour.${meal}`)).join(', ') : t('tour.no_meals')}</dd>
+            </div>
+          )}
           {overnight && (
             <div className="flex items-center gap-2">
               <dt>

@@ -14,24 +14,10 @@ import type { OfficeTour } from '../tours.admin.schema.ts'
 import { tourTexts } from './tour.strings.ts'
 import { toursScreen } from './tour-actions.ts'
 import { tourTabs, unsavedFields } from './tour-form.tsx'
-import { noDates, type TourDates, tourPublishing } from './tour-publishing.ts'
+import { defaultFacts, noDates, type TourDates, tourPublishing } from './tour-publishing.ts'
 
-/** Default values of a new tour. */
-const newTour: Values = {
-  status: 'taslak',
-  transporter_types: ['otobus'],
-  departure_city: 'İstanbul',
-  countries: ['TR'],
-  visa_mode: 'vizesiz',
-  guide_language: 'tr',
-  days: 3,
-  nights: 2,
-  board: 'oda-kahvalti',
-  kdv_rate: 10,
-  balance_due_days: 21,
-  full_payment_days: 30,
-  child_price_min_adults: 2,
-}
+/** A new tour. Transport and meal plan are chosen by somebody: nobody can guess them. */
+const newTour: Values = { status: 'taslak', ...defaultFacts }
 
 type Props = {
   tour: OfficeTour | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noDates, tourPublishing } from './tour-publishing.ts'
+import { defaultFacts, noDates, tourPublishing } from './tour-publishing.ts'
 
 const written = {
   cover_image: 'kapak',
@@ -23,4 +23,18 @@ test.each([
   [{}, noDates, ['Satışta tarih: yok']],
 ])('what a tour lacks with %o and dates %o: %o', (values, dates, labels) => {
   expect(left(values, dates)).toEqual(labels)
+})
+
+test('what nobody has chosen is listed while the tour is a draft', () => {
+  const untouched = (values: object) =>
+    tourPublishing(noDates).defaults!({ ...defaultFacts, status: 'taslak', ...values }).map(({ field }) => field)
+  expect(untouched({})).toEqual(Object.keys(defaultFacts).filter((name) => name !== 'visa_mode'))
+  expect(untouched({ guide_language: 'en', days: 4 })).not.toContain('guide_language')
+  expect(untouched({ countries: ['IT'] })).toContain('visa_mode')
+  expect(untouched({ countries: ['IT'], visa_mode: 'vizeli' })).not.toContain('visa_mode')
+  expect(untouched({ status: 'yayinda' })).toEqual([])
+})
+
+test('transport and meal plan have no default: they are published as facts', () => {
+  for (const name of ['transporter_types', 'board']) expect(defaultFacts).not.toHaveProperty(name)
 })

@@ -1,5 +1,5 @@
-import type { OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
-import { fact, type Publishing } from '#src/base/admin-kit/publishing/readiness.ts'
+import type { OfficeText, Values } from '#src/base/admin-kit/form/form-fields.ts'
+import { type Check, fact, type Publishing } from '#src/base/admin-kit/publishing/readiness.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import { otherLengths } from '../tours.admin.rules.ts'
 import type { OfficeTour } from '../tours.admin.schema.ts'
@@ -26,6 +26,43 @@ export function missingTourText(field: string): OfficeText {
   return day ? dayLabel(day) : tourTextLabels[field as keyof typeof tourTextLabels]
 }
 
+/** Values that a new tour begins with and that visitors read. */
+export const defaultFacts = {
+  departure_city: 'İstanbul',
+  countries: ['TR'],
+  visa_mode: 'vizesiz',
+  guide_language: 'tr',
+  days: 3,
+  nights: 2,
+  kdv_rate: 10,
+  balance_due_days: 21,
+  full_payment_days: 30,
+  child_price_min_adults: 2,
+} as const satisfies Values
+
+/** Facts that a draft still has as a new tour begins with them. Visa is a question for tours abroad only. */
+function untouchedFacts(values: Values): Check[] {
+  if (values.status === 'yayinda') return []
+  const isAbroad = JSON.stringify(values.countries) !== JSON.stringify(defaultFacts.countries)
+  return (Object.keys(defaultFacts) as (keyof typeof defaultFacts)[])
+    .filter((name) => JSON.stringify(values[name]) === JSON.stringify(defaultFacts[name]))
+    .filter((name) => name !== 'visa_mode' || isAbroad)
+    .map((name) => ({ key: `default_${name}`, label: defaultLabels[name], isDone: false, field: name }))
+}
+
+const defaultLabels: Record<keyof typeof defaultFacts, OfficeText> = {
+  departure_city: { tr: 'Kalkış şehri: İstanbul', en: 'Departs from: İstanbul' },
+  countries: { tr: 'Ülke: Türkiye', en: 'Country: Türkiye' },
+  visa_mode: { tr: 'Vize: vizesiz', en: 'Visa: visa-free' },
+  guide_language: { tr: 'Rehber dili: Türkçe', en: 'Language of the guide: Turkish' },
+  days: { tr: 'Süre: 3 gün', en: 'Length: 3 days' },
+  nights: { tr: 'Süre: 2 gece', en: 'Length: 2 nights' },
+  kdv_rate: { tr: 'KDV: %10', en: 'KDV: 10%' },
+  balance_due_days: { tr: 'Kalan ödeme: kalkıştan 21 gün önce', en: 'Balance: due 21 days before departure' },
+  full_payment_days: { tr: 'Tam ödeme: kalkışa 30 gün kala', en: 'Whole price: due within 30 days of departure' },
+  child_price_min_adults: { tr: 'Çocuk fiyatı: en az 2 yetişkinle', en: 'Child prices: with at least 2 adults' },
+}
+
 /** Departures, which are saved apart from the form. */
 export type TourDates = Pick<OfficeTour, 'on_sale' | 'unsold_days'>
 
@@ -37,6 +74,7 @@ export function tourPublishing({ on_sale, unsold_days }: TourDates): Publishing 
     expected: ['name', 'summary', 'included'],
     partLabel: dayLabel,
     published: { status: 'yayinda' },
+    defaults: untouchedFacts,
     missingParts: ({ programme }, lang, main) =>
       (programme as DayValue[]).flatMap((day, at) =>
         isDayMissing(day, lang, main) ? [{ field: `programme.${at}.title_${lang}`, label: dayLabel(at + 1) }] : [],
