@@ -150,7 +150,7 @@ export async function resetCompany(tx: Tx): Promise<void> {
   await tx.updateTable('company').set(Object.fromEntries(same)).execute()
   // Texts of which only one was changed.
   await sql`
-    UPDATE company_texts AS own
+    UPDATE ${sql.table('company_texts')} AS own
        SET name = CASE WHEN own.name = facts ->> 'name' THEN company.project_company_name ELSE own.name END,
            slogan = CASE WHEN own.slogan = facts ->> 'slogan' THEN '' ELSE own.slogan END
       FROM demo_rows, company WHERE table_name = 'company_texts' AND row_key = own.lang`.execute(tx)

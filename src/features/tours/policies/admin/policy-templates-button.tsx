@@ -1,5 +1,5 @@
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { TemplatesButton } from '#src/base/admin-kit/templates-button.tsx'
+import { TemplatesButton } from '#src/base/admin-kit/publishing/templates-button.tsx'
 import { policyTemplatesPath } from '../policies.links.ts'
 import { policyTexts } from './policies.strings.ts'
 

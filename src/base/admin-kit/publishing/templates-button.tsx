@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { toastAnswer } from './confirm.tsx'
-import { officeApi } from './office-api.ts'
+import { toastAnswer } from '../confirm.tsx'
+import { officeApi } from '../office-api.ts'
 
 /** Adds shipped records that the agency does not have yet. @param path takes a POST without fields */
 export function TemplatesButton({ label, path }: { label: string; path: string }) {
