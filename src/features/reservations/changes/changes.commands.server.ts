@@ -54,7 +54,12 @@ export async function previewChange(services: OfficeCall, id: number, query: Cha
     ...plan,
     refusal: plan.refusal && (await localize(refusalText(plan.refusal, lang), lang)),
     hold_until: plan.hold_until?.toISOString() ?? null,
-    money: plan.money.map(({ currency, paid, open }) => ({ currency, paid: toMajor(paid), open: toMajor(open) })),
+    money: plan.money.map(({ currency, paid, reported, open }) => ({
+      currency,
+      paid: toMajor(paid),
+      reported: toMajor(reported),
+      open: toMajor(open),
+    })),
     mail: told && order.email !== '' ? { to: order.email, subject: await localize(told.subject, order.lang) } : null,
     deduction: deduction && presentDeduction(deduction),
     sends_mail: settings.sendsMail !== false,

@@ -52,7 +52,7 @@ test('the preview of a cancellation says seats, money and mail, and the cancella
     refusal: null,
     seats_released: 3,
     seats_taken: 0,
-    money: [{ currency: 'TRY', paid: 7500, open: 22_500 }],
+    money: [{ currency: 'TRY', paid: 7500, reported: 0, open: 22_500 }],
     mail: { to: 'ayse@musteri.example', subject: `Rezervasyonunuz iptal edildi: ${order.order_no}` },
     sends_mail: true,
   })

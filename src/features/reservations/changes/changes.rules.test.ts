@@ -92,17 +92,17 @@ test.each<[string, Partial<ChangeFacts>, ChangeTarget, Partial<ChangePlan>]>([
   expect(made).toEqual({ ...nothing, from: more.status ?? 'opsiyonlu', ...plan })
 })
 
-test('the plan says what was received and not given back, and what is left to pay, by currency', () => {
+test('the plan says what was received and not given back, what is reported, and what is left to pay, by currency', () => {
   const sum = (currency: string, paid: number, refunded: number) => ({ currency, total: 100, paid, refunded })
   const sums = [sum('TRY', 60, 20), sum('EUR', 120, 0), sum('USD', 100, 0)].map((each) => ({
     ...each,
-    reported: 0,
+    reported: 30,
     open: 0,
   }))
   expect(planChange({ ...facts, sums }, 'iptal', null).money).toEqual([
-    { currency: 'TRY', paid: 40, open: 60 },
-    { currency: 'EUR', paid: 120, open: 0 },
-    { currency: 'USD', paid: 100, open: 0 },
+    { currency: 'TRY', paid: 40, reported: 30, open: 60 },
+    { currency: 'EUR', paid: 120, reported: 30, open: 0 },
+    { currency: 'USD', paid: 100, reported: 30, open: 0 },
   ])
 })
 

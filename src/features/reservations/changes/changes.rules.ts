@@ -43,8 +43,8 @@ export type ChangePlan = {
   seats_taken: number
   /** end of the hold that begins; null: none does */
   hold_until: Date | null
-  /** by currency: received and not given back */
-  money: { currency: string; paid: Minor; open: Minor }[]
+  /** by currency: received and not given back, and what is reported and not matched */
+  money: { currency: string; paid: Minor; reported: Minor; open: Minor }[]
 }
 
 /** @param hold_until wanted end of the hold, for `opsiyonlu` */
@@ -63,9 +63,10 @@ export function planChange(facts: ChangeFacts, wanted: ChangeTarget, hold_until:
     seats_released: releasingStatuses.includes(to) ? seats(true) : 0,
     seats_taken: isReleased({ status: from }) && !releasingStatuses.includes(to) ? seats(false) : 0,
     hold_until: hold,
-    money: sums.map(({ currency, total, paid, refunded }) => ({
+    money: sums.map(({ currency, total, paid, refunded, reported }) => ({
       currency,
       paid: paid - refunded,
+      reported,
       open: Math.max(0, total - paid + refunded),
     })),
   }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { postponeWaiting } from '#src/base/mail/outbox.store.server.ts'
 import { insertPolicy } from '../../tours/policies/policies.fixture.ts'
 import { insertDeparture } from '../../tours/tours.fixture.ts'
 import type { CancelPreview } from '../cancelling/cancelling.schema.ts'
@@ -293,4 +294,21 @@ test('twelve orders answered at once by customers and clerks: every seat is coun
     expect([answer, (await record({ id } as PlacedOrder, { answer: 'refund' })).status]).toEqual([null, 200])
   expect((await show()).open).toBe(0)
   expect(await seats()).toEqual([0, 4])
+})
+
+test('a reported payment that is not matched is told to staff and to the customer', async () => {
+  const order = await agency.order({ tour })
+  await agency.report(order, 1_980)
+  expect((await show()).orders).toMatchObject([{ paid: [], reported: [{ amount: 1_980, currency: 'TRY' }] }])
+  await start()
+  expect((await shown(order)).choices).toMatchObject([{ refund: [], reported: [{ amount: 1_980, currency: 'TRY' }] }])
+})
+
+test('whether the mail of the choice was sent is told, and not taken for granted', async () => {
+  await agency.order({ tour })
+  await start()
+  const mail = async () => (await show()).orders[0]!.mail
+  expect(await mail()).toBe('waiting')
+  await postponeWaiting(agency.db, agency.clock.now)
+  expect(await mail()).toBe('postponed')
 })

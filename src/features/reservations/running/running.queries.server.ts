@@ -58,9 +58,13 @@ export async function choicesOf(
 ): Promise<DepartureChoice[]> {
   if (!order.is_left_behind) return []
   const today = dayOf(now())
-  const refund = sumsOf(order.items, order.payments, true).flatMap((each) =>
-    netPaid(each) > 0 ? [{ currency: each.currency as 'TRY', amount: toMajor(netPaid(each)) }] : [],
-  )
+  const sums = sumsOf(order.items, order.payments, true)
+  const inMajor = (amountOf: (sum: (typeof sums)[number]) => number) =>
+    sums.flatMap((each) =>
+      amountOf(each) > 0 ? [{ currency: each.currency as 'TRY', amount: toMajor(amountOf(each)) }] : [],
+    )
+  const refund = inMajor(netPaid)
+  const reported = inMajor((each) => each.reported)
   const found = await findOpenCancellations(db, order.id)
   return Promise.all(
     found.map(async ({ departure_id, ...texts }) => {
@@ -75,6 +79,7 @@ export async function choicesOf(
         alternatives: await alternativesOf(db, items, today, 'visitor'),
         may_refund: !hasBegun(order, today),
         refund,
+        reported,
         refund_by: addDays(today, refundDays),
         has_other_tours: items.length < order.items.length,
       }
@@ -119,13 +124,14 @@ export async function showCancelling(
   const alternatives = presentOthers([...new Map(found.flat().map((each) => [each.id, each])).values()]).toSorted(
     (a, b) => (a.start_date < b.start_date ? -1 : 1),
   )
-  const orders = affected.map(({ move, cancelled: own, paid, told_at, ...order }) => {
+  const orders = affected.map(({ move, cancelled: own, paid, reported, told_at, ...order }) => {
     const answered = answerOf({ ...order, move, cancelled: own })
     const fitting = answered.answer === null ? alternatives.filter(({ seats_left }) => seats_left >= order.seats) : []
     return {
       ...order,
       ...answered,
       paid: paid.map((each) => ({ ...each, amount: toMajor(each.amount) })),
+      reported: reported.map((each) => ({ ...each, amount: toMajor(each.amount) })),
       told_at: told_at?.toISOString() ?? null,
       moved_to: answered.answer === 'moved' && move ? { start_date: move.start_date, end_date: move.end_date } : null,
       alternatives: fitting.map(({ departure_id }) => departure_id),

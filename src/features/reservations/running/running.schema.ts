@@ -56,6 +56,8 @@ export const DepartureChoice = z.object({
   may_refund: z.boolean(),
   /** what goes back, all of it; empty when nothing was paid. Major units */
   refund: z.array(Money),
+  /** reported and not matched yet: it goes back too once it has come. Major units */
+  reported: z.array(Money),
   /** last day for it */
   refund_by: z.string(),
   /** the order has other tours, which are cancelled with it when the money goes back */
@@ -86,6 +88,8 @@ const AffectedOrder = z.object({
   tours: z.number(),
   /** received and not given back, major units */
   paid: z.array(Money),
+  /** reported by the customer and not matched yet, major units */
+  reported: z.array(Money),
   /** ISO instant of the mail with the choice; null: none was sent */
   told_at: z.string().nullable(),
   /** what became of that mail; null when its record is gone */

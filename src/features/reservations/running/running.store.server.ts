@@ -112,6 +112,8 @@ export type Affected = {
   /** of that mail; null when its record is gone */
   mail: MailState | null
   paid: { currency: string; amount: number }[]
+  /** reported by the customer and not matched */
+  reported: { currency: string; amount: number }[]
   move: { by: 'customer' | 'staff'; start_date: Day; end_date: Day } | null
   /** of the cancellation: its user is null when the customer chose it */
   cancelled: { by: 'customer' | 'staff' | 'agency'; user_id: number | null } | null
@@ -132,6 +134,9 @@ export async function findAffected(db: Db, departure_id: number, today: Day): Pr
            (SELECT coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount) ORDER BY currency), '[]')
               FROM (SELECT currency, sum(CASE status WHEN 'eslesti' THEN amount WHEN 'iade' THEN -amount ELSE 0 END) AS amount
                       FROM payments WHERE order_id = orders.id GROUP BY currency) AS sums WHERE amount > 0) AS paid,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount) ORDER BY currency), '[]')
+              FROM (SELECT currency, sum(amount) AS amount FROM payments
+                     WHERE order_id = orders.id AND status = 'bildirildi' GROUP BY currency) AS sums) AS reported,
            (SELECT jsonb_build_object('by', by, 'start_date', to_start, 'end_date', to_end)
               FROM order_moves JOIN order_items ON order_items.id = order_item_id
              WHERE order_id = orders.id AND from_departure_id = ${departure_id} ORDER BY order_moves.id DESC LIMIT 1) AS move,

@@ -17,6 +17,7 @@ export const departureChoice = {
   choice_refund: { tr: 'Ödediğiniz {amount} kesinti yapılmadan, en geç {day} gününe kadar iade edilir.', en: 'The {amount} you paid is refunded in full by {day} at the latest.' },
   choice_call: { tr: 'Rezervasyonunuzdaki başka bir tur başladığı için iadeyi birlikte hesaplayalım: lütfen bizi arayın.', en: 'Another tour of your booking has begun, so let us work out the refund together: please call us.' },
   choice_unpaid: { tr: 'Bir ödeme yapmadınız; iptal ederseniz bir bedel istenmez.', en: 'You have not paid anything, so you owe nothing if you cancel.' },
+  choice_reported: { tr: 'Bildirdiğiniz {amount} hesabımızda henüz görünmedi; geldiğinde kesinti yapılmadan iade edilir.', en: 'The {amount} you reported has not reached our account yet; once it has come, it is refunded in full.' },
   choice_all: { tr: 'Rezervasyonunuzdaki öbür turlar da iptal edilir. Yalnız bu turdan vazgeçmek isterseniz lütfen bizi arayın.', en: 'The other tours of your booking are cancelled too. To give up this tour alone, please call us.' },
   choice_sure_move: { tr: 'Rezervasyonunuz {days} tarihine taşınacak. Tutar değişmez.', en: 'Your booking moves to {days}. The price stays the same.' },
   choice_sure_refund: { tr: 'Rezervasyonunuz iptal edilecek. Bu seçim geri alınamaz.', en: 'Your booking will be cancelled. This cannot be undone.' },

@@ -112,3 +112,14 @@ test('a cancellation names the day of the deduction that is shown; refused, the 
   fireEvent.submit(form())
   expect(decodeURIComponent((await nth(3)).body)).toContain('2027-03-02')
 })
+
+test('a reported payment that is not matched is told before a cancellation', async () => {
+  cleanup()
+  sent = []
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+  show('iptal')
+  const money = [{ currency: 'USD' as const, paid: 0, reported: 1980, open: 1980 }]
+  ;(await nth(0)).answer(200, { ...preview(first), kind: 'cancel', to: 'iptal', hold_until: null, money })
+  expect((await screen.findByText(/ödediğini bildirdi/)).textContent).toContain('1.980')
+  expect(screen.queryByText('Alınmış bir ödeme yok.')).toBeNull()
+})

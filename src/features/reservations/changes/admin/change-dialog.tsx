@@ -167,10 +167,14 @@ function useEffectTexts(hasAddress: boolean) {
           : t('seats_stay')
     const paid = money.filter((each) => each.paid > 0)
     const open = money.filter((each) => each.open > 0)
+    const reported = money.filter((each) => each.reported > 0)
+    const aboutNotices = reported.map((each) => t('reported', { amount: inMoney(each.reported, each.currency) }))
     const aboutMoney =
       kind === 'cancel'
         ? paid.length === 0
-          ? [t('no_money')]
+          ? reported.length > 0
+            ? []
+            : [t('no_money')]
           : preview.deduction?.sums.every(({ kept }) => kept !== null)
             ? []
             : paid.map((each) => t('refund_due', { amount: inMoney(each.paid, each.currency) }))
@@ -187,7 +191,7 @@ function useEffectTexts(hasAddress: boolean) {
     const hold = hold_until ? [t('hold_until', { when: formatInstant(new Date(hold_until), lang) })] : []
     const becomes =
       kind === 'revive' && !hold_until ? [t(to === 'onayli' ? 'revived_confirmed' : 'revived_reported')] : []
-    return [...becomes, seats, ...hold, ...aboutMoney, ...aboutMail]
+    return [...becomes, seats, ...hold, ...aboutMoney, ...(kind === 'cancel' ? aboutNotices : []), ...aboutMail]
   }
 }
 

@@ -21,6 +21,7 @@ export const changeTexts = {
   revived_confirmed: { tr: 'Ön ödemesi geldiği için sipariş onaylanır.', en: 'The deposit has come, so the order is confirmed.' },
   revived_reported: { tr: 'Ödemesi geldiği ya da bildirildiği için yerler süresiz tutulur.', en: 'Money has come or is reported, so the seats are held without an end.' },
   refund_due: { tr: 'Müşteriden {amount} alınmış. İadeyi siz yapar, sonra “İade gir” ile kaydedersiniz.', en: '{amount} has been received. You send the refund and then record it with “Enter a refund”.' },
+  reported: { tr: 'Müşteri {amount} ödediğini bildirdi; ödeme eşleşmedi. Hesabı kontrol edin: geldiyse iade edilmesi gerekir.', en: 'The customer has reported {amount}; it is not matched. Check the account: if it has come, it has to go back.' },
   no_money: { tr: 'Alınmış bir ödeme yok.', en: 'No money has been received.' },
   still_open: { tr: '{amount} henüz ödenmedi.', en: '{amount} has not been paid yet.' },
   all_paid: { tr: 'Tutarın tamamı ödendi.', en: 'Everything has been paid.' },

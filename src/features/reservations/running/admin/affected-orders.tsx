@@ -88,15 +88,25 @@ function useColumns(isCancelled: boolean, onAnswer: (order: AffectedOrder) => vo
   ]
 }
 
-function Paid({ order: { paid } }: { order: AffectedOrder }) {
+function Paid({ order: { paid, reported } }: { order: AffectedOrder }) {
   const t = useOfficeT(cancelDepartureTexts)
   const { lang } = usePreferences()
+  const inMoney = (list: AffectedOrder['paid']) =>
+    list.map(({ amount, currency }) => formatMoney(amount, currency, lang)).join(' + ')
   return (
-    <Text size="sm" {...(paid.length === 0 && { c: 'dimmed' })} style={{ fontVariantNumeric: 'tabular-nums' }}>
-      {paid.length === 0
-        ? t('unpaid')
-        : paid.map(({ amount, currency }) => formatMoney(amount, currency, lang)).join(' + ')}
-    </Text>
+    <div style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {paid.length > 0 && <Text size="sm">{inMoney(paid)}</Text>}
+      {reported.length > 0 && (
+        <Text size="sm" fw={600}>
+          {t('reported', { amount: inMoney(reported) })}
+        </Text>
+      )}
+      {paid.length + reported.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('unpaid')}
+        </Text>
+      )}
+    </div>
   )
 }
 

@@ -43,6 +43,7 @@ export const cancelDepartureTexts = {
   order: { tr: 'Sipariş', en: 'Order' },
   customer: { tr: 'Müşteri', en: 'Customer' },
   paid: { tr: 'Ödenen', en: 'Paid' },
+  reported: { tr: 'ödeme bildirdi: {amount}, eşleşmedi', en: 'reported {amount}, not matched' },
   unpaid: { tr: 'Ödeme yok', en: 'Nothing paid' },
   state: { tr: 'Yanıt', en: 'Answer' },
   seats: { tr: '{n} yer', en: '{n} seat|{n} seats' },

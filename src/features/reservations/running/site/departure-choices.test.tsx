@@ -19,6 +19,7 @@ const choice: DepartureChoice = {
   alternatives: [full, free],
   may_refund: true,
   refund: [],
+  reported: [],
   refund_by: '2027-04-30',
   has_other_tours: false,
 }
@@ -54,4 +55,27 @@ test('a date whose last seats are taken is refused with words, which do not stan
   expect(screen.getByText(words)).toBeDefined()
   await choose(0)
   expect(screen.queryByText(words)).toBeNull()
+})
+
+test.each([
+  ['paid nothing', {}, ['choice_unpaid']],
+  [
+    'reported a payment that is not matched',
+    { reported: [{ amount: 1980, currency: 'USD' as const }] },
+    ['choice_reported'],
+  ],
+  [
+    'paid, and reported the rest',
+    { refund: [{ amount: 20, currency: 'USD' as const }], reported: [{ amount: 1980, currency: 'USD' as const }] },
+    ['choice_refund', 'choice_reported'],
+  ],
+])('who %s reads what happens to that money', async (_, money, texts) => {
+  const loader = () => ({ ...choice, ...money })
+  const Page = createRoutesStub([{ path: '/', Component: Card, loader, HydrateFallback: Nothing }])
+  render(<Page />)
+  await screen.findAllByRole('button', { name: /^cancelling\.choice_move/ })
+  const shown = ['choice_refund', 'choice_reported', 'choice_unpaid'].filter((key) =>
+    document.body.textContent!.includes(`cancelling.${key}`),
+  )
+  expect(shown).toEqual(texts)
 })

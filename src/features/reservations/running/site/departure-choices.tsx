@@ -150,17 +150,17 @@ function Dates({ alternatives, chosen, onChoose, sure }: DatesProps) {
   )
 }
 
-function Refund({ choice: { refund, refund_by, has_other_tours } }: { choice: DepartureChoice }) {
+function Refund({ choice: { refund, reported, refund_by, has_other_tours } }: { choice: DepartureChoice }) {
   const t = useT()
   const lang = useLang()
-  const amount = refund.map((each) => formatMoney(each.amount, each.currency, lang)).join(' + ')
+  const inMoney = (list: typeof refund) => list.map((each) => formatMoney(each.amount, each.currency, lang)).join(' + ')
   return (
     <>
-      <p>
-        {refund.length > 0
-          ? t('cancelling.choice_refund', { amount, day: formatDay(refund_by, lang) })
-          : t('cancelling.choice_unpaid')}
-      </p>
+      {refund.length > 0 && (
+        <p>{t('cancelling.choice_refund', { amount: inMoney(refund), day: formatDay(refund_by, lang) })}</p>
+      )}
+      {reported.length > 0 && <p>{t('cancelling.choice_reported', { amount: inMoney(reported) })}</p>}
+      {refund.length + reported.length === 0 && <p>{t('cancelling.choice_unpaid')}</p>}
       {has_other_tours && <p className="mt-1 text-ink-soft">{t('cancelling.choice_all')}</p>}
     </>
   )
