@@ -8,6 +8,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeMail } from '../settings.admin.schema.ts'
 import { mailAdminPath as path } from '../settings.links.ts'
 import type { Route } from './+types/mail-page'
+import { MailHostField, MailUserField } from './mail-preset.tsx'
 import { MailTestPanel } from './mail-test-panel.tsx'
 import { fixedBy } from './sales-page.tsx'
 import { settingsTexts as texts } from './settings.strings.ts'
@@ -48,12 +49,17 @@ function mailTabs({ from_env, has_password, mail_tested_at, test_to, dkim_record
   const isFixed = from_env.includes('mail_password')
   const fields: FormTab['fields'] = [
     {
-      kind: 'text',
+      ...(isFixed
+        ? { kind: 'text' as const }
+        : {
+            kind: 'custom' as const,
+            empty: '',
+            render: (field: CustomField) => <MailHostField field={field} />,
+          }),
       name: 'mail_host',
       label: texts.mail_host,
       help: texts.mail_host_help,
       group: texts.mail_server,
-      max: 253,
     },
     {
       kind: 'select',
@@ -63,7 +69,14 @@ function mailTabs({ from_env, has_password, mail_tested_at, test_to, dkim_record
       isHalf: true,
     },
     { kind: 'number', name: 'mail_port', label: texts.mail_port, min: 1, max: 65_535, isHalf: true },
-    { kind: 'text', name: 'mail_user', label: texts.mail_user, max: 200, isHalf: true },
+    {
+      ...(isFixed
+        ? { kind: 'text' as const }
+        : { kind: 'custom' as const, empty: '', render: (field: CustomField) => <MailUserField field={field} /> }),
+      name: 'mail_user',
+      label: texts.mail_user,
+      isHalf: true,
+    },
     {
       kind: 'custom',
       name: 'mail_password',
