@@ -117,7 +117,7 @@ test('from an empty server to the first booked tour by the checklist alone', asy
   await page.getByRole('button', { name: 'Taslakları yayımla (6)' }).click()
   const drafts = page.getByRole('dialog', { name: 'Taslaklar yayımlansın mı?' })
   await drafts.getByRole('button', { name: /Paket Tur.*TR: oku/ }).click()
-  await expect(drafts.getByRole('region', { name: 'Metin' })).toContainText('{{company_legal_name}}')
+  await expect(drafts.getByRole('region', { name: 'Metin' })).toContainText('Poyraz Turizm A.Ş.')
   await drafts.getByRole('button', { name: '6 sözleşmeyi yayımla' }).click()
   await expectToast(page, '6 sözleşme yayımlandı.')
   await expect(page.getByRole('button', { name: /Taslakları yayımla/ })).toHaveCount(0)

@@ -24,7 +24,7 @@ export const shellTexts = {
   receivables: { tr: 'Tahsilat takvimi', en: 'Receivables' },
   settlement: { tr: 'Kart mutabakatı', en: 'Card settlement' },
   accounting: { tr: 'Muhasebe dökümü', en: 'For the accountant' },
-  contact_info: { tr: 'Firma bilgileri', en: 'Company info' },
+  contact_info: { tr: 'İletişim bilgileri', en: 'Contact details' },
   company: { tr: 'Firma künyesi', en: 'Company particulars' },
   social_media: { tr: 'Sosyal medya', en: 'Social media' },
   policies: { tr: 'İptal koşulları', en: 'Cancellation terms' },

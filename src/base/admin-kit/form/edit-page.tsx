@@ -199,7 +199,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
           checks={checks}
           defaults={publishing.defaults?.(ready.values) ?? []}
           outdated={outdatedChecks(tabs, languages, outdatedFields, publishing.partLabel)}
-          isPublished={isPublished(publishing, form.values)}
+          isPublished={record !== null && isPublished(publishing, form.values)}
           goTo={goTo}
           hold={(abbr, isHeld) => form.setFieldValue(`held_${abbr}`, isHeld)}
         />

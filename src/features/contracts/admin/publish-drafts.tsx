@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
 import { Rocket } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
@@ -11,8 +11,11 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import type { OfficeContract, OfficeContractVersion } from '../contracts.admin.schema.ts'
 import { contractVersionPath, publishContractsPath } from '../contracts.links.ts'
+import type { AgencyFacts } from '../contracts.rules.ts'
+import { previewOf } from '../contracts.sample.ts'
 import classes from './contract.module.css'
 import { contractTexts, kindTexts } from './contract.strings.ts'
+import { loadAgency } from './contract-edit.tsx'
 import { ContractPaper } from './contract-paper.tsx'
 
 /** Publishes drafts in one go, after a look at what goes live. Nothing without drafts. */
@@ -41,6 +44,9 @@ function DraftsDialog({ drafts, onClose }: { drafts: readonly OfficeContract[]; 
   const { revalidate } = useRevalidator()
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [isBusy, setBusy] = useState(false)
+  const [agency, setAgency] = useState<AgencyFacts | null>(null)
+  // Without them the texts are shown with their placeholders.
+  useEffect(() => void loadAgency().then(setAgency, () => {}), [])
   const ids = drafts.map(({ id }) => id).filter((id) => !left.has(id))
   const tick = (id: number, isTicked: boolean) =>
     setLeft((before) => new Set(isTicked ? [...before].filter((other) => other !== id) : [...before, id]))
@@ -68,6 +74,7 @@ function DraftsDialog({ drafts, onClose }: { drafts: readonly OfficeContract[]; 
               <Draft
                 key={draft.id}
                 draft={draft}
+                agency={agency}
                 isTicked={!left.has(draft.id)}
                 onTick={(isTicked) => tick(draft.id, isTicked)}
               />
@@ -85,9 +92,14 @@ function DraftsDialog({ drafts, onClose }: { drafts: readonly OfficeContract[]; 
   )
 }
 
-type DraftProps = { draft: OfficeContract; isTicked: boolean; onTick: (isTicked: boolean) => void }
+type DraftProps = {
+  draft: OfficeContract
+  agency: AgencyFacts | null
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
+}
 
-function Draft({ draft: { id, name, kind, at_checkout, versions }, isTicked, onTick }: DraftProps) {
+function Draft({ draft: { id, name, kind, at_checkout, versions }, agency, isTicked, onTick }: DraftProps) {
   const t = useOfficeT(contractTexts)
   const { lang: officeLang } = usePreferences()
   const [opened, setOpened] = useState<string | null>(null)
@@ -117,12 +129,14 @@ function Draft({ draft: { id, name, kind, at_checkout, versions }, isTicked, onT
           ))}
         </Group>
       </Group>
-      {opened && version && <DraftText key={opened} path={contractVersionPath(id, opened, version)} lang={opened} />}
+      {opened && version && (
+        <DraftText key={opened} path={contractVersionPath(id, opened, version)} lang={opened} agency={agency} />
+      )}
     </li>
   )
 }
 
-function DraftText({ path, lang }: { path: string; lang: string }) {
+function DraftText({ path, lang, agency }: { path: string; lang: string; agency: AgencyFacts | null }) {
   const t = useOfficeT(contractTexts)
   const { found, failed } = useOwnLoad<OfficeContractVersion>(path, null)
   if (failed)
@@ -134,7 +148,7 @@ function DraftText({ path, lang }: { path: string; lang: string }) {
   if (!found) return <Text size="sm">{t('loading')}</Text>
   return (
     <div className={classes.draftText}>
-      <ContractPaper html={found.body} lang={lang} />
+      <ContractPaper html={agency ? previewOf(found.body, lang, agency) : found.body} lang={lang} />
     </div>
   )
 }

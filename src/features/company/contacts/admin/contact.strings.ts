@@ -18,7 +18,7 @@ export const sectionHints = {
 } satisfies OfficeTexts
 
 export const contactTexts = {
-  title: { tr: 'Firma bilgileri', en: 'Company info' },
+  title: { tr: 'İletişim bilgileri', en: 'Contact details' },
   lead: { tr: 'Her sayfanın altında ve iletişim sayfasında görünür. Satırları sürükleyerek sıralayın.', en: 'Shown at the foot of every page and on the contact page. Drag the rows to order them.' },
   language: { tr: 'Dil', en: 'Language' },
   add: { tr: 'Bilgi ekle', en: 'Add an entry' },

@@ -28,7 +28,7 @@ export default function MailPage({ loaderData: record }: Route.ComponentProps) {
         (record.mail_host === '' || record.postponed > 0) && (
           <Alert color="orange" mb="md">
             {record.mail_host === '' ? (
-              t('mail_none', { n: record.postponed })
+              t(record.postponed > 0 ? 'mail_none_waiting' : 'mail_none', { n: record.postponed })
             ) : (
               <>
                 {t('mail_postponed', { n: record.postponed })}{' '}
