@@ -23,8 +23,8 @@ import { tourApiPath } from './features/tours/tours.links.ts'
 const versions = readdirSync('db/upgrades').filter((name) => /^\d{4}$/.test(name))
 const passphrase = 'bir önceki sürümün yedeği'
 
-/** The functions compute it anew when they are applied; positions of words in it are in no order. */
-const computedAnew = { tour_search: ['document'] }
+/** The functions compute them anew when they are applied; positions of words in a document are in no order. */
+const computedAnew = { order_search: ['words'], tour_search: ['document'] }
 
 /** Columns whose values migrations have changed on purpose since a version, by table, as `changedRows` has them. */
 const changed: Record<string, Record<string, string[]>> = {}
