@@ -556,7 +556,7 @@ export interface OrderContracts {
 }
 
 export interface OrderEvents {
-  action: "bildirildi" | "eslesti" | "reddedildi" | "girildi" | "iade" | "geri-alindi" | "kart" | "kart-ret" | "iade-ret" | null;
+  action: "bildirildi" | "eslesti" | "reddedildi" | "girildi" | "iade" | "geri-alindi" | "kart" | "kart-ret" | "iade-ret" | "kart-acilmadi" | null;
   at: Generated<Date>;
   from_status: string | null;
   hold_until: Date | null;

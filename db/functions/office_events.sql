@@ -39,7 +39,7 @@ END $$;
 CREATE TRIGGER queue_alert AFTER INSERT ON orders FOR EACH ROW WHEN (NEW.source = 'web') EXECUTE FUNCTION queue_alert('orders');
 CREATE TRIGGER queue_alert AFTER INSERT ON payments FOR EACH ROW WHEN (NEW.status = 'bildirildi') EXECUTE FUNCTION queue_alert('payments');
 CREATE TRIGGER queue_card_news AFTER INSERT ON order_events FOR EACH ROW
-  WHEN (NEW.action IN ('kart-ret', 'iade-ret')) EXECUTE FUNCTION queue_alert('cards');
+  WHEN (NEW.action IN ('kart-ret', 'iade-ret', 'kart-acilmadi')) EXECUTE FUNCTION queue_alert('cards');
 CREATE TRIGGER queue_alert AFTER INSERT ON messages FOR EACH ROW EXECUTE FUNCTION queue_alert('messages');
 CREATE TRIGGER queue_alert AFTER INSERT ON order_messages FOR EACH ROW WHEN (NEW.by_customer) EXECUTE FUNCTION queue_alert('order_messages');
 CREATE TRIGGER queue_alert AFTER INSERT ON departure_info_reminders FOR EACH ROW EXECUTE FUNCTION queue_alert('travel_info');

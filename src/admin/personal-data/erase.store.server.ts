@@ -118,7 +118,7 @@ export async function alertKeysOf(tx: Db, ids: readonly number[]): Promise<strin
       SELECT 'orders' AS cause, id FROM orders WHERE id = ANY (${ids}::bigint[])
       UNION ALL SELECT 'payments', id FROM payments WHERE order_id = ANY (${ids}::bigint[])
       UNION ALL SELECT 'cancellations', id FROM order_events WHERE order_id = ANY (${ids}::bigint[]) AND user_id IS NULL
-      UNION ALL SELECT 'cards', id FROM order_events WHERE order_id = ANY (${ids}::bigint[]) AND action IN ('kart-ret', 'iade-ret')
+      UNION ALL SELECT 'cards', id FROM order_events WHERE order_id = ANY (${ids}::bigint[]) AND action IN ('kart-ret', 'iade-ret', 'kart-acilmadi')
       UNION ALL SELECT 'order_messages', id FROM order_messages WHERE order_id = ANY (${ids}::bigint[])) AS told`.execute(
     tx,
   )

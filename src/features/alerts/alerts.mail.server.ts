@@ -65,14 +65,16 @@ function contentOf(facts: AlertFacts, lang: string): Content {
       }
     }
     case 'cards': {
-      const { action, order_no, name, amount, currency } = facts
-      const about = action === 'iade-ret' ? 'refund_failed' : 'card_refused'
+      const { action, order_no, name, amount, currency, note } = facts
+      const about =
+        action === 'iade-ret' ? 'refund_failed' : action === 'kart-acilmadi' ? 'card_unopened' : 'card_refused'
       return {
         subject: { key: `alert_mail.${about}_subject`, values: { order_no } },
         text: { key: `alert_mail.${about}_text` },
         lines: [
           { label: 'alert_mail.customer', value: name },
           { label: 'alert_mail.amount', value: money(amount, currency) },
+          { label: 'alert_mail.note', value: note },
         ],
         path: ordersScreen + search(order_no),
       }

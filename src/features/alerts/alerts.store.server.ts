@@ -36,7 +36,7 @@ export async function findLatestOfOrders(db: Db): Promise<LatestOfOrders> {
   const { rows } = await sql<LatestOfOrders>`
     SELECT coalesce((SELECT max(id)::int FROM orders WHERE source = 'web'), 0) AS orders,
            coalesce((SELECT max(id)::int FROM payments WHERE by_customer), 0) AS payments,
-           coalesce((SELECT max(id)::int FROM order_events WHERE action IN ('kart-ret', 'iade-ret')), 0) AS cards,
+           coalesce((SELECT max(id)::int FROM order_events WHERE action IN ('kart-ret', 'iade-ret', 'kart-acilmadi')), 0) AS cards,
            coalesce((SELECT max(id)::int FROM order_events WHERE ${isCancellation}), 0) AS cancellations,
            coalesce((SELECT max(id)::int FROM order_messages WHERE by_customer), 0) AS order_messages,
            coalesce((SELECT max(id)::int FROM departure_info_reminders), 0) AS travel_info`.execute(db)
@@ -132,7 +132,7 @@ export async function listReaders(db: Db): Promise<Reader[]> {
 export type AlertFacts =
   | { cause: 'orders'; order_no: string; name: string; tours: string[]; sums: { currency: string; total: number }[] }
   | { cause: 'payments'; order_no: string; name: string; sender: string; amount: number; currency: string }
-  | { cause: 'cards'; action: string; order_no: string; name: string; amount: number; currency: string }
+  | { cause: 'cards'; action: string; note: string; order_no: string; name: string; amount: number; currency: string }
   | { cause: 'messages'; message_no: string; kind: MessageKind; name: string; subject: string }
   | { cause: 'cancellations'; order_no: string; name: string; is_request: boolean; note: string }
   | { cause: 'order_messages'; order_no: string; name: string; is_wish: boolean; body: string }
@@ -201,7 +201,7 @@ const factsOf: Record<AlertCause, (db: Db, ids: readonly number[], lang: string)
           .onRef('card_refunds.attempt_id', '=', 'card_attempts.id')
           .onRef('card_refunds.decided_at', '=', 'order_events.at'),
       )
-      .select(['order_events.id', 'action', 'order_no', 'orders.name', 'card_attempts.currency'])
+      .select(['order_events.id', 'action', 'note', 'order_no', 'orders.name', 'card_attempts.currency'])
       .select(sql<number>`coalesce(card_refunds.amount, card_attempts.amount)`.as('amount'))
       .where('order_events.id', '=', anyOf(ids))
       .where(

@@ -16,6 +16,11 @@ export const alert_mail = {
     tr: 'Ödeme kuruluşu bu ödemeyi güvenlik incelemesinin sonunda kabul etmedi. Adresi varsa müşteriye yazıldı; opsiyonu sürüyorsa ödemesi için en az bir gün tanındı.',
     en: 'After its security review the payment provider has not accepted this payment. The customer was written to where there is an address, and an order on hold has another day at least to be paid.',
   },
+  card_unopened_subject: { tr: 'Kart ödeme sayfası açılmadı: {order_no}', en: 'Card payment page not opened: {order_no}' },
+  card_unopened_text: {
+    tr: 'Müşteri kartla ödemek istedi, ödeme kuruluşu bu siparişin bilgileriyle sayfa açmadı; yeniden denemek sonucu değiştirmez. Müşteriye havale ile ödeyebileceği ya da sizi arayabileceği söylendi. Kuruluşun yanıtı bir bilgiyi adıyla söylüyorsa siparişte düzeltin; öbür siparişlerde de oluyorsa kart ayarlarındaki anahtarları denetleyin.',
+    en: 'The customer wanted to pay by card, and the payment provider opened no page with the details of this order; trying again does not change that. The customer was told to pay by bank transfer or to call you. If the provider’s answer names a detail, correct it on the order; if it happens with other orders too, check the keys in the card settings.',
+  },
   refund_failed_subject: { tr: 'Karta iade gerçekleşmedi: {order_no}', en: 'Card refund did not happen: {order_no}' },
   refund_failed_text: { tr: 'Ödeme kuruluşunda bu iadenin kaydı yok; para karta dönmedi. Siparişten yeniden iade edebilirsiniz.', en: 'The payment provider has no record of this refund; the money did not go back to the card. You can refund it again on the order.' },
   messages_subject: { tr: 'Yeni mesaj: {subject}', en: 'New message: {subject}' },

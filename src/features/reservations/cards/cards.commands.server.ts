@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { dayOf } from '#src/base/dates.ts'
+import { dayMs, dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
@@ -7,6 +7,7 @@ import { Failure, invalid } from '#src/base/http/errors.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { contactOf, findAgency } from '#src/features/company/agency.queries.server.ts'
 import { listNewestRates } from '#src/features/tours/rates/rates.store.server.ts'
+import { insertEvent } from '../orders/order-events.store.server.ts'
 import { hashOfKey } from '../orders/order-key.queries.server.ts'
 import { type FoundOrder, lockOrder } from '../orders/orders.store.server.ts'
 import { type CardProvider, currentProvider, providerNamed } from './card-provider.queries.server.ts'
@@ -30,6 +31,7 @@ import {
   closeAttempt,
   findAttempt,
   findReturned,
+  hasUnopenedSince,
   insertAttempt,
   isOrderAbroad,
   isUnderReview,
@@ -157,7 +159,18 @@ export async function openPage(
       throw new Failure('unavailable', { key: 'cards.no_page' })
     }
     const refusal = error.message || noWords
-    await closeAttempt(services.db, attempt.id, { status: 'reddedildi', refusal, decided_at })
+    await transaction(services.db, async (tx) => {
+      if (!(await closeAttempt(tx, attempt.id, { status: 'reddedildi', refusal, decided_at }))) return
+      // Staff are told once a day, however often the customer tries.
+      const event = {
+        order_id: order.id,
+        at: decided_at,
+        kind: 'odeme',
+        action: 'kart-acilmadi',
+        note: refusal,
+      } as const
+      if (!(await hasUnopenedSince(tx, order.id, new Date(decided_at.getTime() - dayMs)))) await insertEvent(tx, event)
+    })
     const contact = contactOf(await findAgency(services.db, attempt.lang))
     throw new Failure('conflict', { key: 'cards.page_refused', values: { contact } })
   }

@@ -106,6 +106,13 @@ export async function closeAttempt(
   return numUpdatedRows > 0n
 }
 
+/** Whether staff were told lately that the provider opened no page for the order. */
+export async function hasUnopenedSince(db: Db, order_id: number, since: Date): Promise<boolean> {
+  const events = db.selectFrom('order_events').select('id').where('order_id', '=', order_id)
+  const found = await events.where('action', '=', 'kart-acilmadi').where('at', '>', since).executeTakeFirst()
+  return found !== undefined
+}
+
 export type TakenPayment = Pick<
   Insertable<Tables['payments']>,
   'order_id' | 'amount' | 'currency' | 'paid_on' | 'sender' | 'created_at' | 'attempt_id'

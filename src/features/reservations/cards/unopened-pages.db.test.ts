@@ -21,6 +21,14 @@ test.each([
     expect(body.message).not.toContain('Biraz sonra')
     const [attempt] = await attemptsOf(placed)
     expect(attempt).toMatchObject({ status: 'reddedildi', refusal })
+    // Once a day, however often the customer tries.
+    expect((await beginWith(placed, { amount: 5000, currency: 'TRY' })).status).toBe(409)
+    const told = (await agency.read(placed.id)).events.filter(({ action }) => action === 'kart-acilmadi')
+    expect(told).toMatchObject([{ kind: 'odeme', note: refusal }])
+    const { db } = agency
+    const alerts = await db.selectFrom('alert_queue').select('record_id').where('cause', '=', 'cards').execute()
+    expect(alerts).toEqual([{ record_id: told[0]!.id }])
+    await db.deleteFrom('alert_queue').execute()
     // What is no word about the card is not the payer's to read.
     expect((await offerOf(placed)).attempt).toMatchObject({ is_unopened: true, refusal: '' })
   },

@@ -191,7 +191,7 @@ const eventKinds = [
   'baglanti-iptal',
   'duyuru',
 ] as const
-/** Of an event `odeme`. `kart-ret`: refused after the provider's review; `iade-ret`: a refund to a card that did not happen. */
+/** Of an event `odeme`. `kart-ret`: refused after the provider's review; `iade-ret`: a refund to a card that did not happen; `kart-acilmadi`: the provider refused to open its page. */
 const paymentActions = [
   'bildirildi',
   'eslesti',
@@ -202,6 +202,7 @@ const paymentActions = [
   'kart',
   'kart-ret',
   'iade-ret',
+  'kart-acilmadi',
 ] as const
 export const OrderEvent = z.object({
   id: z.number(),

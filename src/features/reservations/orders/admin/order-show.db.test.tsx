@@ -64,6 +64,7 @@ test('an order with a cancelled departure reads what its customer reads: nothing
 
 test.each([
   ['kart-ret', 'Kart ödemesi incelemede reddedildi', 'Kendiliğinden'],
+  ['kart-acilmadi', 'Kart ödeme sayfası açılmadı', 'Kendiliğinden'],
   ['iade-ret', 'Karta iade gerçekleşmedi', 'Kendiliğinden'],
   ['bildirildi', 'Ödeme bildirildi', 'Müşteri'],
 ] as const)('of an order of the site the history says who did %s', async (action, text, actor) => {

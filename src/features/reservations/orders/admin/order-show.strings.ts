@@ -62,6 +62,7 @@ export const orderShowTexts = {
   ev_reddedildi: { tr: 'Ödeme bildirimi reddedildi{amount}', en: 'Payment notice rejected{amount}' },
   ev_kart: { tr: 'Kartla ödeme alındı{amount}', en: 'Card payment received{amount}' },
   'ev_kart-ret': { tr: 'Kart ödemesi incelemede reddedildi', en: 'Card payment refused after its review' },
+  'ev_kart-acilmadi': { tr: 'Kart ödeme sayfası açılmadı', en: 'Card payment page not opened' },
   'ev_iade-ret': { tr: 'Karta iade gerçekleşmedi', en: 'Card refund did not happen' },
   ev_girildi: { tr: 'Ödeme girildi{amount}', en: 'Payment entered{amount}' },
   ev_iade: { tr: 'İade yapıldı{amount}', en: 'Refund made{amount}' },
