@@ -215,7 +215,7 @@ const adminCalls: readonly Row[] = [
     fields: { abbr: 'de', page_lang: { navbar: { vize: 'Visum' }, footer: { menu: 'Menü' } } },
     has: ['success', 'message'],
   },
-  { call: 'PUT /api/admin/languages/active', fields: { abbr: 'de' }, has: ['success', 'message'] },
+  { call: 'PUT /api/admin/languages/active', fields: { abbr: 'en', active: 'true' }, has: ['success', 'message'] },
 
   { call: 'GET /api/admin/categories?section=main&sub_category=' },
   {

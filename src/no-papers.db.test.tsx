@@ -103,7 +103,7 @@ async function pdfsOn(path: string, api: TestApi): Promise<string[]> {
   const html = renderToStaticMarkup(
     <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />,
   )
-  return [...new Set([...html.matchAll(/href="(\/documents\/[^"?]+)/g)].map(([, href]) => href!))]
+  return [...new Set([...html.matchAll(/href="(\/documents\/[^"?]+\.pdf)/g)].map(([, href]) => href!))]
 }
 
 test('where papers cannot be made, no page of site and office offers one', async () => {
@@ -135,5 +135,5 @@ test('there a paper that is asked for nevertheless is 503, its mail goes without
   expect([status, headers.get('retry-after')]).toEqual([503, '3600'])
   expect(await paperOfMail(apiOf(false).services, `order ${order.id} voucher 0 tr`)).toBeNull()
   const { body } = await apiOf(false).get<OfficePapers>(`/api/admin/orders/${order.id}/documents`, officeHeaders)
-  expect(body).toEqual({ papers: [], available: [], makes_papers: false })
+  expect(body).toEqual({ papers: [], available: [], unprintable: [], makes_papers: false })
 })

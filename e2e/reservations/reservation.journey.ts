@@ -82,7 +82,7 @@ test('two tours in two currencies become one order, despite a lost response and 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Ödeme bilgileri' })).toBeVisible()
   const calendar = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Takvime ekle' }).click()
+  await page.getByRole('link', { name: 'Takvime ekle' }).click()
   expect((await calendar).suggestedFilename()).toMatch(/^syh-.+\.ics$/)
   // What was ordered has left the cart.
   await page.getByRole('banner').getByRole('link', { name: 'Ana sayfa' }).click()

@@ -3,5 +3,30 @@ const fromTheRight = new Set(['ar', 'arc', 'arz', 'ckb', 'dv', 'fa', 'he', 'ks',
 
 export const isRightToLeft = (lang: string): boolean => fromTheRight.has(lang)
 
+// Addresses, telephones, IBANs, dates, amounts and numbers of orders.
+const number = '[0-9](?:[0-9A-Za-z/.,:_%-]*[0-9A-Za-z%])?'
+const readFromTheLeft = new RegExp(
+  `https?://[!-~]+|[\\w.%+-]+@[0-9A-Za-z.-]+[0-9A-Za-z]|[+−]?(?:[A-Z]+-?)?[€$£]?${number}(?:[ \u00a0](?:TL|[€$£]|${number}))*`,
+  'g',
+)
+
+/** HTML of a text from the right, in which what is read from the left stands apart. @param html a whole fragment or document */
+export function turnedHtml(html: string): string {
+  return html.replace(/<(?:style|title)[^>]*>.*?<\/(?:style|title)>|<[^>]+>|[^<]+/gs, (part) => {
+    if (/^<(?:style|title)/.test(part)) return part
+    if (!part.startsWith('<'))
+      return part.replace(/&#?\w+;|[^&]+|&/g, (text) =>
+        text.startsWith('&') ? text : text.replace(readFromTheLeft, '<span dir="ltr">$&</span>'),
+      )
+    return part
+      .replace(/^<html /, '<html dir="rtl" ')
+      .replace(/(align="|text-align:)(left|right)/g, (_, name, side) => name + (side === 'left' ? 'right' : 'left'))
+      .replace(/(padding:)(\S+) (\S+) (\S+) ([^\s;"]+)/g, '$1$2 $5 $4 $3')
+  })
+}
+
+/** For a text inside a sentence: a telephone or an amount, whose parts would change places in a sentence from the right. */
+export const leftToRight = (text: string, lang: string): string => (isRightToLeft(lang) ? `\u2066${text}\u2069` : text)
+
 /** Value of `dir` for texts of a language. */
 export const directionOf = (lang: string): 'ltr' | 'rtl' => (isRightToLeft(lang) ? 'rtl' : 'ltr')

@@ -1,3 +1,4 @@
+import { leftToRight } from './direction.ts'
 import { localeOf } from './locale.ts'
 
 /** Amounts in minor units (kuruş, cent): always whole numbers. */
@@ -141,7 +142,7 @@ function withSymbol(
 ): string {
   const symbol = currencySymbol(currency)
   const text = lang === 'en' && currency !== 'TRY' ? `${symbol}${amount}` : `${amount} ${symbol}`
-  return major < 0 ? `−${text}` : text
+  return leftToRight(major < 0 ? `−${text}` : text, lang)
 }
 
 /** For the label of an amount field: `TL`, `€`. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { leftToRight } from '#src/base/direction.ts'
 import { apiFor } from '#src/base/http/client/client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
@@ -45,6 +46,7 @@ export const clientLoader = load
 const exampleNo = 'SYH-27-XXXXXX'
 
 export default function BankAccountsPage({ loaderData: { accounts, notes, phone } }: Route.ComponentProps) {
+  const lang = useLang()
   const t = useT()
   const nameOf = useCurrencyName()
   const holder = onlyHolder(accounts)
@@ -89,7 +91,7 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
             <p className="flex items-center gap-3 px-1">
               <Phone aria-hidden className="size-5 shrink-0 text-main" />
               <a href={telHref(phone)} className="font-semibold hover:underline">
-                {t('bank.call', { phone: phone.replaceAll(' ', '\u00a0') })}
+                {t('bank.call', { phone: leftToRight(phone.replaceAll(' ', '\u00a0'), lang) })}
               </a>
             </p>
           )}
@@ -196,7 +198,7 @@ function Call({ phone }: { phone: string }) {
   return (
     <a href={telHref(phone)} className={buttonClass({})}>
       <Phone aria-hidden className="size-4" />
-      <span>{phone}</span>
+      <bdi dir="ltr">{phone}</bdi>
     </a>
   )
 }

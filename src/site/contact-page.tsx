@@ -144,6 +144,7 @@ function ContactLink({ kind, content }: { kind: Kind; content: string }) {
   return (
     <a
       href={isPhone ? telHref(content) : `mailto:${content}`}
+      dir="ltr"
       className="font-semibold tabular-nums underline-offset-4 [overflow-wrap:anywhere] hover:underline"
     >
       {content}

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { isRightToLeft, turnedHtml } from '../direction.ts'
 import { mailStyle, tints } from './frame-style.ts'
 import type { Mail } from './outbox.store.server.ts'
 
@@ -111,6 +112,6 @@ ${raw(inner)}
     body_text: [...parts.map(({ text }) => text), ...(lines.length > 0 ? [['--', ...lines].join('\n')] : [])].join(
       '\n\n',
     ),
-    body_html: String(body_html),
+    body_html: isRightToLeft(lang) ? turnedHtml(String(body_html)) : String(body_html),
   }
 }

@@ -3,7 +3,7 @@ import type { TextGroups } from '#src/base/i18n/string-key.ts'
 import { countContents } from './contents.store.server.ts'
 import type { LanguageOverview, OfficeStrings } from './languages.admin.schema.ts'
 import { findLanguage, lastStringEdits, listStoredLanguages, listStrings } from './languages.admin.store.server.ts'
-import { shapeOf, siteStrings } from './static-strings.rules.ts'
+import { filledStrings, shapeOf, siteStrings, stringNames } from './static-strings.rules.ts'
 
 /** Every language with what is translated in it, the default one first. */
 export async function languageOverviews(db: Db, shipped: TextGroups): Promise<LanguageOverview[]> {
@@ -16,14 +16,13 @@ export async function languageOverviews(db: Db, shipped: TextGroups): Promise<La
     countContents(db),
     lastStringEdits(db),
   ])
-  const names = new Set(namesOf(siteStrings(shipped)))
+  const total = stringNames(shipped).length
   return languages.map(({ queue, ...language }) => {
     const edit = edits.find(({ lang }) => lang === language.abbr)
-    const isFilled = (text: (typeof texts)[number]) =>
-      text.lang === language.abbr && text.value.trim() !== '' && names.has(`${text.group_name}.${text.key}`)
+    const own = texts.filter(({ lang }) => lang === language.abbr)
     return {
       ...language,
-      strings: { total: names.size, filled: texts.filter(isFilled).length },
+      strings: { total, filled: filledStrings(own, shipped) },
       contents: counts
         .filter(({ lang }) => lang === language.abbr)
         .map(({ kind, total, done, texts }) => ({ kind, total, done, texts })),
@@ -59,8 +58,4 @@ export async function languageStrings(db: Db, abbr: string, shipped: TextGroups)
     }),
   )
   return { ...facts, default_lang: main, strings }
-}
-
-function namesOf(groups: TextGroups): string[] {
-  return Object.entries(groups).flatMap(([group, texts]) => Object.keys(texts).map((key) => `${group}.${key}`))
 }

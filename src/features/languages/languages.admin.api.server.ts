@@ -85,7 +85,10 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     body: ActiveLanguage,
     answer: SavedLanguage,
     handle: async (call) => {
-      const { abbr, lang, active } = await setLanguageActive(call.db, call.staff!, call.body.abbr, call.body.active)
+      const { shippedStrings: shipped, body } = call
+      const { abbr, lang, active } = await setLanguageActive(call.db, call.staff!, {
+        ...{ abbr: body.abbr, active: body.active, shipped },
+      })
       const key = active ? 'office.language_opened' : 'office.language_closed'
       return { ...(await done(call, key, { lang })), data: { abbr, active } }
     },

@@ -7,6 +7,7 @@ import { languagesAdminApi } from './languages.admin.api.server.ts'
 import type { LanguageOverviews, MissingContents, OfficeString, OfficeStrings } from './languages.admin.schema.ts'
 import { languagesApi } from './languages.api.server.ts'
 import { insertShippedStrings, listActiveLanguages } from './languages.store.server.ts'
+import { siteStrings } from './static-strings.rules.ts'
 
 const path = '/api/admin/languages'
 const office = testOffice('yonetici', [...languagesAdminApi, ...languagesApi])
@@ -26,6 +27,13 @@ const audited = () =>
     .select(['action', 'entity', 'entity_id', 'before', 'after'])
     .orderBy('id')
     .execute()
+/** In English, with one form for every number. */
+const everyText: Record<string, Record<string, string>> = Object.fromEntries(
+  Object.entries(siteStrings(strings)).map(([group, texts]) => [
+    group,
+    Object.fromEntries(Object.entries(texts).map(([key, { en = '' }]) => [key, en.split('|').at(-1)!])),
+  ]),
+)
 const create = (body: object) => office.post(path, body)
 
 describe('a language', () => {
@@ -70,8 +78,24 @@ describe('a language', () => {
     expect((await office.put(`${path}/fr`, { lang: 'Français' })).status).toBe(404)
   })
 
+  test('is not opened before it has every text of the site', async () => {
+    const { total, filled } = (await overview('ru')).strings
+    const { group, key, english } = (await read('ru')).strings.at(-1)!
+    await pageLang('ru', { ...everyText, [group]: { ...everyText[group], [key]: '' } })
+    for (const active of ['true', undefined]) {
+      const refused = await office.put(`${path}/active`, { abbr: 'ru', ...(active && { active }) })
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        { active: ['Русский açılamaz: 1 site metni çevrilmedi. Bütün metinler çevrilince dil açılır.'] },
+      ])
+    }
+    expect([filled, (await overview('ru')).strings.filled, english]).toEqual([0, total - 1, expect.any(String)])
+    expect(await listed()).toContainEqual(expect.objectContaining({ abbr: 'ru', active: false }))
+  })
+
   test('is switched on and off, by name or by turns; a repeated request changes nothing', async () => {
     const set = (body: object) => office.put(`${path}/active`, body)
+    await pageLang('ru', everyText)
     expect((await set({ abbr: 'ru' })).body).toMatchObject({
       message: 'Русский etkin: ziyaretçiler görüyor.',
       data: { active: true },
@@ -129,7 +153,10 @@ describe('a language', () => {
     expect((await listed()).map(({ abbr }) => abbr)).toEqual(['tr', 'de', 'en'])
     expect(await office.db.selectFrom('tour_texts').select('lang').where('lang', '=', 'ru').execute()).toEqual([])
     const [deleted] = (await audited()).slice(-1)
-    expect(deleted).toMatchObject({ action: 'delete', before: { abbr: 'ru', texts: { strings: 1, tours: 1 } } })
+    expect(deleted).toMatchObject({
+      action: 'delete',
+      before: { abbr: 'ru', texts: { strings: expect.any(Number), tours: 1 } },
+    })
     const queues = await office.db.selectFrom('languages').select('queue').orderBy('queue').execute()
     expect(queues.map(({ queue }) => queue)).toEqual([1, 2, 3])
   })
@@ -266,7 +293,7 @@ test('the calls are urlencoded forms, with _method for a change', async () => {
   expect(await send(path, { abbr: 'nl' })).toEqual([201, true])
   const page_lang = JSON.stringify({ home: {}, navbar: { home: 'Start' }, footer: { menu: 'Menu' } })
   expect(await send(`${path}/page-lang`, { _method: 'PUT', abbr: 'nl', page_lang })).toEqual([200, true])
-  expect(await send(`${path}/active`, { _method: 'PUT', abbr: 'nl' })).toEqual([200, true])
+  expect(await send(`${path}/active`, { _method: 'PUT', abbr: 'en' })).toEqual([200, true])
   expect(await send(`${path}/page-lang`, { _method: 'PUT', abbr: 'nl', page_lang: '{' })).toEqual([422, false])
 })
 

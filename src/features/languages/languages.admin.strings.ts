@@ -7,6 +7,10 @@ export const languagesOffice = {
   language_code: { tr: 'Böyle bir dil kodu yok. Almanca için de, Rusça için ru gibi yazın.', en: 'There is no such language code. Write de for German or ru for Russian, for example.' },
   language_opened: { tr: '{lang} etkin: ziyaretçiler görüyor.', en: '{lang} is active: visitors can see it.' },
   language_closed: { tr: '{lang} kapalı: ziyaretçiler artık görmüyor.', en: '{lang} is inactive: visitors no longer see it.' },
+  language_texts: {
+    tr: '{lang} açılamaz: {n} site metni çevrilmedi. Bütün metinler çevrilince dil açılır.',
+    en: '{lang} cannot be activated: {n} site text is not translated. A language is opened when it has every text.|{lang} cannot be activated: {n} site texts are not translated. A language is opened when it has every text.',
+  },
   language_default: { tr: 'Varsayılan dil kapatılamaz ve silinemez.', en: 'The default language cannot be deactivated or deleted.' },
   language_active: { tr: 'Etkin bir dil silinemez. Önce kapatın.', en: 'An active language cannot be deleted. Deactivate it first.' },
   language_default_first: { tr: 'Varsayılan dil her zaman ilk sıradadır.', en: 'The default language always comes first.' },

@@ -1,3 +1,4 @@
+import type { Tx } from '#src/base/db/connect.server.ts'
 import { QueueMismatch } from '#src/base/db/queue-order.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
@@ -21,15 +22,18 @@ import {
 } from './languages.admin.store.server.ts'
 import { insertShippedStrings } from './languages.store.server.ts'
 import {
+  filledStrings,
   flatStrings,
   maxStringLength,
   type StringProblem,
   shapeOf,
   siteStrings,
+  stringNames,
   stringProblem,
 } from './static-strings.rules.ts'
 
 type Db = Services['db']
+type MaybePromise<T> = T | Promise<T>
 
 /** @throws Failure 422 at `abbr` for a code that is no language, or one that the site already has. @returns the new language */
 export async function createLanguage(
@@ -61,16 +65,23 @@ export function renameLanguage(db: Db, staff: Staff, abbr: string, lang: string)
   return changeLanguage(db, staff, abbr, () => ({ lang }))
 }
 
-/** @param active undefined toggles. @throws Failure 422 for the default language */
+/**
+ * A language is opened with every text of the site in it; contents follow one by one (docs/decisions/0124-a-language-is-opened-whole.md).
+ * @param active undefined toggles. @throws Failure 422 for the default language, and for one that lacks texts
+ */
 export function setLanguageActive(
   db: Db,
   staff: Staff,
-  abbr: string,
-  active: boolean | undefined,
+  { abbr, active, shipped }: { abbr: string; active: boolean | undefined; shipped: TextGroups },
 ): Promise<StoredLanguage> {
-  return changeLanguage(db, staff, abbr, (before) => {
+  return changeLanguage(db, staff, abbr, async (before, tx) => {
     const next = active ?? !before.active
     if (before.is_default && !next) throw invalid('active', 'office.language_default')
+    if (next && !before.active && !before.is_default) {
+      const filled = filledStrings(await listStrings(tx, [abbr]), shipped)
+      const n = stringNames(shipped).length - filled
+      if (n > 0) throw invalid('active', 'office.language_texts', { n, lang: before.lang })
+    }
     return { active: next }
   })
 }
@@ -79,12 +90,12 @@ async function changeLanguage(
   db: Db,
   staff: Staff,
   abbr: string,
-  changeOf: (before: StoredLanguage) => Partial<Pick<StoredLanguage, 'lang' | 'active'>>,
+  changeOf: (before: StoredLanguage, tx: Tx) => MaybePromise<Partial<Pick<StoredLanguage, 'lang' | 'active'>>>,
 ): Promise<StoredLanguage> {
   return transaction(db, async (tx) => {
     const before = await lockLanguage(tx, abbr)
     if (!before) throw notFound('errors.unknown_language')
-    const after = { ...before, ...changeOf(before) }
+    const after = { ...before, ...(await changeOf(before, tx)) }
     // A repeated request changes nothing and is not recorded again.
     if (after.lang === before.lang && after.active === before.active) return before
     await updateLanguage(tx, abbr, { lang: after.lang, active: after.active })

@@ -25,6 +25,22 @@ export function siteStrings(shipped: TextGroups): TextGroups {
   return Object.fromEntries(Object.entries(shipped).filter(([group]) => !officeGroups.includes(group)))
 }
 
+/** How many of the site's texts these rows of one language have. */
+export function filledStrings(
+  rows: readonly { group_name: string; key: string; value: string }[],
+  shipped: TextGroups,
+): number {
+  const names = new Set(stringNames(shipped))
+  return rows.filter(({ group_name, key, value }) => value.trim() !== '' && names.has(`${group_name}.${key}`)).length
+}
+
+/** Of every text of the site: 'group.key'. */
+export function stringNames(shipped: TextGroups): string[] {
+  return Object.entries(siteStrings(shipped)).flatMap(([group, texts]) =>
+    Object.keys(texts).map((key) => `${group}.${key}`),
+  )
+}
+
 /** The names in braces, in alphabetical order, each once. */
 export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!))].sort()

@@ -1,4 +1,4 @@
-import type { Day } from '#src/base/dates.ts'
+import { addDays, type Day } from '#src/base/dates.ts'
 import { type Currency, type Minor, toLira, toMajor } from '#src/base/money.ts'
 import { bandPriceFields, type ChildPrices } from './departures/departures.rules.ts'
 import { holidayNameOf } from './departures/holidays.ts'
@@ -58,6 +58,7 @@ export function toDeparture(
   return {
     ...toCardDeparture(row, rates, lang),
     on_sale: isOnSale(row, today),
+    sale_ends: addDays(row.start_date, -row.sales_cutoff_days),
     sold_out: isSoldOut(row),
     visa_at_risk: isVisaAtRisk(row, row.start_date, today),
   }

@@ -213,6 +213,8 @@ export type SearchSuggestions = z.output<typeof SearchSuggestions>
 /** A public departure. `on_sale` is false when it is full, cancelled, on request only or past its cut-off. */
 export const Departure = CardDeparture.extend({
   on_sale: z.boolean(),
+  /** the last day on which visitors book it */
+  sale_ends: z.string(),
   /** every seat is taken; when false and not on sale, the sale is closed, on request or cancelled */
   sold_out: z.boolean(),
   /** a visa that is applied for today may come too late */

@@ -76,7 +76,10 @@ function Call({ item, phone }: { item: HomeItem; phone: string | undefined }) {
           phone && (
             <a href={telHref(phone)} className={buttonClass({ kind: 'outline' }, 'mt-auto')}>
               <Phone aria-hidden className="size-4" />
-              <span>{`${t('navbar.call')}: ${phone}`}</span>
+              <span>
+                {`${t('navbar.call')}: `}
+                <bdi dir="ltr">{phone}</bdi>
+              </span>
             </a>
           )
         )}

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { directionOf } from '#src/base/direction.ts'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { styledPolicy } from '#src/base/http/server/security-policy.server.ts'
@@ -22,7 +23,7 @@ export async function soonPage({ db, localize }: Pick<Services, 'db' | 'localize
   ])
   const style = styleOf(site.mainColor)
   const page = await html`<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.name}</title><link rel="icon" href="/favicon.ico"><style>${raw(style)}</style></head>
+<html lang="${lang}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.name}</title><link rel="icon" href="/favicon.ico"><style>${raw(style)}</style></head>
 <body><main>
 ${site.mainLogo ? html`<img src="${imagePath(site.mainLogo.file, logoWidth, 'webp')}" width="${site.mainLogo.width}" height="${site.mainLogo.height}" alt="${site.name}">` : html`<p class="name">${site.name}</p>`}
 ${site.slogan && html`<p class="slogan">${unbroken(site.slogan)}</p>`}

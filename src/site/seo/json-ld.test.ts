@@ -54,6 +54,7 @@ const departure: Departure = {
   status: 'satista',
   seats_left: 9,
   on_sale: true,
+  sale_ends: '2027-04-09',
   sold_out: false,
   holiday: null,
   visa_at_risk: false,
@@ -124,7 +125,7 @@ test('an offer has price, currency, dates, seats and URL', () => {
     priceCurrency: 'TRY',
     availability: 'https://schema.org/InStock',
     inventoryLevel: { '@type': 'QuantitativeValue', value: 9 },
-    validThrough: '2027-04-12',
+    validThrough: '2027-04-09',
     seller: { '@id': `${siteUrl}/#agency` },
     itemOffered: { '@type': 'TouristTrip', name: tour.name, departureTime: '2027-04-12', arrivalTime: '2027-04-15' },
   })
@@ -134,7 +135,9 @@ test.each([
   [{ seats_left: 4 }, 'LimitedAvailability'],
   [{ on_sale: false, status: 'dolu' as const, seats_left: 0 }, 'SoldOut'],
   [{ on_sale: false, status: 'sorunuz' as const }, 'InStoreOnly'],
-  [{ on_sale: false }, 'SoldOut'],
+  [{ on_sale: false, sold_out: true, seats_left: 0 }, 'SoldOut'],
+  // The sale on the site has ended, and seats are free.
+  [{ on_sale: false }, 'InStoreOnly'],
 ])('a departure with %j is %s', (changes, availability) => {
   const data = tourData({ ...tour, departures: [{ ...departure, ...changes }] }, siteUrl, url)
   expect(data.offers).toMatchObject([{ availability: `https://schema.org/${availability}` }])

@@ -84,7 +84,7 @@ export function tourData(tour: ShownTour, siteUrl: string, url: string): JsonLdD
 }
 
 function offerOf({ name }: ShownTour, departure: Departure, siteUrl: string, url: string) {
-  const { start_date, end_date, currency, multi_room_price, seats_left } = departure
+  const { start_date, end_date, currency, multi_room_price, seats_left, sale_ends } = departure
   return {
     '@type': 'Offer',
     url: `${url}?tarih=${start_date}`,
@@ -92,8 +92,8 @@ function offerOf({ name }: ShownTour, departure: Departure, siteUrl: string, url
     priceCurrency: currency,
     availability: `${context}/${availabilityOf(departure)}`,
     ...(departure.on_sale && { inventoryLevel: { '@type': 'QuantitativeValue', value: seats_left } }),
-    // Not sold after departure. validFrom is unknown: the start of sale is not stored.
-    validThrough: start_date,
+    // validFrom is unknown: the start of sale is not stored.
+    validThrough: sale_ends,
     seller: { '@id': agencyId(siteUrl) },
     itemOffered: { '@type': 'TouristTrip', name, departureTime: start_date, arrivalTime: end_date },
   }
@@ -101,10 +101,10 @@ function offerOf({ name }: ShownTour, departure: Departure, siteUrl: string, url
 
 const few = 4
 
-function availabilityOf({ on_sale, status, seats_left }: Departure): string {
+function availabilityOf({ on_sale, status, sold_out, seats_left }: Departure): string {
   if (on_sale) return seats_left <= few ? 'LimitedAvailability' : 'InStock'
-  // "sorunuz": arranged by phone.
-  return status === 'sorunuz' ? 'InStoreOnly' : 'SoldOut'
+  // Sold by staff: on request, and after the end of the sale on the site.
+  return sold_out || status === 'dolu' ? 'SoldOut' : 'InStoreOnly'
 }
 
 /** Omits empty properties. */

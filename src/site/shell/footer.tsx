@@ -174,7 +174,7 @@ function Contact({ contact, wp_no }: { contact: ShellData['contact']; wp_no: She
       <ul className="flex flex-col gap-3.5">
         {telefon.map(({ id, name, content }) => (
           <Line key={id} icon={<Phone aria-hidden className="size-4" />} label={name}>
-            <a href={telHref(content)} className="font-semibold text-white tabular-nums hover:underline">
+            <a href={telHref(content)} dir="ltr" className="font-semibold text-white tabular-nums hover:underline">
               {content}
             </a>
           </Line>

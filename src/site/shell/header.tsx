@@ -91,7 +91,9 @@ function PhoneLink({ phone, label }: { phone: string; label: string }) {
     <a href={telHref(phone)} className="flex min-h-8 items-center gap-2 hover:underline">
       <Phone aria-hidden className="size-4" />
       <span className="text-white/85">{label}</span>
-      <span className="font-semibold tabular-nums">{phone}</span>
+      <bdi dir="ltr" className="font-semibold tabular-nums">
+        {phone}
+      </bdi>
     </a>
   )
 }
@@ -129,7 +131,9 @@ export function SlimHeader({ shell }: { shell: ShellData }) {
             >
               <Phone aria-hidden className="size-4" />
               <span className="text-ink-soft max-md:hidden">{t('navbar.bize_ulasin')}</span>
-              <span className="font-semibold tabular-nums">{phone}</span>
+              <bdi dir="ltr" className="font-semibold tabular-nums">
+                {phone}
+              </bdi>
             </a>
           </>
         )}

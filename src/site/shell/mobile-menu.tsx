@@ -111,7 +111,7 @@ function Drawer({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
         {phone && (
           <a href={telHref(phone)} className={buttonClass({ kind: 'outline' })}>
             <Phone aria-hidden className="size-4" />
-            <span>{phone}</span>
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         )}
         <WhatsAppButton number={shell.site.wp_no} />

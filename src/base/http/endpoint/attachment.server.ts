@@ -7,27 +7,29 @@ export type AttachedFile = {
   /** media type */
   type: string
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+  /** made by this program: the browser may show it, which browsers inside other programs can, while they save nothing */
+  isOurs?: boolean
 }
 
 /** The `answer` of an endpoint that sends a file instead of JSON. */
 export const Attachment = z.custom<AttachedFile>()
 
-/** As an attachment only, because a stored document may come from a stranger. */
-export function attachmentResponse({ name, type, body }: AttachedFile, headers: Headers): Response {
+/** As an attachment only, unless it is our own: a stored document may come from a stranger. */
+export function attachmentResponse({ name, type, body, isOurs = false }: AttachedFile, headers: Headers): Response {
   headers.set('content-type', type)
-  headers.set('content-disposition', dispositionOf(name))
+  headers.set('content-disposition', dispositionOf(name, isOurs ? 'inline' : 'attachment'))
   if (body instanceof Uint8Array) headers.set('content-length', String(body.length))
   return new Response(body as BodyInit, { headers })
 }
 
 /** RFC 6266: the name in UTF-8, and an ASCII fallback for old programs. */
-function dispositionOf(name: string): string {
+function dispositionOf(name: string, kind: 'inline' | 'attachment'): string {
   const ascii = name.replace(/[^\w.() -]/g, '_')
   const utf8 = encodeURIComponent(name).replace(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${utf8}`
 }
 
 /** What another server or its page expects instead of JSON: a text, or a way back. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { directionOf } from '#src/base/direction.ts'
 import { escapeHtml } from '#src/base/html.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { currentWork } from '#src/base/observe/work.server.ts'
@@ -48,7 +49,7 @@ export function sentencePage({ status, lang, sentences, way, headers }: Sentence
   ]
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(sentences[0] ?? '')}</title><style>${style}</style>`
   return new Response(
-    `<!DOCTYPE html><html lang="${escapeHtml(lang)}">${head}${lines.map((line) => `<p>${line}</p>`).join('')}</html>`,
+    `<!DOCTYPE html><html lang="${escapeHtml(lang)}" dir="${directionOf(lang)}">${head}${lines.map((line) => `<p>${line}</p>`).join('')}</html>`,
     {
       status,
       headers: {

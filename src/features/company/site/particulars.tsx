@@ -26,7 +26,11 @@ export function Particulars({ site, contact }: { site: Site; contact: ContactInf
     ...(contact.adres ?? []).map(({ name, content }): [string, string] => [name, content]),
     [
       t('about.phone'),
-      contact.telefon?.[0] && <a href={telHref(contact.telefon[0].content)}>{contact.telefon[0].content}</a>,
+      contact.telefon?.[0] && (
+        <a href={telHref(contact.telefon[0].content)} dir="ltr">
+          {contact.telefon[0].content}
+        </a>
+      ),
     ],
     [
       t('about.email'),

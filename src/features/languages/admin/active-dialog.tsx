@@ -1,12 +1,13 @@
-import { Alert, List, Modal, Text } from '@mantine/core'
+import { Alert, Anchor, List, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { allLanguagesPath } from '../languages.links.ts'
+import { allLanguagesPath, languageStringsScreen } from '../languages.links.ts'
 import type { LanguageRow } from './completeness.tsx'
 import { fallbackKinds } from './content-screens.ts'
 import { contentKindTexts, languageTexts } from './languages.strings.ts'
@@ -40,6 +41,7 @@ export function ActiveDialog({ language, main, onDone, onClose }: Props) {
       <Text mb="md">{t(active ? 'close_text' : 'open_text', { path: `/${abbr}` })}</Text>
       {!active && <Missing language={shown} main={main} />}
       <DialogEnd
+        isDisabled={!active && shown.strings.filled < shown.strings.total}
         yes={t(active ? 'close_yes' : 'open')}
         onYes={() => void send()}
         isBusy={isBusy}
@@ -65,7 +67,14 @@ function Missing({ language, main }: { language: LanguageRow; main: LanguageRow 
   return (
     <Alert color="orange" mb="md" title={t('open_incomplete')}>
       <List size="sm" spacing={2}>
-        {strings > 0 && <List.Item>{t('open_strings', { n: strings, main: main.lang })}</List.Item>}
+        {strings > 0 && (
+          <List.Item>
+            <strong>{t('open_strings', { n: strings })}</strong>{' '}
+            <Anchor component={Link} to={`${languageStringsScreen}?lang=${language.abbr}`} inherit>
+              {t('open_strings_go')}
+            </Anchor>
+          </List.Item>
+        )}
         {contents.map(({ kind, done, total }) => (
           <List.Item key={kind}>
             {t(fallbackKinds.includes(kind) ? 'open_fallback' : 'open_contents', {

@@ -5,9 +5,11 @@ import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.ser
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
+import { findAgency } from '#src/features/company/agency.queries.server.ts'
 import { findOrderByKey } from '../orders/order-key.queries.server.ts'
 import { findOfficeOrder, type OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { ordersAdminPath as path } from '../reservations.links.ts'
+import { calendarOf } from './order-calendar.rules.ts'
 import { paperBytes } from './paper-files.commands.server.ts'
 import { paperOf } from './papers.commands.server.ts'
 import { documentsPath, type PaperKind, voucherApiPath, voucherLimit } from './papers.links.ts'
@@ -114,8 +116,22 @@ async function paperFile(
   const { id } = await findOrderByKey(call, no, key)
   await call.limit(fileLimit, call.address)
   const order = await officeOrder(call, id)
+  if (file === 'calendar.ics') return calendarFile(call, order)
   const kind = file.slice(0, -'.pdf'.length) as PaperKind
   return attached(call, order, await paperOf(call, order, { kind, subject: of, lang, staff: null }))
+}
+
+/** Every event of the order makes a later revision: it may have been moved. */
+async function calendarFile({ db, settings }: Services, order: OfficeFound): Promise<AttachedFile> {
+  const { name, legal_name, phone } = await findAgency(db, order.lang)
+  const agency = { company: legal_name || name, phone, host: new URL(settings.siteUrl).hostname }
+  const revision = { sequence: order.history.length, at: order.history.at(-1)?.at ?? order.created_at }
+  const text = calendarOf(order, agency, revision)
+  return {
+    name: `${order.order_no.toLowerCase()}.ics`,
+    type: 'text/calendar; charset=utf-8',
+    body: new TextEncoder().encode(text),
+  }
 }
 
 /** @throws Failure 404 */
@@ -127,5 +143,5 @@ async function officeOrder({ db }: Pick<Services, 'db'>, id: number): Promise<Of
 
 async function attached(services: Services, { order_no }: OfficeFound, paper: PaperRow): Promise<AttachedFile> {
   const body = await paperBytes(services, paper)
-  return { name: `${order_no} ${paper.content.title}.pdf`, type: 'application/pdf', body }
+  return { name: `${order_no} ${paper.content.title}.pdf`, type: 'application/pdf', body, isOurs: true }
 }

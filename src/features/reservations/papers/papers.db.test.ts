@@ -20,7 +20,7 @@ import { insertSoldTour } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import { paperOfMail } from './paper-files.commands.server.ts'
 import { paperOf } from './papers.commands.server.ts'
-import { type PaperWish, paperPath } from './papers.links.ts'
+import { calendarPath, type PaperWish, paperPath } from './papers.links.ts'
 import type { CheckedVoucher, OfficePapers } from './papers.schema.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-papers-'))
@@ -112,6 +112,28 @@ test('a paper is also at the address of its order, with its key alone', async ()
   const same = await at(order.key)
   expect([same.status, Buffer.compare(same.bytes, bytes)]).toEqual([200, 0])
   expect((await at('x'.repeat(22))).status).toBe(404)
+})
+
+test('the calendar file has an address that a browser opens; a changed order is a later revision of its events', async () => {
+  const read = async (key = order.key) => {
+    const path = calendarPath(order.order_no, key, 'tr')
+    const answer = await api().fetch(new Request(`https://seyyah.example/api${path}`), { address: '192.0.2.7' })
+    const text = await answer.text()
+    const of = (name: string) => new RegExp(`^${name}:(.*)\r`, 'm').exec(text)?.[1]
+    return { status: answer.status, headers: answer.headers, facts: ['UID', 'DTSTAMP', 'SEQUENCE'].map(of) }
+  }
+  const first = await read()
+  expect([first.status, first.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(first.headers.get('content-disposition')).toMatch(/^attachment; filename="syh-26-\w+\.ics"/)
+  const host = new URL(api().services.settings.siteUrl).hostname
+  expect(first.facts).toEqual([`${order.order_no}-1@${host}`, '20261121T100000Z', expect.any(String)])
+  agency.clock.now = new Date('2026-11-25T08:30:00Z')
+  await confirm(order.id)
+  const second = await read()
+  expect(second.facts.slice(0, 2)).toEqual([first.facts[0], '20261125T083000Z'])
+  expect(Number(second.facts[2])).toBeGreaterThan(Number(first.facts[2]))
+  expect((await read('x'.repeat(22))).status).toBe(404)
+  expect((await file({ kind: 'voucher' })).headers.get('content-disposition')).toMatch(/^inline; /)
 })
 
 test('a paper is the same file whenever it is asked for, with its number and hash', async () => {

@@ -15,6 +15,12 @@ export function paperPath(order_no: string, key: string, { kind, subject }: Pape
   return `${documentsPath}/${kind}.pdf?no=${encodeURIComponent(order_no)}&key=${encodeURIComponent(key)}${of}&lang=${lang}`
 }
 
+const calendarFile = 'calendar.ics'
+/** The tours of an order for the customer's calendar. @param lang of the order */
+export function calendarPath(order_no: string, key: string, lang: string): string {
+  return `${documentsPath}/${calendarFile}?no=${encodeURIComponent(order_no)}&key=${encodeURIComponent(key)}&lang=${lang}`
+}
+
 /** Page path without its language prefix: whether a voucher is valid. */
 export const voucherPath = '/belge'
 

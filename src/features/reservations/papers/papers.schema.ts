@@ -8,9 +8,9 @@ export const voidReasons = ['iptal', 'suresi-doldu', 'yenilendi', 'geri-alindi']
 
 const files = paperKinds.map((kind) => `${kind}.pdf` as const)
 
-/** GET /documents/{file}?no=&key=&of= */
-export const PaperFile = z.object({ file: z.enum(files) })
-export const OrderPaperFile = OrderParams.extend({ file: z.enum(files) })
+/** GET /documents/{file}?no=&key=&of=, beside the papers a file for calendars */
+export const PaperFile = z.object({ file: z.enum([...files, 'calendar.ics']) })
+export const OrderPaperFile = OrderParams.extend(PaperFile.shape)
 export const PaperQuery = z.object({
   no: z.string().max(40).catch(''),
   key: z.string().catch(''),

@@ -64,7 +64,7 @@ export async function programmePaper(
     made_at: new Date(`${today}T00:00:00Z`),
     logo: agency.logo && (await images.read(agency.logo.file, logoWidth, 'webp')),
   })
-  return { name: `${card.name}.pdf`, type: 'application/pdf', body }
+  return { name: `${card.name}.pdf`, type: 'application/pdf', body, isOurs: true }
 }
 
 const node = (tag: RichTag, ...children: RichNode[]): RichNode => ({ tag, children })

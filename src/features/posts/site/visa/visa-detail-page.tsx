@@ -135,7 +135,7 @@ function Help({ country, agency: { phone, wp_no } }: { country: string; agency: 
         {phone && (
           <a href={telHref(phone)} className={buttonClass({ kind: 'second' })}>
             <Phone aria-hidden className="size-4" />
-            <span>{phone}</span>
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         )}
         {wp_no && (

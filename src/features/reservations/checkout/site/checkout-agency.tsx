@@ -32,7 +32,7 @@ export function CheckoutAgency({ agency }: { agency: NonNullable<CheckoutData['a
                 className="inline-flex min-h-11 items-center gap-2 text-base font-semibold text-main hover:underline"
               >
                 <Phone aria-hidden className="size-4" />
-                <span>{phone}</span>
+                <bdi dir="ltr">{phone}</bdi>
               </a>
               {hours.map((line) => (
                 <p key={line} className="text-ink-soft">

@@ -65,12 +65,18 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
       </div>
       <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:pt-2">
         <Part title={t('result.customer')}>
-          <p translate="no">{order.name}</p>
-          <p translate="no">{order.city}</p>
+          <p>
+            <bdi translate="no">{order.name}</bdi>
+          </p>
+          <p>
+            <bdi translate="no">{order.city}</bdi>
+          </p>
           <p translate="no" className="[overflow-wrap:anywhere]">
             {order.email}
           </p>
-          <p>{order.phone}</p>
+          <p>
+            <bdi dir="ltr">{order.phone}</bdi>
+          </p>
         </Part>
         <Part title={t('result.invoice')}>
           {order.invoice.kind === 'bireysel' ? (

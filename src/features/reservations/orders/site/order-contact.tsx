@@ -28,7 +28,7 @@ export function OrderContactCard({
         {phone && (
           <a href={telHref(phone)} className={buttonClass({ kind: 'outline', size: 'sm' })}>
             <Phone aria-hidden className="size-4" />
-            <span>{phone}</span>
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         )}
         {wp_no && (

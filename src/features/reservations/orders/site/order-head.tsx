@@ -1,22 +1,22 @@
 import { dayOf } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { Button } from '#src/base/ui/controls/button.tsx'
+import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { CopyButton } from '#src/base/ui/controls/copy-button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { CalendarPlus, CircleCheck, CircleX, Clock } from '#src/base/ui/icons.tsx'
 import { instantText, untilText } from '#src/features/reservations/deadline.ts'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
+import { calendarPath } from '#src/features/reservations/papers/papers.links.ts'
 import { planOfOrder } from '#src/features/reservations/pricing/plan.rules.ts'
 import { PlanTable } from '#src/features/reservations/site/plan-table.tsx'
-import { calendarOf, downloadCalendar } from './order-calendar.ts'
 import { isAlive, paymentKey, statusTextOf } from './order-status.ts'
 
 const icons = { good: CircleCheck, info: Clock, bad: CircleX }
 
 type Props = {
   order: Order
-  contact: { company: string; phone: string }
+  orderKey: string
   /** false: a departure is cancelled, and the page asks for nothing but the customer's choice */
   isAsked: boolean
   /** a payment by card is under review */
@@ -24,14 +24,13 @@ type Props = {
 }
 
 /** The order's status in one sentence, and its number. */
-export function OrderHead({ order, contact, isAsked, isReviewed }: Props) {
+export function OrderHead({ order, orderKey, isAsked, isReviewed }: Props) {
   const t = useT()
   const lang = useLang()
   const { title, text, tone } = statusTextOf(order, isReviewed)
   const Icon = icons[tone]
   const today = dayOf(new Date())
   const when = order.hold_until ? untilText(new Date(order.hold_until), lang) : ''
-  const saveCalendar = () => downloadCalendar(calendarOf(order, contact), `${order.order_no.toLowerCase()}.ics`)
   return (
     <div className="min-w-0 rounded-card bg-white p-4 shadow-card sm:p-7 print:p-0 print:shadow-none">
       <p className="no-print text-ink-soft">{t('result.thanks', { name: order.name })}</p>
@@ -79,10 +78,13 @@ export function OrderHead({ order, contact, isAsked, isReviewed }: Props) {
       <div className="no-print mt-4 flex flex-wrap gap-2">
         <PrintButton kind="outline" size="sm" label={t('result.print')} />
         {isAsked && isAlive(order) && (
-          <Button kind="outline" size="sm" onClick={saveCalendar}>
+          <a
+            href={calendarPath(order.order_no, orderKey, lang)}
+            className={buttonClass({ kind: 'outline', size: 'sm' })}
+          >
             <CalendarPlus aria-hidden className="size-4" />
-            <span>{t('result.calendar')}</span>
-          </Button>
+            {t('result.calendar')}
+          </a>
         )}
       </div>
     </div>

@@ -95,7 +95,7 @@ export default function ResultPage({
           <Steps at={2} />
           <p className="hidden justify-between border-b border-line pb-2 print:flex">
             <span className="font-semibold">{contact.company}</span>
-            <span>{contact.phone}</span>
+            <bdi dir="ltr">{contact.phone}</bdi>
           </p>
           <div className="mt-4 grid items-start gap-4 sm:mt-6 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8 print:mt-3 print:block">
             <div className="min-w-0 space-y-4 sm:space-y-6 print:space-y-3">
@@ -108,7 +108,7 @@ export default function ResultPage({
                 />
               ))}
               {order.cancelled_tours.length > 0 && <CancelledToursCard tours={order.cancelled_tours} />}
-              <OrderHead order={order} contact={contact} isAsked={isAsked} isReviewed={isReviewed} />
+              <OrderHead order={order} orderKey={key} isAsked={isAsked} isReviewed={isReviewed} />
               {order.travel_infos.length > 0 && <OrderTravelInfoCard infos={order.travel_infos} />}
               {order.cancellation && <OrderRefund cancellation={order.cancellation} />}
               {order.overpaid.length > 0 && <OrderOverpaid overpaid={order.overpaid} status={order.status} />}

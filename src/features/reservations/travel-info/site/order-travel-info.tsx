@@ -88,6 +88,7 @@ function Telephone({ number }: { number: string }) {
   return (
     <a
       href={telHref(number)}
+      dir="ltr"
       className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-main underline underline-offset-4 hover:text-main-deep sm:min-h-0"
     >
       {number}

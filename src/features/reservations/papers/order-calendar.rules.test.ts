@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
-import { calendarOf } from './order-calendar.ts'
+import type { Order } from '../orders/orders.schema.ts'
+import { calendarOf } from './order-calendar.rules.ts'
 
 const item = {
   tour_name: 'Kapadokya; balon, vadi',
@@ -9,10 +9,10 @@ const item = {
   start_date: '2027-04-12',
   end_date: '2027-04-14',
 } as Order['items'][number]
-const agency = { company: 'Seyyah Turizm', phone: '+90 212 000 00 00' }
+const agency = { company: 'Seyyah Turizm', phone: '+90 212 000 00 00', host: 'tur.example' }
+const revision = { sequence: 0, at: new Date('2026-11-21T11:05:09.123Z') }
 const order = (...items: Partial<Order['items'][number]>[]) => ({
   order_no: 'SYH-26-7F3K9Q',
-  created_at: '2026-11-21T11:05:09.123Z',
   items: items.map((each) => ({ ...item, ...each })),
 })
 
@@ -68,7 +68,7 @@ function textOf(component: Component, name: string): string {
 }
 
 test('every tour is an event of whole days, from its first day to the day after its last', () => {
-  const calendar = read(calendarOf(order({}, { start_date: '2027-12-31', end_date: '2027-12-31' }), agency))
+  const calendar = read(calendarOf(order({}, { start_date: '2027-12-31', end_date: '2027-12-31' }), agency, revision))
   expect([valueIn(calendar, 'VERSION'), valueIn(calendar, 'CALSCALE')]).toEqual(['2.0', 'GREGORIAN'])
   expect(valueIn(calendar, 'PRODID')).not.toBe('')
   const days = calendar.components.map(({ properties }) =>
@@ -85,13 +85,22 @@ test('every tour is an event of whole days, from its first day to the day after 
 })
 
 test('an event has a stable id, so that a repeated import does not duplicate it', () => {
-  const two = () => read(calendarOf(order({}, {}), agency)).components.map((event) => valueIn(event, 'UID'))
-  expect(two()).toEqual(['SYH-26-7F3K9Q-1@seyyah', 'SYH-26-7F3K9Q-2@seyyah'])
+  const two = () => read(calendarOf(order({}, {}), agency, revision)).components.map((event) => valueIn(event, 'UID'))
+  expect(two()).toEqual(['SYH-26-7F3K9Q-1@tur.example', 'SYH-26-7F3K9Q-2@tur.example'])
   expect(two()).toEqual(two())
 })
 
+test('an order that changed is a later revision of the same events', () => {
+  const facts = (at: string, sequence: number) =>
+    read(calendarOf(order({}), agency, { sequence, at: new Date(at) })).components.map((event) =>
+      ['UID', 'DTSTAMP', 'SEQUENCE'].map((name) => valueIn(event, name)),
+    )[0]
+  expect(facts('2026-11-21T11:05:09Z', 0)).toEqual(['SYH-26-7F3K9Q-1@tur.example', '20261121T110509Z', '0'])
+  expect(facts('2026-11-25T08:00:00Z', 3)).toEqual(['SYH-26-7F3K9Q-1@tur.example', '20261125T080000Z', '3'])
+})
+
 test('an event has tour, order number and contact in the order’s language, and no time, time zone or address', () => {
-  const text = calendarOf(order({}), agency)
+  const text = calendarOf(order({}), agency, revision)
   const [event] = read(text).components
   expect(textOf(event!, 'SUMMARY')).toBe('Kapadokya; balon, vadi')
   expect(textOf(event!, 'LOCATION')).toBe('Göreme')
@@ -100,7 +109,7 @@ test('an event has tour, order number and contact in the order’s language, and
 })
 
 test('a tour without a route has no location', () => {
-  expect(calendarOf(order({ tour_place: '' }), agency)).not.toContain('LOCATION')
+  expect(calendarOf(order({ tour_place: '' }), agency, revision)).not.toContain('LOCATION')
 })
 
 test('any text of the agency is read back unchanged, from valid lines', () => {
@@ -112,7 +121,7 @@ test('any text of the agency is read back unchanged, from valid lines', () => {
   )
   fc.assert(
     fc.property(words, words, (tour_name, tour_place) => {
-      const [event] = read(calendarOf(order({ tour_name, tour_place }), agency)).components
+      const [event] = read(calendarOf(order({ tour_name, tour_place }), agency, revision)).components
       expect(textOf(event!, 'SUMMARY')).toBe(carried(tour_name))
       if (tour_place) expect(textOf(event!, 'LOCATION')).toBe(carried(tour_place))
     }),

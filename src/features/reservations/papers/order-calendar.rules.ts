@@ -1,5 +1,7 @@
 import { addDays, type Day } from '#src/base/dates.ts'
-import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
+import type { Order } from '../orders/orders.schema.ts'
+
+type CalendarItem = Pick<Order['items'][number], 'tour_name' | 'tour_place' | 'start_date' | 'end_date'>
 
 /** Octets of a line without its end (RFC 5545, 3.1). */
 const lineOctets = 75
@@ -7,18 +9,21 @@ const lineOctets = 75
 /**
  * The tours of an order as an iCalendar file (RFC 5545): whole-day events, so that no calendar shifts them by a time zone.
  * All texts are the order's own, in its language. The order's key is not in the file.
- * @param agency the contact in every event, beside the order number
+ * @param agency the contact in every event, beside the order number; `host` of its site makes the ids its own
+ * @param revision a calendar takes a file of a later one in the place of the earlier
  */
 export function calendarOf(
-  order: Pick<Order, 'order_no' | 'created_at' | 'items'>,
-  agency: { company: string; phone: string },
+  order: { order_no: string; items: readonly CalendarItem[] },
+  agency: { company: string; phone: string; host: string },
+  revision: { sequence: number; at: Date },
 ): string {
   const description = [order.order_no, agency.company, agency.phone].filter(Boolean).join('\n')
-  const stamp = order.created_at.replace(/\.\d+/, '').replace(/[-:]/g, '')
+  const stamp = revision.at.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '')
   const events = order.items.flatMap((item, index) => [
     'BEGIN:VEVENT',
-    `UID:${order.order_no}-${index + 1}@seyyah`,
+    `UID:${order.order_no}-${index + 1}@${agency.host}`,
     `DTSTAMP:${stamp}`,
+    `SEQUENCE:${revision.sequence}`,
     `DTSTART;VALUE=DATE:${basic(item.start_date)}`,
     // The end of a whole-day event is the day after its last.
     `DTEND;VALUE=DATE:${basic(addDays(item.end_date, 1))}`,
@@ -31,16 +36,6 @@ export function calendarOf(
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Seyyah//Reservations//TR', 'CALSCALE:GREGORIAN']
   const lines = [...head, ...events, 'END:VCALENDAR']
   return lines.map((line) => `${folded(line)}\r\n`).join('')
-}
-
-/** Downloads the file; the browser opens it with the visitor's calendar. */
-export function downloadCalendar(text: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-  link.download = name
-  link.click()
-  // Later, because some browsers read the file only after the click event has ended.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
 function basic(day: Day): string {
