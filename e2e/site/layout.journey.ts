@@ -1,6 +1,7 @@
+import { setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
-import { screensOf } from '../screens.ts'
+import { putInCart, screensOf } from '../screens.ts'
 import { visit, waitForAnimations } from '../visitor.ts'
 
 /** Web Vitals rates 0.1 as good; this is stricter. */
@@ -25,6 +26,31 @@ for (const { name, path } of screensOf(tr).slice(0, 3)) {
     }
   })
 }
+
+test('cart and checkout load without layout shift, empty or not', async ({ newVisitor }) => {
+  const tour = await setFreeSeats('GM-222', 6)
+  for (const width of [390, 1440]) {
+    const page = await newVisitor({ viewport: { width, height: 900 } })
+    await page.addInitScript(recordShifts)
+    const expectNone = async (what: string) => {
+      await waitForAnimations(page)
+      const shifts = await page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts!)
+      const sum = shifts.reduce((all, { value }) => all + value, 0)
+      expect(sum, `${what}, ${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(maxShift)
+    }
+    await visit(page, '/rezervasyon-olustur')
+    await expect(page.getByRole('heading', { name: tr.t('cart.empty_title') })).toBeVisible()
+    await expectNone('empty cart')
+    await visit(page, '/kayit')
+    await expect(page.getByRole('heading', { name: tr.t('checkout.empty_title') })).toBeVisible()
+    await expectNone('empty checkout')
+    await putInCart(page, tour, tr)
+    await expectNone('cart')
+    await visit(page, '/kayit')
+    await expect(page.getByRole('textbox', { name: tr.t('checkout.name') })).toBeVisible()
+    await expectNone('checkout')
+  }
+})
 
 test('a phone lays out the first screen first, and a visitor who comes back is where they were', async ({
   newVisitor,

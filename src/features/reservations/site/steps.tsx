@@ -14,7 +14,8 @@ export function Steps({ at }: { at: 0 | 1 | 2 }) {
 /** A page of the browser's cart: not indexed, under the steps. */
 export function StepPage({ at, children }: { at: 0 | 1; children: ReactNode }) {
   return (
-    <Container className="py-5 sm:py-8 lg:py-12">
+    // The footer stays below the first screen, so that it does not jump when the browser has read the cart.
+    <Container className="min-h-dvh py-5 sm:py-8 lg:py-12">
       <meta name="robots" content="noindex" />
       <Steps at={at} />
       {children}

@@ -6,7 +6,7 @@ export function CartSkeleton() {
   return (
     <LoadingFrame
       label="cart.loading"
-      className="grid min-h-dvh content-start lg:min-h-0 items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8"
+      className="grid content-start items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8"
     >
       <div aria-hidden className="rounded-card bg-white p-4 shadow-card sm:p-5">
         <div className="grid grid-cols-[5.5rem_1fr] gap-4 sm:grid-cols-[9rem_1fr] lg:grid-cols-[12rem_1fr]">
