@@ -159,3 +159,15 @@ test('the footer is folded on phones and open on wide windows', async ({ page })
   await expect(tours.getByRole('heading', { name: t('footer.turlar') })).toBeVisible()
   await expect(link).toBeVisible()
 })
+
+test('a menu that the pointer has opened stays open at the click that follows', async ({ page }) => {
+  await visit(page, '/')
+  const menu = page.getByRole('navigation', { name: tr.t('navbar.main_menu') })
+  const button = menu.getByRole('button', { name: tr.t('navbar.more_tours') })
+  // Comes and presses at once.
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await button.focus()
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})

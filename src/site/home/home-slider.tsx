@@ -65,7 +65,8 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
                 <Picture
                   image={file_img}
                   first={index === 0}
-                  sizes="(min-width: 801px) 58vw, 100vw"
+                  // Not below the width that its height asks for.
+                  sizes="(min-width: 1200px) 58vw, (min-width: 801px) 720px, 100vw"
                   className={cx('absolute inset-0', index > 0 && !isApproached && '[@media(scripting:enabled)]:hidden')}
                 />
               )}

@@ -8,6 +8,9 @@ import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { fittingIn } from './nav.ts'
 import type { MenuCategory } from './shell-data.ts'
 
+/** ms after which a click on an open menu closes it. */
+const hoverMs = 700
+
 /**
  * Whether a category is in the bar. Before the browser has measured: by the window's width, as few as fit with long names.
  * The "more" menu lists only the others.
@@ -134,6 +137,8 @@ function Item({ id, name, category, open, setOpen, opensLeft, className, childre
   const t = useT()
   const path = usePath()
   const isOpen = open === id
+  /** ms, of the event with which the pointer came */
+  const entered = useRef(Number.NEGATIVE_INFINITY)
   const hasPanel = Boolean(children)
   const topClass = cx(
     'flex items-center gap-1 whitespace-nowrap text-[0.95rem] font-medium hover:text-main',
@@ -142,7 +147,11 @@ function Item({ id, name, category, open, setOpen, opensLeft, className, childre
   return (
     <li
       className={cx('relative flex', category ? 'min-w-0 max-w-72' : 'shrink-0', className)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(hasPanel ? id : null)}
+      onPointerEnter={({ pointerType, timeStamp }) => {
+        if (pointerType !== 'mouse') return
+        entered.current = timeStamp
+        setOpen(hasPanel ? id : null)
+      }}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(null)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && isOpen && setOpen(null)}
     >
@@ -166,7 +175,8 @@ function Item({ id, name, category, open, setOpen, opensLeft, className, childre
           aria-expanded={isOpen}
           aria-label={category ? t('navbar.show_sub_categories', { name }) : undefined}
           className={cx(topClass, category ? 'pe-2' : 'px-2.5')}
-          onClick={() => setOpen(isOpen ? null : id)}
+          // A click that follows the pointer means to open what the pointer has opened.
+          onClick={({ timeStamp }) => setOpen(isOpen && timeStamp - entered.current > hoverMs ? null : id)}
         >
           {category ? null : <span>{name}</span>}
           <ChevronDown

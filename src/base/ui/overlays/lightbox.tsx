@@ -32,6 +32,8 @@ type Props = {
 /** Pictures one at a time, large: download, share, full screen, keyboard, swipe; no autoplay. Import it lazily. */
 export default function ImageLightbox({ images, index, title, onClose }: Props) {
   const t = useT()
+  const slides = images.map(toSlide)
+  const placeholders = new Map(slides.map(({ src }, at) => [src, images[at]!.placeholder]))
   return (
     <Lightbox
       open
@@ -40,8 +42,19 @@ export default function ImageLightbox({ images, index, title, onClose }: Props) 
       plugins={[Captions, Counter, Download, Fullscreen]}
       toolbar={{ buttons: [<ShareTool key="share" title={title} />, 'close'] }}
       // The page's own toasts lie below the lightbox.
-      render={{ controls: () => <Toaster closeLabel={t('ui.close')} /> }}
-      slides={images.map(toSlide)}
+      render={{
+        controls: () => <Toaster closeLabel={t('ui.close')} />,
+        // Until the picture is there.
+        slideContainer: ({ slide, children }) => (
+          <div
+            className="yarl__slide_wrapper grid size-full place-items-center bg-contain bg-center bg-no-repeat"
+            style={{ backgroundImage: `url("${placeholders.get('src' in slide ? slide.src : '')}")` }}
+          >
+            {children}
+          </div>
+        ),
+      }}
+      slides={slides}
       carousel={{ finite: images.length < 2, padding: 0 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       captions={{ descriptionTextAlign: 'center' }}
