@@ -90,6 +90,7 @@ function SoldTour({ tour, first }: { tour: PageTour; first: Departure }) {
     adults,
     ages: ages.filter((age) => age !== null),
   })
+  const card = { booking, offerPath, wp_no: agency.wp_no, payWays: agency.payWays, pageUrl: agency.pageUrl }
   const isGone = requestedDate !== null && isDay(requestedDate) && !onSale(requestedDate)
   return (
     <TourView
@@ -99,16 +100,8 @@ function SoldTour({ tour, first }: { tour: PageTour; first: Departure }) {
       pdf={agency.pdf}
       notice={isGone && <Notice tone="warn">{t('booking.date_gone', { date: formatDay(requestedDate, lang) })}</Notice>}
       paper={<PaperHead pageUrl={agency.pageUrl} />}
-      aside={<BookingCard booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} offerPath={offerPath} />}
-      bar={
-        <BookingBar
-          booking={booking}
-          isDateChosen={requestedDate !== null}
-          wp_no={agency.wp_no}
-          pageUrl={agency.pageUrl}
-          offerPath={offerPath}
-        />
-      }
+      aside={<BookingCard {...card} />}
+      bar={<BookingBar {...card} isDateChosen={requestedDate !== null} />}
     >
       <Similar tours={tour.similar} />
     </TourView>
@@ -196,6 +189,7 @@ function useAgency(tour: PageTour) {
   const toWhatsApp = useWhatsAppLink(wp_no, pageUrl)
   return {
     wp_no,
+    payWays: shell?.site.pay_ways ?? [],
     pageUrl,
     visaLinks: {
       countries: tour.visa_pages.map(({ title, seo_name }) => ({ title, path: postPath('visa', seo_name) })),

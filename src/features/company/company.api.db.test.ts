@@ -165,3 +165,28 @@ test('a client with an old ETag receives the changed answer', async () => {
     body: { wp_no: '902125550112' },
   })
 })
+
+test('the ways to pay are those that are set up: accounts, card, instalments and the office', async () => {
+  const { db } = room
+  const ways = async () => (await room.get<Site>('/api/pages/site')).body.pay_ways
+  await db.updateTable('bank_accounts').set({ active: false }).execute()
+  await db.updateTable('settings').set({ office_payment: false }).execute()
+  expect(await ways()).toEqual([])
+  const account = {
+    bank: 'Banka',
+    branch: '',
+    account_name: 'Seyyah',
+    currency: 'TRY' as const,
+    iban: 'TR330006100519786457841326',
+  }
+  await db
+    .insertInto('bank_accounts')
+    .values({ ...account, swift: '', queue: 1 })
+    .execute()
+  expect(await ways()).toEqual(['havale'])
+  await db.updateTable('card_settings').set({ provider: 'iyzico', max_installments: 1 }).execute()
+  expect(await ways()).toEqual(['havale', 'kart'])
+  await db.updateTable('card_settings').set({ max_installments: 6 }).execute()
+  await db.updateTable('settings').set({ office_payment: true }).execute()
+  expect(await ways()).toEqual(['havale', 'kart', 'taksit', 'ofis'])
+})

@@ -4,6 +4,10 @@ import { safeAddress } from '#src/base/http/endpoint/fields.ts'
 import { isWebAddress } from '#src/base/web-address.ts'
 import { trackerKinds } from './tracking.links.ts'
 
+/** Bank transfer, card, card in instalments, cash or card at the office. */
+export const payWays = ['havale', 'kart', 'taksit', 'ofis'] as const
+export type PayWay = (typeof payWays)[number]
+
 /** GET /api/pages/site: the public configuration. */
 export const Site = z.object({
   projectCompanyName: z.string(),
@@ -37,6 +41,8 @@ export const Site = z.object({
   asks_passengers: z.boolean(),
   /** the page of a booking says that one can pay at the office */
   takes_office_payment: z.boolean(),
+  /** how an order can be paid, as far as it is set up */
+  pay_ways: z.array(z.enum(payWays)),
   /** PDFs can be made: false on a system without their compiler, where none is offered */
   makes_papers: z.boolean(),
   /** identifiers found in the integrations' texts; the texts themselves are not public */

@@ -14,7 +14,14 @@ import {
 import { certificateTextTable } from './certificates.store.server.ts'
 import { logoWidth } from './company.links.ts'
 import { recognisedTrackers } from './company.rules.ts'
-import type { Certificates, ContactInformation, Site, SocialMedia } from './company.schema.ts'
+import {
+  type Certificates,
+  type ContactInformation,
+  type PayWay,
+  payWays,
+  type Site,
+  type SocialMedia,
+} from './company.schema.ts'
 
 /** px */
 const iconWidth = 320
@@ -94,6 +101,7 @@ export async function findSite(db: Db, lang: string): Promise<Omit<Site, 'makes_
     ...facts,
     asks_passengers: passengers,
     takes_office_payment: office_payment,
+    pay_ways: await findPayWays(db, office_payment),
     tracking,
     name: name ?? projectCompanyName,
     name_tr: name_tr ?? projectCompanyName,
@@ -102,6 +110,16 @@ export async function findSite(db: Db, lang: string): Promise<Omit<Site, 'makes_
     mainLogoPath: mainLogo && imagePath(mainLogo.file, logoWidth, 'webp'),
     favIcoLogoPath: favIcoLogo ? imagePath(favIcoLogo.file, iconWidth, 'webp') : '/favicon.ico',
   }
+}
+
+/** What customers can pay with: an active account, a card provider, its instalments, and the office when it says so. */
+async function findPayWays(db: Db, office_payment: boolean): Promise<PayWay[]> {
+  const { rows } = await sql<{ havale: boolean; kart: boolean; taksit: boolean }>`
+    SELECT EXISTS (SELECT FROM bank_accounts WHERE active) AS havale, provider <> 'none' AS kart,
+           provider <> 'none' AND max_installments > 1 AS taksit
+      FROM card_settings`.execute(db)
+  const has = { ...rows[0]!, ofis: office_payment }
+  return payWays.filter((way) => has[way])
 }
 
 /** The name in one language; null without a text. */

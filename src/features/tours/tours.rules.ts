@@ -2,9 +2,8 @@ import { addDays, type Day } from '#src/base/dates.ts'
 import { type Currency, type Minor, toLira, toMajor } from '#src/base/money.ts'
 import { bandPriceFields, type ChildPrices } from './departures/departures.rules.ts'
 import { holidayNameOf } from './departures/holidays.ts'
-import { type DepartureState, isOnSale, isSoldOut, seatsLeft } from './departures/sale.rules.ts'
+import { type DepartureState, isOnSale, isSoldOut, seatsLeft, shownSeats } from './departures/sale.rules.ts'
 import { isVisaAtRisk, type VisaNeed } from './departures/visa.rules.ts'
-import { maxParty } from './tours.links.ts'
 import type { CardDeparture, Departure, Price, TourCard } from './tours.schema.ts'
 
 /** Lira for one unit of a foreign currency; without TRY and currencies that have no rate. */
@@ -72,7 +71,7 @@ function toCardDeparture(row: ShownRow, rates: Rates, lang: string): CardDepartu
     start_date: row.start_date,
     end_date: row.end_date,
     status: row.status,
-    seats_left: seatsLeft(row),
+    seats_left: shownSeats(seatsLeft(row)),
     holiday: holidayNameOf(row, lang),
     currency: row.currency,
     multi_room_price: toMajor(row.multi_room_price),
@@ -86,7 +85,7 @@ function toCardDeparture(row: ShownRow, rates: Rates, lang: string): CardDepartu
 export const cardDepartures = 3
 
 /** Free seats as far as a party can use them. */
-const usableSeats = ({ quota, seats_taken }: ShownRow) => Math.min(quota - seats_taken, maxParty)
+const usableSeats = ({ quota, seats_taken }: ShownRow) => shownSeats(quota - seats_taken)
 
 /**
  * Dates and prices of a card.

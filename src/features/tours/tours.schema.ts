@@ -80,6 +80,7 @@ export const CardDeparture = DeparturePrices.extend({
   start_date: z.string(),
   end_date: z.string(),
   status: z.enum(departureStatuses),
+  /** at most maxParty, which stands for more (sale.rules.ts, shownSeats) */
   seats_left: z.number(),
   /** name of the holiday that it lies in, in the requested language */
   holiday: z.string().nullable(),
@@ -210,12 +211,12 @@ export const SearchSuggestions = z.object({
 })
 export type SearchSuggestions = z.output<typeof SearchSuggestions>
 
-/** A public departure. `on_sale` is false when it is full, cancelled, on request only or past its cut-off. */
+/** A public departure; a cancelled one is none. `on_sale` is false when it is full, on request only or past its cut-off. */
 export const Departure = CardDeparture.extend({
   on_sale: z.boolean(),
   /** the last day on which visitors book it */
   sale_ends: z.string(),
-  /** every seat is taken; when false and not on sale, the sale is closed, on request or cancelled */
+  /** every seat is taken; when false and not on sale, the sale is closed or on request */
   sold_out: z.boolean(),
   /** a visa that is applied for today may come too late */
   visa_at_risk: z.boolean(),
@@ -248,7 +249,7 @@ export const Tour = TourCard.omit({ next_departures: true, other_departures: tru
   /** where people get on, by hour (HH:MM of the day of departure); those that can be chosen */
   pickups: z.array(z.object({ time: z.string(), name: z.string() })),
   gallery: z.array(Image),
-  /** from today on, by date */
+  /** from today on, by date, without cancelled ones */
   departures: z.array(Departure),
   categories: z.array(z.object({ name: z.string(), seo_name: z.string() })),
   similar: z.array(TourCard),

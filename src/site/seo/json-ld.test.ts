@@ -34,6 +34,7 @@ const site: Site = {
   founded_year: 1998,
   asks_passengers: true,
   takes_office_payment: true,
+  pay_ways: ['havale'],
   makes_papers: true,
   keywords: [],
   tracking: [],

@@ -2,6 +2,7 @@ import { imagePath, sharePath } from '#src/base/files/image.links.ts'
 import type { JsonLdData } from '#src/base/ui/page/json-ld.tsx'
 import { logoWidth } from '#src/features/company/company.links.ts'
 import type { ContactInformation, Site, SocialMedia } from '#src/features/company/company.schema.ts'
+import { maxParty } from '#src/features/tours/tours.links.ts'
 import type { Departure, ShownTour } from '#src/features/tours/tours.schema.ts'
 
 const context = 'https://schema.org'
@@ -91,7 +92,9 @@ function offerOf({ name }: ShownTour, departure: Departure, siteUrl: string, url
     price: multi_room_price,
     priceCurrency: currency,
     availability: `${context}/${availabilityOf(departure)}`,
-    ...(departure.on_sale && { inventoryLevel: { '@type': 'QuantitativeValue', value: seats_left } }),
+    ...(departure.on_sale && {
+      inventoryLevel: { '@type': 'QuantitativeValue', [seats_left < maxParty ? 'value' : 'minValue']: seats_left },
+    }),
     // validFrom is unknown: the start of sale is not stored.
     validThrough: sale_ends,
     seller: { '@id': agencyId(siteUrl) },

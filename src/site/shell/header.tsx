@@ -37,6 +37,9 @@ export function Header({ shell }: { shell: ShellData }) {
         <Container className="flex h-full items-center justify-between gap-6">
           {phone ? <PhoneLink phone={phone} label={t('navbar.bize_ulasin')} /> : <span />}
           <div className="flex items-center gap-5">
+            <PageLink to={navTargets.my_booking.path} className="hover:underline">
+              {t('footer.my_booking')}
+            </PageLink>
             <SocialLinks
               links={shell.social}
               className="flex items-center gap-1"

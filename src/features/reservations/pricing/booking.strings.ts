@@ -44,6 +44,7 @@ export const booking = {
   whatsapp_text: { tr: 'Merhaba, {tour} ({code}) turu için bilgi almak istiyorum.', en: 'Hello, I would like to ask about the tour {tour} ({code}).' },
   whatsapp_date: { tr: 'Tarih: {date}', en: 'Date: {date}' },
   whatsapp_people: { tr: 'Kişi: {people}', en: 'People: {people}' },
+  whatsapp_total: { tr: 'Sitede gördüğüm toplam: {total}', en: 'Total shown on the site: {total}' },
   people_adults: { tr: '{n} yetişkin', en: '{n} adult|{n} adults' },
   people_children: { tr: '{n} çocuk ({ages} yaş)', en: '{n} child (aged {ages})|{n} children (aged {ages})' },
   people_singles: { tr: '{n} tek kişilik oda', en: '{n} single room|{n} single rooms' },

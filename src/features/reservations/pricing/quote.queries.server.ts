@@ -12,6 +12,7 @@ import {
   type PriceRefusal,
   priceRefusal,
   type Seller,
+  shownSeats,
 } from '#src/features/tours/departures/sale.rules.ts'
 import { presentPolicy } from '#src/features/tours/policies/policies.rules.ts'
 import {
@@ -116,7 +117,7 @@ export async function presentQuote(
       })),
     ),
     seats_needed: priced.seats_needed,
-    seats_left,
+    seats_left: shownSeats(seats_left),
     try_total: departure.rate && toMajor(toLira(priced.total, departure.rate.try_rate)),
     rate: departure.rate,
     deposit: toMajor(priced.deposit),

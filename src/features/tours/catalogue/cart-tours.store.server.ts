@@ -6,6 +6,7 @@ import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.se
 import { onSale, seatsLeftColumn } from '../departures/sale.store.server.ts'
 import { ofFoundTours } from '../made-of-tours.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
+import { maxParty } from '../tours.links.ts'
 
 /** A tour in a cart, without its price. */
 export type CartTourRow = {
@@ -29,7 +30,7 @@ export async function findCartTours(
     SELECT tours.id, token, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
            ${imageJson('tours.cover_image_id', lang)} AS cover, nights,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('start_date', start_date, 'end_date', end_date,
-                     'seats_left', ${seatsLeftColumn}) ORDER BY start_date), '[]')
+                     'seats_left', least(${seatsLeftColumn}, ${maxParty}::int)) ORDER BY start_date), '[]')
               FROM departures WHERE departures.tour_id = tours.id AND ${onSale(today)}) AS departures
       FROM tours ${joinTexts(tourTextTable, lang)}
      WHERE token = ANY (${tokens}::text[]) AND tours.status = 'yayinda'`

@@ -94,7 +94,7 @@ export async function readTourDetails(db: Db, id: number, lang: string): Promise
   return { ...row, cancel_policy: row.cancel_policy && presentPolicy(row.cancel_policy) }
 }
 
-/** Every departure from today on, on sale or not; from memory when they are there. */
+/** Every departure from today on that is not cancelled, on sale or not; from memory when they are there. */
 export function findDepartures(db: Db, tour_id: number, reader: Reader): Promise<Departure[]> {
   const { lang, today } = reader
   return keptOfTour(db, tour_id, ['departures', lang, today], () => readDepartures(db, tour_id, reader))
@@ -122,6 +122,7 @@ export async function readDepartures(db: Db, tour_id: number, reader: Reader): P
     .select(['multi_room_price', 'single_room_price', 'child_prices'])
     .where('departures.tour_id', '=', tour_id)
     .where('start_date', '>=', today)
+    .where('departures.status', '<>', 'iptal')
     .orderBy('start_date')
     .execute()
   return rows.map((row) => toDeparture({ ...row, child_prices: row.child_prices ?? {} }, reader, rates))

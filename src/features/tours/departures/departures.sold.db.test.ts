@@ -67,8 +67,8 @@ test('a changed price, quota and status are on the site and in the calculator at
     const { body } = await api.get<TourSearchResult>(`/api/pages/search-products?month=${month}`)
     return body.data.find(({ token }) => token === tour.token)
   }
-  expect(await onPage()).toMatchObject({ multi_room_price: 10_000, seats_left: 40, on_sale: true })
-  expect((await quoteOf(tour)).body).toMatchObject({ total: 20_000, seats_left: 40 })
+  expect(await onPage()).toMatchObject({ multi_room_price: 10_000, seats_left: 20, on_sale: true })
+  expect((await quoteOf(tour)).body).toMatchObject({ total: 20_000, seats_left: 20 })
   expect(await listed()).toMatchObject({ from_price: { amount: 10_000 } })
 
   await put(tour.departureId, { multi_room_price: 11_111.11, quota: 7 })
@@ -83,6 +83,7 @@ test('a changed price, quota and status are on the site and in the calculator at
   expect(await listed()).toBeUndefined()
 
   await put(tour.departureId, { status: 'iptal' })
+  expect(await onPage()).toBeUndefined()
   expect((await quoteOf(tour)).status).toBe(422)
   await api.post(`${path}/${tour.departureId}`, { _method: 'DELETE' }, headers)
   expect(await onPage()).toBeUndefined()

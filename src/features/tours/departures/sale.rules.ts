@@ -1,4 +1,5 @@
 import { addDays, type Day } from '#src/base/dates.ts'
+import { maxParty } from '../tours.links.ts'
 import type { Departure } from '../tours.schema.ts'
 
 /** A departure as far as its sale depends on it. sale.store.server.ts states the same rules in SQL. */
@@ -33,6 +34,11 @@ export function switchable<T extends Pick<DepartureState, 'status'>>(rows: reado
 /** Free seats of a departure that is offered on the site or by telephone; 0 when it is declared full or cancelled. */
 export function seatsLeft({ status, quota, seats_taken }: Pick<DepartureState, 'status' | 'quota' | 'seats_taken'>) {
   return seatlessStatuses.some((seatless) => seatless === status) ? 0 : quota - seats_taken
+}
+
+/** Free seats as strangers read them: as many as one party can take stand for more, so that nobody counts what is unsold. */
+export function shownSeats(free: number): number {
+  return Math.min(free, maxParty)
 }
 
 /** Statuses in which it is decided whether the departure takes place, however few seats are taken. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useRouteLoaderData } from 'react-router'
 import { formatDayRange } from '#src/base/dates.ts'
 import { apiFor, type Client } from '#src/base/http/client/client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
@@ -9,9 +9,11 @@ import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
+import type { Site } from '#src/features/company/company.schema.ts'
 import { PlacedNotice } from '#src/features/reservations/checkout/site/placed-notice.tsx'
 import type { Party } from '#src/features/reservations/pricing/site/party.ts'
 import { checkoutPath } from '#src/features/reservations/reservations.links.ts'
+import { PayWays } from '#src/features/reservations/site/pay-ways.tsx'
 import { StepPage } from '#src/features/reservations/site/steps.tsx'
 import { type CardData, cardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
@@ -65,6 +67,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const lang = useLang()
   const { rows, isPending, isBookable, reprice } = usePricedCart(loaderData)
   const suggested = useFetcher<typeof clientLoader>({ key: 'cart' }).data?.suggested ?? loaderData.suggested
+  const payWays = useRouteLoaderData<{ site: Site }>('site/shell')?.site.pay_ways ?? []
   const overlaps = overlapsOf(rows.flatMap(tripOf))
   const [undos, setUndos] = useState<Undo[]>([])
   const [announced, setAnnounced] = useState('')
@@ -161,6 +164,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           >
             {totals.length > 0 && <CartTotals totals={totals} />}
             <QuotesPlan quotes={quotesOf(rows)} className="rounded-field bg-sand px-4 py-3" />
+            <PayWays ways={payWays} />
             <p className="text-sm text-ink-soft">{t('cart.no_extra')}</p>
             <div className="space-y-3">
               {canContinue ? (

@@ -19,6 +19,7 @@ export type CheckoutData = {
     tursab_url: string
     legal_name: string
     asks_passengers: boolean
+    pay_ways: Site['pay_ways']
   } | null
 }
 
@@ -38,7 +39,7 @@ export async function loadCheckout(args: Parameters<typeof apiFor>[0]): Promise<
 
 async function loadAgency(args: Parameters<typeof apiFor>[0]): Promise<CheckoutData['agency']> {
   const api = apiFor(args)
-  const [{ tursab_no, tursab_url, legal_name, name, asks_passengers }, contact] = await Promise.all([
+  const [{ tursab_no, tursab_url, legal_name, name, asks_passengers, pay_ways }, contact] = await Promise.all([
     api.get<Site>('/api/pages/site'),
     api.get<ContactInformation>('/api/pages/contact-information'),
   ])
@@ -49,5 +50,6 @@ async function loadAgency(args: Parameters<typeof apiFor>[0]): Promise<CheckoutD
     tursab_url,
     legal_name: legal_name || name,
     asks_passengers,
+    pay_ways,
   }
 }

@@ -14,6 +14,7 @@ import { QuotesPlan } from '#src/features/reservations/cart/site/quotes-plan.tsx
 import { usePricedCart } from '#src/features/reservations/cart/site/use-priced-cart.ts'
 import { PassengersChoice } from '#src/features/reservations/passengers/site/passengers-choice.tsx'
 import { cartPath } from '#src/features/reservations/reservations.links.ts'
+import { PayWays } from '#src/features/reservations/site/pay-ways.tsx'
 import { StepPage } from '#src/features/reservations/site/steps.tsx'
 import type { Setback } from '../checkout.machine.ts'
 import { type FormField, isAccepted } from '../checkout.rules.ts'
@@ -133,6 +134,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
                 </div>
               )}
               <QuotesPlan quotes={quotes} className="rounded-field bg-sand px-4 py-3" />
+              {agency && <PayWays ways={agency.pay_ways} />}
               <Button type="submit" size="lg" className="w-full" disabled={isSending || cart.isPending}>
                 {isSending
                   ? t('checkout.sending')

@@ -47,8 +47,9 @@ export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChang
         return
       }
       restart()
-      await revalidate()
+      // Closed first: it gives the focus back, and then the new state takes it (order-head.tsx).
       onOpenChange(false)
+      await revalidate()
       showToast({ text: answer.data.message })
     },
   })
@@ -61,10 +62,12 @@ export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChang
       closeLabel={t('ui.close')}
       actions={
         <>
-          <Button kind="outline" onClick={() => onOpenChange(false)}>
-            {t('result.cancel_keep')}
-          </Button>
-          <Button disabled={isSending || (kind === 'request' && deduction === undefined)} onClick={() => submit('')}>
+          <Button onClick={() => onOpenChange(false)}>{t('result.cancel_keep')}</Button>
+          <Button
+            kind="outline"
+            disabled={isSending || (kind === 'request' && deduction === undefined)}
+            onClick={() => submit('')}
+          >
             {t(
               isSending
                 ? 'result.notice_sending'

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { dayOf } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
@@ -29,12 +30,24 @@ export function OrderHead({ order, orderKey, isAsked, isReviewed }: Props) {
   const lang = useLang()
   const { title, text, tone } = statusTextOf(order, isReviewed)
   const Icon = icons[tone]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(order.status)
+  // The visitor cancelled far below, in a dialog whose button is gone: what has become of the order is shown.
+  useEffect(() => {
+    if (shown.current === order.status) return
+    shown.current = order.status
+    if (order.status === 'iptal') heading.current?.focus()
+  }, [order.status])
   const today = dayOf(new Date())
   const when = order.hold_until ? untilText(new Date(order.hold_until), lang) : ''
   return (
     <div className="min-w-0 rounded-card bg-white p-4 shadow-card sm:p-7 print:p-0 print:shadow-none">
-      <p className="no-print text-ink-soft">{t('result.thanks', { name: order.name })}</p>
-      <h1 className="mt-1 flex items-start gap-3 text-title print:text-heading">
+      <p className="no-print text-ink-soft">{tone === 'bad' ? order.name : t('result.thanks', { name: order.name })}</p>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mt-1 scroll-mt-32 flex items-start gap-3 text-title print:text-heading"
+      >
         <Icon
           aria-hidden
           className={`no-print mt-1 size-7 shrink-0 sm:size-9 ${tone === 'bad' ? 'text-bad' : tone === 'good' ? 'text-good' : 'text-second-ink'}`}
@@ -63,14 +76,17 @@ export function OrderHead({ order, orderKey, isAsked, isReviewed }: Props) {
             <CopyButton text={order.order_no} label={t('result.order_no')} />
           </dd>
         </div>
-        <div>
-          <dt className="text-sm text-ink-soft">{t('result.payment')}</dt>
-          <dd className="mt-1">
-            <Badge tone={order.payment_status === 'odendi' ? 'good' : 'plain'}>
-              {t(isReviewed && order.payment_status === 'odenmedi' ? 'result.payment_reviewed' : paymentKey(order))}
-            </Badge>
-          </dd>
-        </div>
+        {/* Nothing is awaited of an order that is over. */}
+        {!(tone === 'bad' && order.payment_status === 'odenmedi') && (
+          <div>
+            <dt className="text-sm text-ink-soft">{t('result.payment')}</dt>
+            <dd className="mt-1">
+              <Badge tone={order.payment_status === 'odendi' ? 'good' : 'plain'}>
+                {t(isReviewed && order.payment_status === 'odenmedi' ? 'result.payment_reviewed' : paymentKey(order))}
+              </Badge>
+            </dd>
+          </div>
+        )}
       </dl>
       <p className="mt-3 text-sm text-ink-soft">
         {t('result.made_on', { when: instantText(new Date(order.created_at), lang) })}

@@ -8,6 +8,7 @@ import { cx } from '#src/base/ui/cx.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
 import { LaterDialog } from '#src/base/ui/overlays/later-dialog.tsx'
+import type { PayWay } from '#src/features/company/company.schema.ts'
 import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import { perPersonKey } from '#src/features/tours/departures/site/departure-status.tsx'
 import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
@@ -21,6 +22,7 @@ import type { Booking } from './use-booking.ts'
 type Props = {
   booking: Booking
   wp_no: string
+  payWays: readonly PayWay[]
   pageUrl: string
   /** address of the offer form for groups, with the present date and party */
   offerPath: string
@@ -91,7 +93,7 @@ function Content(props: Props) {
     <>
       <PriceHead booking={booking} />
       <hr className="my-3 border-line" />
-      <BookingForm booking={booking} />
+      <BookingForm booking={booking} payWays={props.payWays} />
       <Links {...props} />
     </>
   )
@@ -174,15 +176,18 @@ function PriceHead({ booking, isShort = false }: { booking: Booking; isShort?: b
   )
 }
 
-function Links({ booking: { tour, chosen, party }, wp_no, pageUrl, offerPath }: Props) {
+function Links({ booking: { tour, chosen, party, quoting }, wp_no, pageUrl, offerPath }: Props) {
   const t = useT()
+  const lang = useLang()
+  const { quote, isLoading, refused } = quoting
+  const total = quote && !isLoading && !refused ? formatMoney(quote.total, quote.currency, lang) : null
   const toWhatsApp = useWhatsAppLink(wp_no, pageUrl)
   return (
     <>
       <hr className="mt-4 mb-3 border-line" />
       <BookingLinks
         title={tour.name}
-        whatsapp={wp_no ? toWhatsApp({ tour, departure: chosen, party }) : null}
+        whatsapp={wp_no ? toWhatsApp({ tour, departure: chosen, party, total }) : null}
         url={bookingUrl(pageUrl, chosen.start_date, party)}
       />
       <p className="no-print mt-1.5 text-center text-sm">

@@ -9,6 +9,8 @@ import { Button } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { ChevronDown } from '#src/base/ui/icons.tsx'
+import type { PayWay } from '#src/features/company/company.schema.ts'
+import { PayWays } from '#src/features/reservations/site/pay-ways.tsx'
 import { statusTexts } from '#src/features/tours/departures/site/departure-status.tsx'
 import { PolicyNote } from '#src/features/tours/policies/site/policy-table.tsx'
 import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
@@ -19,7 +21,7 @@ import { QuoteLines, QuoteTerms } from './quote-lines.tsx'
 import type { Booking } from './use-booking.ts'
 
 /** Departure and party as two rows, then what they cost and when it is paid. */
-export function BookingForm({ booking }: { booking: Booking }) {
+export function BookingForm({ booking, payWays }: { booking: Booking; payWays: readonly PayWay[] }) {
   const t = useT()
   const { tour, chosen, choose, party, quoting } = booking
   const { quote, refused, isLoading, again } = quoting
@@ -63,6 +65,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
           </>
         )
       )}
+      <PayWays ways={payWays} />
       {tour.cancel_policy && (
         <PolicyNote policy={tour.cancel_policy} start_date={chosen.start_date} currency={chosen.currency} />
       )}

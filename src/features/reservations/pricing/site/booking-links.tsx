@@ -13,17 +13,20 @@ export type BookingQuestion = {
   tour: { name: string; code: string }
   departure?: Pick<Departure, 'start_date' | 'end_date'>
   party?: Party
+  /** as it was shown; null while there is none */
+  total?: string | null
 }
 
-/** A WhatsApp link whose message names tour, date and party. */
+/** A WhatsApp link whose message names tour, date, party and the total that was quoted. */
 export function useWhatsAppLink(wp_no: string, pageUrl: string): (question: BookingQuestion) => string {
   const t = useT()
   const lang = useLang()
-  return ({ tour, departure, party }) => {
+  return ({ tour, departure, party, total }) => {
     const lines = [
       t('booking.whatsapp_text', { tour: tour.name, code: tour.code }),
       departure && t('booking.whatsapp_date', { date: formatDayRange(departure.start_date, departure.end_date, lang) }),
       party && t('booking.whatsapp_people', { people: describeParty(party, t) }),
+      total && t('booking.whatsapp_total', { total }),
       departure ? bookingUrl(pageUrl, departure.start_date, party) : pageUrl,
     ]
     return whatsAppHref(wp_no, lines.filter(Boolean).join('\n'))

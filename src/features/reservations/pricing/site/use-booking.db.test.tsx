@@ -168,6 +168,7 @@ function Cards({ of: loaded }: { of: Tour }) {
   const page = {
     booking,
     wp_no: '905320000000',
+    payWays: ['havale', 'taksit'] as const,
     pageUrl: 'https://seyyah.example/tur/goreme',
     offerPath: '/teklif-talebi',
   }

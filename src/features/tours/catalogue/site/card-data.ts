@@ -25,10 +25,8 @@ function shown(tour: TourCard): CardData {
   }
 }
 
-/** More seats than a party takes are not counted on a card, so that an order changes no list until they are fewer. */
 function shownDeparture(departure: CardDeparture): OfferedDeparture {
-  const shown = { ...departure, seats_left: Math.min(departure.seats_left, maxParty) }
-  return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== null)) as OfferedDeparture
+  return Object.fromEntries(Object.entries(departure).filter(([, value]) => value !== null)) as OfferedDeparture
 }
 
 /** Of the prices of cards. */

@@ -129,6 +129,12 @@ function Fact({ icon: Icon, children }: { icon: typeof Moon; children: string })
   )
 }
 
+/** The next dates, the last of which gives its place to the date of the price when that is a later one. */
+function shownDates({ next_departures }: Tour, offer: Offer | null) {
+  const isLater = offer && next_departures.every(({ start_date }) => start_date < offer.departure.start_date)
+  return isLater && next_departures.length > 0 ? [...next_departures.slice(0, -1), offer.departure] : next_departures
+}
+
 type DatesProps = { tour: Tour; offer: Offer | null; hrefOf: ReturnType<typeof useTourHref> }
 
 function Dates({ tour, offer, hrefOf }: DatesProps) {
@@ -137,7 +143,7 @@ function Dates({ tour, offer, hrefOf }: DatesProps) {
   if (tour.next_departures.length === 0) return <p className="text-sm text-ink-soft">{t('list.no_dates')}</p>
   return (
     <ul aria-label={t('list.next_dates')} className="flex flex-wrap items-center gap-1.5">
-      {tour.next_departures.map(({ start_date }) => (
+      {shownDates(tour, offer).map(({ start_date }) => (
         <li key={start_date}>
           {/* Above the link that covers the card. */}
           <a

@@ -2,15 +2,21 @@ import { type T, useT } from '#src/base/i18n/i18n.tsx'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
+import { maxParty } from '#src/features/tours/tours.links.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
 
 type State = Pick<Departure, 'status' | 'seats_left' | 'on_sale' | 'sold_out'>
 
-/** Free seats as a number, or why the departure cannot be booked: '12 yer', 'Son 4 yer', 'Dolu', 'Satış kapalı'. */
+/** Free seats, or why the departure cannot be booked: '20+ yer', '12 yer', 'Son 4 yer', 'Dolu', 'Satış kapalı'. */
 export function statusTexts({ status, seats_left, on_sale, sold_out }: State, t: T): string {
-  if (on_sale) return t(seats_left <= fewSeats ? 'tour.status_few' : 'tour.status_open', { n: seats_left })
-  if (status === 'iptal' || status === 'sorunuz') return t(`tour.status_${status}`)
+  if (on_sale) return seatsText(seats_left, t)
+  if (status === 'sorunuz') return t('tour.status_sorunuz')
   return t(sold_out ? 'tour.status_dolu' : 'tour.status_closed')
+}
+
+/** '20+ yer', '12 yer', 'Son 4 yer' */
+export function seatsText(n: number, t: T): string {
+  return t(n <= fewSeats ? 'tour.status_few' : n < maxParty ? 'tour.status_open' : 'list.seats_many', { n })
 }
 
 type Shown = State & Pick<Departure, 'holiday' | 'visa_at_risk'>
@@ -26,9 +32,7 @@ export function DepartureStatus({ departure }: { departure: Shown }) {
       {isPlain ? (
         <span className="me-1 text-sm">{text}</span>
       ) : (
-        <Badge tone={on_sale ? 'warn' : status === 'sorunuz' ? 'main' : status === 'iptal' ? 'bad' : 'plain'}>
-          {text}
-        </Badge>
+        <Badge tone={on_sale ? 'warn' : status === 'sorunuz' ? 'main' : 'plain'}>{text}</Badge>
       )}
       {on_sale && status === 'kesin' && <Badge tone="good">{t('tour.status_kesin')}</Badge>}
       {holiday && <Badge tone="main">{holiday}</Badge>}

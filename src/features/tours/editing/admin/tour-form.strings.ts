@@ -18,7 +18,7 @@ export const tourFields = {
   min_participants: { tr: 'En az katılımcı', en: 'Minimum participants' },
   days: { tr: 'Gün', en: 'Days' },
   nights: { tr: 'Gece', en: 'Nights' },
-  board: { tr: 'Konaklama', en: 'Meal plan' },
+  board: { tr: 'Pansiyon tipi', en: 'Meal plan' },
   guide_language: { tr: 'Rehberlik dili', en: 'Guide’s language' },
   kdv_rate: { tr: 'KDV oranı', en: 'VAT rate' },
   deposit_rate: { tr: 'Ön ödeme oranı', en: 'Deposit' },
