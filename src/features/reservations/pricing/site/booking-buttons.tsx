@@ -49,8 +49,7 @@ function BookingButtons({ booking }: { booking: Booking }) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button
-          size="lg"
-          className="grow px-4 whitespace-nowrap"
+          className="min-h-13 grow whitespace-nowrap"
           disabled={isRefused}
           onClick={() => {
             if (put()) void navigate(path(checkoutPath))
@@ -62,7 +61,7 @@ function BookingButtons({ booking }: { booking: Booking }) {
           <ButtonLink
             kind="outline"
             to={cartPath}
-            className="grow px-4 whitespace-nowrap"
+            className="min-h-13 grow whitespace-nowrap"
             // It takes the place of the button that was pressed.
             ref={isPressed ? focusIfLost : undefined}
           >
@@ -71,7 +70,7 @@ function BookingButtons({ booking }: { booking: Booking }) {
         ) : (
           <Button
             kind="outline"
-            className="grow px-4 whitespace-nowrap"
+            className="min-h-13 grow whitespace-nowrap"
             disabled={isRefused}
             onClick={() => setPressed(put())}
           >

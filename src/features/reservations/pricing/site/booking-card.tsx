@@ -92,7 +92,7 @@ function Content(props: Props) {
   return (
     <>
       <PriceHead booking={booking} />
-      <hr className="my-3 border-line" />
+      <div className="h-2.5" />
       <BookingForm booking={booking} payWays={props.payWays} />
       <Links {...props} />
     </>
