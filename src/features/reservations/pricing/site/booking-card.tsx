@@ -92,8 +92,9 @@ function Content(props: Props) {
   return (
     <>
       <PriceHead booking={booking} />
-      <div className="h-2.5" />
-      <BookingForm booking={booking} payWays={props.payWays} />
+      <div className="mt-2.5">
+        <BookingForm booking={booking} payWays={props.payWays} />
+      </div>
       <Links {...props} />
     </>
   )
