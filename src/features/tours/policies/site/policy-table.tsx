@@ -1,6 +1,6 @@
 import { type Day, dayOf, daysBetween, formatDay, formatDayRange } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { formatMoney } from '#src/base/money.ts'
+import { formatMoney, sum, toMajor, toMinor } from '#src/base/money.ts'
 import { freeUntil, type PolicyRow, percentAt, rowsOf } from '../policies.rules.ts'
 import type { CancelPolicy } from '../policies.schema.ts'
 
@@ -34,7 +34,11 @@ export function PolicyTable({ policy, start_date, currency }: Props) {
               </th>
               <td className="whitespace-nowrap py-2 text-end font-semibold tabular-nums">
                 {row.percent === 0 && (
-                  <span className="text-good">{t(lines.length > 0 ? 'policy.only_lines' : 'policy.none')}</span>
+                  <span className="text-good">
+                    {lines.length > 0
+                      ? t('policy.only_lines', { amount: costsOf(policy, currency, lang) })
+                      : t('policy.none')}
+                  </span>
                 )}
                 {row.percent > 0 && row.percent < 100 && <span>{t('policy.percent', { n: row.percent })}</span>}
                 {row.percent === 100 && <span>{t('policy.all')}</span>}
@@ -68,7 +72,10 @@ export function PolicyNote({ className = '', ...props }: Props & { className?: s
   const hasLines = policy.lines.some((line) => line.currency === currency)
   const n = percentAt(policy.steps, daysBetween(today, start_date))
   const text = until
-    ? t(hasLines ? 'policy.free_until_lines' : 'policy.free_until', { day: formatDay(until, lang) })
+    ? t(hasLines ? 'policy.free_until_lines' : 'policy.free_until', {
+        day: formatDay(until, lang),
+        amount: costsOf(policy, currency, lang),
+      })
     : n < 100
       ? t('policy.today', { n })
       : t('policy.today_all')
@@ -84,6 +91,12 @@ export function PolicyNote({ className = '', ...props }: Props & { className?: s
       </div>
     </details>
   )
+}
+
+/** What is kept of each person's price in any case. */
+function costsOf({ lines }: CancelPolicy, currency: string, lang: string): string {
+  const amounts = lines.filter((line) => line.currency === currency).map(({ amount }) => toMinor(amount))
+  return formatMoney(toMajor(sum(amounts)), currency, lang)
 }
 
 type Words = { t: ReturnType<typeof useT>; lang: string; today: Day }
