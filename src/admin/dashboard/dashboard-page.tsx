@@ -30,9 +30,9 @@ export const clientLoader = () =>
     .get<Steps>(firstStepsPath)
     .catch((): Steps => [])
 
-/** Another range is no reason to read the first steps again. */
+/** Another range is no reason to read the first steps again; a step that was just done is. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 
 /** What needs work today, next departures, and the sales of a range beside the year before. */
 export default function DashboardPage({ loaderData: steps }: Route.ComponentProps) {
