@@ -197,7 +197,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
         <ReadinessPanel
           states={states}
           checks={checks}
-          defaults={publishing.defaults?.(ready.values) ?? []}
+          defaults={wasPublished ? [] : (publishing.defaults?.(ready.values) ?? [])}
           outdated={outdatedChecks(tabs, languages, outdatedFields, publishing.partLabel)}
           isPublished={record !== null && isPublished(publishing, form.values)}
           goTo={goTo}

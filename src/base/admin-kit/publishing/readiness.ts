@@ -20,7 +20,7 @@ export type Publishing = {
   published: Values
   /** Facts that no language changes: a picture, a date on sale. */
   facts?: (values: Values) => Check[]
-  /** Facts that nobody has chosen: they are not missing, and visitors will read them. */
+  /** Facts that nobody has chosen: not missing, and visitors will read them. Listed until the record is published. */
   defaults?: (values: Values) => Check[]
 }
 

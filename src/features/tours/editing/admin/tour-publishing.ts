@@ -40,9 +40,8 @@ export const defaultFacts = {
   child_price_min_adults: 2,
 } as const satisfies Values
 
-/** Facts that a draft still has as a new tour begins with them. Visa is a question for tours abroad only. */
+/** Facts that a tour still has as a new one begins with them. Visa is a question for tours abroad only. */
 function untouchedFacts(values: Values): Check[] {
-  if (values.status === 'yayinda') return []
   const isAbroad = JSON.stringify(values.countries) !== JSON.stringify(defaultFacts.countries)
   return (Object.keys(defaultFacts) as (keyof typeof defaultFacts)[])
     .filter((name) => JSON.stringify(values[name]) === JSON.stringify(defaultFacts[name]))
