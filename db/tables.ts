@@ -1161,6 +1161,7 @@ export interface Users {
   email_key: Generated<string | null>;
   id: Generated<number>;
   last_login_at: Date | null;
+  link_asked_at: Date | null;
   name: string;
   new_device_logins: Generated<number>;
   new_device_since: Date | null;

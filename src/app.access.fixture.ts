@@ -62,6 +62,7 @@ export const allowedRoles: Record<string, 'public' | 'staff' | readonly RoleGrou
   'POST /api/forms/offer': 'public',
   'POST /api/auth/login': 'public',
   'POST /api/auth/password': 'public',
+  'POST /api/auth/forgotten-password': 'public',
   'POST /api/auth/second-factor': 'public',
   'POST /api/auth/second-factor/passkey/options': 'public',
   'POST /api/auth/second-factor/passkey': 'public',

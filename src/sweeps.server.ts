@@ -7,6 +7,7 @@ import type { Sweep } from './base/jobs/sweeps.server.ts'
 import { sendWaiting } from './base/mail/outbox.server.ts'
 import { clearOldMails } from './base/mail/outbox.store.server.ts'
 import type { Env } from './env.server.ts'
+import { answerAskedLinks } from './features/accounts/passwords/forgotten-password.commands.server.ts'
 import { removeEndedSessions } from './features/accounts/sessions/sessions.store.server.ts'
 import { mailAlerts } from './features/alerts/alerts.commands.server.ts'
 import { makeDueBackup } from './features/backups/backups.commands.server.ts'
@@ -43,6 +44,13 @@ export function sweepsOf(env: Env, services: Services, disk: Disk, wakeMail: () 
       everyMs: 20_000,
       run: async () => {
         if ((await mailAlerts(services)) > 0) wakeMail()
+      },
+    },
+    {
+      name: 'forgotten passwords',
+      everyMs: 5000,
+      run: async () => {
+        if ((await answerAskedLinks(services)) > 0) wakeMail()
       },
     },
     { name: 'old mails', everyMs: hourMs, run: () => clearOldMails(db, now()) },

@@ -10,6 +10,7 @@ export function passwordPath(key: string): string {
 
 export const loginApiPath = '/api/auth/login'
 export const passwordApiPath = '/api/auth/password'
+export const forgottenPasswordApiPath = '/api/auth/forgotten-password'
 export const statusApiPath = '/api/admin/status'
 export const logoutApiPath = '/api/admin/logout'
 export const usersApiPath = '/api/admin/users'

@@ -39,6 +39,9 @@ const newPassword = z.string().min(8).max(21)
 export const PasswordRequest = z.strictObject({ key: z.string().max(200), password: newPassword })
 export type PasswordRequest = z.output<typeof PasswordRequest>
 
+/** POST /api/auth/forgotten-password */
+export const ForgottenPassword = z.strictObject({ email: email() })
+
 /** A staff account. Instants are ISO 8601. */
 export const UserItem = z.object({
   id: z.number(),

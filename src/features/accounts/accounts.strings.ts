@@ -17,7 +17,15 @@ export const auth = {
   wrong_credentials: { tr: 'E-posta adresi ya da parola hatalı.', en: 'The e-mail address or password is incorrect.' },
   password_saved: { tr: 'Parolanız kaydedildi. Şimdi giriş yapabilirsiniz.', en: 'Your password has been saved. You can log in now.' },
   password_common: { tr: 'Bu parola çok kolay tahmin edilir. Lütfen başka bir parola seçin.', en: 'This password is too easy to guess. Please choose another.' },
-  link_over: { tr: 'Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Yöneticinizden yeni bir bağlantı isteyin.', en: 'This link is not valid, has already been used or has expired. Ask your administrator for a new one.' },
+  forgotten_sent: { tr: 'Bu adresin açık bir hesabı varsa bağlantı birazdan e-postayla gelir ve 60 dakika geçerlidir.', en: 'If this address has an open account, a link will arrive by e-mail shortly, valid for 60 minutes.' },
+  forgotten_no_mail: {
+    tr: 'Bu site henüz e-posta göndermiyor. Yöneticinizden Kullanıcılar ekranında bir parola bağlantısı oluşturmasını isteyin. Tek yönetici sizseniz sunucuya bakan kişi SMTP_URL ayarını girip programı yeniden başlatsın; sonra bu sayfa bağlantı gönderir.',
+    en: 'This site does not send e-mail yet. Ask an administrator to create a password link for you under Users. If you are the only one, whoever runs the server sets SMTP_URL and restarts the program; this page then sends a link.',
+  },
+  link_over: {
+    tr: 'Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Giriş sayfasındaki “Parolamı unuttum” ile ya da yöneticinizden yenisini isteyin.',
+    en: 'This link is not valid, has already been used or has expired. Ask for a new one with “I forgot my password” on the login page, or from your administrator.',
+  },
 } satisfies TextGroup
 
 /** Messages of the office API about accounts. Not sent to public pages. */
@@ -84,6 +92,9 @@ export const staff_mail = {
   invited_text: { tr: '{company} yönetim panelinde sizin için bir hesap açıldı. Kullanıcı adınız bu e-posta adresidir. Giriş yapmak için parolanızı belirleyin.', en: 'An account has been created for you in the {company} admin panel. Your username is this e-mail address. To log in, first set your password.' },
   reset_subject: { tr: '{company} yönetim paneli parolanız', en: 'Your {company} admin panel password' },
   reset_text: { tr: '{company} yönetim paneli parolanızı yenilemeniz için bir bağlantı oluşturuldu.', en: 'A link has been created so that you can set a new password for the {company} admin panel.' },
+  asked_subject: { tr: '{company}: yeni parola bağlantınız', en: '{company}: your link for a new password' },
+  asked_text: { tr: '{company} yönetim paneli hesabınız için yeni bir parola istendi. Aşağıdaki bağlantıyla belirleyebilirsiniz; o zamana kadar eski parolanız geçerlidir.', en: 'A new password was asked for your {company} admin panel account. You can set it with the link below; until then your old one is valid.' },
+  not_asked: { tr: 'Siz istemediyseniz bir şey yapmanız gerekmez: parolanız değişmedi. Sık sık gelirse yöneticinize haber verin.', en: 'If you did not ask for it, there is nothing to do: your password has not changed. If this keeps coming, tell your administrator.' },
   greeting: { tr: 'Sayın {name},', en: 'Dear {name},' },
   open: { tr: 'Parolamı belirle', en: 'Set my password' },
   until: { tr: 'Bağlantı bir kez kullanılabilir ve {deadline} tarihine kadar geçerlidir.', en: 'The link can be used once and is valid until {deadline}.' },

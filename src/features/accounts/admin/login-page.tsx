@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { Anchor, Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { loginApi, officePath } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -9,6 +9,7 @@ import type { LoggedIn } from '../accounts.schema.ts'
 import { type Challenge, SecondStep } from '../factors/admin/second-step.tsx'
 import { secondFactorCode } from '../factors/factors.links.ts'
 import { FailedAlert } from '../passwords/admin/failed-alert.tsx'
+import { ForgottenPassword } from './forgotten-password.tsx'
 import { loginTexts } from './login.strings.ts'
 import { LoginCard } from './login-card.tsx'
 import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
@@ -30,6 +31,7 @@ export default function LoginPage() {
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState('')
+  const [isForgotten, setForgotten] = useState(false)
   const [challenge, setChallenge] = useState<Challenge | null>(null)
 
   useEffect(() => {
@@ -91,6 +93,7 @@ export default function LoginPage() {
   }
 
   if (challenge) return <SecondStep {...challenge} onDone={enter} onBack={() => setChallenge(null)} />
+  if (isForgotten) return <ForgottenPassword typed={typed.email} onBack={() => setForgotten(false)} />
   return (
     <LoginCard title={t('title')} lead={t('lead')}>
       <form ref={form} method="post" onSubmit={submit} noValidate>
@@ -125,6 +128,9 @@ export default function LoginPage() {
           <Button type="submit" size="md" fullWidth loading={isBusy}>
             {t('submit')}
           </Button>
+          <Anchor component="button" type="button" size="sm" onClick={() => setForgotten(true)}>
+            {t('forgotten')}
+          </Anchor>
         </Stack>
       </form>
     </LoginCard>

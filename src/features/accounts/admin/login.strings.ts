@@ -18,6 +18,13 @@ export const loginTexts = {
   password_title: { tr: 'Parolanızı belirleyin', en: 'Set your password' },
   password_hint: { tr: '8 ile 21 karakter arasında; kolay tahmin edilmeyen bir parola seçin.', en: '8 to 21 characters; choose one that is not easy to guess.' },
   password_submit: { tr: 'Parolamı kaydet', en: 'Save my password' },
-  no_key: { tr: 'Bu sayfa, size gönderilen bağlantıyla açılır. Bağlantınız yoksa yöneticinizden isteyin.', en: 'This page is opened with the link you were sent. If you do not have one, ask your administrator.' },
+  no_key: { tr: 'Bu sayfa, size gönderilen bağlantıyla açılır. Bağlantınız yoksa giriş sayfasındaki “Parolamı unuttum” ile isteyin.', en: 'This page is opened with the link you were sent. If you do not have one, use “I forgot my password” on the login page.' },
+  forgotten: { tr: 'Parolamı unuttum', en: 'I forgot my password' },
+  forgotten_lead: { tr: 'Hesabınızın e-posta adresini yazın; yeni parolanızı belirlemeniz için bir bağlantı gönderelim.', en: 'Enter the e-mail address of your account, and we will send you a link to set a new password.' },
+  forgotten_submit: { tr: 'Bağlantı gönder', en: 'Send a link' },
+  forgotten_next: {
+    tr: 'Birkaç dakika içinde gelmezse istenmeyen posta klasörüne bakın. Yine yoksa yöneticiniz Kullanıcılar ekranında sizin için bir bağlantı oluşturabilir.',
+    en: 'If it does not arrive within a few minutes, look in your spam folder. If it is not there, an administrator can create a link for you under Users.',
+  },
   to_login: { tr: 'Giriş sayfasına dön', en: 'Back to the login page' },
 } satisfies OfficeTexts

@@ -16,7 +16,7 @@ export function passwordLinkUrl({ settings }: Pick<Services, 'settings'>, { key 
 /** The mail with a one-time link, in the default language. */
 export async function passwordMail(
   services: Pick<Services, 'db' | 'localize' | 'languages' | 'settings'>,
-  kind: 'invited' | 'reset',
+  kind: 'invited' | 'reset' | 'asked',
   { name, email }: { name: string; email: string },
   oneTime: PasswordLink,
 ): Promise<Mail> {
@@ -33,7 +33,11 @@ export async function passwordMail(
   ]
   const open = await localize('staff_mail.open')
   const deadline = formatInstant(oneTime.expires_at, lang)
-  const after = [await localize('staff_mail.until', { deadline }), await localize('staff_mail.not_you'), company]
+  const after = [
+    await localize('staff_mail.until', { deadline }),
+    await localize(kind === 'asked' ? 'staff_mail.not_asked' : 'staff_mail.not_you'),
+    company,
+  ]
   const head = { subject, preheader: before[1] ?? '', sender }
   const body = await written(lang, head, [...before.map(paragraph), link(href, open), ...after.map(paragraph)])
   // The key is a secret, so the message key contains its hash.

@@ -35,7 +35,8 @@ export async function setPasswordByLink(
     // Locks the user before the link, in the same order as all account changes, to avoid a deadlock.
     await lockUser(tx, user.id)
     const isFirst = (await findPasswordHash(tx, user.id)) === null
-    if (!(await takePasswordLink(tx, key, now)) || !(await setPassword(tx, user.id, password_hash))) throw linkExpired()
+    if (!(await takePasswordLink(tx, user.id, key, now)) || !(await setPassword(tx, user.id, password_hash)))
+      throw linkExpired()
     await endSessionsOf(tx, user.id)
     await forgetDevices(tx, user.id)
     // Attempts from other addresses may have locked the user out; a new link lets them sign in again.

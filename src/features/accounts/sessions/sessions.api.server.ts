@@ -2,9 +2,16 @@ import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.ser
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { noPreviewCookie } from '#src/base/http/server/preview-cookie.server.ts'
-import { loginApiPath, logoutApiPath, passwordApiPath, statusApiPath } from '../accounts.links.ts'
-import { LoggedIn, LoginRequest, PasswordRequest, Status } from '../accounts.schema.ts'
+import {
+  forgottenPasswordApiPath,
+  loginApiPath,
+  logoutApiPath,
+  passwordApiPath,
+  statusApiPath,
+} from '../accounts.links.ts'
+import { ForgottenPassword, LoggedIn, LoginRequest, PasswordRequest, Status } from '../accounts.schema.ts'
 import { findOfficeLanguage } from '../accounts.store.server.ts'
+import { askForPassword } from '../passwords/forgotten-password.commands.server.ts'
 import { setPasswordByLink } from '../passwords/set-password.commands.server.ts'
 import { enterBy, placeOf } from './entry.rules.server.ts'
 import { login } from './login.commands.server.ts'
@@ -33,6 +40,19 @@ export const accountsApi: readonly AnyEndpoint[] = [
     handle: async ({ body, lang, ...services }) => {
       await setPasswordByLink(services, body, placeOf(services))
       return { success: true as const, message: await services.localize({ key: 'auth.password_saved' }, lang) }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: forgottenPasswordApiPath,
+    access: 'public',
+    summary: 'Has a one-time link to set a new password mailed. The same answer for an address without an account.',
+    body: ForgottenPassword,
+    answer: Done,
+    changes: false,
+    handle: async ({ body, lang, address, ...services }) => {
+      await askForPassword(services, body.email, address)
+      return { success: true as const, message: await services.localize({ key: 'auth.forgotten_sent' }, lang) }
     },
   }),
   endpoint({
