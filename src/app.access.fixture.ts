@@ -316,6 +316,8 @@ export const allowedRoles: Record<string, 'public' | 'staff' | readonly RoleGrou
   'GET /api/admin/orders/:id/payment-rates': ['yonetici', 'muhasebe'],
   'POST /api/admin/orders/:id/payments': ['yonetici', 'muhasebe'],
   'PUT /api/admin/orders/:id/payments/:payment/match': ['yonetici', 'muhasebe'],
+  'GET /api/admin/payment-notices': ['yonetici', 'muhasebe'],
+  'POST /api/admin/payment-notices/match': ['yonetici', 'muhasebe'],
   'PUT /api/admin/orders/:id/payments/:payment/reject': ['yonetici', 'muhasebe'],
   'POST /api/admin/orders/:id/payments/:payment/undo': ['yonetici', 'muhasebe'],
   'POST /api/admin/orders/:id/payments/:payment/refund': ['yonetici', 'muhasebe'],

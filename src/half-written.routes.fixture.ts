@@ -101,6 +101,7 @@ export const inParts: Record<string, StaffWrite> = named([
   'POST /api/admin/departures/:id/cancel',
   'POST /api/admin/departures/:id/travel-info/approve',
   'POST /api/admin/departures/:id/travel-info/send',
+  'POST /api/admin/payment-notices/match',
 ])
 
 /** In half-written.db.test.ts. */

@@ -10,6 +10,7 @@ import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { insertDeparture } from '../tours/tours.fixture.ts'
 import { insertCardPayment, takeCards } from './cards/cards.fixture.ts'
 import type { OrderCreated } from './checkout/checkout.schema.ts'
+import { noticesPath } from './matching/matching.links.ts'
 import type { OfficeOrder } from './orders/orders.admin.schema.ts'
 import { insertPaymentLink } from './payment-links/payment-links.fixture.ts'
 import { reservationsApi } from './reservations.api.server.ts'
@@ -182,6 +183,12 @@ export const orderWrites: Record<string, StaffWrite> = {
     return { params: { id }, body: { ...entry, version: await insertVersion(db, id) } }
   },
   [`PUT ${path}/:id/payments/:payment/match`]: async (db) => ({ params: await notice(db) }),
+  [`POST ${noticesPath}/match`]: async (db) => {
+    const { id: order_id, payment: id } = await notice(db)
+    return {
+      body: { notices: [{ order_id, id, version: await insertVersion(db, order_id), accepts_difference: true }] },
+    }
+  },
   [`PUT ${path}/:id/payments/:payment/reject`]: async (db) => ({ params: await notice(db), body: { reason: 'yok' } }),
   [`POST ${path}/:id/payments/:payment/undo`]: async (db) => ({
     params: await notice(db, 'eslesti'),

@@ -11,6 +11,7 @@ import { departureListsApi } from './departures/departure-lists.api.server.ts'
 import { ordersExportApi } from './exports/orders-export.api.server.ts'
 import { lookupApi } from './lookup/lookup.api.server.ts'
 import { mailTextsApi } from './mail-texts/mail-texts.api.server.ts'
+import { matchingApi } from './matching/matching.api.server.ts'
 import { movingApi } from './moving/moving.api.server.ts'
 import { officeSaleApi } from './office-sale/office-sale.api.server.ts'
 import { orderMailsApi } from './order-mails/order-mails.api.server.ts'
@@ -47,6 +48,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...ordersAdminApi,
   ...officeSaleApi,
   ...officePaymentsApi,
+  ...matchingApi,
   ...cardsAdminApi,
   ...changesApi,
   ...movingApi,

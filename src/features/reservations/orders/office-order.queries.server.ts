@@ -46,20 +46,25 @@ export function presentOffice(order: OfficeFound, reader: Reader): OfficeOrder {
       return { ...item, tour_id, departure_id, seats, seats_released_at: seats_released_at?.toISOString() ?? null }
     }),
     sums: sumsInMajor(order.items, order.payments, order.status),
-    payments: order.payments.map(({ receipt_file, created_at, decided_at, reported_amount, card, ...payment }) => ({
-      ...payment,
-      lira: liraOfPayment(payment),
-      card: card && { ...card, charged: toMajor(card.charged), surcharge: toMajor(card.surcharge) },
-      amount: toMajor(payment.amount),
-      reported_amount: reported_amount && toMajor(reported_amount),
-      effect: payment.status === 'bildirildi' ? effectInMajor(order, payment) : null,
-      has_receipt: receipt_file !== null,
-      created_at: created_at.toISOString(),
-      decided_at: decided_at?.toISOString() ?? null,
-    })),
+    payments: presentPayments(order),
     contracts: shown.contracts.map((contract) => ({ ...contract, lang: langOf.get(contract.contract_id) })),
     events: order.history.map(presentEvent),
   })
+}
+
+/** All payments of an order for the office's API, undone ones too. */
+export function presentPayments(order: OfficeFound) {
+  return order.payments.map(({ receipt_file, created_at, decided_at, reported_amount, card, ...payment }) => ({
+    ...payment,
+    lira: liraOfPayment(payment),
+    card: card && { ...card, charged: toMajor(card.charged), surcharge: toMajor(card.surcharge) },
+    amount: toMajor(payment.amount),
+    reported_amount: reported_amount && toMajor(reported_amount),
+    effect: payment.status === 'bildirildi' ? effectInMajor(order, payment) : null,
+    has_receipt: receipt_file !== null,
+    created_at: created_at.toISOString(),
+    decided_at: decided_at?.toISOString() ?? null,
+  }))
 }
 
 type LiraRow = Pick<OfficeFound['payments'][number], 'charged' | 'try_rate' | 'rate_day' | 'returns_id'>

@@ -55,3 +55,13 @@ export async function findReceipt(db: Db, order_id: number, id: number): Promise
     .executeTakeFirst()
   return row?.receipt_file
 }
+
+export async function findPaymentStatus(db: Db, order_id: number, id: number) {
+  const row = await db
+    .selectFrom('payments')
+    .select('status')
+    .where('order_id', '=', order_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.status
+}

@@ -5,6 +5,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
 import { orderLists, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
 import { saleScreen } from '#src/features/tours/departures/departures.links.ts'
+import { useMatchSeveral } from '../../matching/admin/use-match-several.tsx'
 import type { OfficeOrders } from '../orders.admin.schema.ts'
 import type { Route } from './+types/orders-page'
 import { orderTexts } from './order.strings.ts'
@@ -21,31 +22,36 @@ export default function OrdersPage({ loaderData: orders }: Route.ComponentProps)
   const tours = new Map(
     orders.data.flatMap(({ items }) => items.map(({ tour_id, tour_name }) => [tour_id, tour_name] as const)),
   )
+  const matching = useMatchSeveral()
+  const bulk = [...matching.bulk, ...useOrdersBulk()]
   return (
-    <ListPage
-      title={t('title')}
-      lead={<OrdersSums orders={orders} />}
-      add={{ label: t('new_sale'), to: saleScreen }}
-      list={orders}
-      nameOf={({ order_no }) => order_no}
-      searchIn={t('search_in')}
-      filters={<OrdersFilters tours={tours} />}
-      columns={useOrderColumns()}
-      headActions={<OrdersExport />}
-      bulk={useOrdersBulk()}
-      empty={t('empty')}
-      saved={{
-        screen: 'orders',
-        ready: [
-          { name: t('payments_to_match'), query: orderLists.payments_to_match() },
-          { name: t('overpaid'), query: orderLists.overpaid() },
-          { name: t('refunds_due'), query: orderLists.refunds_due() },
-          { name: t('order_messages'), query: orderLists.order_messages() },
-          { name: t('changes_asked'), query: orderLists.changes_asked() },
-          { name: t('cancel_requests'), query: orderLists.cancel_requests() },
-          { name: t('holds_ending'), query: orderLists.holds_ending(dayOf(new Date())) },
-        ],
-      }}
-    />
+    <>
+      <ListPage
+        title={t('title')}
+        lead={<OrdersSums orders={orders} />}
+        add={{ label: t('new_sale'), to: saleScreen }}
+        list={orders}
+        nameOf={({ order_no }) => order_no}
+        searchIn={t('search_in')}
+        filters={<OrdersFilters tours={tours} />}
+        columns={useOrderColumns()}
+        headActions={<OrdersExport />}
+        bulk={bulk}
+        empty={t('empty')}
+        saved={{
+          screen: 'orders',
+          ready: [
+            { name: t('payments_to_match'), query: orderLists.payments_to_match() },
+            { name: t('overpaid'), query: orderLists.overpaid() },
+            { name: t('refunds_due'), query: orderLists.refunds_due() },
+            { name: t('order_messages'), query: orderLists.order_messages() },
+            { name: t('changes_asked'), query: orderLists.changes_asked() },
+            { name: t('cancel_requests'), query: orderLists.cancel_requests() },
+            { name: t('holds_ending'), query: orderLists.holds_ending(dayOf(new Date())) },
+          ],
+        }}
+      />
+      {matching.dialog}
+    </>
   )
 }

@@ -100,7 +100,10 @@ export function MatchDialog({ open, payment, first, onClose }: Props) {
 }
 
 /** "12.500 TL = 250 €" of a notice in lira, otherwise the amount. */
-export function reportedText({ lira, amount, currency }: OfficePayment, lang: string): string {
+export function reportedText(
+  { lira, amount, currency }: Pick<OfficePayment, 'lira' | 'amount' | 'currency'>,
+  lang: string,
+): string {
   const own = formatMoney(amount, currency, lang)
   return lira ? `${formatMoney(lira.charged, 'TRY', lang)} = ${own}` : own
 }

@@ -1,0 +1,4 @@
+/** Notices of several orders, and matching them. */
+export const noticesPath = '/api/admin/payment-notices'
+/** Orders whose notices are shown at once. */
+export const mostNoticeOrders = 100
