@@ -30,7 +30,7 @@ export const dashboardTexts = {
   next_none: { tr: '{until} gününe kadar kalkış yok.', en: 'No departures until {until}.' },
   next_all: { tr: 'Kalkış takvimi', en: 'Departure calendar' },
   seats: { tr: '{sold} satıldı, {held} opsiyonlu, {free} boş; kontenjan {quota}', en: '{sold} sold, {held} on hold, {free} free, out of {quota}' },
-  seats_short: { tr: '{taken} / {quota}', en: '{taken} / {quota}' },
+  seats_short: { tr: '{taken}/{quota} dolu', en: '{taken}/{quota} taken' },
   free_short: { tr: '{free} boş', en: '{free} free' },
   sold: { tr: 'Satılan', en: 'Sold' },
   held: { tr: 'Opsiyonlu', en: 'On hold' },

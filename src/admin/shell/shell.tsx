@@ -10,6 +10,7 @@ import { OfficeProviders } from '#src/base/admin-kit/office-providers.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession, type SessionUser } from '#src/base/admin-kit/session.ts'
+import { notePlace } from '#src/base/admin-kit/show/list-places.ts'
 import { noteScreen, watchErrors } from '#src/base/admin-kit/support-trail.ts'
 import { apiContext } from '#src/base/http/client/client.ts'
 import { accountScreen } from '#src/features/accounts/accounts.links.ts'
@@ -118,12 +119,13 @@ function Frame({ user, company, isOpen, children }: OfficeData & { children: Rea
   const t = useOfficeT(shellTexts)
   const { sidebar, left_menu, top_menu, layout } = usePreferences()
   const [isThemeOpen, setThemeOpen] = useState(false)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const shown = useRef(pathname)
   const { isShown, toggle, hide } = useSidebar(pathname)
 
   useEffect(() => watchSession(), [])
   useEffect(() => watchErrors(), [])
+  useEffect(() => notePlace({ pathname, search }), [pathname, search])
   useEffect(() => {
     if (pathname !== supportScreen) noteScreen(pathname)
     // The link that was followed has gone: the next Tab is in the new screen, not in the menu again.

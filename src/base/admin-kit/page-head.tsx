@@ -3,11 +3,13 @@ import { ArrowLeft } from 'lucide-react'
 import { createContext, type ReactNode, use } from 'react'
 import { Link } from 'react-router'
 import classes from './page-head.module.css'
+import { placeOf } from './show/list-places.ts'
 
 type Props = {
   title: string
   /** One sentence under the title. */
   lead?: ReactNode
+  /** The list of the record: opened as it was left. */
   back?: { to: string; label: string }
   /** Buttons beside the title. */
   children?: ReactNode
@@ -29,7 +31,7 @@ export function PageHead({ title, lead, back, children, isSticky = false }: Prop
     <>
       <title>{title}</title>
       {back && (
-        <Anchor component={Link} to={back.to} size="sm" mb={4} className={classes.back}>
+        <Anchor component={Link} to={placeOf(back.to)} size="sm" mb={4} className={classes.back}>
           <ArrowLeft size={14} aria-hidden="true" style={{ verticalAlign: '-2px' }} /> {back.label}
         </Anchor>
       )}

@@ -6,6 +6,7 @@ import { failedOf } from '#src/base/http/client/failure.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { Loading } from '../loading.tsx'
 import { failureIn, useOfficeT } from '../office-texts.ts'
+import { placeOf } from '../show/list-places.ts'
 import { toastFailed, toastNote } from '../toasts.ts'
 
 /** `lang`: language in which the form is opened; default: the first. */
@@ -60,7 +61,7 @@ function ToList({ list }: { list: string }) {
   const t = useOfficeT(kitTexts)
   const note = t('choose_first')
   useEffect(() => toastNote(note), [note])
-  return <Navigate to={list} replace />
+  return <Navigate to={placeOf(list)} replace />
 }
 
 function Chosen<T>({ id, load, list, children }: Props<T> & { id: number }) {
@@ -108,7 +109,7 @@ function Gone({ list }: { list: string }) {
         {t('gone')}
       </Title>
       <Text>{t('gone_text')}</Text>
-      <Button component={Link} to={list}>
+      <Button component={Link} to={placeOf(list)}>
         {t('back')}
       </Button>
     </Stack>

@@ -9,7 +9,7 @@ export const departurePaperTexts = {
   tour_code: { tr: 'Tur kodu', en: 'Tour code' },
   listed_at: { tr: 'Alındığı an', en: 'Listed at' },
   seats: { tr: 'Yer', en: 'Seats' },
-  seats_value: { tr: '{taken} / {quota}', en: '{taken} of {quota}' },
+  seats_value: { tr: '{taken}/{quota} dolu', en: '{taken}/{quota} taken' },
   orders: { tr: 'Sipariş', en: 'Orders' },
   note: { tr: 'Kalkış notu', en: 'Note' },
   total: { tr: 'Toplam', en: 'Total' },

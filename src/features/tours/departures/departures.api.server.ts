@@ -51,7 +51,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
         total,
         tour,
         past_count: from && product_id && !isOfDays ? await countDeparted(db, product_id, today) : 0,
-        tours: month ? await findLeavingTours(db, lang, month, maxShown) : [],
+        tours: month || isOfDays ? await findLeavingTours(db, lang, { month, from, to: query.to }, maxShown) : [],
         may_write: staff!.permissions.includes('departures'),
         may_open: staff!.permissions.includes('orders.read'),
       }

@@ -150,16 +150,16 @@ export async function countDeparted(db: Db, tour_id: number, before: Day): Promi
   return n
 }
 
-/** The tours that leave in a month, by name. */
+/** The tours that leave in a month or between two days, by name. */
 export async function findLeavingTours(
   db: Db,
   lang: string,
-  month: string,
+  days: { month?: string | undefined; from?: Day | null | undefined; to?: Day | null | undefined },
   limit: number,
 ): Promise<{ id: number; name: string; count: number }[]> {
   const { rows } = await sql<{ id: number; name: string; count: number }>`
     SELECT id, ${text('name')}, leaving.count
-      FROM (SELECT tour_id, count(*) AS count FROM departures WHERE ${requested({ month, search: '' })} GROUP BY tour_id) AS leaving
+      FROM (SELECT tour_id, count(*) AS count FROM departures WHERE ${wanted({ ...days, search: '' })} GROUP BY tour_id) AS leaving
       JOIN tours ON tours.id = leaving.tour_id ${joinOfficeTexts(tourTextTable, lang)}
      ORDER BY name, id LIMIT ${limit}`.execute(db)
   return rows

@@ -11,6 +11,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { ContactButtons } from '#src/base/admin-kit/show/contact-buttons.tsx'
+import { placeOf } from '#src/base/admin-kit/show/list-places.ts'
 import { ShowColumns } from '#src/base/admin-kit/show/show-parts.tsx'
 import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
 import { ApiError } from '#src/base/http/client/client.ts'
@@ -56,7 +57,7 @@ export function MessageShow({ opened, templates, list, reload }: Props) {
     flushSync(() => setMode('reply'))
     focusIn(document.getElementById(replyField)!)
   }
-  const toList = () => void navigate(list)
+  const toList = () => void navigate(placeOf(list))
   const { toTrash, restore, remove } = mailboxEdits(kind, toList)
   return (
     <>

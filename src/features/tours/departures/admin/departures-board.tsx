@@ -5,14 +5,14 @@ import { Link } from 'react-router'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { type Day, dayOf, formatDay, formatMonth, formatWeekday } from '#src/base/dates.ts'
+import { type Day, dayOf, formatDay, formatMonth, formatShortDay, formatWeekday } from '#src/base/dates.ts'
 import { groupBy } from '#src/base/grouped.ts'
 import { departureScreen, departuresPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
 import { MinimumMark, Reasons, SeatBar, StatusMark } from './departures-marks.tsx'
-import { endedWeeks, weeksOf } from './departures-month.ts'
+import { endedWeeks, weeksFrom, weeksOf } from './departures-month.ts'
 
 /** Departures shown in a day before it is expanded. */
 const shownAtFirst = 4
@@ -25,12 +25,14 @@ type Rows = {
   hasReasons?: boolean
 }
 
-/** A month's calendar for wide windows. */
-export function DeparturesBoard({ month, rows, mayOpen }: Rows & { month: string }) {
+/** A calendar for wide windows. @param month of the calendar; null: the weeks from today on */
+export function DeparturesBoard({ month, rows, mayOpen }: Rows & { month: string | null }) {
   const { lang } = usePreferences()
   const t = useOfficeT(departureTexts)
-  const weeks = weeksOf(month)
-  const ended = endedWeeks(month, dayOf(new Date()))
+  const today = dayOf(new Date())
+  const weeks = month ? weeksOf(month) : weeksFrom(today)
+  const ended = month ? endedWeeks(month, today) : 0
+  const isShown = (day: Day) => (month ? day.startsWith(month) : day >= today)
   const [isPastOpen, setPastOpen] = useState(false)
   const byDay = groupBy(rows, ({ start_date }) => start_date)
   return (
@@ -44,7 +46,7 @@ export function DeparturesBoard({ month, rows, mayOpen }: Rows & { month: string
       )}
       <table className={classes.board}>
         <caption>
-          <VisuallyHidden>{formatMonth(month, lang)}</VisuallyHidden>
+          <VisuallyHidden>{month ? formatMonth(month, lang) : t('coming')}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
@@ -59,7 +61,7 @@ export function DeparturesBoard({ month, rows, mayOpen }: Rows & { month: string
           {weeks.slice(isPastOpen ? 0 : ended).map((week) => (
             <tr key={week[0]}>
               {week.map((day) =>
-                day.startsWith(month) ? (
+                isShown(day) ? (
                   <DayCell key={day} day={day} rows={byDay.get(day) ?? []} mayOpen={mayOpen} />
                 ) : (
                   <td key={day} className={classes.outside} />
@@ -102,7 +104,8 @@ function DayCell({ day, rows, mayOpen }: Rows & { day: Day }) {
   return (
     <td data-today={isToday || undefined}>
       <time dateTime={day} className={classes.number}>
-        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        {/* The weeks from today on cross months. */}
+        <span aria-hidden="true">{day.endsWith('-01') ? formatShortDay(day, lang) : Number(day.slice(8))}</span>
         <VisuallyHidden>{formatDay(day, lang)}</VisuallyHidden>
         {isToday && <small>{t('today')}</small>}
       </time>

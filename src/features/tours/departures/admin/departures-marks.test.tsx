@@ -51,6 +51,6 @@ test.each([
       <SeatBar departure={{ ...departure, quota: 40, status }} showsFree />
     </MantineProvider>,
   )
-  expect(container.textContent).toContain(`9 / ${free}`)
+  expect(container.textContent).toContain(`9 dolu · ${free} boş`)
   expect(container.textContent).toContain(`40 yerden 9 satıldı, ${free} boş`)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endedWeeks, freeSeats, weeksOf } from './departures-month.ts'
+import { endedWeeks, freeSeats, weeksFrom, weeksOf } from './departures-month.ts'
 
 test.each([
   { month: '2026-11', today: '2026-11-22', ended: 3 },
@@ -22,4 +22,14 @@ test('the free seats of a month are those that are offered: none of a cancelled 
   const statuses = ['satista', 'kesin', 'sorunuz', 'dolu', 'iptal'] as const
   expect(statuses.map((status) => freeSeats([{ ...row, status }]))).toEqual([25, 25, 25, 0, 0])
   expect(freeSeats(statuses.map((status) => ({ ...row, status })))).toBe(75)
+})
+
+test.each([
+  ['2026-11-29', '2026-11-23', '2026-12-27'],
+  ['2026-11-30', '2026-11-30', '2027-01-03'],
+  ['2027-03-01', '2027-03-01', '2027-04-04'],
+])('on %s the calendar begins on %s and ends on %s, whole weeks', (today, first, last) => {
+  const days = weeksFrom(today).flat()
+  expect([days[0], days.at(-1), days.length]).toEqual([first, last, 35])
+  expect(days).toContain(today)
 })

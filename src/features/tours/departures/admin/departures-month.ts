@@ -11,6 +11,17 @@ export function weeksOf(month: string): Day[][] {
   return weeks
 }
 
+/** Weeks of the calendar that begins today. */
+const comingWeeks = 5
+
+/** The weeks from the present one on, Monday to Sunday. */
+export function weeksFrom(today: Day): Day[][] {
+  const monday = addDays(today, 1 - weekdayOf(today))
+  return Array.from({ length: comingWeeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => addDays(monday, 7 * week + day)),
+  )
+}
+
 /** @param months may be negative */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, of = 1] = month.split('-').map(Number)

@@ -21,13 +21,13 @@ import { departureTexts, statuses } from './departures.strings.ts'
 import { DeparturesAgenda } from './departures-agenda.tsx'
 import { DeparturesBoard } from './departures-board.tsx'
 import { DeparturesDays } from './departures-days.tsx'
-import { freeSeats, monthAfter } from './departures-month.ts'
+import { freeSeats, monthAfter, weeksFrom } from './departures-month.ts'
 import { DeparturesTable } from './departures-table.tsx'
 
-/** The month in the address; the present one without it. */
-function monthIn(params: URLSearchParams): string {
+/** The month in the address; null without it: the weeks from today on. */
+function monthIn(params: URLSearchParams): string | null {
   const month = params.get('month') ?? ''
-  return monthPattern.test(month) ? month : monthOf(dayOf(new Date()))
+  return monthPattern.test(month) ? month : null
 }
 
 /** A tour's own table, over all months: the address names the tour and the table. */
@@ -49,7 +49,13 @@ function listOf(requested: URLSearchParams): Promise<DepartureList> {
   if (isOfDays(requested)) query.delete('past')
   else if (isOfTour(requested)) for (const name of ['month', 'status', 'search']) query.delete(name)
   else {
-    query.set('month', monthIn(requested))
+    const month = monthIn(requested)
+    const today = dayOf(new Date())
+    if (!month) {
+      query.delete('month')
+      query.set('from', today)
+      query.set('to', weeksFrom(today).at(-1)!.at(-1)!)
+    }
     query.delete('past')
   }
   return officeApi().get<DepartureList>(`${departuresAdminPath}?${query}`)
@@ -107,7 +113,12 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
   const isTable = params.get('view') === 'table'
   const isFiltered = ['product_id', 'status', 'search'].some((name) => params.get(name))
   const { data: rows, total } = list
-  const nothing = isFiltered ? t('none_found') : t('none_in_month')
+  const nothing = isFiltered ? t('none_found') : t(month ? 'none_in_month' : 'none_coming')
+  const today = dayOf(new Date())
+  const ahead = rows.filter(({ start_date }) => start_date >= today)
+  // Of a month that is over, all have left.
+  const isOver = ahead.length === 0
+  const counted = isOver ? rows : ahead
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
@@ -154,7 +165,12 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
           <Text size="sm" c="dimmed" role="status" ml={{ sm: 'auto' }}>
             {total > rows.length
               ? t('sum_cut', { n: rows.length, total })
-              : t('sum', { n: total, seats: freeSeats(rows).toLocaleString(localeOf(lang)) })}
+              : [
+                  t('sum', { n: counted.length, seats: freeSeats(counted).toLocaleString(localeOf(lang)) }),
+                  !isOver && rows.length > ahead.length && t('sum_left', { n: rows.length - ahead.length }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
           </Text>
         </Group>
       </Paper>
@@ -187,7 +203,7 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
   )
 }
 
-function MonthLinks({ month }: { month: string }) {
+function MonthLinks({ month }: { month: string | null }) {
   const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
   const [params] = useSearchParams()
@@ -198,7 +214,9 @@ function MonthLinks({ month }: { month: string }) {
     return { search: next.toString() }
   }
   const step = (by: -1 | 1, label: 'previous_month' | 'next_month', Icon: LucideIcon) => {
-    const other = monthAfter(month, by)
+    // Beside the weeks from today on: the whole present month, and the one after it.
+    const present = monthOf(dayOf(new Date()))
+    const other = month ? monthAfter(month, by) : by === 1 ? monthAfter(present, 1) : present
     const name = t(label, { month: formatMonth(other, lang) })
     return (
       <Button variant="default" px={8} component={Link} to={to(other)} aria-label={name}>
@@ -210,12 +228,14 @@ function MonthLinks({ month }: { month: string }) {
     <Group gap="xs" component="nav" aria-label={t('months')}>
       {step(-1, 'previous_month', ChevronLeft)}
       <Text component="h2" fw={700} size="lg" className={classes.month} aria-live="polite">
-        {formatMonth(month, lang)}
+        {month ? formatMonth(month, lang) : t('coming')}
       </Text>
       {step(1, 'next_month', ChevronRight)}
-      <Button variant="subtle" component={Link} to={to(null)}>
-        {t('this_month')}
-      </Button>
+      {month && (
+        <Button variant="subtle" component={Link} to={to(null)}>
+          {t('coming')}
+        </Button>
+      )}
     </Group>
   )
 }
