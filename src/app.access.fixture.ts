@@ -296,6 +296,8 @@ export const allowedRoles: Record<string, 'public' | 'staff' | readonly RoleGrou
   'PUT /api/admin/departures/:id/cancel/:order': ['yonetici', 'satis'],
   'GET /api/admin/departures/:id/message': ['yonetici', 'satis'],
   'POST /api/admin/departures/:id/message': ['yonetici', 'satis'],
+  'GET /api/admin/departures/:id/reminders': ['yonetici', 'satis'],
+  'POST /api/admin/departures/:id/reminders': ['yonetici', 'satis'],
   'GET /api/admin/departures/:id/travel-info': ['yonetici', 'satis', 'muhasebe'],
   'PUT /api/admin/departures/:id/travel-info': ['yonetici', 'satis'],
   'POST /api/admin/departures/:id/travel-info/approve': ['yonetici', 'satis'],

@@ -102,6 +102,7 @@ export const inParts: Record<string, StaffWrite> = named([
   'POST /api/admin/departures/:id/travel-info/approve',
   'POST /api/admin/departures/:id/travel-info/send',
   'POST /api/admin/payment-notices/match',
+  'POST /api/admin/departures/:id/reminders',
 ])
 
 /** In half-written.db.test.ts. */

@@ -23,7 +23,6 @@ export const dashboardTexts = {
   mailbox_offer: { tr: '{n} teklif', en: '{n} quote request|{n} quote requests' },
   nothing_to_do: { tr: 'Bekleyen yok', en: 'Nothing waiting' },
   to_do: { tr: 'Bekliyor', en: 'Waiting' },
-  none_yet: { tr: 'Henüz yok', en: 'None yet' },
   see_list: { tr: 'Listeyi aç', en: 'Open the list' },
   next: { tr: 'Yaklaşan kalkışlar', en: 'Next departures' },
   next_lead: { tr: '{until} gününe kadar {n} kalkış', en: '{n} departure until {until}|{n} departures until {until}' },

@@ -20,7 +20,7 @@ import {
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { formatDay, formatWeekday } from '#src/base/dates.ts'
+import { type Day, formatDay, formatWeekday } from '#src/base/dates.ts'
 import { mailboxScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
 import { orderLists } from '#src/features/reservations/reservations.links.ts'
 import type { Today, TodayCard } from '../statistics/statistics.schema.ts'
@@ -65,38 +65,66 @@ type MessageCard = keyof typeof messageLists
 const isOfMessages = (card: TodayCard): card is MessageCard => card in messageLists
 type Cards = Today['cards']
 
-/** Counts of today; each opens its list. Work to do stands out, zero does not. */
+/** Counts of today; each opens its list. */
 export function TodayCards({ state }: { state: PartState<'today'> }) {
   const t = useOfficeT(dashboardTexts)
   const { lang } = usePreferences()
   const { data } = state
+  // What cannot wait is first, then what waits; zeros are one line.
+  const cards = data?.cards ?? []
+  const waiting = cards
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => Number(isPressing(b)) - Number(isPressing(a)))
+  const calm = cards.filter(({ count }) => count === 0)
   const lead = data && `${formatDay(data.day, lang)} ${formatWeekday(data.day, lang)}`
   return (
     <Part title={t('today')} lead={lead} isReady={data !== null} onRetry={state.reload} height={104} {...state}>
       {data && (
-        <ul className={classes.cards}>
-          {data.cards.map(({ card, count, urgent = 0, mailboxes }) => (
-            <li key={card}>
-              {isOfMessages(card) ? (
-                <Mailboxes card={card} count={count} mailboxes={mailboxes ?? []} />
-              ) : (
-                <Card
-                  card={card}
-                  count={count}
-                  urgent={isAlarm(card) ? count : urgent}
-                  to={
-                    isOfDepartures(card)
-                      ? departuresLink(departureLists[card](data.day))
-                      : ordersLink(orderLists[card](data.day))
-                  }
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+        <>
+          {waiting.length > 0 && (
+            <ul className={classes.cards}>
+              {waiting.map(({ card, count, urgent = 0, mailboxes }) => (
+                <li key={card}>
+                  {isOfMessages(card) ? (
+                    <Mailboxes card={card} count={count} mailboxes={mailboxes ?? []} />
+                  ) : (
+                    <Card
+                      card={card}
+                      count={count}
+                      urgent={isAlarm(card) ? count : urgent}
+                      to={linkOf(card, data.day)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          {calm.length > 0 && (
+            <ul className={classes.calm} aria-label={t('nothing_to_do')}>
+              {calm.map(({ card }) => (
+                <li key={card}>
+                  {isOfMessages(card) ? (
+                    <span>{t(card)}</span>
+                  ) : (
+                    <Anchor component={Link} to={linkOf(card, data.day)} inherit c="inherit">
+                      {t(card)}
+                    </Anchor>
+                  )}{' '}
+                  0
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
       )}
     </Part>
   )
+}
+
+const isPressing = ({ card, count, urgent = 0 }: Cards[number]) => (isAlarm(card) ? count > 0 : urgent > 0)
+
+function linkOf(card: Exclude<TodayCard, MessageCard>, day: Day): string {
+  return isOfDepartures(card) ? departuresLink(departureLists[card](day)) : ordersLink(orderLists[card](day))
 }
 
 /** Whatever it counts cannot wait. */
@@ -113,12 +141,12 @@ type CardProps = {
 function Card({ card, count, urgent, to }: CardProps) {
   const t = useOfficeT(dashboardTexts)
   const isWork = card !== 'new_orders'
-  const note = isWork ? (count === 0 ? 'nothing_to_do' : 'to_do') : count === 0 ? 'none_yet' : 'see_list'
+  const note = isWork ? 'to_do' : 'see_list'
   const alarm = isAlarm(card)
     ? t('left_behind_now')
     : t(card === 'travel_info' ? 'travel_info_now' : 'urgent', { n: urgent })
   return (
-    <Link to={to} className={classes.card} data-state={urgent > 0 ? 'urgent' : stateOf(count, isWork)}>
+    <Link to={to} className={classes.card} data-state={urgent > 0 ? 'urgent' : isWork ? 'work' : 'news'}>
       <Head card={card} count={count} />
       <span className={classes.note}>
         {urgent > 0 ? alarm : t(note)}
@@ -134,30 +162,24 @@ type MailboxesProps = { card: MessageCard; count: number; mailboxes: NonNullable
 function Mailboxes({ card, count, mailboxes }: MailboxesProps) {
   const t = useOfficeT(dashboardTexts)
   return (
-    <div className={classes.card} data-state={stateOf(count, true)}>
+    <div className={classes.card} data-state="work">
       <Head card={card} count={count} />
-      {count === 0 ? (
-        <span className={classes.note}>{t('nothing_to_do')}</span>
-      ) : (
-        <span className={classes.mailboxes}>
-          {mailboxes.map(({ kind, count }) => (
-            <Anchor
-              key={kind}
-              component={Link}
-              to={`${mailboxScreen(kind)}?${new URLSearchParams(messageLists[card])}`}
-              size="sm"
-              underline="always"
-            >
-              {t(`mailbox_${kind}`, { n: count })}
-            </Anchor>
-          ))}
-        </span>
-      )}
+      <span className={classes.mailboxes}>
+        {mailboxes.map(({ kind, count }) => (
+          <Anchor
+            key={kind}
+            component={Link}
+            to={`${mailboxScreen(kind)}?${new URLSearchParams(messageLists[card])}`}
+            size="sm"
+            underline="always"
+          >
+            {t(`mailbox_${kind}`, { n: count })}
+          </Anchor>
+        ))}
+      </span>
     </div>
   )
 }
-
-const stateOf = (count: number, isWork: boolean) => (count === 0 ? 'calm' : isWork ? 'work' : 'news')
 
 function Head({ card, count }: { card: TodayCard; count: number }) {
   const t = useOfficeT(dashboardTexts)

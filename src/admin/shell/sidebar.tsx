@@ -1,12 +1,14 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core'
-import { useId } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { Preferences } from '#src/base/admin-kit/preferences.ts'
 import { Compass } from './compass.tsx'
 import countClasses from './entry-count.module.css'
 import { useEntryCount } from './entry-count.ts'
-import { type MenuEntry, menu } from './menu.ts'
+import { type MenuEntry, type MenuGroup, menu } from './menu.ts'
+import groupClasses from './menu-group.module.css'
 import { shellTexts } from './office-shell.strings.ts'
 import classes from './shell.module.css'
 
@@ -22,34 +24,84 @@ export function Sidebar({ company, tone, kind, isShown }: Props) {
       </NavLink>
       <div className={classes.menu}>
         {menu.map(({ key, entries }) => (
-          <section key={key} aria-label={t(key)}>
-            <p className={classes.group} aria-hidden="true">
-              {t(key)}
-            </p>
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.key}>
-                  <Entry entry={entry} hasTip={kind === 'sideicon'} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Group key={key} name={key} entries={entries} kind={kind} />
         ))}
       </div>
     </nav>
   )
 }
 
-function Entry({ entry: { key, path, icon: Icon, screens }, hasTip }: { entry: MenuEntry; hasTip: boolean }) {
+/** localStorage item: the groups that the user folded, by their keys. */
+const foldedItem = 'folded_groups'
+
+function foldedGroups(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(foldedItem) ?? '[]') as string[]
+  } catch {
+    return []
+  }
+}
+
+/** A group that folds. The one of the present screen, and all of a menu of icons, which has no names of groups, are open. */
+function Group({
+  name,
+  entries,
+  kind,
+}: {
+  name: MenuGroup['key']
+  entries: readonly MenuEntry[]
+  kind: Props['kind']
+}) {
+  const t = useOfficeT(shellTexts)
+  const id = useId()
+  const { pathname } = useLocation()
+  const [isFolded, setFolded] = useState(() => foldedGroups().includes(name))
+  const hasNames = kind === 'default' || kind === 'closed'
+  const isOpen = !isFolded || !hasNames || entries.some((entry) => isAt(entry, pathname))
+  const toggle = () => {
+    const others = foldedGroups().filter((each) => each !== name)
+    localStorage.setItem(foldedItem, JSON.stringify(isFolded ? others : [...others, name]))
+    setFolded(!isFolded)
+  }
+  return (
+    <section aria-label={t(name)}>
+      {hasNames && (
+        <button type="button" className={groupClasses.group} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+          {t(name)}
+          <ChevronDown size={14} aria-hidden="true" className={groupClasses.chevron} />
+        </button>
+      )}
+      <ul id={id} hidden={!isOpen} className={groupClasses.list}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <Entry entry={entry} hasTip={kind === 'sideicon'} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function isAt({ path, screens }: MenuEntry, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`) || (screens?.includes(pathname) ?? false)
+}
+
+function Entry({ entry, hasTip }: { entry: MenuEntry; hasTip: boolean }) {
+  const { key, path, icon: Icon } = entry
   const t = useOfficeT(shellTexts)
   const { pathname } = useLocation()
   const { count, words } = useEntryCount(key)
   const id = useId()
-  const isHere = pathname === path || pathname.startsWith(`${path}/`) || screens?.includes(pathname)
+  const isHere = isAt(entry, pathname)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isHere) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHere])
   return (
     <>
       <Tooltip label={count > 0 ? `${t(key)}: ${words}` : t(key)} position="right" disabled={!hasTip && count === 0}>
         <Link
+          ref={link}
           to={path}
           className={classes.entry}
           aria-current={isHere ? 'page' : undefined}

@@ -40,7 +40,7 @@ export const PasswordRequest = z.strictObject({ key: z.string().max(200), passwo
 export type PasswordRequest = z.output<typeof PasswordRequest>
 
 /** POST /api/auth/forgotten-password */
-export const ForgottenPassword = z.strictObject({ email: email() })
+export const ForgottenPassword = z.strictObject({ email: accountEmail() })
 
 /** A staff account. Instants are ISO 8601. */
 export const UserItem = z.object({

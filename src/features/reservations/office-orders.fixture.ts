@@ -280,6 +280,12 @@ export const orderWrites: Record<string, StaffWrite> = {
     params: { id: await departureOf(db, await heldOrder(db)) },
     body: { subject: 'Kalkış saati', body: 'Otobüsümüz 07.30’da kalkıyor.' },
   }),
+  'POST /api/admin/departures/:id/reminders': async (db) => {
+    const order = await heldOrder(db)
+    // Its travellers are asked for, and nobody has filled them in.
+    await db.updateTable('orders').set({ status: 'onayli' }).where('id', '=', order).execute()
+    return { params: { id: await departureOf(db, order) }, body: { orders: [order] } }
+  },
   ...travelInfoWrites((db) => heldOrder(db)),
   ...sharedFileWrites((db) => heldOrder(db).then((id) => departureOf(db, id))),
   'PUT /api/admin/departures/:id/rooms': async (db) => {

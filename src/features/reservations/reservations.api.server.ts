@@ -24,6 +24,7 @@ import { officePaymentsApi } from './payments/office-payments.api.server.ts'
 import { paymentsApi } from './payments/payments.api.server.ts'
 import { pricingApi } from './pricing/pricing.api.server.ts'
 import { receivablesApi } from './receivables/receivables.api.server.ts'
+import { remindingApi } from './reminding/reminding.api.server.ts'
 import { departureMessageApi } from './running/departure-message.api.server.ts'
 import { runningApi } from './running/running.api.server.ts'
 import { settlementApi } from './settlement/settlement.api.server.ts'
@@ -58,6 +59,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...departureListsApi,
   ...runningApi,
   ...departureMessageApi,
+  ...remindingApi,
   ...travelInfoApi,
   ...sharedFilesApi,
   ...receivablesApi,

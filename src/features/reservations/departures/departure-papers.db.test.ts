@@ -40,7 +40,7 @@ test('passengers, rooms and balances of a departure are PDFs with every order th
     expect(text).toContain(order.order_no)
     return text
   }
-  for (const part of ['Yolcu listesi', '12 – 14 Nisan 2027', 'Sayfa 1 / 1', '2 / 40'])
+  for (const part of ['Yolcu listesi', '12 – 14 Nisan 2027', 'Sayfa 1 / 1', '2/40 dolu'])
     expect(await textOf('passengers.pdf')).toContain(part)
   for (const part of ['Oda listesi', 'İki kişilik']) expect(await textOf('rooms.pdf')).toContain(part)
   for (const part of ['Bakiye listesi', '20.000 TL', '5.000 TL', '15.000 TL', 'Toplam'])

@@ -55,6 +55,8 @@ export const mails = {
   reminder_sonra: toCustomer('reminder_sonra_subject', 'reminder_sonra', 'reminder_sonra_begun'),
   travellers_once: toCustomer('travellers_once_subject', 'travellers_text'),
   travellers_son: toCustomer('travellers_son_subject', 'travellers_text'),
+  lacking: toCustomer('lacking_subject', 'lacking_text'),
+  lacking_money: toCustomer('lacking_money_subject', 'lacking_money_text'),
   answer: toCustomer('answer_subject'),
   wish_done: toCustomer('wish_done_subject'),
   wish_declined: toCustomer('wish_declined_subject'),

@@ -29,6 +29,8 @@ export const preheaders = {
   reminder_gununde_preheader: { tr: 'Son ödeme günü {date}; ödediyseniz sayfanızdan bildirin.', en: 'Payment is due by {date}; if you have paid, please report it on your page.' },
   reminder_sonra_preheader: { tr: 'Son ödeme günü {date} idi; ödediyseniz sayfanızdan bildirin ya da bizi arayın.', en: 'Payment was due by {date}; if you have paid, please report it on your page, or call us.' },
   travellers_once_preheader: { tr: 'Yolcuların bilgilerini {date} gününe kadar tamamlayın.', en: 'Please complete the travellers’ details by {date}.' },
+  lacking_preheader: { tr: 'Eksik bilgileri rezervasyon sayfanızdan tamamlayın.', en: 'Please complete what is missing on your booking page.' },
+  lacking_money_preheader: { tr: 'Günü geçen bir ödemeniz görünüyor.', en: 'A payment of yours appears to be overdue.' },
   travellers_son_preheader: { tr: 'Yolcuların bilgileri için son gün {date}.', en: 'The travellers’ details are needed by {date}.' },
   answer_preheader: { tr: '{words}', en: '{words}' },
   wish_done_preheader: { tr: '{words}', en: '{words}' },

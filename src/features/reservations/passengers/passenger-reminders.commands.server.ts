@@ -35,7 +35,7 @@ function isMissing(item: RemindedItem): boolean {
 }
 
 /** The seats that are not complete, with what they lack; nobody has filled in one without a name. */
-function incompleteOf(item: RemindedItem) {
+export function incompleteOf(item: RemindedItem) {
   return seatsOf(item).flatMap(({ seat }) => {
     const person = item.people.find((each) => each.seat === seat)
     const fields = person ? missingOf(person, item) : []
@@ -100,7 +100,7 @@ async function reminderMail(
 }
 
 /** "Ayşe Yılmaz (doğum tarihi, biniş yeri)"; of a seat that nobody has filled in its number alone. */
-async function missingText(
+export async function missingText(
   { localize }: Pick<Services, 'localize'>,
   trip: PassportTrip,
   { seat, name, fields, until, document }: ReturnType<typeof incompleteOf>[number],

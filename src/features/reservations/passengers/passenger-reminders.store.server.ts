@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { hasCancelRequest } from '../orders/order-events.store.server.ts'
@@ -30,14 +30,27 @@ export async function listRemindedItems(
   { from, to }: { from: Day; to: Day },
   id?: number,
 ): Promise<RemindedItem[]> {
+  return listItems(
+    db,
+    days,
+    sql`start_date BETWEEN ${from}::date + ${days}::int AND ${to}::date + ${days}::int
+       AND email <> '' AND NOT ${hasCancelRequest}
+       AND (${id ?? null}::bigint IS NULL OR order_items.id = ${id ?? null})`,
+  )
+}
+
+/** Ordered tours of a departure that will be travelled, whoever their customers are. */
+export function listItemsOf(db: Db, days: number, departure_id: number): Promise<RemindedItem[]> {
+  return listItems(db, days, sql`departure_id = ${departure_id} AND seats_released_at IS NULL`)
+}
+
+async function listItems(db: Db, days: number, condition: RawBuilder<unknown>): Promise<RemindedItem[]> {
   const { rows } = await sql<RemindedItem>`
     SELECT order_items.id, order_id, tour_name, people_quantity, children_ages, end_date, ${isAbroad} AS is_abroad, start_date - ${days}::int AS last_day, ${orderedOn} AS ordered_on, ${chosenOn} AS chosen_on, ${hasPickups} AS has_pickups,
            (SELECT coalesce(jsonb_agg(to_jsonb(passengers)), '[]') FROM passengers WHERE order_item_id = order_items.id) AS people,
            ARRAY(SELECT kind FROM passenger_reminders WHERE order_item_id = order_items.id) AS sent
       FROM order_items JOIN orders ON orders.id = order_id
-     WHERE start_date BETWEEN ${from}::date + ${days}::int AND ${to}::date + ${days}::int
-       AND orders.status IN ('odeme-bildirildi', 'onayli') AND email <> '' AND NOT ${isLeftBehind} AND NOT ${hasCancelRequest}
-       AND (${id ?? null}::bigint IS NULL OR order_items.id = ${id ?? null})
+     WHERE orders.status IN ('odeme-bildirildi', 'onayli') AND NOT ${isLeftBehind} AND ${condition}
      ORDER BY order_items.id`.execute(db)
   return rows
 }

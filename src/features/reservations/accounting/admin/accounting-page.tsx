@@ -1,14 +1,16 @@
-import { Group, Paper, Stack, Table, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, Paper, Stack, Table, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { DayRange } from '#src/base/admin-kit/list/folded-filters.tsx'
-import { listSearch } from '#src/base/admin-kit/list/list-query.ts'
+import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { SaveFiles } from '#src/base/admin-kit/show/save-files.tsx'
-import { formatDayRange } from '#src/base/dates.ts'
-import { formatExactMoney } from '#src/base/money.ts'
+import { addDays, dayOf, formatDayRange, monthOf } from '#src/base/dates.ts'
+import { formatExactMoney, sum, toMajor, toMinor } from '#src/base/money.ts'
+import { ratesScreen } from '#src/features/tours/rates/rates.links.ts'
 import { noticeTexts } from '../../orders/admin/order-status.strings.ts'
 import { type AccountingList, accountingFilePath, accountingPath } from '../accounting.links.ts'
 import type { Accounting } from '../accounting.schema.ts'
@@ -30,6 +32,7 @@ export default function AccountingPage({ loaderData: { from, to, sold, collected
       <Stack gap="md">
         <Group align="flex-end" gap="sm">
           <DayRange from={t('from')} to={t('to')} />
+          <Months />
           <Text c="dimmed">{formatDayRange(from, to, lang)}</Text>
         </Group>
         <Part
@@ -50,6 +53,24 @@ export default function AccountingPage({ loaderData: { from, to, sold, collected
         </Part>
       </Stack>
     </>
+  )
+}
+
+/** The present month until today, which is the default, and the whole one before it. */
+function Months() {
+  const t = useOfficeT(accountingTexts)
+  const query = useListQuery()
+  const first = `${monthOf(dayOf(new Date()))}-01`
+  const last = addDays(first, -1)
+  return (
+    <Button.Group>
+      <Button variant="default" onClick={() => query.set({ from: `${monthOf(last)}-01`, to: last })}>
+        {t('last_month')}
+      </Button>
+      <Button variant="default" onClick={() => query.set({ from: '', to: '' })}>
+        {t('this_month')}
+      </Button>
+    </Button.Group>
   )
 }
 
@@ -90,6 +111,14 @@ function Sold({ rows }: { rows: Accounting['sold'] }) {
         money(try_kdv, 'TRY'),
         money(try_total, 'TRY'),
       ])}
+      total={[
+        String(rows.reduce((all, { items }) => all + items, 0)),
+        '',
+        '',
+        '',
+        money(inAll(rows.map(({ try_kdv }) => try_kdv)), 'TRY'),
+        money(inAll(rows.map(({ try_total }) => try_total)), 'TRY'),
+      ]}
     />
   )
 }
@@ -109,12 +138,27 @@ function Collected({ rows }: { rows: Accounting['collected'] }) {
         money(net, currency),
         money(try_net, 'TRY'),
       ])}
+      total={['', '', '', money(inAll(rows.map(({ try_net }) => try_net)), 'TRY')]}
     />
   )
 }
 
+/** Lira of all rows in major units; null when a rate is missing. */
+function inAll(amounts: readonly (number | null)[]): number | null {
+  const known = amounts.filter((amount) => amount !== null)
+  return known.length < amounts.length ? null : toMajor(sum(known.map(toMinor)))
+}
+
+type SumsProps = {
+  head: readonly string[]
+  rows: readonly ReactNode[][]
+  /** cells of the last row, behind the first two columns */
+  total: readonly ReactNode[]
+}
+
 /** A table whose first two columns name the row. */
-function Sums({ head, rows }: { head: readonly string[]; rows: readonly string[][] }) {
+function Sums({ head, rows, total }: SumsProps) {
+  const t = useOfficeT(accountingTexts)
   const end = (at: number) => (at < 2 ? undefined : ('right' as const))
   return (
     <Table.ScrollContainer minWidth={640}>
@@ -139,6 +183,18 @@ function Sums({ head, rows }: { head: readonly string[]; rows: readonly string[]
             </Table.Tr>
           ))}
         </Table.Tbody>
+        <Table.Tfoot>
+          <Table.Tr>
+            <Table.Th colSpan={2} scope="row">
+              {t('in_all')}
+            </Table.Th>
+            {total.map((cell, at) => (
+              <Table.Th key={head[at + 2]} ta="right" style={{ whiteSpace: 'nowrap' }}>
+                {cell}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Tfoot>
       </Table>
     </Table.ScrollContainer>
   )
@@ -148,5 +204,11 @@ function useMoney() {
   const t = useOfficeT(accountingTexts)
   const { lang } = usePreferences()
   return (amount: number | null, currency: string) =>
-    amount === null ? t('no_rate') : formatExactMoney(amount, currency, lang)
+    amount === null ? (
+      <Anchor component={Link} to={ratesScreen} inherit>
+        {t('no_rate')}
+      </Anchor>
+    ) : (
+      formatExactMoney(amount, currency, lang)
+    )
 }

@@ -54,7 +54,7 @@ test('the passengers say how many are complete and what the others lack; a switc
   await show(tour.departureId, 'passengers')
   const rows = () => screen.queryAllByText(/^(Ece|Can) Yılmaz$/).map(({ textContent }) => textContent)
   expect(await screen.findByText('1/2 tamam', {}, patient)).toBeTruthy()
-  expect(screen.getAllByText(/^Eksik/).map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByText(/^Eksik:/).map(({ textContent }) => textContent)).toEqual([
     'Eksik: Cinsiyet, Belge numarası',
   ])
   expect(rows()).toEqual(['Ece Yılmaz', 'Can Yılmaz'])

@@ -12,6 +12,7 @@ import { formatMoney } from '#src/base/money.ts'
 import { departuresAdminPath, departuresPath, saleScreen } from '#src/features/tours/departures/departures.links.ts'
 import { ChangedPickups } from '../../boarding/admin/changed-pickups.tsx'
 import { UnprintableNames } from '../../papers/admin/unprintable-names.tsx'
+import { RemindingButton } from '../../reminding/admin/reminding-button.tsx'
 import { ordersScreen } from '../../reservations.links.ts'
 import { CancelDepartureLink, DepartureDecision } from '../../running/admin/departure-decision.tsx'
 import { DepartureMessageButton } from '../../running/admin/departure-message.tsx'
@@ -78,6 +79,7 @@ export function DepartureShow({ departure, reload }: Props) {
           {t('print')}
         </Button>
         <DepartureMessageButton departure={departure} />
+        <RemindingButton departure={departure} />
         <CancelDepartureLink departure={departure} />
       </PageHead>
       <Stack gap="md" className={classes.parts}>

@@ -20,8 +20,9 @@ import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
 import type { DepartureOrder } from '../departure-lists.schema.ts'
 import { departureListTexts } from '../departure-lists.strings.ts'
-import { fullName, type NumberedRoom } from '../passengers.rules.ts'
+import { fullName, type NumberedRoom, partyOfRoom } from '../passengers.rules.ts'
 import { carriedOver, moved } from '../room-plan.rules.ts'
+import { kindOf } from '../rooms.rules.ts'
 import { departureShowTexts } from './departure-show.strings.ts'
 import classes from './room-plan.module.css'
 
@@ -136,6 +137,7 @@ type RoomProps = {
 
 function Room({ at, people, count, chosen, onChoose }: RoomProps) {
   const t = useOfficeT(departureShowTexts)
+  const tList = useOfficeT(departureListTexts)
   const { setNodeRef, isOver } = useDroppable({ id: at })
   const isNew = at === count
   return (
@@ -146,7 +148,15 @@ function Room({ at, people, count, chosen, onChoose }: RoomProps) {
             <Plus size={14} aria-hidden="true" /> {t('plan_new')}
           </>
         ) : (
-          t('plan_room', { n: at + 1 })
+          <>
+            {t('plan_room', { n: at + 1 })}
+            {people.length > 0 && (
+              <Text span size="xs" c="dimmed" fw={400}>
+                {' '}
+                · {tList(kindOf(partyOfRoom({ people: [...people] })))}
+              </Text>
+            )}
+          </>
         )}
       </Text>
       {people.map((each) => (
@@ -195,6 +205,11 @@ function Sleeper({ each, at, count, isChosen, onChoose }: SleeperProps) {
         <Text size="xs" c="dimmed">
           {kind} · {order.order_no}
         </Text>
+        {order.message !== '' && (
+          <Text size="xs" lineClamp={2} title={order.message}>
+            {tList('message')}: {order.message}
+          </Text>
+        )}
       </div>
       <NativeSelect
         ref={list}

@@ -27,6 +27,8 @@ export const mailNameTexts = {
   reminder_sonra: { tr: 'Ödeme hatırlatması: gecikti', en: 'Payment reminder: overdue' },
   travellers_once: { tr: 'Yolcu bilgileri eksik', en: 'Travellers missing' },
   travellers_son: { tr: 'Yolcu bilgileri: son gün', en: 'Travellers: last day' },
+  lacking: { tr: 'Eksikler hatırlatılınca', en: 'Reminder of what is missing' },
+  lacking_money: { tr: 'Geciken ödeme hatırlatılınca', en: 'Reminder of a late payment' },
   answer: { tr: 'Mesaja yanıt', en: 'Answer to a message' },
   wish_done: { tr: 'Değişiklik isteği yapıldı', en: 'Change made' },
   wish_declined: { tr: 'Değişiklik isteği reddedildi', en: 'Change declined' },

@@ -21,6 +21,7 @@ export const cancelDepartureTexts = {
     en: 'No mail server is set up: the e-mails are kept back. Please call the customers; once there is a server, you can send the e-mails from “System status”.',
   },
   reason: { tr: 'İptal nedeni (müşteri okur)', en: 'Reason, in Turkish (customers read it)' },
+  reason_needed: { tr: 'Müşteriler nedeni okur: en az birkaç kelime yazın.', en: 'Customers read the reason: write at least a few words.' },
   reason_en: { tr: 'İptal nedeni, İngilizce (isteğe bağlı)', en: 'Reason, in English (optional)' },
   reason_en_hint: { tr: 'Boşsa, Türkçe dışında sipariş verenlere neden yazılmaz.', en: 'If empty, customers who ordered in another language read no reason.' },
   yes: { tr: 'İptal et ve müşterilere yaz', en: 'Cancel and write to the customers' },

@@ -1,6 +1,6 @@
 import { Alert, Button, List, Paper, Progress, Stack, Text, Textarea } from '@mantine/core'
 import { Ban } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { askConfirm } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
@@ -101,12 +101,17 @@ function Start({ departure, reload }: Props) {
   const [reason_en, setEnglish] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const { id, orders, alternatives, sends_mail } = departure
   const silent = orders.filter(({ email }) => email === '').length
   const dates = alternatives.map(({ start_date, end_date }) => formatDayRange(start_date, end_date, lang)).join('; ')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
+    if (reason.trim().length < 3) {
+      setErrors({ reason: [t('reason_needed')] })
+      return field.current?.focus()
+    }
     const question = {
       title: t('sure'),
       text: t(sends_mail || orders.length === 0 ? 'sure_text' : 'sure_text_kept'),
@@ -149,9 +154,13 @@ function Start({ departure, reload }: Props) {
             </Alert>
           )}
           <Textarea
+            ref={field}
             label={t('reason')}
             value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setReason(currentTarget.value)
+              setErrors({})
+            }}
             error={errors.reason?.[0]}
             required
             withAsterisk={false}

@@ -105,7 +105,7 @@ function DayCell({ day, rows, mayOpen }: Rows & { day: Day }) {
     <td data-today={isToday || undefined}>
       <time dateTime={day} className={classes.number}>
         {/* The weeks from today on cross months. */}
-        <span aria-hidden="true">{day.endsWith('-01') ? formatShortDay(day, lang) : Number(day.slice(8))}</span>
+        <span aria-hidden="true">{day.endsWith('-01') ? formatShortDay(day, lang, day) : Number(day.slice(8))}</span>
         <VisuallyHidden>{formatDay(day, lang)}</VisuallyHidden>
         {isToday && <small>{t('today')}</small>}
       </time>
