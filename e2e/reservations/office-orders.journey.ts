@@ -141,6 +141,7 @@ test('an order from the site is found in the office by number, phone and name, a
   await checkScreen(page)
 
   // The filters are in the URL and survive a reload.
+  await page.getByRole('button', { name: 'Filtreler' }).click()
   await page.getByRole('combobox', { name: 'Durum' }).click()
   await page.getByRole('option', { name: 'Onaylı' }).click()
   await expect(page.getByText('Aramanıza uyan kayıt yok.')).toBeVisible()

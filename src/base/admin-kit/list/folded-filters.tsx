@@ -9,18 +9,26 @@ import { useOfficeT } from '../office-texts.ts'
 import classes from './folded-filters.module.css'
 import { useListQuery } from './list-query.ts'
 
-/** Filters that are folded behind a button on a phone, so that the first row is in view. @param count of active filters */
-export function FoldedFilters({ count, children }: { count: number; children: ReactNode }) {
+type FoldedProps = {
+  /** of active filters */
+  count: number
+  /** folded in a wide window too, where a list has many */
+  isAlways?: boolean
+  children: ReactNode
+}
+
+/** Filters that are folded behind a button on a phone, so that the first row is in view. */
+export function FoldedFilters({ count, isAlways = false, children }: FoldedProps) {
   const t = useOfficeT(kitTexts)
   const id = useId()
   const isPhone = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false })
   const [isOpen, setOpen] = useState(false)
-  if (!isPhone) return children
+  if (!isPhone && !isAlways) return children
   return (
     <>
       <Button
         variant="default"
-        fullWidth
+        fullWidth={isPhone}
         aria-expanded={isOpen}
         aria-controls={id}
         leftSection={<SlidersHorizontal size={16} aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Badge, Button, Menu } from '@mantine/core'
 import { BookmarkPlus, EllipsisVertical } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -57,9 +57,9 @@ export function SavedFiltersBar({ screen, ready = [] }: SavedFiltersOf) {
     <nav ref={bar} tabIndex={-1} className={classes.bar} aria-label={t('list')}>
       {(ready.length > 0 || filters.length > 0) && (
         <ul className={classes.list}>
-          {ready.map(({ name, query }) => (
+          {ready.map(({ name, query, count }) => (
             <li key={name}>
-              <Chip name={name} query={filterQuery(query)} current={current} />
+              <Chip name={name} query={filterQuery(query)} current={current} count={count} />
             </li>
           ))}
           {filters.map((filter) => (
@@ -99,7 +99,9 @@ export function SavedFiltersBar({ screen, ready = [] }: SavedFiltersOf) {
   )
 }
 
-function Chip({ name, query, current }: { name: string; query: string; current: string }) {
+type ChipProps = { name: string; query: string; current: string; count?: number | undefined }
+
+function Chip({ name, query, current, count = 0 }: ChipProps) {
   const isActive = query === current
   return (
     <Button
@@ -110,6 +112,14 @@ function Chip({ name, query, current }: { name: string; query: string; current: 
       radius="xl"
       variant={isActive ? 'filled' : 'default'}
       aria-current={isActive ? 'true' : undefined}
+      {...(count > 0 && {
+        'aria-description': String(count),
+        rightSection: (
+          <Badge size="sm" circle={count < 10} variant={isActive ? 'white' : 'light'} aria-hidden="true">
+            {count}
+          </Badge>
+        ),
+      })}
     >
       {name}
     </Button>

@@ -8,7 +8,12 @@ export const savedFiltersPath = '/api/admin/account/filters'
 export type SavedFilter = { id: number; name: string; query: string }
 
 /** A filter that the program ships. */
-export type ReadyFilter = { name: string; query: Record<string, string> }
+export type ReadyFilter = {
+  name: string
+  query: Record<string, string>
+  /** of what waits in it */
+  count?: number | undefined
+}
 
 /** A query without its page and empty values, in one order, so that equal filters have equal texts. */
 export function filterQuery(query: URLSearchParams | Record<string, string> | string): string {

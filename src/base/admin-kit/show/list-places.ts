@@ -28,3 +28,8 @@ export function placeOf(list: string): string {
   const search = read()[path]
   return search === undefined ? list : path + search
 }
+
+/** Whether a list was opened in this tab. */
+export function wasOpened(list: string): boolean {
+  return read()[list] !== undefined
+}

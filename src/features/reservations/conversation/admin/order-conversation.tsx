@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { MessageSquarePlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { PartFailed } from '#src/base/admin-kit/show/own-load.tsx'
@@ -22,9 +22,15 @@ export function OrderConversation({ open: { order } }: { open: OpenOrder }) {
   const { load, fresh, path } = useConversation(order)
   const { found, setFound } = load
   const [isWriting, setWriting] = useState(false)
+  const messages = found?.messages ?? []
+  // Only what is not answered yet opens the form by itself; what is being written stays when a colleague answers meanwhile.
+  const waits = messages.at(-1)?.by_customer === true || messages.some(({ state }) => state === 'acik')
+  useEffect(() => {
+    if (waits) setWriting(true)
+  }, [waits])
   if (!found) return <PartFailed title={t('title')} load={load} />
-  const { messages, may_answer } = found
-  const hasForm = may_answer && (isWriting || messages.some(({ by_customer }) => by_customer))
+  const { may_answer } = found
+  const hasForm = may_answer && (isWriting || waits)
   return (
     <Part title={t('title')}>
       {messages.length === 0 ? (
@@ -38,7 +44,15 @@ export function OrderConversation({ open: { order } }: { open: OpenOrder }) {
           ))}
         </ol>
       )}
-      {hasForm && <AnswerForm {...{ found, path, order }} onSaved={setFound} />}
+      {hasForm && (
+        <AnswerForm
+          {...{ found, path, order }}
+          onSaved={(next) => {
+            setFound(next)
+            setWriting(false)
+          }}
+        />
+      )}
       {may_answer && !hasForm && (
         <Button
           className={classes.onScreen}

@@ -1,6 +1,8 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
 export const orderShowTexts = {
+  previous_order: { tr: 'Listedeki önceki sipariş', en: 'Previous order of the list' },
+  next_order: { tr: 'Listedeki sonraki sipariş', en: 'Next order of the list' },
   back: { tr: 'Siparişler', en: 'Orders' },
   print: { tr: 'Yazdır', en: 'Print' },
   made_at: { tr: '{when} tarihinde siteden', en: 'On the site on {when}' },

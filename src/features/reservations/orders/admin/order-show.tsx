@@ -28,6 +28,7 @@ import { OrderCustomer, OrderInvoice, OrderMessage } from './order-customer.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderPayments, OrderSums } from './order-money.tsx'
+import { OrderNeighbours } from './order-neighbours.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
 
@@ -38,6 +39,7 @@ export function OrderShow(open: OpenOrder) {
   const { lang } = usePreferences()
   const timeOf = (instant: string) => formatInstant(new Date(instant), lang)
   const { hold_until, cancel_requested_at } = order
+  const isWaiting = order.may.payments && order.payments.some(({ status }) => status === 'bildirildi')
   useOfficeEvents(['orders', 'payments'], reload)
   return (
     <LeaveGuardProvider isDirty={false} save={async () => true}>
@@ -46,6 +48,7 @@ export function OrderShow(open: OpenOrder) {
         lead={`${order.name} · ${t(order.source === 'web' ? 'made_at' : 'made_office', { when: timeOf(order.created_at) })}`}
         back={{ to: ordersScreen, label: t('back') }}
       >
+        <OrderNeighbours id={order.id} />
         <ContactActions order={order} />
       </PageHead>
       <Stack gap="md">
@@ -71,10 +74,12 @@ export function OrderShow(open: OpenOrder) {
         <ShowColumns
           main={
             <>
+              {/* What waits for a decision is first. */}
+              {isWaiting && <OrderPayments open={open} />}
               <OrderItems order={order} />
               <OrderSums order={order} />
               {order.cancellation && <OrderCancellation cancellation={order.cancellation} />}
-              <OrderPayments open={open} />
+              {!isWaiting && <OrderPayments open={open} />}
               {/* From here on parts load by themselves: above the payments they would move buttons that decide about money. */}
               <OrderConversation open={open} />
               <OrderPassengers open={open} />

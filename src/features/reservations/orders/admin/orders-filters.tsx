@@ -33,35 +33,37 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
   const query = useListQuery()
   const count = orderFilters.filter((name) => query.get(name) !== '').length
   return (
-    <FoldedFilters count={count}>
-      <Choose name="status" any={t('any_status')} texts={{ ...statusTexts, gecerli: orderTexts.standing }} />
-      <Choose name="payment" any={t('any_payment')} texts={paymentTexts} />
-      <Choose name="source" any={t('any_source')} texts={{ web: orderTexts.web, ofis: orderTexts.ofis }} />
-      <Choose
-        name="balance"
-        any={t('any_balance')}
-        texts={{
-          kalan: orderTexts.kalan,
-          fazla: orderTexts.fazla,
-          iade: orderTexts.iade,
-          'iade-suresi': orderTexts['iade-suresi'],
-        }}
-      />
-      <Choose
-        name="messages"
-        any={t('any_messages')}
-        texts={{ okunmadi: orderTexts.okunmadi, degisiklik: orderTexts.degisiklik }}
-      />
-      <TourFilter key={query.shown('product')} tours={tours} />
-      <Select
-        label={t('dates')}
-        data={orderDates.map((value) => ({ value, label: t(value) }))}
-        value={orderDates.find((value) => value === query.get('dates')) ?? orderDates[0]}
-        onChange={(dates) => query.set({ dates: dates === orderDates[0] ? '' : (dates ?? '') })}
-        allowDeselect={false}
-        w={{ base: 'calc(50% - 6px)', xs: 170 }}
-      />
-      <DayRange from={t('from')} to={t('to')} />
+    <>
+      <FoldedFilters count={count} isAlways>
+        <Choose name="status" any={t('any_status')} texts={{ ...statusTexts, gecerli: orderTexts.standing }} />
+        <Choose name="payment" any={t('any_payment')} texts={paymentTexts} />
+        <Choose name="source" any={t('any_source')} texts={{ web: orderTexts.web, ofis: orderTexts.ofis }} />
+        <Choose
+          name="balance"
+          any={t('any_balance')}
+          texts={{
+            kalan: orderTexts.kalan,
+            fazla: orderTexts.fazla,
+            iade: orderTexts.iade,
+            'iade-suresi': orderTexts['iade-suresi'],
+          }}
+        />
+        <Choose
+          name="messages"
+          any={t('any_messages')}
+          texts={{ okunmadi: orderTexts.okunmadi, degisiklik: orderTexts.degisiklik }}
+        />
+        <TourFilter key={query.shown('product')} tours={tours} />
+        <Select
+          label={t('dates')}
+          data={orderDates.map((value) => ({ value, label: t(value) }))}
+          value={orderDates.find((value) => value === query.get('dates')) ?? orderDates[0]}
+          onChange={(dates) => query.set({ dates: dates === orderDates[0] ? '' : (dates ?? '') })}
+          allowDeselect={false}
+          w={{ base: 'calc(50% - 6px)', xs: 170 }}
+        />
+        <DayRange from={t('from')} to={t('to')} />
+      </FoldedFilters>
       <FromStatistics />
       {count > 0 && (
         <Button
@@ -72,7 +74,7 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
           {t('clear_filters')}
         </Button>
       )}
-    </FoldedFilters>
+    </>
   )
 }
 

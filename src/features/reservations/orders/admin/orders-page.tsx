@@ -1,5 +1,6 @@
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { listSearch } from '#src/base/admin-kit/list/list-query.ts'
+import { useCounts } from '#src/base/admin-kit/live/counts.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
@@ -23,6 +24,7 @@ export default function OrdersPage({ loaderData: orders }: Route.ComponentProps)
     orders.data.flatMap(({ items }) => items.map(({ tour_id, tour_name }) => [tour_id, tour_name] as const)),
   )
   const matching = useMatchSeveral()
+  const { orders: waiting } = useCounts()
   const bulk = [...matching.bulk, ...useOrdersBulk()]
   return (
     <>
@@ -41,12 +43,12 @@ export default function OrdersPage({ loaderData: orders }: Route.ComponentProps)
         saved={{
           screen: 'orders',
           ready: [
-            { name: t('payments_to_match'), query: orderLists.payments_to_match() },
+            { name: t('payments_to_match'), query: orderLists.payments_to_match(), count: waiting?.payments },
             { name: t('overpaid'), query: orderLists.overpaid() },
             { name: t('refunds_due'), query: orderLists.refunds_due() },
-            { name: t('order_messages'), query: orderLists.order_messages() },
-            { name: t('changes_asked'), query: orderLists.changes_asked() },
-            { name: t('cancel_requests'), query: orderLists.cancel_requests() },
+            { name: t('order_messages'), query: orderLists.order_messages(), count: waiting?.messages },
+            { name: t('changes_asked'), query: orderLists.changes_asked(), count: waiting?.changes },
+            { name: t('cancel_requests'), query: orderLists.cancel_requests(), count: waiting?.cancel_requests },
             { name: t('holds_ending'), query: orderLists.holds_ending(dayOf(new Date())) },
           ],
         }}

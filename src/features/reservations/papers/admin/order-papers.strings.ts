@@ -24,7 +24,7 @@ export const orderPaperTexts = {
   'void_suresi-doldu': { tr: 'Geçersiz: siparişin süresi doldu', en: 'Void: order expired' },
   void_yenilendi: { tr: 'Geçersiz: yenisi düzenlendi', en: 'Void: replaced' },
   'void_geri-alindi': { tr: 'Geçersiz: ödeme geri alındı', en: 'Void: payment undone' },
-  make: { tr: 'Düzenle', en: 'Make' },
+  make: { tr: 'Belgeyi oluştur', en: 'Make' },
   make_of: { tr: 'Düzenle: {name}', en: 'Make: {name}' },
   download: { tr: 'İndir', en: 'Download' },
   download_of: { tr: 'İndir: {name}', en: 'Download: {name}' },
