@@ -21,7 +21,6 @@ import { noticeTexts, statusTexts } from '#src/features/reservations/orders/admi
 import { paperFieldTexts, paperKindTexts } from '#src/features/reservations/papers/admin/order-papers.strings.ts'
 import { paymentLinkTexts } from '#src/features/reservations/payment-links/admin/payment-links.strings.ts'
 import { paymentTexts } from '#src/features/reservations/payments/admin/payment.strings.ts'
-import { remindingTexts } from '#src/features/reservations/reminding/admin/reminding.strings.ts'
 import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
 import {
   boardTexts,
@@ -356,7 +355,6 @@ export const entityWords: Record<string, EntityWords> = {
       ...order,
       status: { label: departureTexts.status, choices: statusTexts },
       start_date: { label: departureTexts.start_date, as: 'day' },
-      subject: { label: remindingTexts.mailed },
     },
   },
   order_events: { ...names.order_events, fields: order },

@@ -116,6 +116,7 @@ export const ownFields = {
     body: { tr: 'Metin', en: 'Text' },
   },
   order: {
+    subject: { tr: 'Hatırlatma e-postası', en: 'Reminder mailed' },
     order_no: { tr: 'Sipariş numarası', en: 'Order number' },
     name: { tr: 'Müşteri', en: 'Customer' },
     city: { tr: 'Şehir', en: 'City' },

@@ -9,6 +9,7 @@ import { formatMoney } from '#src/base/money.ts'
 import { reportedText } from '../../payments/admin/match-dialog.tsx'
 import { noticesPath } from '../matching.links.ts'
 import type { OpenNotice, SeveralMatched } from '../matching.schema.ts'
+import classes from './matching.module.css'
 import { matchingTexts } from './matching.strings.ts'
 
 type Results = ReadonlyMap<number, SeveralMatched['data']['notices'][number]>
@@ -53,13 +54,7 @@ export function MatchSeveral({ notices, onClose }: Props) {
   return (
     <Modal opened onClose={close} title={t('title')} size="lg" centered closeOnClickOutside={false}>
       <Stack gap="md">
-        {answer ? (
-          <Alert color={hasRefused ? 'yellow' : 'teal'} role="status">
-            {answer.message}
-          </Alert>
-        ) : (
-          <Text size="sm">{t(notices.length > 0 ? 'lead' : 'none')}</Text>
-        )}
+        {!answer && <Text size="sm">{t(notices.length > 0 ? 'lead' : 'none')}</Text>}
         {failed && (
           <Alert color="red" role="alert">
             {failed}
@@ -72,16 +67,23 @@ export function MatchSeveral({ notices, onClose }: Props) {
             ))}
           </Stack>
         </Checkbox.Group>
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={close} {...(answer && { 'data-autofocus': true })}>
-            {t(answer || notices.length === 0 ? 'close' : 'cancel')}
-          </Button>
-          {!answer && notices.length > 0 && (
-            <Button onClick={() => void send()} loading={isBusy} disabled={chosen.length === 0} data-autofocus>
-              {chosen.length === 0 ? t('choose') : t('submit', { n: chosen.length })}
-            </Button>
+        <div className={classes.end}>
+          {answer && (
+            <Alert color={hasRefused ? 'yellow' : 'teal'} role="status" mb="sm">
+              {answer.message}
+            </Alert>
           )}
-        </Group>
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={close} {...(answer && { 'data-autofocus': true })}>
+              {t(answer || notices.length === 0 ? 'close' : 'cancel')}
+            </Button>
+            {!answer && notices.length > 0 && (
+              <Button onClick={() => void send()} loading={isBusy} disabled={chosen.length === 0} data-autofocus>
+                {chosen.length === 0 ? t('choose') : t('submit', { n: chosen.length })}
+              </Button>
+            )}
+          </Group>
+        </div>
       </Stack>
     </Modal>
   )

@@ -17,7 +17,6 @@ export const orderTexts = {
   ...conversationListTexts,
   new_sale: { tr: 'Yeni satış', en: 'New sale' },
   title: { tr: 'Siparişler', en: 'Orders' },
-  list_lead: { tr: 'Siteden ve ofisten yapılan bütün rezervasyonlar, en yenisi üstte.', en: 'All bookings, from the site and the office, newest first.' },
   search_in: { tr: 'No, ad, yolcu, telefon, firma ya da tur', en: 'Number, name, passenger, phone, company or tour' },
   found_yolcu: { tr: 'Yolcu: {text}', en: 'Passenger: {text}' },
   found_firma: { tr: 'Fatura: {text}', en: 'Invoice: {text}' },

@@ -19,7 +19,7 @@ import { orderFilters } from './orders-filters.tsx'
 type Answered = { for: OfficeOrders; ask: object | null } & ({ sums: OrderListSums } | { failed: Failed })
 
 /**
- * What a filtered list adds up to; what the screen is for, without a filter. Read again with the list, but for a list of more
+ * What a filtered list adds up to; nothing without a filter, so that the first row is in view. Read again with the list, but for a list of more
  * orders than are counted only when asked: every row of it is read.
  */
 export function OrdersSums({ orders }: { orders: OfficeOrders }) {
@@ -48,7 +48,7 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
       )
     return () => abort.abort()
   }, [isWanted, ask, search, orders])
-  if (isWhole) return t('list_lead')
+  if (isWhole) return null
   const digits = (n: number) => n.toLocaleString(localeOf(lang))
   const told = answer?.for === orders ? answer : null
   const isBusy = isWanted && told?.ask !== ask

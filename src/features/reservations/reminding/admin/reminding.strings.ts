@@ -11,7 +11,6 @@ export const remindingTexts = {
   bugun: { tr: 'Bugün hatırlatıldı', en: 'Reminded today' },
   'iptal-istegi': { tr: 'İptal isteği yanıt bekliyor', en: 'Asked to cancel' },
   no_mail_server: { tr: 'Bu site henüz e-posta göndermiyor: önce e-posta sunucusunu ayarlayın.', en: 'This site does not send e-mail yet: set up the mail server first.' },
-  mailed: { tr: 'Hatırlatma e-postası', en: 'Reminder mailed' },
   send: { tr: '{n} siparişe hatırlat', en: 'Remind {n} order|Remind {n} orders' },
   choose: { tr: 'Hatırlatılacak siparişi seçin', en: 'Choose an order to remind' },
 } satisfies OfficeTexts
