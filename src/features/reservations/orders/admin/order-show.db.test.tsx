@@ -83,7 +83,7 @@ test.each([
 test.each([
   { what: 'a customer who is mailed', change: {}, says: 'Müşteriye yazarız; nedeniniz e-postada yer alır.' },
   { what: 'a customer without an address', change: { email: '' }, says: 'e-posta adresi yok; haberi siz verirsiniz' },
-  { what: 'a site without a mail server', change: { sends_mail: false }, says: 'e-posta gönderilmez' },
+  { what: 'a site without a mail server', change: { sends_mail: false }, says: 'e-posta bekletilir' },
 ])('a dialog promises a mail only when it goes: $what', async ({ change, says }) => {
   const { id } = await agency.order({ tour: await insertSoldTour(agency.db), adults: 2 })
   await agency.db.insertInto('order_events').values({ order_id: id, kind: 'iptal-istegi' }).execute()
