@@ -42,6 +42,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // The browsers of docs/operations.md: syntax and CSS. What they lack besides, journeys take away (e2e/other-browsers.ts).
+        target: ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'],
         rolldownOptions: {
           output: {
             // Few files: on phones, round trips for many small ones cost more than the bytes saved.

@@ -24,3 +24,29 @@ export function coveredControls(page: Page, selector = 'a[href], button, input, 
     })
   }, selector)
 }
+
+/** Elements that take the focus by Tab and lie wholly behind others, such as bars. @param most presses of the key */
+export async function hiddenTabStops(page: Page, most: number): Promise<string[]> {
+  const hidden: string[] = []
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement!
+      const [box] = focused.getClientRects()
+      if (!box) return null
+      const isSeenAt = (x: number, y: number) => {
+        const found = document.elementFromPoint(x, y)
+        return found !== null && (focused.contains(found) || found.contains(focused))
+      }
+      const [left, right] = [Math.max(box.left, 0) + 1, Math.min(box.right, innerWidth) - 1]
+      const [top, bottom] = [Math.max(box.top, 0) + 1, Math.min(box.bottom, innerHeight) - 1]
+      const places = [left, (left + right) / 2, right].flatMap((x) =>
+        [top, (top + bottom) / 2, bottom].map((y) => [x, y]),
+      )
+      const isSeen = places.some(([x, y]) => isSeenAt(x!, y!))
+      return isSeen ? null : `${focused.localName} ${focused.ariaLabel ?? focused.textContent}`
+    })
+    if (stop !== null) hidden.push(stop)
+  }
+  return hidden
+}

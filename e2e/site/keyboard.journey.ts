@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatMonth } from '#src/base/dates.ts'
 import { freeSeats, orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
+import { hiddenTabStops } from '../covered.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { bookingCard, contractBoxes, expectResult, expectTotal, newCustomer, submitButton, visit } from '../visitor.ts'
@@ -147,3 +148,35 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   }
   await expect(target, 'reached by the Tab key').toBeFocused()
 }
+
+test('on a page enlarged to 400 % no bar hides what has the focus', async ({ newVisitor }) => {
+  const page = await newVisitor({ viewport: { width: 320, height: 256 }, locale: 'tr-TR' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.context().clearCookies({ name: '_consent' })
+  await visit(page, '/tur/ucakla-kapadokya-magara-otelde-uc-gece')
+  await expect(page.getByRole('region', { name: t('consent.title') })).toBeAttached()
+  expect(await hiddenTabStops(page, 60)).toEqual([])
+})
+
+test('with letters twice as large no page is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/turlar/kapadokya-turlari', '/vize', '/iletisim']) {
+    await visit(page, path)
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      return document.documentElement.scrollWidth
+    })
+    expect(width, path).toBe(390)
+  }
+})
+
+test('in the colours of the system what is chosen and what can be pressed is seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, '/tur/ucakla-kapadokya-magara-otelde-uc-gece')
+  const background = (of: Locator) => of.evaluate((each) => getComputedStyle(each).backgroundColor)
+  const header = page.getByRole('banner')
+  const [chosen, other] = [header.getByRole('link', { name: 'Türkçe' }), header.getByRole('link', { name: 'English' })]
+  expect(await background(chosen.first())).not.toBe(await background(other.first()))
+  const add = page.getByRole('button', { name: t('booking.add') }).first()
+  expect(await add.evaluate((each) => getComputedStyle(each).borderTopWidth)).toBe('1px')
+})

@@ -32,6 +32,12 @@ test('the to-top button appears after 1000 px', async ({ page }) => {
   await toTop.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(toTop).toHaveCount(0)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+  await expect(toTop).toBeVisible()
+  // It takes the place of the language, which the menu has.
+  await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t('navbar.call')}: `) })).toBeVisible()
 })
 
 test('at 800 px the menu is a drawer with the same pages, at 801 px a bar', async ({ page }) => {

@@ -34,5 +34,5 @@ export function parseJson(text: string): unknown {
 
 /** False for NUL and lone surrogates, which PostgreSQL's text and jsonb cannot store. */
 export function isStorableText(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed()
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 }

@@ -35,7 +35,7 @@ export function ConsentBanner({ purposes, onAnswer, onSettings }: BannerProps) {
           </h2>
           <p className="text-sm leading-snug text-ink-soft md:mt-1">{t(text)}</p>
         </div>
-        <div className="mt-2 flex items-center gap-x-2 md:mt-0 md:shrink-0 md:gap-x-2.5">
+        <div className="mt-2 flex flex-wrap items-center gap-x-2 md:mt-0 md:shrink-0 md:gap-x-2.5">
           <BothAnswers
             purposes={purposes}
             onAnswer={answer}

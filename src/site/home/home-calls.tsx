@@ -49,7 +49,7 @@ function Campaign({ item: { title, description, uri, btn_title, file_img } }: { 
 export function Calls({ items, phone }: { items: readonly HomeItem[]; phone: string | undefined }) {
   if (items.length === 0) return null
   return (
-    <Container data-later className="grid gap-6 pb-16 pt-4 sm:grid-cols-2 lg:pb-24">
+    <Container data-later className="grid grid-cols-1 gap-6 pb-16 pt-4 sm:grid-cols-2 lg:pb-24">
       {items.map((item) => (
         <Call key={item.id} item={item} phone={phone} />
       ))}
@@ -77,7 +77,7 @@ function Call({ item, phone }: { item: HomeItem; phone: string | undefined }) {
             <a href={telHref(phone)} className={buttonClass({ kind: 'outline' }, 'mt-auto')}>
               <Phone aria-hidden className="size-4" />
               <span>
-                {`${t('navbar.call')}: `}
+                <span>{`${t('navbar.call')}: `}</span>
                 <bdi dir="ltr">{phone}</bdi>
               </span>
             </a>

@@ -12,7 +12,7 @@ export function VisaResults({ visas, isAsked }: { visas: readonly PostLink[]; is
   if (links.length === 0) return null
   return (
     <section aria-label={t('search.visas')} className="mb-8">
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {links.map(({ title, href }) => (
           <li key={href}>
             <a

@@ -27,7 +27,7 @@ export function UnstartedNotice() {
   const { pathname, search } = useLocation()
   return (
     <p role="alert" className="no-print hidden bg-warn-soft px-4 py-3 text-center text-warn in-data-unstarted:block">
-      {t('ui.unstarted')}{' '}
+      <span>{t('ui.unstarted')}</span>{' '}
       <a href={pathname + search} className="font-semibold underline">
         {t('ui.reload')}
       </a>

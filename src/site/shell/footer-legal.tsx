@@ -54,12 +54,10 @@ export function Licence({ site }: { site: Site }) {
   return (
     <p className="flex items-center gap-3 rounded-field border border-white/25 px-4 py-3">
       <BadgeCheck aria-hidden className="size-7 shrink-0 text-second" />
-      <span className="leading-snug">
+      <span className="min-w-0 leading-snug [overflow-wrap:anywhere]">
         <span className="block font-semibold text-white">
           <span>{before}</span>
-          <span translate="no" className="whitespace-nowrap">
-            {site.tursab_no}
-          </span>
+          <span translate="no">{site.tursab_no}</span>
           <span>{after}</span>
         </span>
         {site.tursab_url && <LicenceLink url={site.tursab_url} className="text-sm underline underline-offset-4" />}
@@ -93,7 +91,7 @@ function Particulars({ site }: { site: Site }) {
           />
         </a>
       )}
-      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 [overflow-wrap:anywhere]">
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}

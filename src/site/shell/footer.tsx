@@ -35,7 +35,7 @@ export function Footer({ shell }: { shell: ShellData }) {
     <footer className="no-print mt-auto bg-main-deep text-white/85">
       <Container
         data-later
-        className="grid gap-x-10 pb-12 pt-12 sm:grid-cols-2 sm:gap-y-10 sm:pt-14 lg:grid-cols-[1.3fr_1.2fr_0.8fr_1.5fr]"
+        className="grid grid-cols-1 gap-x-10 pb-12 pt-12 sm:grid-cols-2 sm:gap-y-10 sm:pt-14 lg:grid-cols-[1.3fr_1.2fr_0.8fr_1.5fr]"
       >
         <div className="flex flex-col items-start gap-5 max-sm:mb-8">
           <Logo site={site} className="text-white" />

@@ -28,6 +28,7 @@ export function Header({ shell }: { shell: ShellData }) {
   const phone = shell.contact.telefon?.[0]?.content
   return (
     <header
+      data-bar
       className={cx(
         'no-print sticky top-0 z-30 border-b border-line bg-paper transition-shadow duration-150 md:-top-10',
         isSticky && 'sticky-header shadow-card',
@@ -66,10 +67,10 @@ export function Header({ shell }: { shell: ShellData }) {
             {t('navbar.special_tour')}
           </ButtonLink>
         )}
-        <OtherLanguage shell={shell} className="md:hidden" />
-        {/* On phones "to top" takes the place of the number, which the menu has too. */}
+        {/* On phones "to top" takes the place of the language, which the menu has too. */}
+        <OtherLanguage shell={shell} className={cx('md:hidden', isFar && 'max-sm:hidden')} />
         <ToTop className={cx(iconClass, 'md:hidden')} />
-        {phone && <PhoneIcon phone={phone} className={cx('md:hidden', isFar && 'max-sm:hidden')} />}
+        {phone && <PhoneIcon phone={phone} className="md:hidden" />}
         <HeaderSearchButton />
         <CartLink className="text-main" />
         <MobileMenu shell={shell} />
@@ -114,10 +115,10 @@ function PhoneIcon({ phone, className }: { phone: string; className: string }) {
 export function SlimHeader({ shell }: { shell: ShellData }) {
   const t = useT()
   const isSticky = useScrolledPast(stickyAfter)
-  const isFar = useScrolledPast(toTopAfter)
   const phone = shell.contact.telefon?.[0]?.content
   return (
     <header
+      data-bar
       className={cx(
         'no-print sticky top-0 z-30 border-b border-line bg-paper transition-shadow duration-150',
         isSticky && 'sticky-header shadow-card',
@@ -127,7 +128,7 @@ export function SlimHeader({ shell }: { shell: ShellData }) {
         <Logo site={shell.site} className="me-auto" />
         {phone && (
           <>
-            <PhoneIcon phone={phone} className={cx('sm:hidden', isFar && 'hidden')} />
+            <PhoneIcon phone={phone} className="sm:hidden" />
             <a
               href={telHref(phone)}
               className="flex min-h-11 items-center gap-2 rounded-full px-3 text-main hover:bg-main-faint max-sm:hidden"

@@ -19,7 +19,7 @@ type Look = { kind?: keyof typeof kinds; size?: keyof typeof sizes }
 
 export function buttonClass({ kind = 'main', size = 'md' }: Look, className?: string): string {
   return cx(
-    'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed',
+    'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold forced-colors:border transition-colors duration-150 disabled:cursor-not-allowed',
     kinds[kind],
     sizes[size],
     className,

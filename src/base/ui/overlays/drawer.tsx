@@ -67,12 +67,19 @@ export function Drawer({ drawer, title, closeLabel, children, actions }: Props) 
   return (
     <Sheet drawer={drawer} title={title} className="drawer">
       <div className="flex min-h-full flex-col">
-        <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-white px-5 py-3">
+        <div
+          data-bar
+          className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-white px-5 py-3"
+        >
           <h2 className="text-heading">{title}</h2>
           <CloseButton label={closeLabel} onClose={drawer.close} iconClass="size-5" />
         </div>
         <div className="flex-1 px-5 py-5">{children}</div>
-        {actions && <div className="sticky bottom-0 flex gap-3 border-t border-line bg-white px-5 py-3">{actions}</div>}
+        {actions && (
+          <div data-bar className="sticky bottom-0 flex gap-3 border-t border-line bg-white px-5 py-3">
+            {actions}
+          </div>
+        )}
       </div>
     </Sheet>
   )

@@ -28,7 +28,7 @@ export function PostsPage({ loaderData }: { loaderData: ShownPosts<Section> }) {
 /** Articles or films with date, title and summary. */
 function PostCards({ section, posts, hasLead }: Props) {
   return (
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
       {posts.map((post, index) => {
         const isLead = hasLead && index === 0
         // In two columns the last card of an odd number fills its row, in a horizontal layout.

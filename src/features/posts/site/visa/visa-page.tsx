@@ -171,7 +171,7 @@ function Countries({ countries, choice, search, type, urlOf }: FilterProps & { s
           </a>
         </EmptyState>
       ) : (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((country) => (
             <li data-later key={country.visa.country} className="flex">
               <VisaCard country={country} />

@@ -99,7 +99,7 @@ export function OrderHead({ order, orderKey, isAsked, isReviewed }: Props) {
             className={buttonClass({ kind: 'outline', size: 'sm' })}
           >
             <CalendarPlus aria-hidden className="size-4" />
-            {t('result.calendar')}
+            <span>{t('result.calendar')}</span>
           </a>
         )}
       </div>

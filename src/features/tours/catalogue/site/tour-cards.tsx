@@ -67,7 +67,7 @@ const grids = { whole: 'lg:grid-cols-3', besideFilters: 'xl:grid-cols-3' }
 type Columns = keyof typeof grids
 
 export function cardGrid(columns: Columns): string {
-  return cx('grid gap-x-6 gap-y-8 sm:grid-cols-2', grids[columns])
+  return cx('grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2', grids[columns])
 }
 
 /** In two columns, the last card of an odd number spans both. */

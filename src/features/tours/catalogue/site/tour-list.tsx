@@ -52,14 +52,14 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
 
   if (tours.total === 0 && chosen.length === 0) return whenEmpty
   return (
-    <div className="grid gap-x-8 md:grid-cols-[12.5rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-8 md:grid-cols-[12.5rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)]">
       <aside aria-label={t('list.filters')} className="no-print hidden md:block">
         <h2 className="mb-5 text-heading">{t('list.filters')}</h2>
         {filters}
       </aside>
       <div>
         <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4">
-          <div className="flex w-full items-center justify-between gap-4 sm:contents">
+          <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:contents">
             <h2
               ref={heading}
               tabIndex={-1}

@@ -52,7 +52,7 @@ export function TourView({ tour, choice, visaLinks, pdf, notice, paper, aside, b
     <article ref={article} aria-labelledby="tour-name">
       <Container className="pt-5 pb-10 lg:pb-16 print:px-0 print:py-0 print:[zoom:0.8]">
         {paper}
-        <div className="grid gap-x-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-12 print:block">
+        <div className="grid grid-cols-1 gap-x-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-12 print:block">
           <div className="min-w-0">
             <Breadcrumbs
               trail={[

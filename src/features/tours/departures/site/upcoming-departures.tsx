@@ -16,7 +16,7 @@ type Departing = Omit<Tour, 'cover' | 'tour_place' | 'countries' | 'more_departu
 /** A timetable with the next departure of each tour that has seats for the visitor's party, at that departure's price. */
 export function UpcomingDepartures({ tours }: { tours: readonly Departing[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-3 lg:grid-cols-2">
       {tours.map((tour) => (
         <li key={tour.token}>
           <Row tour={tour} />
@@ -37,7 +37,7 @@ function Row({ tour }: { tour: Departing }) {
   const { start_date, end_date, seats_left, status, holiday, multi_room_price, currency, try_price } = next
   const Transport = transportIcons[tour.transporter_types[0] ?? 'otobus']
   return (
-    <article className="group relative flex h-full items-stretch gap-4 rounded-card bg-white p-3 ring-1 ring-line transition-shadow duration-150 hover:shadow-card hover:ring-main/40 sm:gap-5">
+    <article className="group relative flex h-full min-w-0 flex-wrap items-stretch gap-4 rounded-card bg-white p-3 ring-1 ring-line transition-shadow duration-150 hover:shadow-card hover:ring-main/40 sm:gap-5">
       <time
         dateTime={start_date}
         className="flex w-[4.75rem] shrink-0 flex-col items-center justify-center rounded-field bg-main-soft px-1 py-2.5 text-center leading-none text-main-deep"
@@ -49,7 +49,7 @@ function Row({ tour }: { tour: Departing }) {
         )}
         <span className="mt-1 text-xs">{formatWeekday(start_date, lang)}</span>
       </time>
-      <div className="flex min-w-0 flex-1 flex-col justify-center py-1">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col justify-center py-1">
         <h3 className="font-display text-lg font-semibold leading-snug">
           <a
             href={hrefOf(tour.seo_name, start_date)}
@@ -76,7 +76,7 @@ function Row({ tour }: { tour: Departing }) {
             </Badge>
           </span>
           {offer && (
-            <span className="ms-auto flex items-baseline gap-1.5 pe-1">
+            <span className="ms-auto flex flex-wrap items-baseline justify-end gap-x-1.5 pe-1">
               <span className="text-xs text-ink-soft">{t('list.per_person_day')}</span>
               <Price
                 amount={multi_room_price}
