@@ -64,13 +64,13 @@ test('rooms are planned by keyboard and by drag, everybody is written to, and on
     await dialog.getByRole('textbox', { name: 'Mesaj', exact: true }).fill('Otobüs Kadıköy’den kalkıyor.')
     // A click beside the dialog keeps the text.
     await page.mouse.click(4, 4)
-    await dialog.getByRole('button', { name: /siparişe gönder$/ }).click()
+    await dialog.getByRole('button', { name: /siparişe yaz$/ }).click()
     const subject = dialog.getByRole('textbox', { name: 'Konu', exact: true })
     await expect(subject).toHaveAttribute('aria-invalid', 'true')
     await checkScreen(page)
     const about = `Kalkış yeri değişti ${randomUUID().slice(0, 6)}`
     await subject.fill(about)
-    await dialog.getByRole('button', { name: /siparişe gönder$/ }).dblclick()
+    await dialog.getByRole('button', { name: /siparişe yaz$/ }).dblclick()
     await expect(dialog).toBeHidden()
     for (const { person } of [first, second])
       expect(await lastMailTo(person.email)).toContain('Otobüs Kadıköy’den kalkıyor.')

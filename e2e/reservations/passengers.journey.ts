@@ -35,6 +35,7 @@ test('passengers are filled in by link, nothing typed is lost, and an age that c
   await page.reload()
   await card.getByLabel('T.C. ya da yabancı kimlik numarası').fill('10000000146')
   await expect(card.getByLabel('Doğum tarihi')).toHaveValue('1985-04-12')
+  await card.getByLabel('Biniş yeri').selectOption({ index: 1 })
   await card.getByRole('button', { name: 'Kaydet' }).click()
   await expect(card.getByText('1/3 tamam')).toBeVisible()
 
