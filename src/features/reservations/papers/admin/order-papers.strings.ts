@@ -25,7 +25,7 @@ export const orderPaperTexts = {
   void_yenilendi: { tr: 'Geçersiz: yenisi düzenlendi', en: 'Void: replaced' },
   'void_geri-alindi': { tr: 'Geçersiz: ödeme geri alındı', en: 'Void: payment undone' },
   make: { tr: 'Belgeyi oluştur', en: 'Make' },
-  make_of: { tr: 'Düzenle: {name}', en: 'Make: {name}' },
+  make_of: { tr: 'Belgeyi oluştur: {name}', en: 'Make: {name}' },
   download: { tr: 'İndir', en: 'Download' },
   download_of: { tr: 'İndir: {name}', en: 'Download: {name}' },
   unprintable: { tr: 'Bu ad belgelerde eksik çıkar', en: 'This name will be incomplete on documents' },
