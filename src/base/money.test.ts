@@ -124,7 +124,11 @@ test.each([
   [950, 'TRY', 'en', '950 TL'],
   [28197, 'TRY', 'de', '28.197 TL'],
   [1298.5, 'EUR', 'de', '1.298,50 €'],
-  [28197, 'EUR', 'ar', '28,197 €'],
+  // Apart from the sentence around it, which is written from the right.
+  [28197, 'EUR', 'ar', '\u206628,197 €\u2069'],
+  [-112, 'EUR', 'en', '−€112'],
+  [-112.5, 'EUR', 'tr', '−112,50 €'],
+  [-2_750, 'TRY', 'en', '−2,750 TL'],
 ])('%d %s in %s is %s', (major, currency, lang, text) => {
   expect(formatMoney(major, currency, lang)).toBe(text)
 })
