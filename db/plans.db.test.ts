@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFirstSteps } from '#src/admin/start/first-steps.store.server.ts'
 import { endpoints } from '#src/app.server.ts'
 import { connect } from '#src/base/db/connect.server.ts'
 import { explain, readsOf, recordStatements, type Statement } from '#src/base/db/statements/test-statements.ts'
@@ -52,6 +53,8 @@ beforeAll(async () => {
     await read()
     pages.set(page, recorded())
   }
+  await findFirstSteps(site.db, today)
+  pages.set('first steps of the office', recorded())
   await site.close()
 })
 afterAll(() => database.drop())

@@ -2,18 +2,21 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditApi } from '#src/admin/audit/audit.api.server.ts'
 import { statisticsApi } from '#src/admin/statistics/statistics.api.server.ts'
+import { listPostponed } from '#src/admin/system/postponed/postponed.store.server.ts'
 import { connect, type Database } from '#src/base/db/connect.server.ts'
 import { explain, readsOf, recordStatements, type Statement } from '#src/base/db/statements/test-statements.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { enqueue, postponeWaiting } from '#src/base/mail/outbox.store.server.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { auditApiPath } from '#src/features/accounts/accounts.links.ts'
 import { mailboxApi } from '#src/features/inquiries/mailbox/mailbox.api.server.ts'
 import { ordersAdminApi } from '#src/features/reservations/orders/orders.admin.api.server.ts'
 import { remindedDays } from '#src/features/reservations/reminders/reminders.rules.ts'
 import { listDueOrders } from '#src/features/reservations/reminders/reminders.store.server.ts'
-import { ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
+import { ordersAdminPath, orderTopic } from '#src/features/reservations/reservations.links.ts'
 import { insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
 import { today } from '../bench/catalogue/catalogue.ts'
 import { recordReads, recordRows, recordTables } from '../bench/catalogue/record-rows.ts'
@@ -30,6 +33,8 @@ let api: TestApi
 let rows: Map<string, number>
 /** A sweep, which has no path. */
 const reminders = 'payment reminders'
+/** A part of the system's page. */
+const postponed = 'postponed mails'
 const statements = new Map<string, Statement[]>()
 
 beforeAll(async () => {
@@ -60,11 +65,26 @@ beforeAll(async () => {
   }
   await listDueOrders(office.db, remindedDays(today), new Date(`${today}T09:00:00Z`))
   statements.set(reminders, recorded())
+  await insertPostponed()
+  await listPostponed(office.db, new Date(`${today}T09:00:00Z`))
+  statements.set(postponed, recorded())
 })
 afterAll(async () => {
   await office.close()
   await database.drop()
 })
+
+/** Mails about some orders, kept back before anything happened to them. */
+async function insertPostponed(): Promise<void> {
+  const { db } = database
+  const at = new Date('2000-01-01T09:00:00Z')
+  const orders = await db.selectFrom('orders').select('order_no').orderBy('id', 'desc').limit(5).execute()
+  for (const { order_no } of orders) {
+    const texts = { subject: 'a', body_text: 'a', body_html: 'a', topic: orderTopic(order_no) }
+    await transaction(db, (tx) => enqueue(tx, { message_key: order_no, recipient: 'a@ornek.example', ...texts }, at))
+  }
+  await postponeWaiting(db, at)
+}
 
 /** Tables of which the statements of a read take too much, without an index or through one. */
 async function tooMuchOf(name: string): Promise<string[]> {
@@ -83,7 +103,7 @@ async function tooMuchOf(name: string): Promise<string[]> {
 /** A tenth of all, of which so few are chosen by reading them: its share is not what grows. */
 const frequent = 'orders: a frequent name'
 
-test.each([...Object.keys(recordReads).filter((name) => name !== frequent), reminders])(
+test.each([...Object.keys(recordReads).filter((name) => name !== frequent), reminders, postponed])(
   '%s: no statement reads a table that grows with the years',
   async (name) => {
     expect(statements.get(name)!.length).toBeGreaterThan(0)

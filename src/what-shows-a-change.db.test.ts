@@ -230,6 +230,19 @@ test('rows that come and go are shown by whatever shows them', async () => {
   }
 })
 
+test.each([
+  ['another card provider', `UPDATE card_settings SET provider = 'iyzico'`],
+  ['instalments', 'UPDATE card_settings SET max_installments = 6'],
+  ['payment at the office', 'UPDATE settings SET office_payment = NOT office_payment'],
+  ['the accounts', 'UPDATE bank_accounts SET active = NOT active'],
+])('the ways to pay are new in the next answer after a change of %s', async (_, statement) => {
+  const ways = async () => JSON.parse((await read(app, '/api/pages/site')).text).pay_ways
+  const before = await ways()
+  await database.pool.query(statement)
+  await changes.settled()
+  expect(await ways()).not.toEqual(before)
+})
+
 test('a saved setting is in the next answer of the process that saved it, before it is announced', async () => {
   const settings = { siteUrl: 'https://seyyah.example', isOpen: true }
   const still = await testApp(database, now, undefined, { settings })

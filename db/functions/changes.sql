@@ -68,7 +68,7 @@ BEGIN
   FOREACH name IN ARRAY ARRAY[
     'languages', 'static_strings', 'slug_redirects', 'page_changes', 'images', 'image_texts', 'categories', 'category_texts', 'category_tours',
     'tour_search', 'tour_search_places', 'tour_search_words', 'exchange_rates', 'pickup_points', 'pickup_point_texts', 'cancellation_policies', 'contracts', 'contract_texts', 'contract_versions',
-    'bank_accounts', 'contents', 'content_texts', 'posts', 'post_texts', 'post_images', 'visa_countries', 'visa_country_texts',
+    'bank_accounts', 'card_settings', 'contents', 'content_texts', 'posts', 'post_texts', 'post_images', 'visa_countries', 'visa_country_texts',
     'company', 'company_texts', 'contact_information', 'social_media', 'certificates', 'certificate_texts', 'page_meta', 'settings']
   LOOP
     -- A new picture is on no page yet.

@@ -109,7 +109,6 @@ const notOnPages = [
   'papers',
   'card_attempts',
   'card_refunds',
-  'card_settings',
   'payment_links',
   'payment_reminders',
   'passenger_reminders',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { policyOfTour } from '#src/features/tours/policies/policies.store.server.ts'
+import { hasTourWithoutPolicy } from '#src/features/tours/policies/policies.store.server.ts'
 import type { FirstStep } from './first-steps.links.ts'
 
 /** Steps that the database answers for. */
@@ -25,7 +25,7 @@ export async function findFirstSteps(db: Db, today: Day): Promise<FoundSteps> {
              AND EXISTS (SELECT FROM contracts WHERE active AND at_checkout) AS contracts,
            EXISTS (SELECT FROM contracts) AS contracts_begun,
            EXISTS (SELECT FROM cancellation_policies)
-             AND NOT EXISTS (SELECT FROM tours WHERE status = 'yayinda' AND ${policyOfTour} IS NULL) AS policies,
+             AND NOT ${hasTourWithoutPolicy} AS policies,
            EXISTS (SELECT FROM cancellation_policies) AS policies_begun,
            EXISTS (SELECT FROM categories) AS categories,
            EXISTS (SELECT FROM tours WHERE status = 'yayinda') AS tours,

@@ -19,7 +19,7 @@ export async function listPostponed(db: Db, now: Date): Promise<PostponedMail[]>
     .select(
       sql<PostponedMail['stale']>`CASE
         WHEN EXISTS (SELECT FROM orders JOIN order_events ON order_id = orders.id
-                      WHERE topic = ${orderTopic('')} || order_no AND order_events.at > outbox.created_at
+                      WHERE starts_with(topic, ${orderTopic('')}) AND order_no = substr(topic, length(${orderTopic('')}) + 1) AND order_events.at > outbox.created_at
                         AND kind <> ALL (${[...silentKinds]}::text[])) THEN 'changed'
         WHEN outbox.created_at < ${new Date(now.getTime() - freshMs)} THEN 'old' END`.as('stale'),
     )

@@ -12,6 +12,12 @@ export const policyOfTour = sql<Policy | null>`(
               ELSE policy.kind = CASE WHEN tours.countries <@ ARRAY['TR'] THEN 'yurt-ici' ELSE 'yurt-disi' END END
    ORDER BY policy.queue DESC, policy.id LIMIT 1)`
 
+/** Whether a published tour has none in force (policyOfTour). Reads tours only of a kind that has none, so none when both have. */
+export const hasTourWithoutPolicy = sql<boolean>`EXISTS (
+  SELECT FROM (VALUES ('yurt-ici', true), ('yurt-disi', false)) AS kinds (kind, is_home)
+   WHERE NOT EXISTS (SELECT FROM cancellation_policies AS policy WHERE policy.kind = kinds.kind)
+     AND EXISTS (SELECT FROM tours WHERE status = 'yayinda' AND cancel_policy_id IS NULL AND (countries <@ ARRAY['TR']) = is_home))`
+
 /** For the office, in the agency's order. @param id one, or all */
 export async function listPolicies(db: Db, id?: number): Promise<OfficePolicy[]> {
   const { rows } = await sql<Omit<OfficePolicy, 'changed_at'> & { changed_at: Date }>`
