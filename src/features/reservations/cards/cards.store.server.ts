@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import type { KeyedOrder } from '../orders/orders.store.server.ts'
+import { giveUpAfterHours } from './cards.rules.ts'
 
 export type CardAttempt = Selectable<Tables['card_attempts']>
 export type CardRefund = Selectable<Tables['card_refunds']>
@@ -54,6 +55,16 @@ export function listOpenPages(db: Db, order_id: number, begunFrom: Date): Promis
 /** With those of declined cards: some pages take another card. */
 export function listPayablePages(db: Db, order_id: number, begunFrom: Date): Promise<CardAttempt[]> {
   return pagesOf(db, order_id, begunFrom).where('status', 'in', ['acik', 'reddedildi']).execute()
+}
+
+/**
+ * Of a row of orders: its customer may have just paid by card, so nobody asks for the money. The result is known within a day, unless the
+ * provider reviews the payment.
+ */
+export function mayHavePaidByCard(now: Date) {
+  const begun = new Date(now.getTime() - giveUpAfterHours * 3_600_000)
+  return sql<boolean>`EXISTS (SELECT FROM card_attempts WHERE card_attempts.order_id = orders.id AND card_attempts.status = 'acik'
+    AND (card_attempts.created_at > ${begun} OR reviewed_at IS NOT NULL))`
 }
 
 function pagesOf(db: Db, order_id: number, begunFrom: Date) {

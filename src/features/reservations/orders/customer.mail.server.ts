@@ -18,7 +18,7 @@ export type MailContent = {
   text: Text
   /** in the reader's language */
   facts: (lang: string) => Fact[]
-  /** what is owed after the event, and the day of it: the sentence about money */
+  /** what is owed after the event, and the day of it: the sentence about money; none without steps */
   plan: { steps: PlanStep[]; today: Day }
 }
 
@@ -97,7 +97,8 @@ export async function composeOrderMail(
   const money = await Promise.all(
     planTexts(steps, lang, today).map(({ key, values }) => localize({ key: `plan.${key}`, values }, lang)),
   )
-  const parts = [...before, paragraph(words), rows(factRows), highlight(planSentence(money, lang)), ...after]
+  const owed = money.length > 0 ? [highlight(planSentence(money, lang))] : []
+  const parts = [...before, paragraph(words), rows(factRows), ...owed, ...after]
   const values = { ...text.values, ...subject.values }
   const preheader = await localize({ key: preheaderOf(subject.key) as StringKey, values }, lang)
   return written(lang, { subject: await localize(subject, lang), preheader, sender }, parts)

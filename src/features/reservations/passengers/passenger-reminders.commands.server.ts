@@ -9,6 +9,7 @@ import { officeKeyOf } from '../orders/order-key.queries.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { planOfStored } from '../pricing/plan.rules.ts'
 import { isReminderHour } from '../reminders/reminders.rules.ts'
+import { isRemindedByStaff } from '../reminding/reminding.store.server.ts'
 import { duePassengerReminder, type PassengerReminder, remindedLastDays } from './passenger-reminders.rules.ts'
 import { insertPassengerReminder, listRemindedItems, type RemindedItem } from './passenger-reminders.store.server.ts'
 import { asksPassengers, passengersDays } from './passengers.queries.server.ts'
@@ -53,7 +54,7 @@ export function incompleteOf(item: RemindedItem) {
   })
 }
 
-/** @returns false when it was filled in, or reminded of, in between */
+/** @returns false when it was filled in, or reminded of, in between, or staff reminded of something today */
 async function remind(services: Services, { id, order_id }: RemindedItem): Promise<boolean> {
   const at = services.now()
   const today = dayOf(at)
@@ -62,7 +63,8 @@ async function remind(services: Services, { id, order_id }: RemindedItem): Promi
     const kind = item && isMissing(item) ? duePassengerReminder(item, today) : null
     const mail = item && kind ? await reminderMail(services, order, item, kind) : null
     return async (tx) => {
-      if (!kind || !mail || !(await insertPassengerReminder(tx, { order_item_id: id, kind, at }))) return false
+      if (!kind || !mail || (await isRemindedByStaff(tx, order_id, today))) return false
+      if (!(await insertPassengerReminder(tx, { order_item_id: id, kind, at }))) return false
       // An order that moves is reminded again.
       const queued = mail(`passenger-reminder:${id}:${kind}:${item!.last_day}`)
       await insertEvent(tx, { order_id, at, kind: 'hatirlatma', note: queued.subject })

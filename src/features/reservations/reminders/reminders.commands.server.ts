@@ -4,6 +4,7 @@ import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { decideOnOrder } from '../orders/decide.commands.server.ts'
 import { insertEvent } from '../orders/order-events.store.server.ts'
 import { datedDues } from '../pricing/plan.rules.ts'
+import { isRemindedByStaff } from '../reminding/reminding.store.server.ts'
 import { reminderMail } from './reminders.mail.server.ts'
 import { dueReminders, isReminderHour, type Reminder, remindedDays } from './reminders.rules.ts'
 import { type DueOrder, findDueOrder, insertReminders, listDueOrders } from './reminders.store.server.ts'
@@ -31,7 +32,7 @@ function remindersOf(order: DueOrder, today: Day): Reminder[] {
 
 /**
  * One mail has the whole plan, so it stands for all reminders that are due at once, and speaks of the earliest.
- * @returns false when it was paid for, or reminded, in between
+ * @returns false when it was paid for, or reminded, in between, or staff reminded of something today
  */
 async function remind(services: Services, { id }: DueOrder): Promise<boolean> {
   const at = services.now()
@@ -42,7 +43,7 @@ async function remind(services: Services, { id }: DueOrder): Promise<boolean> {
     const [first] = reminders
     const mail = first ? await reminderMail(services, order, first) : null
     return async (tx) => {
-      if (!first || !mail) return false
+      if (!first || !mail || (await isRemindedByStaff(tx, id, today))) return false
       if (
         !(await insertReminders(
           tx,

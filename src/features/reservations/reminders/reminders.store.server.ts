@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { endOfDay, startOfDay } from '#src/base/db/days.server.ts'
-import { giveUpAfterHours } from '../cards/cards.rules.ts'
+import { mayHavePaidByCard } from '../cards/cards.store.server.ts'
 import { hasCancelRequest } from '../orders/order-events.store.server.ts'
 import { orderedOn } from '../orders/orders.admin.store.server.ts'
 import { isLeftBehind } from '../orders/orders.store.server.ts'
@@ -41,19 +41,16 @@ function dueOn({ from, to }: Days): RawBuilder<unknown> {
 
 /**
  * Orders with an e-mail address that owe something. A completed order offers its customer no way to pay, so staff ask. Nothing is asked for
- * while a departure is cancelled, nor of whoever has asked to cancel, or may have just paid by card: the result is known within a day, unless
- * the provider reviews the payment, and a reminder has more than one day.
+ * while a departure is cancelled, nor of whoever has asked to cancel, or may have just paid by card: a reminder has more than one day.
  */
 async function remindable(db: Db, which: RawBuilder<unknown>, now: Date): Promise<DueOrder[]> {
-  const begun = new Date(now.getTime() - giveUpAfterHours * 3_600_000)
   const { rows } = await sql<DueOrder>`
     SELECT orders.id, hold_until, created_at, ${orderedOn} AS ordered_on, ${owedItems} AS items, ${owedPayments} AS payments,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('due_on', payment_reminders.due_on, 'kind', kind)), '[]')
               FROM payment_reminders WHERE order_id = orders.id) AS sent
       FROM orders JOIN order_sums ON order_sums.order_id = orders.id
      WHERE ${which} AND open > 0 AND email <> '' AND status <> 'tamamlandi' AND NOT ${isLeftBehind} AND NOT ${hasCancelRequest}
-       AND NOT EXISTS (SELECT FROM card_attempts
-                        WHERE card_attempts.order_id = orders.id AND card_attempts.status = 'acik' AND (card_attempts.created_at > ${begun} OR reviewed_at IS NOT NULL))
+       AND NOT ${mayHavePaidByCard(now)}
      ORDER BY order_sums.due_on, orders.id`.execute(db)
   return rows
 }

@@ -1,5 +1,4 @@
 import { dayOf, formatDay } from '#src/base/dates.ts'
-import type { Db } from '#src/base/db/connect.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, notFound } from '#src/base/http/errors.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
@@ -15,7 +14,7 @@ import { asksPassengers, passengersDays } from '../passengers/passengers.queries
 import { planOfStored } from '../pricing/plan.rules.ts'
 import { isDeparture } from '../running/departure-message.store.server.ts'
 import type { LackingOrder } from './reminding.schema.ts'
-import { listStandingOrders, remindedOn } from './reminding.store.server.ts'
+import { listStandingOrders, payingByCard, remindedOn } from './reminding.store.server.ts'
 
 /** Orders of a departure that lack details of travellers, or money that was due. @throws Failure 404 */
 export async function lackingOrders(services: Services, departure_id: number): Promise<LackingOrder[]> {
@@ -24,16 +23,13 @@ export async function lackingOrders(services: Services, departure_id: number): P
   const today = dayOf(now())
   const orders = await findListed(db, await listStandingOrders(db, departure_id))
   const items = await itemsOf(services, departure_id)
-  const reminded = await remindedOn(
-    db,
-    orders.map(({ id }) => id),
-    today,
-  )
+  const ids = orders.map(({ id }) => id)
+  const [reminded, paying] = await Promise.all([remindedOn(db, ids, today), payingByCard(db, ids, now())])
   return orders.flatMap((order) => {
     const { id, order_no, name, email, phone, cancel_requested } = order
     const own = items.filter(({ order_id }) => order_id === id)
     const travellers = own.reduce((sum, item) => sum + incompleteOf(item).length, 0)
-    const late_since = lateSince(order, today)
+    const late_since = paying.has(id) ? null : lateSince(order, today)
     if (travellers === 0 && late_since === null) return []
     const state = cancel_requested
       ? ('iptal-istegi' as const)
@@ -66,7 +62,7 @@ export async function remindLacking(
   return sent
 }
 
-/** @returns false when it was completed, or reminded, in between */
+/** @returns false when it was completed, or reminded, or its customer asked to cancel, in between */
 async function remind(services: Services, staff: Staff, departure_id: number, id: number): Promise<boolean> {
   const { db } = services
   const at = services.now()
@@ -75,10 +71,12 @@ async function remind(services: Services, staff: Staff, departure_id: number, id
     const items = (await itemsOf(services, departure_id)).filter(({ order_id }) => order_id === id)
     const [listed] = await findListed(db, [id])
     const people = items.filter((item) => incompleteOf(item).length > 0)
-    const isLate = listed !== undefined && lateSince(listed, today) !== null
-    const mail = people.length > 0 || isLate ? await lackingMail(services, order, people) : null
+    if (!listed || listed.cancel_requested) return async () => false
+    const isPaying = (await payingByCard(db, [id], at)).has(id)
+    const isLate = !isPaying && lateSince(listed, today) !== null
+    const mail = people.length > 0 || isLate ? await lackingMail(services, order, people, isPaying) : null
     return async (tx) => {
-      if (!mail || (await remindedOn(tx as unknown as Db, [id], today)).has(id)) return false
+      if (!mail || (await remindedOn(tx, [id], today)).has(id)) return false
       const queued = mail(`lacking-reminder:${id}:${departure_id}:${today}`)
       await insertEvent(tx, { order_id: id, at, kind: 'hatirlatma', note: queued.subject, user_id: staff.id })
       await enqueue(tx, queued, at)
@@ -89,11 +87,12 @@ async function remind(services: Services, staff: Staff, departure_id: number, id
   })
 }
 
-/** What is missing, and the sentence about money, in the order's language. */
+/** What is missing, and the sentence about money unless it is being paid, in the order's language. */
 async function lackingMail(
   services: Services,
   order: OfficeFound,
   people: readonly RemindedItem[],
+  isPaying: boolean,
 ): Promise<MailFor | null> {
   const { order_no, lang } = order
   const today = dayOf(services.now())
@@ -104,7 +103,7 @@ async function lackingMail(
   return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: people.length > 0 ? 'mail.lacking_subject' : 'mail.lacking_money_subject', values: { order_no } },
     text: { key: people.length > 0 ? 'mail.lacking_text' : 'mail.lacking_money_text' },
-    plan: { steps: planOfStored(order, today), today },
+    plan: { steps: isPaying ? [] : planOfStored(order, today), today },
     facts: () =>
       [
         ['mail.order_no', order_no],

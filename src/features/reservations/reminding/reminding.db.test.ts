@@ -1,6 +1,12 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
+import { attemptLength } from '../cards/providers/card-wire.ts'
 import { officeAgency, officeHeaders, type PlacedOrder } from '../office-orders.fixture.ts'
+import { insertEvent } from '../orders/order-events.store.server.ts'
+import { lockOrder } from '../orders/orders.store.server.ts'
+import { remindOfPassengers } from '../passengers/passenger-reminders.commands.server.ts'
+import { remindOfPayments } from '../reminders/reminders.commands.server.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
 import type { LackingOrders } from './reminding.schema.ts'
@@ -86,6 +92,42 @@ test('who has no e-mail is named with the telephone and not mailed; who asked to
   expect(await mails()).toHaveLength(1)
 })
 
+test('the program does not remind on a day on which staff did, and makes up for it on the next', async () => {
+  const { id } = orders[0]!
+  const sweeps = async () => {
+    await remindOfPayments(agency.api.services)
+    await remindOfPassengers(agency.api.services)
+    const keys = await agency.db.selectFrom('outbox').select('message_key').orderBy('id').execute()
+    await agency.db.deleteFrom('outbox').execute()
+    return keys
+      .map(({ message_key }) => message_key.split(':', 2).join(' '))
+      .filter((key) => key.endsWith(` ${id}`) || key.startsWith('passenger'))
+  }
+  for (const other of orders.slice(1)) await agency.db.deleteFrom('orders').where('id', '=', other.id).execute()
+  // The last days of the travellers and of the balance are near.
+  agency.clock.now = new Date('2027-03-29T10:00:00Z')
+  expect((await remind([id])).body.data.sent).toBe(1)
+  await agency.db.deleteFrom('outbox').execute()
+  expect(await sweeps()).toEqual([])
+  agency.clock.now = new Date('2027-03-30T10:00:00Z')
+  expect(await sweeps()).toEqual([`payment-reminder ${id}`, expect.stringMatching(/^passenger-reminder /)])
+})
+
+test('whoever asks to cancel after the list was read is left alone', async () => {
+  const { id } = orders[0]!
+  const sent = await agency.db.transaction().execute(async (tx) => {
+    await lockOrder(tx, id)
+    const answer = remind([id])
+    const blocked = sql<{ n: number }>`
+      SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    await expect.poll(async () => (await blocked.execute(agency.db)).rows[0]!.n).toBe(1)
+    await insertEvent(tx, { order_id: id, at: noon, kind: 'iptal-istegi', note: 'Hastalandık' })
+    return { answer }
+  })
+  expect((await sent.answer).body.data.sent).toBe(0)
+  expect(await mails()).toEqual([])
+})
+
 test('an order of which the deposit is late is told of money, without travellers that are not asked for yet', async () => {
   const late = await agency.order({ tour, adults: 1 })
   await agency.db
@@ -97,6 +139,32 @@ test('an order of which the deposit is late is told of money, without travellers
   agency.clock.now = new Date('2027-04-08T10:00:00Z')
   const found = (await shown()).orders.find(({ id }) => id === late.id)
   expect(found?.late_since).not.toBeNull()
+
+  const lateOf = async () => (await shown()).orders.find(({ id }) => id === late.id)?.late_since
+  await agency.db.deleteFrom('outbox').execute()
+  const charge = { provider: 'iyzico', amount: 4_900_00, charged: 4_900_00, currency: 'TRY' } as const
+  const attempt = { attempt_no: 'A'.repeat(attemptLength), return_hash: Buffer.alloc(32, 7), lang: 'tr', ...charge }
+  const begun = (hours: number) => new Date(agency.clock.now.getTime() - hours * 3_600_000)
+  await agency.db
+    .insertInto('card_attempts')
+    .values({ ...attempt, order_id: late.id, created_at: begun(1) })
+    .execute()
+  expect(await lateOf()).toBeFalsy()
+  await agency.db
+    .updateTable('card_attempts')
+    .set({ created_at: begun(72) })
+    .execute()
+  expect(await lateOf()).toBeTruthy()
+  await agency.db
+    .updateTable('card_attempts')
+    .set({ reviewed_at: begun(71) })
+    .execute()
+  expect(await lateOf()).toBeFalsy()
+  await remind([late.id])
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail!.subject).toContain('eksikler var')
+  expect(mail!.body_text).not.toContain(' TL')
 })
 
 test('nobody is mailed who lacks nothing, is on another departure, or was not chosen', async () => {
