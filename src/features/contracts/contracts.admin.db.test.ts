@@ -4,7 +4,7 @@ import { testOffice } from '../accounts/office.fixture.ts'
 import { insertSample } from '../inquiries/mailbox/mailbox.fixture.ts'
 import { insertBareOrder } from '../reservations/reservations.fixture.ts'
 import { contractsAdminApi } from './contracts.admin.api.server.ts'
-import type { OfficeContract } from './contracts.admin.schema.ts'
+import type { ListedContract, OfficeContract } from './contracts.admin.schema.ts'
 import { contractsApi } from './contracts.api.server.ts'
 
 const path = '/api/admin/contracts'
@@ -188,4 +188,23 @@ test('drafts are published together, or none of them', async () => {
   expect((await office.post<{ message: string }>(`${path}/publish`, { ids: [a, b] })).body.message).toContain('0 ')
   const { versions } = (await read(a)) as OfficeContract
   expect(versions).toHaveLength(1)
+})
+
+test('what was on the site once is no draft, however it came and went', async () => {
+  const drafts = async () =>
+    (await office.get<ListedContract[]>(path)).body.flatMap(({ id, is_draft }) => (is_draft ? [id] : []))
+  const withdraw = (id: number) => change(id, { name_tr: `Metin ${id}`, active: false })
+  const [draft, published, created] = [
+    (await add({ active: false })).body.data.id,
+    (await add({ name_tr: 'Gizlilik', active: false })).body.data.id,
+    (await add({ name_tr: 'Üyelik' })).body.data.id,
+  ]
+  expect((await drafts()).toSorted()).toEqual([draft, published].toSorted())
+  await office.post(`${path}/publish`, { ids: [published] })
+  expect(await drafts()).toEqual([draft])
+  for (const id of [published, created]) expect((await withdraw(id)).status).toBe(200)
+  expect(await drafts()).toEqual([draft])
+  // Edited since it was withdrawn, and a draft that was edited.
+  for (const id of [published, draft]) expect((await withdraw(id)).status).toBe(200)
+  expect(await drafts()).toEqual([draft])
 })

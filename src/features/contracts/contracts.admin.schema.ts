@@ -36,7 +36,11 @@ export const OfficeContract = z
   })
   .catchall(z.unknown())
 export type OfficeContract = z.output<typeof OfficeContract>
-export const OfficeContracts = z.array(OfficeContract)
+
+/** `is_draft`: has a text, and was never on the site. */
+export const ListedContract = OfficeContract.extend({ is_draft: z.boolean() })
+export type ListedContract = z.output<typeof ListedContract>
+export const OfficeContracts = z.array(ListedContract)
 
 /** A version of a contract, with unfilled placeholders. */
 export const VersionParams = z.object({ id: id(), lang: z.string().max(3), version: whole(1, 1_000_000) })

@@ -3,7 +3,12 @@ import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findTexts, listLanguages } from '#src/base/i18n/texts.store.server.ts'
 import { changedAt, hasTextWhere } from '#src/base/i18n/translated.store.server.ts'
 import { contractTextTable } from './contract-texts.store.server.ts'
-import type { OfficeContract, OfficeContractQuery, OfficeContractVersion } from './contracts.admin.schema.ts'
+import type {
+  ListedContract,
+  OfficeContract,
+  OfficeContractQuery,
+  OfficeContractVersion,
+} from './contracts.admin.schema.ts'
 
 type Version = OfficeContract['versions'][number]
 type Row = Pick<OfficeContract, 'id' | 'kind' | 'at_checkout' | 'active' | 'version' | 'order_count'>
@@ -13,16 +18,22 @@ export async function listOfficeContracts(
   db: Db,
   lang: string,
   { search, active }: OfficeContractQuery,
-): Promise<OfficeContract[]> {
-  const { rows } = await sql<Row>`
+): Promise<ListedContract[]> {
+  const { rows } = await sql<Row & { is_draft: boolean }>`
     SELECT id, kind, at_checkout, active, version,
-           (SELECT count(*) FROM order_contracts WHERE contract_id = contracts.id) AS order_count
+           (SELECT count(*) FROM order_contracts WHERE contract_id = contracts.id) AS order_count, ${isDraft} AS is_draft
       FROM contracts
      WHERE active = coalesce(${active ?? null}::boolean, active) AND (${search} = ''
              OR ${hasTextWhere(contractTextTable, sql`strpos(fold_text(own.name), fold_text(${search})) > 0`)})
      ORDER BY queue DESC, id`.execute(db)
   return withTextsAndVersions(db, rows, lang)
 }
+
+/** Was never on the site: nobody accepted it, and no record of staff knows it as active. */
+const isDraft = sql<boolean>`(NOT active AND EXISTS (SELECT FROM contract_versions WHERE contract_id = contracts.id)
+  AND NOT EXISTS (SELECT FROM order_contracts WHERE contract_id = contracts.id)
+  AND NOT EXISTS (SELECT FROM audit_events WHERE entity = 'contracts' AND entity_id = contracts.id::text
+                     AND (before ->> 'active' = 'true' OR after ->> 'active' = 'true')))`
 
 /** Names of all contracts, in every language. */
 export async function listContractNames(db: Db): Promise<Set<string>> {
@@ -65,7 +76,11 @@ function outdatedBody(contract: OfficeContract, { lang }: Body) {
   return [key, [...((contract[key] as string[] | undefined) ?? []), 'body']] as const
 }
 
-async function withTextsAndVersions(db: Db, rows: readonly Row[], lang: string): Promise<OfficeContract[]> {
+async function withTextsAndVersions<R extends Row>(
+  db: Db,
+  rows: readonly R[],
+  lang: string,
+): Promise<(R & OfficeContract)[]> {
   const ids = rows.map(({ id }) => id)
   const texts = await findTexts(db, contractTextTable, ids, ['name', 'seo_name'], lang)
   const { rows: all } = await sql<Version & { contract_id: number }>`

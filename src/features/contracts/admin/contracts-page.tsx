@@ -12,7 +12,7 @@ import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatDay } from '#src/base/dates.ts'
-import type { OfficeContract } from '../contracts.admin.schema.ts'
+import type { ListedContract, OfficeContract } from '../contracts.admin.schema.ts'
 import { contractsAdminPath as path } from '../contracts.links.ts'
 import type { Route } from './+types/contracts-page'
 import classes from './contract.module.css'
@@ -24,7 +24,7 @@ import { PublishDrafts } from './publish-drafts.tsx'
 const updateScreen = '/admin/contract-update'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  officeApi().get<OfficeContract[]>(path + listSearch(request.url, ['active']))
+  officeApi().get<ListedContract[]>(path + listSearch(request.url, ['active']))
 
 export default function ContractsPage({ loaderData: contracts }: Route.ComponentProps) {
   const t = useOfficeT(contractTexts)

@@ -9,7 +9,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
-import type { OfficeContract, OfficeContractVersion } from '../contracts.admin.schema.ts'
+import type { ListedContract, OfficeContract, OfficeContractVersion } from '../contracts.admin.schema.ts'
 import { contractVersionPath, publishContractsPath } from '../contracts.links.ts'
 import type { AgencyFacts } from '../contracts.rules.ts'
 import { previewOf } from '../contracts.sample.ts'
@@ -19,10 +19,10 @@ import { loadAgency } from './contract-edit.tsx'
 import { ContractPaper } from './contract-paper.tsx'
 
 /** Publishes drafts in one go, after a look at what goes live. Nothing without drafts. */
-export function PublishDrafts({ contracts }: { contracts: readonly OfficeContract[] }) {
+export function PublishDrafts({ contracts }: { contracts: readonly ListedContract[] }) {
   const t = useOfficeT(contractTexts)
   const [isOpen, setOpen] = useState(false)
-  const drafts = contracts.filter(isDraft)
+  const drafts = contracts.filter(({ is_draft }) => is_draft)
   if (drafts.length === 0) return null
   return (
     <>
@@ -32,11 +32,6 @@ export function PublishDrafts({ contracts }: { contracts: readonly OfficeContrac
       {isOpen && <DraftsDialog drafts={drafts} onClose={() => setOpen(false)} />}
     </>
   )
-}
-
-/** Has a text, is not on the site, and was never accepted: one that was taken off the site is no draft. */
-function isDraft({ active, order_count, versions }: OfficeContract): boolean {
-  return !active && order_count === 0 && versions.length > 0
 }
 
 function DraftsDialog({ drafts, onClose }: { drafts: readonly OfficeContract[]; onClose: () => void }) {

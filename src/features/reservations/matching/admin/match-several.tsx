@@ -23,8 +23,9 @@ type Props = {
 export function MatchSeveral({ notices, onClose }: Props) {
   const t = useOfficeT(matchingTexts)
   useReturnFocus()
+  const isFirst = (notice: OpenNotice) => notice === notices.find(({ order_id }) => order_id === notice.order_id)
   const [chosen, setChosen] = useState(() =>
-    notices.filter(({ effect }) => effect.is_expected).map(({ id }) => String(id)),
+    notices.filter((notice) => notice.effect.is_expected && isFirst(notice)).map(({ id }) => String(id)),
   )
   const [isBusy, setBusy] = useState(false)
   const [failed, setFailed] = useState('')
@@ -63,7 +64,13 @@ export function MatchSeveral({ notices, onClose }: Props) {
         <Checkbox.Group value={chosen} onChange={setChosen}>
           <Stack gap="xs">
             {shown.map((notice) => (
-              <Notice key={notice.id} notice={notice} result={answer?.results.get(notice.id) ?? null} isBusy={isBusy} />
+              <Notice
+                key={notice.id}
+                notice={notice}
+                isFirst={isFirst(notice)}
+                result={answer?.results.get(notice.id) ?? null}
+                isBusy={isBusy}
+              />
             ))}
           </Stack>
         </Checkbox.Group>
@@ -89,9 +96,15 @@ export function MatchSeveral({ notices, onClose }: Props) {
   )
 }
 
-type NoticeProps = { notice: OpenNotice; result: SeveralMatched['data']['notices'][number] | null; isBusy: boolean }
+type NoticeProps = {
+  notice: OpenNotice
+  /** of its order: the effect of another one is that without the first */
+  isFirst: boolean
+  result: SeveralMatched['data']['notices'][number] | null
+  isBusy: boolean
+}
 
-function Notice({ notice, result, isBusy }: NoticeProps) {
+function Notice({ notice, isFirst, result, isBusy }: NoticeProps) {
   const t = useOfficeT(matchingTexts)
   const { lang } = usePreferences()
   const { id, order_no, name, sender, paid_on, currency, effect } = notice
@@ -108,10 +121,10 @@ function Notice({ notice, result, isBusy }: NoticeProps) {
     <Badge
       variant="light"
       tt="none"
-      color={effect.is_expected ? 'teal' : 'yellow'}
+      color={isFirst && effect.is_expected ? 'teal' : 'yellow'}
       style={{ height: 'auto', whiteSpace: 'normal' }}
     >
-      {effect.is_expected ? t('as_expected') : difference}
+      {!isFirst ? t('another') : effect.is_expected ? t('as_expected') : difference}
     </Badge>
   )
   const body = (
