@@ -30,6 +30,7 @@ export type NewItem = {
   end_date: Day
   people_quantity: number
   children_ages: number[]
+  /** as the price has them */
   single_room_quantity: number
   seats: number
   currency: Currency

@@ -75,7 +75,7 @@ async function newItem({ wanted, departure, priced }: Quote, localize: Localize)
     end_date: departure.end_date,
     people_quantity: wanted.adults,
     children_ages: [...wanted.childrenAges],
-    single_room_quantity: wanted.singleRooms,
+    single_room_quantity: priced.single_room_quantity,
     seats: priced.seats_needed,
     currency: departure.currency,
     kdv_rate: departure.kdv_rate,

@@ -142,6 +142,20 @@ test('an order holds its seats and is read back by its number and key as it was 
   })
 })
 
+test.each([
+  { adults: 1, asked: 0, nights: 2, billed: 1 },
+  { adults: 2, asked: 1, nights: 2, billed: 2 },
+  { adults: 3, asked: 1, nights: 2, billed: 1 },
+  { adults: 2, asked: 1, nights: 0, billed: 0 },
+])('$adults adults who ask for $asked single rooms of $nights nights have the $billed that they pay', async (wish) => {
+  const { adults, asked, nights, billed } = wish
+  const tour = await insertSoldTour(agency.db, { start_date: day }, { nights })
+  const { order_no, key } = (await order([{ tour, adults, singleRoomQuantity: asked }])).body.data
+  const [item] = (await agency.api.get<Order>(orderApiPath(order_no, key))).body.items
+  const paid = item!.lines.reduce((n, { kind, quantity }) => (kind === 'single_room' ? n + quantity : n), 0)
+  expect([item!.single_room_quantity, paid]).toEqual([billed, billed])
+})
+
 test('the year in the order number is that of Istanbul', async () => {
   const tour = await insertSoldTour(agency.db, { start_date: day })
   const newYear = testApi(reservationsApi, { db: agency.db, now: () => new Date('2026-12-31T21:30:00Z') })

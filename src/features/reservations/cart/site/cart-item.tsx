@@ -8,7 +8,7 @@ import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { focusOn } from '#src/base/ui/focus.ts'
 import { Pencil, Trash2 } from '#src/base/ui/icons.tsx'
-import { describeParty, type Party, partyOf } from '#src/features/reservations/pricing/site/party.ts'
+import { describeParty, type Party, partyOf, singlesOn } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import { tourPath } from '#src/features/tours/tours.links.ts'
@@ -34,6 +34,7 @@ export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, o
   const [showMissing, setShowMissing] = useState(false)
   const { entry, answered, verdict, isPending } = row
   const tour = answered?.tour ?? null
+  const party = partyOf(entry)
   const name = tour?.name ?? t(answered ? 'cart.unknown_tour' : 'cart.this_tour')
   const quote = verdict?.kind === 'priced' ? verdict.quote : null
   const isOpen = editing !== 'no'
@@ -63,7 +64,7 @@ export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, o
           </h2>
           {tour && <p className="mt-1 text-sm text-ink-soft">{tour.tour_place}</p>}
           <p className="mt-2 font-semibold">{formatDayRange(entry.tourDate, end ?? entry.tourDate, lang)}</p>
-          <p className="text-ink-soft">{describeParty(partyOf(entry), t)}</p>
+          <p className="text-ink-soft">{describeParty(party, singlesOn(tour, party), t)}</p>
           {quote && !isPending && quote.seats_left <= fewSeats && (
             <p className="mt-2">
               <Badge tone="warn">{t('cart.seats_hint', { n: quote.seats_left })}</Badge>
@@ -129,7 +130,7 @@ type WarningActionsProps = { row: CartRow; onChooseDate: () => void; onRetry: ()
 /** Actions that resolve a warning, the likeliest first. */
 function WarningActions({ row: { entry, answered, verdict }, onChooseDate, onRetry }: WarningActionsProps) {
   const t = useT()
-  const tour = answered?.tour
+  const tour = answered?.tour ?? null
   if (verdict?.kind === 'priced') {
     const { total, currency } = verdict.quote
     return (
@@ -146,12 +147,13 @@ function WarningActions({ row: { entry, answered, verdict }, onChooseDate, onRet
     )
   }
   const possible = verdict?.kind === 'few-seats' ? verdict.possible : null
+  const fitting = possible && partyOf(possible)
   const hasOtherDate = tour?.departures.some(({ start_date }) => start_date !== entry.tourDate)
   return (
     <>
-      {possible && (
+      {possible && fitting && (
         <Button size="sm" onClick={() => changeItem(entry.token, { ...possible, seen: null })}>
-          {t('cart.take_seats', { party: describeParty(partyOf(possible), t) })}
+          {t('cart.take_seats', { party: describeParty(fitting, singlesOn(tour, fitting), t) })}
         </Button>
       )}
       {hasOtherDate && (

@@ -10,7 +10,7 @@ import { amountText, totalsOf } from '#src/features/reservations/cart/site/cart-
 import { type CartRow, quotesOf } from '#src/features/reservations/cart/site/cart-rows.ts'
 import { CartTotals } from '#src/features/reservations/cart/site/cart-totals.tsx'
 import { ItemWarning } from '#src/features/reservations/cart/site/item-warning.tsx'
-import { describeParty, partyOf } from '#src/features/reservations/pricing/site/party.ts'
+import { describeParty, partyOf, singlesOn } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { cartPath } from '#src/features/reservations/reservations.links.ts'
 import { PolicyNote } from '#src/features/tours/policies/site/policy-table.tsx'
@@ -76,7 +76,8 @@ export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
 function SummaryItem({ row: { entry, answered, verdict, isPending }, isOnly }: { row: CartRow; isOnly: boolean }) {
   const t = useT()
   const lang = useLang()
-  const tour = answered?.tour
+  const tour = answered?.tour ?? null
+  const party = partyOf(entry)
   const quote = verdict?.kind === 'priced' ? verdict.quote : null
   return (
     <li className="space-y-3 py-4 first:pt-0 last:pb-0">
@@ -91,7 +92,7 @@ function SummaryItem({ row: { entry, answered, verdict, isPending }, isOnly }: {
           <p className="mt-1 font-semibold">
             {formatDayRange(entry.tourDate, quote?.end_date ?? entry.tourDate, lang)}
           </p>
-          <p className="text-ink-soft">{describeParty(partyOf(entry), t)}</p>
+          <p className="text-ink-soft">{describeParty(party, singlesOn(tour, party), t)}</p>
         </div>
       </div>
       {verdict && !isPending && (

@@ -38,7 +38,8 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
             <p className="mb-3 text-sm text-ink-soft print:mb-1">
               <span>
                 {describeParty(
-                  { adults: item.people_quantity, ages: item.children_ages, singleRooms: item.single_room_quantity },
+                  { adults: item.people_quantity, ages: item.children_ages },
+                  item.single_room_quantity,
                   t,
                 )}
               </span>

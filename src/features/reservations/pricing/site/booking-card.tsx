@@ -16,7 +16,7 @@ import type { Departure } from '#src/features/tours/tours.schema.ts'
 import { BookingTotal } from './booking-buttons.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { BookingLinks, bookingUrl, useWhatsAppLink } from './booking-links.tsx'
-import { describeParty } from './party.ts'
+import { describeParty, singlesOn } from './party.ts'
 import type { Booking } from './use-booking.ts'
 
 type Props = {
@@ -104,7 +104,7 @@ function Content(props: Props) {
 function ChoiceHead({ booking }: { booking: Booking }) {
   const t = useT()
   const lang = useLang()
-  const { chosen, party, quoting } = booking
+  const { tour, chosen, party, quoting } = booking
   const { quote, isLoading, refused } = quoting
   if (!quote || refused) return <PriceHead booking={booking} isShort />
   return (
@@ -115,7 +115,7 @@ function ChoiceHead({ booking }: { booking: Booking }) {
         className={cx('text-xl font-bold transition-opacity duration-150', isLoading && 'opacity-45')}
       />
       <div className="truncate text-sm text-ink-soft">
-        {`${formatShortDay(chosen.start_date, lang, dayOf(new Date()))} · ${describeParty(party, t)}`}
+        {`${formatShortDay(chosen.start_date, lang, dayOf(new Date()))} · ${describeParty(party, singlesOn(tour, party), t)}`}
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ import { statusTexts } from '#src/features/tours/departures/site/departure-statu
 import { PolicyNote } from '#src/features/tours/policies/site/policy-table.tsx'
 import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
-import { describeParty, missingAge } from './party.ts'
+import { describeParty, missingAge, singlesOn } from './party.ts'
 import { FieldError, PartyFields } from './party-fields.tsx'
 import { QuoteLines, QuoteTerms } from './quote-lines.tsx'
 import type { Booking } from './use-booking.ts'
@@ -116,7 +116,7 @@ function PartyRow({ booking }: { booking: Booking }) {
       <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 rounded-field px-3.5 py-1.5 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">
           <span className={rowLabel}>{t('booking.people')}</span>
-          <span className="block font-semibold leading-6">{describeParty(party, t)}</span>
+          <span className="block font-semibold leading-6">{describeParty(party, singlesOn(tour, party), t)}</span>
         </span>
         <ChevronDown
           aria-hidden

@@ -7,10 +7,10 @@ import { ShareButton } from '#src/base/ui/controls/share-button.tsx'
 import { MessageCircle } from '#src/base/ui/icons.tsx'
 import { partyText, type VisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
-import { describeParty, type Party } from './party.ts'
+import { describeParty, type Party, singlesOn } from './party.ts'
 
 export type BookingQuestion = {
-  tour: { name: string; code: string }
+  tour: { name: string; code: string; nights: number }
   departure?: Pick<Departure, 'start_date' | 'end_date'>
   party?: Party
   /** as it was shown; null while there is none */
@@ -25,7 +25,7 @@ export function useWhatsAppLink(wp_no: string, pageUrl: string): (question: Book
     const lines = [
       t('booking.whatsapp_text', { tour: tour.name, code: tour.code }),
       departure && t('booking.whatsapp_date', { date: formatDayRange(departure.start_date, departure.end_date, lang) }),
-      party && t('booking.whatsapp_people', { people: describeParty(party, t) }),
+      party && t('booking.whatsapp_people', { people: describeParty(party, singlesOn(tour, party), t) }),
       total && t('booking.whatsapp_total', { total }),
       departure ? bookingUrl(pageUrl, departure.start_date, party) : pageUrl,
     ]

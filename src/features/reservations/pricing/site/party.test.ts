@@ -10,6 +10,7 @@ import {
   type Party,
   partyOf,
   singlesOf,
+  singlesOn,
   toItem,
   toPriceRequest,
   withSingles,
@@ -48,18 +49,21 @@ test.each([
 })
 
 test.each([
-  ['tr', '2 yetişkin, 2 çocuk (4, 15 yaş), 1 tek kişilik oda'],
-  ['en', '2 adults, 2 children (aged 4, 15), 1 single room'],
-] as const)('a party is described in %s', (lang, words) => {
+  ['tr', 3, family, '2 yetişkin, 2 çocuk (4, 15 yaş), 1 tek kişilik oda'],
+  ['en', 3, family, '2 adults, 2 children (aged 4, 15), 1 single room'],
+  ['tr', 3, { adults: 2, ages: [], singleRooms: 1 }, '2 yetişkin, 2 tek kişilik oda'],
+  ['tr', 3, { adults: 1, ages: [], singleRooms: 0 }, '1 yetişkin, 1 tek kişilik oda'],
+  ['tr', 0, { adults: 1, ages: [], singleRooms: 1 }, '1 yetişkin'],
+] as const)('in %s, for %d nights, a party is described with its single rooms: %j', (lang, nights, party, words) => {
   const texts = Object.fromEntries(Object.entries(strings.booking).map(([key, text]) => [key, text[lang]]))
   const t: T = (key, values) => translate({ booking: texts }, key, lang, values)
-  expect(describeParty(family, t)).toBe(words)
+  expect(describeParty(party, singlesOn({ nights }, party), t)).toBe(words)
 })
 
 /** Rooms for one that the price bills. */
-function billedSingles({ adults, ages, singleRooms }: Party): number {
+function billedSingles({ adults, ages, singleRooms }: Party, nights = 3): number {
   const prices = { multi_room_price: 100, single_room_price: 150, child_prices: [] }
-  const rules = { nights: 3, child_bands: [], child_price_min_adults: 1 }
+  const rules = { nights, child_bands: [], child_price_min_adults: 1 }
   const lines = partyLines(prices, rules, { adults, childrenAges: ages.map((age) => age ?? 0), singleRooms })
   return lines.reduce((n, { kind, quantity }) => (kind === 'single_room' ? n + quantity : n), 0)
 }
@@ -73,6 +77,8 @@ const parties = [1, 2, 3, 4].flatMap((adults) =>
 test.each(parties)('the single rooms shown are those billed, and each press changes them: %j', (party) => {
   const shown = singlesOf(party)
   expect(shown).toBe(billedSingles(party))
+  expect(singlesOn(null, party)).toBe(shown)
+  expect(singlesOn({ nights: 0 }, party)).toBe(billedSingles(party, 0))
   if (shown < party.adults) expect(singlesOf(withSingles(party, 1))).toBeGreaterThan(shown)
   const least = party.adults === 1 && party.ages.length === 0 ? 1 : 0
   if (shown > least) {

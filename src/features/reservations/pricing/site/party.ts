@@ -15,6 +15,11 @@ export function singlesOf({ adults, ages, singleRooms }: Party): number {
   return isLeftOver(adults - singleRooms, ages) ? singleRooms + 1 : singleRooms
 }
 
+/** The same on a tour: a day trip has no rooms. @param tour null for one that is not known */
+export function singlesOn(tour: { nights: number } | null, party: Party): number {
+  return tour?.nights === 0 ? 0 : singlesOf(party)
+}
+
 /** One single room more or less than are shown; the one of an adult who is left over goes with it. */
 export function withSingles(party: Party, step: 1 | -1): Party {
   const wanted = singlesOf(party) + step
@@ -61,13 +66,13 @@ export function isSameItem(a: CartItem, b: CartItem): boolean {
   )
 }
 
-/** `2 yetişkin, 1 çocuk (4 yaş), 1 tek kişilik oda` */
-export function describeParty({ adults, ages, singleRooms }: Party, t: T): string {
+/** `2 yetişkin, 1 çocuk (4 yaş), 1 tek kişilik oda` @param singles as the price has them, see `singlesOn` */
+export function describeParty({ adults, ages }: VisitorParty, singles: number, t: T): string {
   const known = ages.filter((age) => age !== null)
   return [
     t('booking.people_adults', { n: adults }),
     ages.length > 0 && t('booking.people_children', { n: ages.length, ages: known.join(', ') || '?' }),
-    singleRooms > 0 && t('booking.people_singles', { n: singleRooms }),
+    singles > 0 && t('booking.people_singles', { n: singles }),
   ]
     .filter(Boolean)
     .join(', ')
