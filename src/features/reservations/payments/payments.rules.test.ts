@@ -5,7 +5,9 @@ import type { OrderStatus, PaymentRowStatus } from '../reservations.schema.ts'
 import { effectOfMatch, isCoveredNow, paymentStatusOf, statusAfterPayment } from './payments.rules.ts'
 
 /** 100 now, 300 later. */
-const totals: Owed[] = [{ currency: 'TRY', deposit: 100, balances: [{ due_on: '2027-03-20', amount: 300 }] }]
+const totals: Owed[] = [
+  { currency: 'TRY', due: 'deposit', deposit: 100, balances: [{ due_on: '2027-03-20', amount: 300 }] },
+]
 const payment = (status: PaymentRowStatus, amount: number, currency = 'TRY'): Payment => ({ status, amount, currency })
 
 test.each([
@@ -81,14 +83,14 @@ test.each(cases)(
 )
 
 test('an order in two currencies is confirmed when both deposits have come', () => {
-  const both: Owed[] = [...totals, { currency: 'EUR', deposit: 10, balances: [] }]
+  const both: Owed[] = [...totals, { currency: 'EUR', due: 'all', deposit: 10, balances: [] }]
   const facts = { status: 'opsiyonlu', totals: both, cause: 'decision', isConfirmedByPayment: false } as const
   expect(statusAfterPayment({ ...facts, payments: [matched] })).toBe('odeme-bildirildi')
   expect(statusAfterPayment({ ...facts, payments: [matched, payment('eslesti', 10, 'EUR')] })).toBe('onayli')
 })
 
 test('an order of which nothing is due at booking is confirmed by money, not by having received none', () => {
-  const free: Owed[] = [{ currency: 'TRY', deposit: 0, balances: [] }]
+  const free: Owed[] = [{ currency: 'TRY', due: 'all', deposit: 0, balances: [] }]
   const facts = { status: 'odeme-bildirildi', totals: free, cause: 'decision', isConfirmedByPayment: false } as const
   expect(statusAfterPayment({ ...facts, payments: [payment('reddedildi', 100)] })).toBe('opsiyonlu')
   expect(statusAfterPayment({ ...facts, payments: [matched] })).toBe('onayli')

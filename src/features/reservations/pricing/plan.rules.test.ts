@@ -8,19 +8,30 @@ import {
   planOf,
   planOfOrder,
   planOfStored,
+  planRows,
   planSentence,
   planTexts,
 } from './plan.rules.ts'
 import { plan } from './plan.strings.ts'
-import type { Payment } from './totals.rules.ts'
+import { type Payment, totalsOf } from './totals.rules.ts'
 
 const today = '2026-11-22'
 const day: Hold = { hours: 24 }
 /** 23 November 2026 14:05 in Istanbul */
 const until: Hold = { until: new Date('2026-11-23T11:05:00Z') }
-const deposit: Owed = { currency: 'TRY', deposit: 35_880_00, balances: [{ due_on: '2027-04-16', amount: 53_820_00 }] }
-const whole: Owed = { currency: 'TRY', deposit: 89_700_00, balances: [] }
-const euro: Owed = { currency: 'EUR', deposit: 250_50, balances: [{ due_on: '2027-05-03', amount: 750_00 }] }
+const deposit: Owed = {
+  currency: 'TRY',
+  due: 'deposit',
+  deposit: 35_880_00,
+  balances: [{ due_on: '2027-04-16', amount: 53_820_00 }],
+}
+const whole: Owed = { currency: 'TRY', due: 'all', deposit: 89_700_00, balances: [] }
+const euro: Owed = {
+  currency: 'EUR',
+  due: 'deposit',
+  deposit: 250_50,
+  balances: [{ due_on: '2027-05-03', amount: 750_00 }],
+}
 const pays = (status: Payment['status'], amount: number, currency = 'TRY'): Payment => ({ status, amount, currency })
 
 type Case = {
@@ -216,6 +227,24 @@ test.each<Case>([
   expect([sentence('tr'), sentence('en')]).toEqual([tr, en])
 })
 
+const tour = (currency: 'TRY' | 'EUR', balance_due_on: string | null) => ({
+  ...{ currency, price: 30_00, kdv: 0, total: 30_00, balance_due_on },
+  deposit: balance_due_on === null ? 30_00 : 10_00,
+})
+
+test.each([
+  ['a tour', [tour('TRY', null)], [null]],
+  ['a tour with a deposit', [tour('TRY', '2027-04-16')], ['deposit', 'rest']],
+  ['two of them', [tour('TRY', '2027-04-16'), tour('EUR', '2027-04-16')], ['deposit', 'rest']],
+  ['one of them and a whole price', [tour('TRY', null), tour('TRY', '2027-04-16')], [null, 'rest']],
+  ['the same in two currencies', [tour('EUR', null), tour('TRY', '2027-04-16')], [null, 'rest']],
+])('what is due within the hold is a deposit when no whole price is in it: %s', (_, items, words) => {
+  for (const hold of [day, until]) {
+    const rows = planRows(planOf({ totals: totalsOf(items), hold, today }), 'tr', today)
+    expect(rows.slice(1).map(({ what }) => what)).toEqual(words)
+  }
+})
+
 test('a contract is read later: no day is past, and every day has its year', () => {
   const steps = planOf({
     totals: [{ ...deposit, balances: [{ due_on: '2020-04-16', amount: 1_00 }] }],
@@ -240,7 +269,7 @@ test.each([
     const wire = planOfOrder(
       {
         ...order,
-        totals: [{ currency: 'TRY', deposit: 10.5, balances: [{ due_on: '2027-04-16', amount: 20 }] }],
+        totals: [{ currency: 'TRY', due: 'deposit', deposit: 10.5, balances: [{ due_on: '2027-04-16', amount: 20 }] }],
         payments: [{ ...payment, amount: 10.5 }],
       },
       today,
@@ -256,10 +285,10 @@ test.each([
 
 test('an order on hold is read with the end of its hold', () => {
   const until = '2026-11-23T09:00:00.000Z'
-  const totals = [{ currency: 'TRY', deposit: 10, balances: [] }]
+  const totals = [{ currency: 'TRY', due: 'all' as const, deposit: 10, balances: [] }]
   const order = { status: 'opsiyonlu' as const, is_left_behind: false, hold_until: until, totals, payments: [] }
   const wanted = planOf({
-    totals: [{ currency: 'TRY', deposit: 10_00, balances: [] }],
+    totals: [{ currency: 'TRY', due: 'all', deposit: 10_00, balances: [] }],
     hold: { until: new Date(until) },
     today,
   })

@@ -4,11 +4,12 @@ import { type Currency, formatMoney, type Minor, subtract, sum, toMajor, toMinor
 import { untilDayText, untilShortText } from '../deadline.ts'
 import type { OrderStatus, PaymentRowStatus } from '../reservations.schema.ts'
 import { isReleased } from '../reservations.states.ts'
-import { coveredBy, type Due as ItemDue, type Payment, totalsOf } from './totals.rules.ts'
+import { coveredBy, type Due as ItemDue, type Payment, type Total, totalsOf } from './totals.rules.ts'
 
 /** What is due in one currency. Minor units. */
 export type Owed = {
   currency: string
+  due: Total['due']
   /** due at booking */
   deposit: Minor
   balances: readonly { due_on: Day; amount: Minor }[]
@@ -17,6 +18,7 @@ export type Owed = {
 /** The same as the wire has it: major units. */
 export type OwedMajor = {
   currency: string
+  due: Total['due']
   deposit: number
   balances: readonly { due_on: Day; amount: number }[]
 }
@@ -34,10 +36,13 @@ type Money = { currency: string; amount: Minor }
 /** A step of the payment plan: money that has come, or a day with what is due by it. One amount per currency. */
 export type PlanStep = { amounts: Money[] } & (
   | { kind: 'paid' | 'reported' | 'refunded' | 'now' | 'nothing' }
-  | { kind: 'hours'; hours: number }
-  | { kind: 'until'; until: Date }
+  | ({ kind: 'hours'; hours: number } & Held)
+  | ({ kind: 'until'; until: Date } & Held)
   | { kind: 'by'; due_on: Day }
 )
+
+/** `isDeposit`: every tour in the amounts has a balance; false when one of them is due as a whole. */
+type Held = { isDeposit: boolean }
 
 type Facts = {
   totals: readonly Owed[]
@@ -66,14 +71,16 @@ export function planOf({ totals, hold, today, payments = [], isOwed = true }: Fa
     due.filter(({ at }) => !isPast(at)),
     ({ at }) => at,
   )
+  const dueIn = new Map(totals.map(({ currency, due }) => [currency, due]))
   const steps = [...later]
     .sort(([a], [b]) => order(a).localeCompare(order(b)))
     .map(([at, dues]): PlanStep => {
       const amounts = sums(dues)
       if (at !== 'booking') return { kind: 'by', due_on: at, amounts }
+      const isDeposit = amounts.every(({ currency }) => dueIn.get(currency) === 'deposit')
       return hold && 'hours' in hold
-        ? { kind: 'hours', hours: hold.hours, amounts }
-        : { kind: 'until', until: hold!.until, amounts }
+        ? { kind: 'hours', hours: hold.hours, amounts, isDeposit }
+        : { kind: 'until', until: hold!.until, amounts, isDeposit }
     })
   const isNew = received.length === 0 && now.length === 0
   const zero = { currency: totals[0]?.currency ?? 'TRY', amount: 0 }
@@ -174,9 +181,10 @@ export function planOfOrder(
   })
 }
 
-export function inMinor({ currency, deposit, balances }: OwedMajor): Owed {
+export function inMinor({ currency, due, deposit, balances }: OwedMajor): Owed {
   return {
     currency,
+    due,
     deposit: toMinor(deposit),
     balances: balances.map(({ due_on, amount }) => ({ due_on, amount: toMinor(amount) })),
   }
@@ -206,13 +214,18 @@ export function planRows(steps: readonly PlanStep[], lang: string, today: Day): 
   const isParted = steps.some(({ kind }) => kind === 'by') && steps.some(isHold)
   return steps.map((step) => ({
     when: { key: step.kind, values: whenOf(step, lang, today) },
-    what: !isParted ? null : isHold(step) ? 'deposit' : step.kind === 'by' ? 'rest' : null,
+    what: isParted ? partOf(step) : null,
     amount: amountOf(step, lang),
   }))
 }
 
-function isHold({ kind }: PlanStep): boolean {
-  return kind === 'hours' || kind === 'until'
+function partOf(step: PlanStep): PlanRow['what'] {
+  if (step.kind === 'by') return 'rest'
+  return isHold(step) && step.isDeposit ? 'deposit' : null
+}
+
+function isHold(step: PlanStep): step is PlanStep & Held {
+  return step.kind === 'hours' || step.kind === 'until'
 }
 
 function whenOf(step: PlanStep, lang: string, today: Day | null): Values {
