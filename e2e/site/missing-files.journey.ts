@@ -119,6 +119,9 @@ test('an order ends on its page when the files of that page are missing, and the
     .getByRole('link', { name: t('cart.placed_open') })
     .click()
   await expect(main(page).getByText(t('result.order_no'), { exact: true })).toBeVisible()
+  await visit(page, path('/rezervasyon-olustur'))
+  await expect(main(page).getByText(t('cart.empty_title'))).toBeVisible()
+  await expect(main(page).getByText(t('cart.placed', { no: searchParams.get('no')! }))).toBeHidden()
 })
 
 test('a link leads to its page when a file of the page or the stylesheet of other pages is missing', async ({

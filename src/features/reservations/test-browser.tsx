@@ -18,9 +18,7 @@ import { I18nProvider } from '#src/base/i18n/i18n.tsx'
 import { defaultParty, setVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import { usePartyAddress } from '#src/site/search/party-address.ts'
 import type { TestAgency } from './agency.fixture.ts'
-import { loadPricedCart } from './cart/site/use-priced-cart.ts'
 import type { SoldTour } from './reservations.fixture.ts'
-import { cartPath } from './reservations.links.ts'
 
 // The document is empty, so an error does not print it.
 configure({ getElementError: (message) => new Error(message ?? '') })
@@ -101,8 +99,6 @@ async function open<D, R>({ at, load, use }: PageOf<D, R>): Promise<Page<R>> {
     { path: pathname.slice(1), loader: load, element: <Screen use={(data) => results.push(use(data as D))} /> },
     { path: '*', element: null },
   ]
-  // Every page reads the prices of the cart from the cart's page.
-  if (pathname !== cartPath) children.push({ path: cartPath.slice(1), loader: loadPricedCart, element: null })
   const router = createMemoryRouter([{ path: '/:lang?', Component: Frame, hydrateFallbackElement: <></>, children }], {
     initialEntries: [at],
     getContext: contextWithApi,

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher, useRouteLoaderData } from 'react-router'
 import { formatDayRange } from '#src/base/dates.ts'
 import { apiFor, type Client } from '#src/base/http/client/client.ts'
-import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
@@ -12,7 +12,7 @@ import { Notice } from '#src/base/ui/display/notice.tsx'
 import type { Site } from '#src/features/company/company.schema.ts'
 import { PlacedNotice } from '#src/features/reservations/checkout/site/placed-notice.tsx'
 import type { Party } from '#src/features/reservations/pricing/site/party.ts'
-import { checkoutPath } from '#src/features/reservations/reservations.links.ts'
+import { cartPath, checkoutPath } from '#src/features/reservations/reservations.links.ts'
 import { PayWays } from '#src/features/reservations/site/pay-ways.tsx'
 import { StepPage } from '#src/features/reservations/site/steps.tsx'
 import { type CardData, cardData } from '#src/features/tours/catalogue/site/card-data.ts'
@@ -60,13 +60,33 @@ async function loadSuggested(api: Client): Promise<CardData[]> {
   return found?.data.slice(0, suggestedShown).map(cardData) ?? []
 }
 
+/** @param loaded none when the page was opened with a cart that is empty now */
+function SuggestedTours({ loaded }: { loaded: CardData[] }) {
+  const t = useT()
+  const path = usePath()(cartPath)
+  const { data, load } = useFetcher<typeof clientLoader>()
+  const isMissing = loaded.length === 0
+  useEffect(() => {
+    if (isMissing) void load(path)
+  }, [isMissing, load, path])
+  const tours = isMissing ? (data?.suggested ?? []) : loaded
+  if (tours.length === 0) return null
+  return (
+    <section aria-labelledby="cart-suggested">
+      <h2 id="cart-suggested" className="mb-5 mt-10 text-heading lg:mt-14">
+        {t('home.upcoming')}
+      </h2>
+      <TourStrip tours={tours} />
+    </section>
+  )
+}
+
 type Undo = { removed: Removed; name: string }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const lang = useLang()
   const { rows, isPending, isBookable, reprice } = usePricedCart(loaderData)
-  const suggested = useFetcher<typeof clientLoader>({ key: 'cart' }).data?.suggested ?? loaderData.suggested
   const payWays = useRouteLoaderData<{ site: Site }>('site/shell')?.site.pay_ways ?? []
   const overlaps = overlapsOf(rows.flatMap(tripOf))
   const [undos, setUndos] = useState<Undo[]>([])
@@ -132,14 +152,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             <ButtonLink to="/">{t('cart.browse')}</ButtonLink>
           </EmptyState>
           <ViewedTours />
-          {suggested.length > 0 && (
-            <section aria-labelledby="cart-suggested">
-              <h2 id="cart-suggested" className="mb-5 mt-10 text-heading lg:mt-14">
-                {t('home.upcoming')}
-              </h2>
-              <TourStrip tours={suggested} />
-            </section>
-          )}
+          <SuggestedTours loaded={loaderData.suggested} />
         </div>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">

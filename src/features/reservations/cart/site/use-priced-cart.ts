@@ -1,29 +1,48 @@
-import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
-import { apiFor } from '#src/base/http/client/client.ts'
-import { usePath } from '#src/base/i18n/i18n.tsx'
-import { cartPath } from '#src/features/reservations/reservations.links.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { browserApi } from '#src/base/http/client/browser-client.ts'
+import { apiFor, type Client } from '#src/base/http/client/client.ts'
+import { useLang } from '#src/base/i18n/i18n.tsx'
 import { changeItem, readCart, useCart } from './cart.ts'
 import { itemsOf } from './cart-entries.ts'
 import { digestOf, firstSeen, type PricedCart, priceCart } from './cart-pricing.ts'
 import { type CartState, joinCart, newestOf } from './cart-rows.ts'
 
 /** For the browser's loaders of the cart and the checkout. */
-export async function loadPricedCart(args: Parameters<typeof apiFor>[0]): Promise<PricedCart> {
-  const priced = await priceCart(apiFor(args), itemsOf(readCart()))
+export function loadPricedCart(args: Parameters<typeof apiFor>[0]): Promise<PricedCart> {
+  return priceStored(apiFor(args))
+}
+
+async function priceStored(api: Client): Promise<PricedCart> {
+  const priced = await priceCart(api, itemsOf(readCart()))
   for (const { token, seen } of firstSeen(readCart(), priced)) changeItem(token, { seen })
   return priced
 }
 
 export type PricedCartState = CartState & { reprice: () => void }
 
-/** The cart of this browser with its prices, which are requested again after every change. */
+/**
+ * The cart of this browser with its prices, which are requested again after every change. Not by a fetcher, which needs the file
+ * of the route that it loads.
+ */
 export function usePricedCart(loaded: PricedCart): PricedCartState {
   const entries = useCart()
-  const path = usePath()(cartPath)
-  const fetcher = useFetcher<PricedCart>({ key: 'cart' })
-  const { data: latest, load } = fetcher
-  const isLoading = fetcher.state !== 'idle'
+  const lang = useLang()
+  const [latest, setLatest] = useState<PricedCart>()
+  const [requests, setRequests] = useState(0)
+  const isLoading = requests > 0
+  const reprice = useCallback(async () => {
+    setRequests((n) => n + 1)
+    try {
+      const priced = await priceStored(browserApi()(lang))
+      setLatest(priced)
+    } catch (error) {
+      // What no answer explains is for the error page, as in a loader.
+      setLatest(() => {
+        throw error
+      })
+    }
+    setRequests((n) => n - 1)
+  }, [lang])
   const { isStale, ...state } = joinCart({ entries, loaded, latest, isLoading })
   const digest = digestOf(entries)
   const newest = newestOf(loaded, latest)
@@ -31,17 +50,17 @@ export function usePricedCart(loaded: PricedCart): PricedCartState {
   // leaves `isStale` and `isLoading` unchanged, so the effect would not run and no price would be requested.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of digest or newest is the reason to look again
   useEffect(() => {
-    if (isStale && !isLoading) void load(path)
-  }, [digest, newest, isStale, isLoading, load, path])
+    if (isStale && !isLoading) void reprice()
+  }, [digest, newest, isStale, isLoading, reprice])
 
   // Back online, the prices come without a click.
   const isUnanswered = state.rows.some(({ verdict }) => verdict?.kind === 'failed' && verdict.failed.status === 0)
   useEffect(() => {
     if (!isUnanswered) return
-    const retry = () => void load(path)
+    const retry = () => void reprice()
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
-  }, [isUnanswered, load, path])
+  }, [isUnanswered, reprice])
 
-  return { ...state, reprice: () => void load(path) }
+  return { ...state, reprice: () => void reprice() }
 }

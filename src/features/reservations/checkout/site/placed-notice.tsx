@@ -4,7 +4,7 @@ import { Notice } from '#src/base/ui/display/notice.tsx'
 import { orderPath } from '#src/features/reservations/reservations.links.ts'
 import { readPlaced } from './placed-order.ts'
 
-/** Number and link of the order that this tab has placed last; nothing without one. The link needs no file of the page's scripts. */
+/** Number and link of the order that this tab has placed and not shown yet; nothing without one. The link needs no file of the page's scripts. */
 export function PlacedNotice() {
   const t = useT()
   const path = usePath()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { data } from 'react-router'
 import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { isStorableText } from '#src/base/http/json.ts'
@@ -15,6 +15,7 @@ import type { ContactInformation, Site } from '#src/features/company/company.sch
 import { OrderRefund } from '#src/features/reservations/cancelling/site/order-refund.tsx'
 import type { CardOffer } from '#src/features/reservations/cards/cards.schema.ts'
 import { CardCard } from '#src/features/reservations/cards/site/card-card.tsx'
+import { forgetPlaced } from '#src/features/reservations/checkout/site/placed-order.ts'
 import { OrderConversation } from '#src/features/reservations/conversation/site/order-conversation.tsx'
 import { instantText } from '#src/features/reservations/deadline.ts'
 import { lookupPath } from '#src/features/reservations/lookup/lookup.links.ts'
@@ -81,6 +82,10 @@ export const clientLoader = load
 export default function ResultPage({
   loaderData: { order, cards, now, key, accounts, office, contact, hasPapers },
 }: Route.ComponentProps) {
+  const order_no = order?.order_no
+  useEffect(() => {
+    if (order_no !== undefined) forgetPlaced(order_no)
+  }, [order_no])
   // Nothing is asked for while a tour is cancelled and the customer has not chosen what becomes of it.
   const isAsked = order?.is_left_behind === false
   // The provider has the money: a second payment would be too much.
