@@ -14,8 +14,17 @@ test.each([
   ['0049 151/2345678', '491512345678'],
   ['+44 (0)20 7946 0958', '442079460958'],
   ['444 0 123', null],
-  // No area of Türkiye begins with 7: a number of another country without its code.
+  ['90 0532 000 00 01', '905320000001'],
+  ['0212 555 01 12', '902125550112'],
+  ['392 555 01 12', '903925550112'],
+  ['0850 555 01 12', '908505550112'],
+  ['800 555 01 12', '908005550112'],
+  // Türkiye has no such areas: numbers of other countries without their code.
   ['07700 900123', null],
+  ['020 7946 0958', null],
+  ['(415) 555-2671', null],
+  ['90 207 946 09 58', null],
+  ['0561 000 00 00', null],
   ['+1', null],
 ])('%s is addressed as %s', (phone, address) => {
   expect(withCountry(phone)).toBe(address)
@@ -58,8 +67,22 @@ test.each([
   ['0049 30 1234567', '+49301234567'],
   ['444 0 123', '444 0 123'],
   ['07700 900123', '07700 900123'],
+  ['\u202a020 7946 0958\u202c', '020 7946 0958'],
+  ['(415) 555-2671', '(415) 555-2671'],
+  ['030 12345678', '030 12345678'],
+  ['0412 555 01 12', '+90 412 555 01 12'],
 ])('%s is stored as %s', (typed, stored) => {
   expect([isPhone(typed), phoneOf(typed)]).toEqual([true, stored])
+})
+
+test('every province has an area that is known without its country, and no other area is', () => {
+  const areas = Array.from({ length: 1000 }, (_, code) => String(code).padStart(3, '0'))
+  const known = areas.filter((area) => phoneOf(`0${area} 555 01 12`).startsWith('+90'))
+  const ofProvinces = known.filter((area) => /^[234]/.test(area) && area !== '392')
+  // 81 provinces, and the second area of İstanbul; all are even.
+  expect([ofProvinces.length, ofProvinces.filter((area) => Number(area) % 2 === 1)]).toEqual([82, []])
+  const rest = known.filter((area) => !ofProvinces.includes(area))
+  expect(rest.filter((area) => !/^5[0-5]/.test(area))).toEqual(['392', '800', '850'])
 })
 
 test.each([
