@@ -62,3 +62,39 @@ test('actions on elements that are gone are repeated on those in their place', a
   expect(pressed.at(-1)).toBe('button')
   expect(document.activeElement).toBe(of('[name=name]')[1])
 })
+
+test('rejections of injected scripts lose nothing that was typed', async () => {
+  document.body.innerHTML = '<form><input id="order_no"><input id="email"></form>'
+  vi.stubGlobal('Worker', class {})
+  startLater([], [], [], 'lang')
+  const page = document.documentElement
+  delete page.dataset.unstarted
+  const seen: string[] = []
+  document.querySelector('form')!.addEventListener('input', ({ target }) => void seen.push((target as HTMLElement).id))
+  const reject = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+
+  type('order_no', 'SYH-26')
+  for (const reason of [new TypeError('null is not an object'), undefined]) reject(reason)
+  expect([page.dataset.unstarted, seen]).toEqual([undefined, []])
+  type('email', 'ay')
+  await replay()
+  expect(seen).toEqual(['order_no', 'email'])
+})
+
+test.each([
+  'Importing a module script failed.',
+  'error loading dynamically imported module: /build/entry.js',
+  'Failed to fetch dynamically imported module: /build/entry.js',
+])('a page whose scripts do not come twice says so: %s', (message) => {
+  document.body.innerHTML = '<input id="email">'
+  vi.stubGlobal('Worker', class {})
+  startLater([], [], [], 'lang')
+  const page = document.documentElement
+  delete page.dataset.unstarted
+  const reason = new TypeError(message)
+  const reject = () => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  reject()
+  expect(page.dataset.unstarted).toBeUndefined()
+  reject()
+  expect(page.dataset.unstarted).toBe('')
+})

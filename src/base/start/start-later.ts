@@ -103,6 +103,12 @@ export function startLater(modules: string[], large: string[], texts: string[], 
     hasFailed = true
   }
 
+  // The entry is imported by a script, which has no error then. Scripts that a browser or its extensions inject reject too.
+  function onRejection({ reason }: PromiseRejectionEvent) {
+    // All browsers have the word in the message of a module that did not come.
+    if (/module/.test(reason)) askAgain()
+  }
+
   function hear(event: Event) {
     if (isRepeating) return
     const target = event.target as Element
@@ -141,8 +147,7 @@ export function startLater(modules: string[], large: string[], texts: string[], 
     return target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')
   }
 
-  // The entry is imported by a script, which has no error then.
-  addEventListener('unhandledrejection', askAgain)
+  addEventListener('unhandledrejection', onRejection)
   // app.css reads it.
   page.dataset.early = ''
   // A visitor who comes back, or to an anchor, needs the height of all that is above.
@@ -159,7 +164,7 @@ export function startLater(modules: string[], large: string[], texts: string[], 
       return true
     }
     for (const type of hears) removeEventListener(type, hear, true)
-    removeEventListener('unhandledrejection', askAgain)
+    removeEventListener('unhandledrejection', onRejection)
     delete page.dataset.waiting
     return false
   }

@@ -18,6 +18,7 @@ const { ask, database } = ownSite({}, async (db) => {
       second_color: '#e36414',
       legal_name: 'Deneme Turizm A.Ş.',
       tursab_no: '1234',
+      etbis_url: 'https://etbis.example/1',
     })
     .execute()
   await db.insertInto('company_texts').values({ lang: 'tr', name: 'Deneme Tur', slogan: '' }).execute()
@@ -68,7 +69,7 @@ test('strangers read and write nothing of the API but what the login needs', asy
   }
   const order = await ask('/api/orders', { method: 'POST', headers: json, body: '{}' })
   expect(order.status).toBe(503)
-  for (const path of ['/giris-yap', '/admin/dashboard', '/api/pages/site', '/healthz', '/readyz'])
+  for (const path of ['/giris-yap', '/admin/dashboard', '/api/pages/site', '/healthz', '/readyz', '/etbis.svg'])
     expect([path, (await ask(path)).status]).toEqual([path, 200])
   expect(await (await ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
 })
@@ -107,6 +108,7 @@ test('a customer with the key of an order has that order, and nothing else of th
     `/api/orders/${no}?key=${key}`,
     `/api/pages/bank-accounts?${own}`,
     `/api/pages/contact-information?${own}`,
+    `/documents/calendar.ics?${own}&lang=tr`,
   ]
   for (const path of reads) {
     const seen = await ask(path)

@@ -11,7 +11,7 @@ const questions = ['/api/cart-calculator', '/api/checkout-contracts']
 
 /** Pages of a customer's order in any language, closed ones too, and what they read beside the order. */
 const orderReads =
-  /^(\/[a-z]{2,3})?\/rezervasyon-(sonuc|sozlesme)$|^(\/api)?\/documents\/\w+\.pdf$|^\/api\/pages\/(bank-accounts|contact-information)$/
+  /^(\/[a-z]{2,3})?\/rezervasyon-(sonuc|sozlesme)$|^(\/api)?\/documents\/\w+\.(pdf|ics)$|^\/api\/pages\/(bank-accounts|contact-information)$/
 /** A payment link, in any language, and its calls. */
 const linkReads = /^(?:\/[a-z]{2,3})?\/odeme\/(\w+)$|^\/api\/payment-links\/(\w+)(?:\/payments)?$/
 const orderApi = /^\/api\/orders\/([\w-]+)(\/|$)/
@@ -24,7 +24,7 @@ export type OpeningGate = (request: Request, url: URL) => Promise<{ refusal: Res
  * strangers. Of the API: what login and office read before there is a session, and what a provider of card payments tells.
  */
 const alwaysOpen =
-  /^\/(admin|giris-yap)(\/|$)|^\/(healthz|readyz)$|^\/(build|assets|images|videos)\/|^\/(favicon\.ico|apple-touch-icon\.png|icon-\d+\.png)$|^\/api\/(admin|auth|health)(\/|$)|^\/api\/pages\/(site|all-languages|static-languages(\/order)?|change-language\/\w+)$|^\/api\/payments\/\w+\/(return|notice)$|^\/__manifest$/
+  /^\/(admin|giris-yap)(\/|$)|^\/(healthz|readyz)$|^\/(build|assets|images|videos)\/|^\/(favicon\.ico|apple-touch-icon\.png|icon-\d+\.png|etbis\.svg)$|^\/api\/(admin|auth|health)(\/|$)|^\/api\/pages\/(site|all-languages|static-languages(\/order)?|change-language\/\w+)$|^\/api\/payments\/\w+\/(return|notice)$|^\/__manifest$/
 
 /**
  * Until the agency opens its site, strangers get one page, and staff all of it: with a session of the office, or with the
