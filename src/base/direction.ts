@@ -21,7 +21,7 @@ export function turnedHtml(html: string): string {
     return part
       .replace(/^<html /, '<html dir="rtl" ')
       .replace(/(align="|text-align:)(left|right)/g, (_, name, side) => name + (side === 'left' ? 'right' : 'left'))
-      .replace(/(padding:)(\S+) (\S+) (\S+) ([^\s;"]+)/g, '$1$2 $5 $4 $3')
+      .replace(/(padding:)([^\s;"]+) ([^\s;"]+) ([^\s;"]+) ([^\s;"]+)/g, '$1$2 $5 $4 $3')
   })
 }
 

@@ -61,3 +61,27 @@ test('a logo has the agency’s name for readers that hide pictures', async () =
     'src="https://seyyah.example/images/l-320.jpg" width="160" height="40" alt="Efes &amp; Tur"',
   )
 })
+
+test('a mail from the right has the declarations of one from the left, but for the sides', async () => {
+  const parts = [
+    highlight('A · B'),
+    heading('Ödeme'),
+    rows([{ label: 'Otel', value: 'A' }]),
+    link('https://a.example/', 'Aç'),
+  ]
+  const declarations = async (lang: string) => {
+    const { body_html } = await written(lang, { subject: 'Talep', preheader: '', sender }, parts)
+    return [...body_html.matchAll(/ style="([^"]*)"/g)].flatMap(([, style]) => style!.split(';'))
+  }
+  const turned = (declaration: string) => {
+    const [name, value = ''] = declaration.split(':')
+    const [top, right, bottom, left] = value.split(' ')
+    if (declaration === 'text-align:left') return 'text-align:right'
+    return name === 'padding' && left ? `padding:${top} ${left} ${bottom} ${right}` : declaration
+  }
+  const fromTheLeft = await declarations('tr')
+  expect(await declarations('ar')).toEqual(fromTheLeft.map(turned))
+  expect(fromTheLeft).toEqual(
+    expect.arrayContaining(['text-align:left', 'padding:4px 16px 4px 0', 'padding:28px 32px 12px']),
+  )
+})
