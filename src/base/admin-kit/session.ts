@@ -1,4 +1,5 @@
 import type { OfficeLang } from './office-texts.ts'
+import { forgetPlaces } from './show/list-places.ts'
 
 /** Local storage keys (docs/rules.md, Login). */
 const items = { token: 'token', user: 'user_data', expires: 'expirationDate' } as const
@@ -32,6 +33,7 @@ export function readSession(): Session | null {
 
 export function clearSession(): void {
   for (const item of Object.values(items)) localStorage.removeItem(item)
+  forgetPlaces()
 }
 
 /** Calls back when another tab logs out. */

@@ -53,6 +53,27 @@ test('the next tab goes on when the one that works is closed', async () => {
   expect(working.has(first!)).toBe(false)
 })
 
+test('the next tab goes on at once when the work of the first is over, which does not begin again', async () => {
+  const began: number[] = []
+  const ends: (() => void)[] = []
+  for (const n of [0, 1])
+    open.push(
+      inOneTab('stream', () => {
+        began.push(n)
+        return new Promise<void>((resolve) => ends.push(resolve))
+      }),
+    )
+  await vi.advanceTimersByTimeAsync(500)
+  const [first] = began
+  ends[0]!()
+  await vi.advanceTimersByTimeAsync(2 * lookMs)
+  expect(began).toEqual([first, 1 - first!])
+  ends[1]!()
+  await vi.advanceTimersByTimeAsync(2 * leaseMs)
+  expect(began).toHaveLength(2)
+  expect(localStorage.getItem('stream')).toBeNull()
+})
+
 test('a tab that crashed is waited for, and one that stood still gives way', async () => {
   localStorage.setItem('stream', `crashed ${Date.now() + leaseMs}`)
   const { working } = openTabs(2)

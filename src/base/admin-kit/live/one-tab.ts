@@ -8,7 +8,8 @@ const settleMs = 200
 type Work = (signal: AbortSignal) => Promise<unknown>
 
 /**
- * Does the work in one tab of the browser at a time; when that tab is closed, in another. @param work ends when the signal says so
+ * Does the work in one tab of the browser at a time; when that tab is closed, or its work is over, in another.
+ * @param work ends when the signal says so
  * @returns a function that ends it in this tab
  */
 export function inOneTab(name: string, work: Work): () => void {
@@ -36,8 +37,13 @@ function leased(name: string, work: Work): () => void {
   const begin = () => {
     // Of several tabs that wrote at once the last one has it.
     if (working || holder() !== own) return
-    working = new AbortController()
-    void work(working.signal).catch(() => {})
+    const turn = new AbortController()
+    working = turn
+    void work(turn.signal)
+      .catch(() => {})
+      .then(() => {
+        if (working === turn) end()
+      })
   }
   const look = () => {
     const now = holder()
@@ -60,12 +66,13 @@ function leased(name: string, work: Work): () => void {
   const timer = setInterval(look, lookMs)
   addEventListener('storage', hear)
   addEventListener('pagehide', leave)
-  look()
-  return () => {
+  const end = () => {
     clearInterval(timer)
     removeEventListener('storage', hear)
     removeEventListener('pagehide', leave)
     working?.abort()
     leave()
   }
+  look()
+  return end
 }

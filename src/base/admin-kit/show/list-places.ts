@@ -14,7 +14,7 @@ function read(): Places {
 /** Notes where a screen is: its filters, its page, its order. Called by the layout for every address. */
 export function notePlace({ pathname, search }: { pathname: string; search: string }): void {
   const places = read()
-  if ((places[pathname] ?? '') === search) return
+  if (places[pathname] === search) return
   places[pathname] = search
   sessionStorage.setItem(placesItem, JSON.stringify(places))
 }
@@ -27,6 +27,11 @@ export function placeOf(list: string): string {
   const [path = ''] = list.split('?')
   const search = read()[path]
   return search === undefined ? list : path + search
+}
+
+/** The next user of the tab begins with whole lists. */
+export function forgetPlaces(): void {
+  sessionStorage.removeItem(placesItem)
 }
 
 /** Whether a list was opened in this tab. */

@@ -23,17 +23,18 @@ export type Done = {
 /**
  * Records a write of a staff member, in the same transaction. Every office write calls it
  * (docs/decisions/0023-audit-records-of-staff.md). Passwords, keys and hashes are left out of both sides.
+ * @param staff null for what a stranger asked for
  */
 export async function record(
   tx: Tx,
-  staff: { id: number; name: string },
+  staff: { id: number; name: string } | null,
   { action, entity, id, before, after }: Done,
 ): Promise<void> {
   await tx
     .insertInto('audit_events')
     .values({
-      user_id: staff.id,
-      user_name: staff.name,
+      user_id: staff?.id ?? null,
+      user_name: staff?.name ?? '',
       action,
       entity,
       entity_id: String(id),

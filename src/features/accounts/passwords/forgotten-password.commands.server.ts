@@ -71,7 +71,8 @@ async function answer(services: Parameters<typeof answerAskedLinks>[0], id: numb
     if ((await countLinksThatEnd(tx, id, { after: now, until: link.expires_at })) >= mailedLinks) return false
     await insertAskedLink(tx, id, link)
     await enqueue(tx, mail, now)
-    await record(tx, user, { action: 'password_link', entity: 'users', id, before: null, after: null })
+    // Who asked is not known.
+    await record(tx, null, { action: 'password_link', entity: 'users', id, before: null, after: null })
     return true
   })
 }

@@ -63,7 +63,7 @@ test('the mailed link sets a new password once, ends all sessions, and the owner
   expect((await mails(ayse.email)).map(({ subject }) => subject)).toContain('Seyyah: parolanız değiştirildi')
   const records = await people.db.selectFrom('audit_events').select(['action', 'user_id']).orderBy('id').execute()
   expect(records.filter(({ action }) => action.startsWith('password'))).toEqual([
-    { action: 'password_link', user_id: ayse.id },
+    { action: 'password_link', user_id: null },
     { action: 'password', user_id: ayse.id },
   ])
 })
@@ -132,6 +132,26 @@ test('a link of an administrator stays valid beside one that was asked for', asy
   await answerAll()
   const key = made.body.data.password_link.split('#key=')[1]
   expect((await post('/api/auth/password', { key, password: newPassword })).status).toBe(200)
+})
+
+test('an invited account that a stranger asks for was not used by it: it can still be deleted', async () => {
+  const account = { name: 'Yeni Biri', email: 'yeni@seyyah.example', role_group: 'satis' }
+  const { body } = await people.api.post<{ data: { id: number } }>('/api/admin/users', account, people.asBoss)
+  await ask(account.email)
+  expect(await answerAll()).toBe(1)
+  const path = `/api/admin/users/${body.data.id}`
+  expect((await people.api.post(path, { _method: 'DELETE' }, people.asBoss)).status).toBe(200)
+  expect(await people.db.selectFrom('users').select('id').where('email', '=', account.email).execute()).toEqual([])
+})
+
+test('of the links that are open the office shows the end of the last one', async () => {
+  await ask(ayse.email)
+  await answerAll()
+  later(1)
+  await ask(ayse.email)
+  await answerAll()
+  const { body } = await people.api.get<{ link_expires_at: string }>(`/api/admin/users/${ayse.id}`, people.asBoss)
+  expect(body.link_expires_at).toBe(new Date(people.now.getTime() + 60 * 60_000).toISOString())
 })
 
 test('an address that was changed after it was asked for gets nothing', async () => {

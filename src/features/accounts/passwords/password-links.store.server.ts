@@ -101,7 +101,7 @@ export async function findPasswordLink(
   return user ?? null
 }
 
-/** Until when the user's unused link is valid; null without one. */
+/** Until when the user's unused links are valid; null without one. */
 export async function findOpenLink(db: Db, user_id: number, now: Date): Promise<Date | null> {
   const found = await db
     .selectFrom('password_links')
@@ -109,6 +109,8 @@ export async function findOpenLink(db: Db, user_id: number, now: Date): Promise<
     .where('user_id', '=', user_id)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return found?.expires_at ?? null
 }

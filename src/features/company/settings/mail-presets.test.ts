@@ -4,7 +4,7 @@ import { mailForm } from './settings.admin.schema.ts'
 
 test.each(mailPresets)('$key: its values are accepted with a user and a password, and name it again', (preset) => {
   const address = 'bilgi@poyraz.example'
-  const values = valuesOfPreset(preset, address)
+  const values = valuesOfPreset(preset, address, '')
   const typed = { mail_user: address, mail_password: 'gizli', mail_from_address: address }
   expect(mailForm.schema.safeParse({ ...values, ...typed }).success).toBe(true)
   expect(presetOfHost(values.mail_host)).toBe(preset.key)
@@ -13,12 +13,15 @@ test.each(mailPresets)('$key: its values are accepted with a user and a password
 })
 
 test.each([
-  ['bilgi@poyraz.example', 'mail.poyraz.example'],
-  ['poyraz', ''],
-  ['', ''],
-])('general hosting with the sender %j: %j', (address, host) => {
+  ['bilgi@poyraz.example', '', 'mail.poyraz.example'],
+  ['bilgi@poyraz.example', 'smtp.gmail.com', 'mail.poyraz.example'],
+  ['poyraz', '', ''],
+  ['', '', ''],
+  ['', 'posta.poyraz.example', 'posta.poyraz.example'],
+  ['', 'smtp.gmail.com', ''],
+])('general hosting with the sender %j after %j: %j', (address, typed, host) => {
   const hosting = mailPresets.find(({ key }) => key === 'hosting')!
-  expect(valuesOfPreset(hosting, address).mail_host).toBe(host)
+  expect(valuesOfPreset(hosting, address, typed).mail_host).toBe(host)
 })
 
 test.each([

@@ -19,10 +19,16 @@ export const mailPresets: readonly MailPreset[] = [
   { key: 'amazon', host: 'email-smtp.eu-central-1.amazonaws.com', port: 465, security: 'tls' },
 ]
 
-/** Values of the form for a preset. @param address of the sender; without a domain in it the name of the server stays open */
-export function valuesOfPreset({ host, port, security }: MailPreset, address: string) {
+/**
+ * Values of the form for a preset.
+ * @param address of the sender
+ * @param typed name of the server, which stays where the address has no domain to make one of, unless it is another provider's
+ */
+export function valuesOfPreset({ host, port, security }: MailPreset, address: string, typed: string) {
   const domain = address.split('@')[1]?.trim() ?? ''
-  const mail_host = host.includes('{domain}') && domain === '' ? '' : host.replace('{domain}', domain)
+  const isOpen = host.includes('{domain}') && domain === ''
+  const kept = [null, 'hosting'].includes(presetOfHost(typed)) ? typed : ''
+  const mail_host = isOpen ? kept : host.replace('{domain}', domain)
   return { mail_host, mail_port: port, mail_security: security }
 }
 

@@ -10,7 +10,7 @@ import { cardsKey } from './card-provider.queries.server.ts'
 import { presentCardSettings } from './card-settings.queries.server.ts'
 import { cardSettingsForm, type OfficeCardSettings } from './card-settings.schema.ts'
 import { findCardSettings, lockCardSettings, updateCardSettings } from './card-settings.store.server.ts'
-import { type CardKeyName, cardKeyNames, cardKeys, cardSettingsScreen } from './cards.links.ts'
+import { type CardKeyName, type CardProviderName, cardKeyNames, cardKeys, cardSettingsScreen } from './cards.links.ts'
 import { repeatedRows } from './installments/installments.rules.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function changeCardSettings(
   const password = typeof sent.current_password === 'string' ? sent.current_password : ''
   const allow = await guardMoney(services, staff, password, {
     kind: 'card_keys_changed',
-    facts: { money_provider: String(sent.provider ?? (await findCardSettings(db)).provider) },
+    facts: { money_provider: providersOfKeys(sent).join(', ') },
     screen: cardSettingsScreen,
   })
   await transaction(db, async (tx) => {
@@ -67,6 +67,12 @@ export async function changeCardSettings(
       after: side(after),
     })
   })
+}
+
+/** The providers whose keys were typed, whichever is chosen. */
+function providersOfKeys(sent: SentFields): CardProviderName[] {
+  const isTyped = (name: CardKeyName) => String(sent[name] ?? '').trim() !== ''
+  return (Object.keys(cardKeys) as CardProviderName[]).filter((provider) => cardKeys[provider].some(isTyped))
 }
 
 /** @throws Failure 422 at a row that cannot be offered, or stands there twice */

@@ -367,6 +367,14 @@ test('another key takes the password and is mailed to the administrators; the sa
   expect(told[0]!.body_text).not.toContain('another-key')
 })
 
+test('the mail about keys names the provider whose keys were typed, not the chosen one', async () => {
+  const keys = { paytr_merchant_id: '987654', paytr_merchant_key: 'anahtar-9', paytr_merchant_salt: 'tuz-9' }
+  expect((await put(cardSettingsPath, { ...keys, current_password: staffPassword })).status).toBe(200)
+  const { body_text } = await agency.db.selectFrom('outbox').select('body_text').executeTakeFirstOrThrow()
+  expect(body_text).toContain('paytr')
+  expect(body_text).not.toContain('iyzico')
+})
+
 test('keys are written and never read, and a provider needs all of its own', async () => {
   const { body } = await cards.api.get<OfficeCardSettings>(cardSettingsPath, officeHeaders)
   expect(JSON.stringify(body)).not.toMatch(/simulator-(api-)?(key|secret|salt)/)

@@ -15,7 +15,7 @@ export function MailHostField({ field }: { field: CustomField }) {
     setChosen(preset?.key ?? null)
     if (!preset) return
     const address = String(field.values.mail_from_address || field.values.mail_user || '')
-    for (const [name, value] of Object.entries(valuesOfPreset(preset, address))) field.setValue(name, value)
+    for (const [name, value] of Object.entries(valuesOfPreset(preset, address, host))) field.setValue(name, value)
   }
   return (
     <Stack gap="sm">
