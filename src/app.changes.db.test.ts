@@ -184,6 +184,7 @@ const resources: Resource[] = [
       dkim_domain: 'deneme.example',
       dkim_selector: 'seyyah1',
       dkim_key: dkimPem(),
+      current_password: staffPassword,
     }),
   },
   {
@@ -207,15 +208,8 @@ const resources: Resource[] = [
       file_img_id: await picture(db),
       file_video: await film(db),
       active: false,
-      ...inBoth({
-        title: 'Vize',
-        description: '<p>Uzun</p>',
-        uri: '/vize',
-        btn_title: 'Git',
-        uri2: '/a',
-        btn_title2: 'B',
-        held: true,
-      }),
+      ...inBoth({ title: 'Vize', description: '<p>Uzun</p>', held: true }),
+      ...inBoth({ uri: '/vize', btn_title: 'Git', uri2: '/a', btn_title2: 'B' }),
     }),
   },
   {

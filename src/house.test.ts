@@ -50,6 +50,7 @@ const sharedDoors = [
   'accounts/audit/audit.store.server.ts',
   'accounts/audit/listed.commands.server.ts',
   'accounts/money-guard.commands.server.ts',
+  'accounts/passwords/own-password.commands.server.ts',
   'accounts/admin/current-password.tsx',
 ]
 

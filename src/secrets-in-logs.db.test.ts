@@ -146,15 +146,21 @@ test('no secret and no personal data of a whole run is in the log, not even of r
   used['DKIM key'] = dkim_key.split('\n')[3]!
   const mail = { mail_host: 'localhost', mail_port: 1, mail_security: 'none', mail_user: 'posta', dkim_key }
   const sender = { mail_from_address: 'bilgi@deneme.example', dkim_domain: 'deneme.example', dkim_selector: 's1' }
+  const proof = { current_password: staffPassword }
   accepted(
-    await send('PUT', mailAdminPath, { ...mail, ...sender, mail_password: used['mail password'], version }, office),
+    await send(
+      'PUT',
+      mailAdminPath,
+      { ...mail, ...sender, ...proof, mail_password: used['mail password'], version },
+      office,
+    ),
   )
   const iyzico = { iyzico_api_key: 'sandbox-acik-anahtar', iyzico_secret_key: 'sandbox-gizli-anahtar-0815' }
   const paytr = { paytr_merchant_key: 'magaza-Anahtari-1623', paytr_merchant_salt: 'magaza-Tuzu-2342' }
   Object.assign(used, iyzico, paytr)
   const takeCardsWith = async (provider: string, keys: object) => {
     const { version } = accepted(await send('GET', cardSettingsPath, undefined, office))
-    const form = { provider, is_test: true, max_installments: 1, version, ...keys }
+    const form = { provider, is_test: true, max_installments: 1, version, ...keys, ...proof }
     accepted(await send('PUT', cardSettingsPath, form, office))
   }
   await takeCardsWith('iyzico', iyzico)

@@ -50,7 +50,10 @@ async function openMailServer() {
 async function setMail(request: APIRequestContext, values: object): Promise<void> {
   const headers = await managerHeaders(request)
   const { version } = (await (await request.get(mailPath, { headers })).json()) as { version: number }
-  const saved = await request.post(mailPath, { headers, data: { _method: 'PUT', version, ...values } })
+  const saved = await request.post(mailPath, {
+    headers,
+    data: { _method: 'PUT', version, ...values, current_password: officeAdmin.password },
+  })
   expect(saved.status(), await saved.text()).toBe(200)
 }
 

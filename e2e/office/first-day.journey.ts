@@ -133,6 +133,7 @@ test('from an empty server to the first booked tour by the checklist alone', asy
   await choose(page, 'Bağlantı', 'Şifresiz')
   await textbox(page, 'Port').fill(String((smtp.server.address() as AddressInfo).port))
   await textbox(page, 'Gönderen adresi').fill('bilgi@poyraz.example')
+  await page.getByLabel('Şu anki parolanız', { exact: true }).fill(admin.password)
   await pressSave(page)
   await saved(page)
   await textbox(page, 'Alıcı').fill(admin.email)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
 import { freeSeats, orderTotalsOf, setFreeSeats } from '../agency.ts'
+import { officeAdmin } from '../first-admin.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { checkScreen, enterOffice, expectToast, heading, managerHeaders, tableRow } from '../office.ts'
@@ -57,7 +58,8 @@ async function setMailServer(request: APIRequestContext, port: number | null): P
     mail_security: 'none',
     mail_from_address: 'bilgi@seyyah.example',
   }
-  const data = { _method: 'PUT', ...(port === null ? { mail_host: '' } : mail) }
+  const proof = { current_password: officeAdmin.password }
+  const data = { _method: 'PUT', ...(port === null ? { mail_host: '' } : mail), ...proof }
   const answer = await request.post('/api/admin/settings/mail', { headers: await managerHeaders(request), data })
   expect(answer.status(), await answer.text()).toBe(200)
 }

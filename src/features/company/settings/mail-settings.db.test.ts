@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openLimits } from '#src/base/http/server/limits.server.ts'
-import { insertStaff } from '../../accounts/accounts.fixture.ts'
+import { insertStaff, staffPassword } from '../../accounts/accounts.fixture.ts'
 import { testOffice } from '../../accounts/office.fixture.ts'
 import { openSettings } from './live-settings.queries.server.ts'
 import { agencySender } from './mail-server.queries.server.ts'
@@ -54,6 +54,7 @@ const settings = () => ({
   mail_password: password,
   mail_from_name: 'Deneme Tur',
   mail_from_address: 'bilgi@deneme.example',
+  current_password: staffPassword,
 })
 const save = (more: object = {}) => office.put(path, { ...settings(), ...more })
 const read = async () => (await office.get<OfficeMail>(path)).body
@@ -81,8 +82,33 @@ test('an empty password keeps the stored one; another server or user needs it ag
       { mail_password: ['Sunucu, kullanıcı ya da şifreleme değişti: parolayı yeniden yazın.'] },
     ])
   }
-  await office.put(path, { mail_user: '' })
+  await office.put(path, { mail_user: '', current_password: staffPassword })
   expect(await read()).toMatchObject({ has_password: false })
+})
+
+test('another server takes the own password, the first one too; the rest takes none', async () => {
+  const { current_password, ...form } = settings()
+  const refusals = async (...sent: object[]) => {
+    const answers = []
+    for (const body of sent) answers.push(await office.put(path, body))
+    return answers.map(({ status, body }) => [status, body.errors])
+  }
+  const required = [422, { current_password: ['* Bu Alan Zorunlu'] }]
+  const wrong = [422, { current_password: ['Şu anki parolanız bu değil'] }]
+  expect(await refusals(form, { ...form, current_password: 'yelken-vakti-27' })).toEqual([required, wrong])
+  expect(await read()).toMatchObject({ mail_host: '', has_password: false })
+  expect((await save()).status).toBe(200)
+  const others = [
+    { mail_host: 'smtp.baska.example' },
+    { mail_port: port + 1 },
+    { mail_security: 'starttls' },
+    { mail_user: 'baska' },
+    { mail_host: '' },
+  ].map((change) => ({ mail_password: password, ...change }))
+  expect(await refusals(...others)).toEqual(others.map(() => required))
+  expect(await read()).toMatchObject({ mail_host: '127.0.0.1', mail_port: port, mail_user: 'deneme' })
+  const same = { ...form, mail_password: 'Yeni-Parola-28', mail_from_name: 'Başka', mail_reply_to: 'y@deneme.example' }
+  expect((await office.put(path, same)).status).toBe(200)
 })
 
 test.each([
@@ -140,7 +166,7 @@ test('the stored password is not sent unencrypted, or to another port without en
       await office.put(path, body),
     ])
       expect(status).toBe(422)
-  expect((await office.put(path, { mail_port: port + 1 })).status).toBe(200)
+  expect((await office.put(path, { mail_port: port + 1, current_password: staffPassword })).status).toBe(200)
   await save()
   expect((await office.put(path, { mail_port: port + 1 })).status).toBe(422)
   expect(arrived).toEqual([])

@@ -12,7 +12,7 @@ import { findAgency, mailSenderOf } from '../agency.queries.server.ts'
 import { mailFailure } from './mail.rules.ts'
 import { findDkimKey, findMailPassword, mailServerOf } from './mail-server.queries.server.ts'
 import { type MailTested, mailForm } from './settings.admin.schema.ts'
-import { assertDkimKey, assertOwnPassword } from './settings.commands.server.ts'
+import { assertDkimKey, assertServerPassword } from './settings.commands.server.ts'
 import { presentMail } from './settings.queries.server.ts'
 import { findSettings, theOne, updateSettings } from './settings.store.server.ts'
 
@@ -44,7 +44,7 @@ export async function sendTestMail(
   const stored = await findSettings(db)
   const saved = presentMail(stored, env)
   const form = changedForm(mailForm, saved, sent)
-  assertOwnPassword(stored, form, env)
+  assertServerPassword(stored, form, env)
   const password = form.mail_password || (await findMailPassword(db, stored))
   const dkimKey = form.dkim_key === '' ? await findDkimKey(db, stored) : assertDkimKey(form.dkim_key)
   const server = mailServerOf(form, { password, dkimKey }, env)
@@ -69,7 +69,7 @@ export async function sendTestMail(
     (answer) => ({ isSent: true, key: 'office.mail_accepted' as const, answer }),
     (error: unknown) => ({ isSent: false, ...mailFailure(error as object) }),
   )
-  const { version, mail_password, dkim_key, ...fields } = form
+  const { version, mail_password, dkim_key, current_password, ...fields } = form
   const isSaved =
     mail_password === '' &&
     dkim_key === '' &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailFailure } from './mail.rules.ts'
+import { isOtherServer, mailFailure } from './mail.rules.ts'
 
 test.each([
   [{ code: 'EAUTH', responseCode: 535, message: 'Invalid login: 535 5.7.8' }, 'office.mail_auth'],
@@ -12,4 +12,16 @@ test.each([
   [{ code: 'ETLS', message: 'STARTTLS unavailable' }, 'office.mail_tls'],
 ])('%j is %s', (error, key) => {
   expect(mailFailure(error)).toMatchObject({ key, answer: error.message })
+})
+
+test.each([
+  [{}, false],
+  [{ mail_host: ' smtp.a.example ', mail_port: '465' }, false],
+  [{ mail_host: 'smtp.b.example' }, true],
+  [{ mail_port: 587 }, true],
+  [{ mail_security: 'none' }, true],
+  [{ mail_user: '' }, true],
+])('mails go another way with %j: %j', (change, is) => {
+  const server = { mail_host: 'smtp.a.example', mail_port: 465, mail_security: 'tls', mail_user: 'ali' } as const
+  expect(isOtherServer(server, { ...server, ...change })).toBe(is)
 })

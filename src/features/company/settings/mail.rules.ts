@@ -7,6 +7,12 @@ export type MailServer = {
   mail_user: string
 }
 
+/** Whether mails would go another way, with the links for passwords in them. @param after also as typed in the form */
+export function isOtherServer(before: MailServer, after: Record<keyof MailServer, unknown>): boolean {
+  const names = ['mail_host', 'mail_port', 'mail_security', 'mail_user'] as const
+  return names.some((name) => String(before[name]) !== String(after[name]).trim())
+}
+
 /**
  * Whether a password that was entered for one server would become known to somebody else. With encryption the certificate
  * proves the host, whatever its port.

@@ -125,11 +125,12 @@ export const settingsAdminApi: readonly AnyEndpoint[] = [
     method: 'PUT',
     path: mailAdminPath,
     access,
-    summary: 'Changes the named mail settings; in force with the next mail. An empty password keeps the stored one.',
+    summary:
+      'Changes the named mail settings; in force with the next mail. An empty password keeps the stored one. Another server needs `current_password`.',
     body: mailForm.change,
     answer: SavedId,
     handle: async (call) => {
-      await changeMail(call.db, call.staff!, call.settings.env ?? {}, call.body)
+      await changeMail(call, call.staff!, call.body)
       await call.reloadSettings()
       return saved(call)
     },

@@ -172,6 +172,8 @@ const mailFields = {
     .refine((selector) => selector === '' || selectorName.test(selector), { params: { key: 'office.dkim_selector' } }),
   /** PEM of an RSA private key; '' keeps the stored one */
   dkim_key: z.string().max(8000).default(''),
+  /** Of the user who saves: asked for when the server is another. */
+  current_password: z.string().max(100).default(''),
 }
 export const mailForm = plainForm(mailFields, ({ mail_host, mail_from_address, ...dkim }, { addIssue }) => {
   if (mail_host !== '' && mail_from_address === '')

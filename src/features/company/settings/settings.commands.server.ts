@@ -8,9 +8,10 @@ import type { EnvSettings, Services, Staff } from '#src/base/http/endpoint/servi
 import { invalid } from '#src/base/http/errors.ts'
 import { assertTexts, saveTexts } from '#src/base/i18n/texts.store.server.ts'
 import { record } from '../../accounts/audit/audit.store.server.ts'
+import { checkOwnPassword } from '../../accounts/passwords/own-password.commands.server.ts'
 import { companyTextTable } from '../company.store.server.ts'
 import { dkimKeyOf } from './dkim.queries.server.ts'
-import { isOtherReader, type MailServer } from './mail.rules.ts'
+import { isOtherReader, isOtherServer, type MailServer } from './mail.rules.ts'
 import { settingsKey } from './mail-server.queries.server.ts'
 import { companyForm, mailForm, salesForm, trackingForm } from './settings.admin.schema.ts'
 import { presentMail, presentSales } from './settings.queries.server.ts'
@@ -74,17 +75,27 @@ export async function changeSales(db: Db, staff: Staff, env: EnvSettings, sent: 
 
 /**
  * An empty password keeps the stored one, but not for a server, user or connection that would disclose it.
- * The same for the key of the signature, which goes with its domain.
- * @throws Failure 409 for a stale version, 422 at `mail_password` and `dkim_key`
+ * The same for the key of the signature, which goes with its domain. Another server takes the user's own password: whoever has only their
+ * session could have a link for a new password sent to a server of theirs.
+ * @throws Failure 409 for a stale version, 422 at `mail_password`, `dkim_key` and `current_password`; 429 after too many wrong passwords
  */
-export async function changeMail(db: Db, staff: Staff, env: EnvSettings, sent: SentFields): Promise<void> {
+export async function changeMail(
+  { db, limit, settings }: Pick<Services, 'db' | 'limit' | 'settings'>,
+  staff: Staff,
+  sent: SentFields,
+): Promise<void> {
+  const env = settings.env ?? {}
+  const typed = typeof sent.current_password === 'string' ? sent.current_password : ''
+  if (typed !== '') await checkOwnPassword({ db, limit }, staff, typed)
   await transaction(db, async (tx) => {
     const row = await lockSettings(tx)
     const before = presentMail(row, env)
     const form = changedForm(mailForm, before, sent)
     assertNotStale(before, form.version)
-    assertOwnPassword(row, form, env)
-    const { version, mail_password, dkim_key, ...all } = form
+    assertServerPassword(row, form, env)
+    if (typed === '' && env.smtpUrl === undefined && isOtherServer(before, form))
+      throw invalid('current_password', 'errors.required')
+    const { version, mail_password, dkim_key, current_password, ...all } = form
     const isKept = mail_password === '' && form.mail_host !== '' && form.mail_user !== ''
     const password = mail_password === '' ? null : seal(await settingsKey(tx), mail_password)
     const dkim = await dkimOf(tx, row, form)
@@ -131,7 +142,7 @@ export async function changeOpening(db: Db, staff: Staff, isOpen: boolean, now: 
 }
 
 /** @throws Failure 422 when the stored password would go to a server for which it was not entered, or lose its encryption */
-export function assertOwnPassword(
+export function assertServerPassword(
   stored: SettingsRow,
   form: MailServer & { mail_password: string },
   { smtpUrl }: EnvSettings,

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
+import { staffPassword, withOwnPassword } from '../../accounts/accounts.fixture.ts'
 import { companyAdminPath, mailAdminPath, openingAdminPath, salesAdminPath, siteAdminPath } from './settings.links.ts'
 
 /** Every write route of the settings, for the audit test. Nothing listens at the mail server's port. */
@@ -8,17 +9,21 @@ export const settingsWrites: Record<string, StaffWrite> = {
   [`PUT ${siteAdminPath}`]: async () => ({ body: { google_script: 'G-AB12CD34EF', keywords: 'tur, gezi' } }),
   [`PUT ${salesAdminPath}`]: async () => ({ body: { hold_hours: 36 } }),
   [`PUT ${openingAdminPath}`]: async () => ({ body: { is_open: true } }),
-  [`PUT ${mailAdminPath}`]: async () => ({
-    body: {
-      mail_host: '127.0.0.1',
-      mail_user: 'deneme',
-      mail_password: 'argon2id-benzeri-parola',
-      mail_from_address: 'bilgi@deneme.example',
-      dkim_domain: 'deneme.example',
-      dkim_selector: 'seyyah1',
-      dkim_key: dkimPem(),
-    },
-  }),
+  [`PUT ${mailAdminPath}`]: async (db) => {
+    await withOwnPassword(db)
+    return {
+      body: {
+        mail_host: '127.0.0.1',
+        mail_user: 'deneme',
+        mail_password: 'argon2id-benzeri-parola',
+        mail_from_address: 'bilgi@deneme.example',
+        dkim_domain: 'deneme.example',
+        dkim_selector: 'seyyah1',
+        dkim_key: dkimPem(),
+        current_password: staffPassword,
+      },
+    }
+  },
   [`POST ${mailAdminPath}/test`]: async () => ({
     body: {
       to: 'ayse@deneme.example',

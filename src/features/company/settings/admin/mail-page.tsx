@@ -5,6 +5,8 @@ import { type CustomField, choicesOf, type FormTab } from '#src/base/admin-kit/f
 import { SecretInput } from '#src/base/admin-kit/form/inputs/secret-input.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { currentPassword } from '#src/features/accounts/admin/current-password.tsx'
+import { isOtherServer, type MailServer } from '../mail.rules.ts'
 import type { OfficeMail } from '../settings.admin.schema.ts'
 import { mailAdminPath as path } from '../settings.links.ts'
 import type { Route } from './+types/mail-page'
@@ -44,7 +46,8 @@ export default function MailPage({ loaderData: record }: Route.ComponentProps) {
   )
 }
 
-function mailTabs({ from_env, has_password, mail_tested_at, test_to, dkim_record }: OfficeMail): readonly FormTab[] {
+function mailTabs(record: OfficeMail): readonly FormTab[] {
+  const { from_env, has_password, mail_tested_at, test_to, dkim_record } = record
   const { tls, starttls, none } = texts
   const isFixed = from_env.includes('mail_password')
   const fields: FormTab['fields'] = [
@@ -86,6 +89,10 @@ function mailTabs({ from_env, has_password, mail_tested_at, test_to, dkim_record
       isHalf: true,
       render: (field) => <Secret field={field} isFixed={isFixed} isSaved={has_password} />,
     },
+    currentPassword({
+      help: texts.own_password_help,
+      isShown: (values) => !isFixed && isOtherServer(record, values as Record<keyof MailServer, unknown>),
+    }),
     {
       kind: 'text',
       name: 'mail_from_name',

@@ -61,6 +61,7 @@ export const settingsTexts = {
   mail_user: { tr: 'Kullanıcı adı', en: 'User name' },
   mail_password: { tr: 'Parola', en: 'Password' },
   password_saved: { tr: 'Kayıtlı. Değiştirmek için yenisini yazın; boş bırakırsanız aynı kalır.', en: 'Saved. Enter a new one to change it; left empty, it stays.' },
+  own_password_help: { tr: 'Başka bir sunucu parolanızla kaydedilir: parola bağlantıları da oradan gider.', en: 'Another server takes your password: links for passwords are sent through it too.' },
   password_new: { tr: 'Şifreli saklanır ve bir daha gösterilmez.', en: 'Stored encrypted and never shown again.' },
   password_placeholder: { tr: 'kayıtlı', en: 'saved' },
   mail_from_name: { tr: 'Gönderen adı', en: 'Sender name' },
