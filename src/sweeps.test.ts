@@ -10,6 +10,7 @@ import { sweepsOf } from './sweeps.server.ts'
 const mustRun: Record<string, number> = {
   mail: minuteMs,
   alerts: minuteMs,
+  'forgotten passwords': minuteMs,
   holds: minuteMs,
   'card payments': minuteMs,
   'card refunds': 5 * minuteMs,

@@ -115,7 +115,10 @@ test('an order from the site is found in the office by number, phone and name, a
   await expect(part(page, 'Müşterinin notu')).toContainText(person.message)
   const customer = part(page, 'Müşteri')
   await expect(customer).toContainText(person.name)
-  await expect(customer.getByRole('link', { name: person.phone })).toHaveAttribute('href', `tel:0543${digits}`)
+  await expect(customer.getByRole('link', { name: person.phone.replace(/^0/, '+90 ') })).toHaveAttribute(
+    'href',
+    `tel:+90543${digits}`,
+  )
   await expect(page.getByRole('link', { name: 'E-posta yaz' })).toHaveAttribute(
     'href',
     `mailto:${person.email}?subject=${order_no}`,

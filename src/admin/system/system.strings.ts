@@ -142,6 +142,7 @@ export const failureTexts = {
 export const sweepTexts = {
   mail: { tr: 'E-posta gönderimi', en: 'Sending mails' },
   alerts: { tr: 'Ekibe bildirimler', en: 'Alerts to staff' },
+  'forgotten passwords': { tr: 'Unutulan parolaların bağlantıları', en: 'Links for forgotten passwords' },
   'old mails': { tr: 'Eski e-postaların silinmesi', en: 'Clearing old mails' },
   drafts: { tr: 'Yarım kalan dosyaların silinmesi', en: 'Removing partial files' },
   receipts: { tr: 'Sahipsiz dekontların silinmesi', en: 'Removing orphaned receipts' },

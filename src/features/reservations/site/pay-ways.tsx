@@ -15,7 +15,7 @@ export function PayWays({ ways }: { ways: readonly PayWay[] }) {
         return (
           <li key={way} className="flex items-center gap-1.5">
             <Icon aria-hidden className="size-4 shrink-0 text-main" />
-            {t(`cart.pay_${way}`)}
+            <span>{t(`cart.pay_${way}`)}</span>
           </li>
         )
       })}
