@@ -136,7 +136,7 @@ test('after a changed slug the old address leads to the new one on both sites', 
   for (const { html } of await onBoth('/tur/likya-patikasi')) expect(html).toContain('Likya Yolu')
 })
 
-test('an order for one tour renders its page, and of others only those whose card counts its last seats', async () => {
+test('an order renders the pages that count its last seats, and no others', async () => {
   const own = '/tur/likya-patikasi'
   const list = '/turlar/goller'
   const others = ['/tur/gokceada', '/turlar/adalar', '/iletisim']
@@ -150,7 +150,7 @@ test('an order for one tour renders its page, and of others only those whose car
   const before = await onBoth(list)
   await order()
   for (const path of others) expect([path, ...(await sources(path))]).toEqual([path, memory, memory])
-  for (const { html, from } of await onBoth(own)) expect([html.includes('38 yer'), from]).toEqual([true, madeAgain])
+  for (const { html, from } of await onBoth(own)) expect([html.includes('20+ yer'), from]).toEqual([true, confirmed])
   const after = await onBoth(list)
   expect(after).toEqual(before.map((page) => ({ ...page, from: confirmed })))
   expect(after[0]!.html).toContain('20+ yer')
@@ -158,7 +158,8 @@ test('an order for one tour renders its page, and of others only those whose car
   await leaveSeats(21)
   expect(await sources(list)).toEqual([confirmed, confirmed])
   await order()
-  for (const { html, from } of await onBoth(list)) expect([html.includes('19 yer'), from]).toEqual([true, madeAgain])
+  for (const path of [list, own])
+    for (const { html, from } of await onBoth(path)) expect([html.includes('19 yer'), from]).toEqual([true, madeAgain])
 })
 
 test('a page whose texts changed is rendered, although its data are the same', async () => {

@@ -34,6 +34,7 @@ export const officeSaves: Record<string, StaffWrite> = {
     'PUT /api/admin/departures/:id',
     'POST /api/admin/contracts',
     'POST /api/admin/contracts/templates',
+    'POST /api/admin/contracts/publish',
     'PUT /api/admin/contracts',
     'DELETE /api/admin/contracts',
     'PUT /api/admin/categories/:id',
@@ -48,6 +49,7 @@ export const officeSaves: Record<string, StaffWrite> = {
     'PUT /api/admin/payment-providers',
     'PUT /api/admin/rates',
     'PUT /api/admin/policies/:id',
+    'POST /api/admin/system/postponed-mails',
     'PUT /api/admin/pickup-points/:id',
     'POST /api/admin/bank-accounts',
     'PUT /api/admin/bank-accounts/:id',
@@ -96,12 +98,13 @@ export const officeOrders: Record<string, StaffWrite> = named([
   'PUT /api/admin/departures/:id/rooms',
 ])
 
-/** Written in several transactions: each order is told in its own. What broke is gone on with by the same request, or by a sweep. */
+/** Written in several transactions: each order is told in its own, each of the usual terms is added in its own. What broke is gone on with by the same request, or by a sweep. */
 export const inParts: Record<string, StaffWrite> = named([
   'POST /api/admin/departures/:id/cancel',
   'POST /api/admin/departures/:id/travel-info/approve',
   'POST /api/admin/departures/:id/travel-info/send',
   'POST /api/admin/payment-notices/match',
+  'POST /api/admin/policies/templates',
   'POST /api/admin/departures/:id/reminders',
 ])
 

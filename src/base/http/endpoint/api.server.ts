@@ -134,15 +134,20 @@ async function dispatch(
   let staff = isClosed ? await signedIn(request.headers, services) : null
   const incoming = incomingOf(c)
   const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
+  let isAdmitted = isClosed
   if (isWrite) {
     const sentTo = byMethod.get(c.req.method)
     if (!sentTo?.fromElsewhere) assertOwnSite(request, csrfToken)
     // Before its body is read.
     if (!sentTo?.reads) services.upgrades.assertOpen()
-    await sentTo?.admit?.(admitCallOf(sentTo, { ...incoming, staff }, services)).catch(rethrow)
+    if (sentTo?.admit) {
+      await sentTo.admit(admitCallOf(sentTo, { ...incoming, staff }, services)).catch(rethrow)
+      isAdmitted = true
+    }
   }
   const limit = Math.max(...here.map((endpoint) => endpoint.bodyLimit ?? defaultBodyLimit))
-  if (isClosed && limit > defaultBodyLimit) c.env?.allowSlowBody?.()
+  // A file of 15 MB takes a minute over a telephone.
+  if (isAdmitted && limit > defaultBodyLimit) c.env?.allowSlowBody?.()
   const file = isWrite && here.some(({ takesFile }) => takesFile) ? fileIn(request, limit) : null
   const { _method: override, ...fields } = isWrite && !file ? await readFields(request, limit) : {}
   const endpoint = byMethod.get(methodOf(c.req.method, override))

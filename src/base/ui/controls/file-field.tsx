@@ -5,12 +5,8 @@ import { FileText } from '#src/base/ui/icons.tsx'
 import { cx } from '../cx.ts'
 import { Button, buttonClass } from './button.tsx'
 import { FieldFrame, type FieldProps } from './field.tsx'
-import { smallerPhoto } from './smaller-photo.ts'
 
-/**
- * Chooses a file; a large photo is made smaller, so `file` and not the input is what is sent. The native input lies invisibly over ours, so it
- * opens, takes the focus and accepts dropped files.
- */
+/** Chooses a file. The native input lies invisibly over ours, so it opens, takes the focus and accepts dropped files. */
 export function FileField({
   label,
   hint,
@@ -33,13 +29,6 @@ export function FileField({
   const t = useT()
   const lang = useLang()
   const input = useRef<HTMLInputElement>(null)
-  const choose = async (chosen: File | null) => {
-    onChoose(chosen)
-    if (!chosen) return
-    const smaller = await smallerPhoto(chosen)
-    // Another file may have been chosen meanwhile.
-    if (smaller !== chosen && input.current?.files?.[0] === chosen) onChoose(smaller)
-  }
   const remove = () => {
     input.current!.value = ''
     onChoose(null)
@@ -71,7 +60,7 @@ export function FileField({
               name={name}
               accept={accept}
               required={required}
-              onChange={({ target }) => void choose(target.files?.[0] ?? null)}
+              onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
           </div>

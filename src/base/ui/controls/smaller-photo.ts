@@ -9,11 +9,19 @@ const mostHeight = 16_000
 /** JPEG, 0 to 1. */
 const quality = 0.85
 
+const made = new WeakMap<File, Promise<File>>()
+
 /**
- * A large photo made smaller before it is sent, upright and as a JPEG; also one in HEIC where the browser reads it (Safari).
+ * A large photo made smaller before it is sent, upright and as a JPEG; also one in HEIC where the browser reads it (Safari). Made once for each file.
  * @returns the file itself when it is small, no photo, or cannot be made smaller: the server checks it anyway
  */
-export async function smallerPhoto(file: File): Promise<File> {
+export function smallerPhoto(file: File): Promise<File> {
+  const known = made.get(file) ?? make(file)
+  made.set(file, known)
+  return known
+}
+
+async function make(file: File): Promise<File> {
   const isHeic = /^image\/hei[cf]$/.test(file.type) || /\.hei[cf]$/i.test(file.name)
   if (!isHeic && (!file.type.startsWith('image/') || file.size <= smallEnough)) return file
   try {
@@ -23,19 +31,27 @@ export async function smallerPhoto(file: File): Promise<File> {
     canvas.width = Math.round(picture.width * scale)
     canvas.height = Math.round(picture.height * scale)
     const context = canvas.getContext('2d')!
+    if (!isTrueCanvas(context)) return file
     // JPEG has no transparency.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(picture, 0, 0, canvas.width, canvas.height)
     picture.close()
-    const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
-    if (!made || (!isHeic && made.size >= file.size)) return file
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
+    if (!blob || (!isHeic && blob.size >= file.size)) return file
     const name = file.name.replace(/\.[^.]*$/, '')
-    return new File([made], `${name}.jpg`, { type: made.type, lastModified: file.lastModified })
+    return new File([blob], `${name}.jpg`, { type: blob.type, lastModified: file.lastModified })
   } catch {
     // Blocked canvas, too little memory, or a format that the browser does not read.
     return file
   }
+}
+
+/** False in browsers that answer with noise, so that nobody is recognised by a canvas: Tor, LibreWolf, Firefox with resistFingerprinting. */
+function isTrueCanvas(context: CanvasRenderingContext2D): boolean {
+  context.fillStyle = '#36c'
+  context.fillRect(0, 0, 1, 1)
+  return [...context.getImageData(0, 0, 1, 1).data].join() === '51,102,204,255'
 }
 
 /** @returns at most 1 */

@@ -185,6 +185,7 @@ test('an empty category answers without tours and facets', async () => {
     holidays: [],
     categories: [],
     price: null,
+    unrated: 0,
   })
 })
 

@@ -10,6 +10,7 @@ import { currencySymbol, formatMoney, readAmount, typedAmount } from '#src/base/
 import { Button, buttonClass } from '#src/base/ui/controls/button.tsx'
 import { Field, Select } from '#src/base/ui/controls/field.tsx'
 import { FileField } from '#src/base/ui/controls/file-field.tsx'
+import { smallerPhoto } from '#src/base/ui/controls/smaller-photo.ts'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
@@ -66,6 +67,8 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   const form = useRef<HTMLFormElement>(null)
   const { revalidate } = useRevalidator()
   const [receipt, setReceipt] = useState<File | null>(null)
+  /** `receipt` as it is sent */
+  const sentReceipt = useRef<File | null>(null)
   const ordered = [...accounts].sort((a, b) => rank(order, a) - rank(order, b))
   const [accountId, setAccountId] = useState(ordered[0]?.id)
   const currencyOf = (account: number | undefined) => accounts.find(({ id }) => id === account)?.currency
@@ -108,7 +111,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   }
   const bodyOf = () => {
     const body = new FormData(form.current!)
-    if (receipt) body.set('receipt', receipt)
+    if (sentReceipt.current) body.set('receipt', sentReceipt.current)
     else body.delete('receipt')
     // An unreadable amount is sent as it is: the server explains what is wrong.
     body.set('amount', String(readAmount(amount.trim(), lang) ?? amount))
@@ -133,22 +136,24 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
       document.getElementById('notice-title')?.focus()
     },
   })
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (receipt && receipt.size > maxDocumentBytes) {
+    const file = receipt && (await smallerPhoto(receipt))
+    if (file && file.size > maxDocumentBytes) {
       const found = { receipt: [t('errors.file_too_large', { n: documentUpload.maxMegabytes })] }
       refuse(found)
       return goTo(found)
     }
-    const file = receipt && [receipt.name, receipt.size, receipt.lastModified]
-    submit(JSON.stringify([textsOf(bodyOf()), file]))
+    sentReceipt.current = file
+    const about = file && [file.name, file.size, file.lastModified]
+    submit(JSON.stringify([textsOf(bodyOf()), about]))
   }
 
   return (
     <form
       ref={form}
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={(event) => void onSubmit(event)}
       onChange={() => storeDraft()}
       className="mt-5 grid gap-x-5 gap-y-4 sm:grid-cols-2"
     >
