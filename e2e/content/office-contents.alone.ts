@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { officeAdmin } from '../first-admin.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import {
@@ -199,6 +200,7 @@ test('a bank account and a fraud warning are added and deleted', async ({ page, 
   await pressSave(page)
   await expect(textbox(page, 'IBAN')).toHaveAccessibleDescription(/IBAN hatalı/)
   await textbox(page, 'IBAN').fill('TR33 0006 1005 1978 6457 8413 26')
+  await page.getByLabel('Şu anki parolanız', { exact: true }).fill(officeAdmin.password)
   await saveAndExpect(page, 'Kayıt eklendi.')
 
   await backToList(page)

@@ -155,7 +155,7 @@ test('from an empty server to the first booked tour by the checklist alone', asy
   await page.keyboard.press('Escape')
   await choose(page, 'Ulaşım', 'Otobüs')
   await page.keyboard.press('Escape')
-  await choose(page, 'Konaklama', 'Yarım pansiyon')
+  await choose(page, 'Pansiyon tipi', 'Yarım pansiyon')
   await expect(page.getByRole('region', { name: 'Yayına hazırlık' })).toContainText('Rehber dili: Türkçe')
   await pressSave(page)
   await publishAnyway(page)

@@ -41,12 +41,12 @@ type Budget = { document: number; script: number; texts: number; fonts: number }
  * targets that are below are in docs/decisions/0108. Documents and texts as they are sent after some requests, when their compression has risen
  * (docs/decisions/0070); scripts and texts on the wire, headers included. `texts` are static strings, titles, and what the page asks the API for.
  */
-const usualBudget: Budget = { document: 22_500, script: 149_000, texts: 17_600, fonts: 35_000 }
+const usualBudget: Budget = { document: 22_500, script: 149_000, texts: 17_800, fonts: 35_000 }
 const [orderTexts, cartTexts] = [25_400, 25_600]
 const budgets: Record<string, Partial<Budget>> = {
   home: { document: 30_700, script: 157_500, texts: 17_800 },
   category: { document: 27_000, script: 150_400 },
-  tour: { document: 29_100, script: 167_700, texts: 19_000 },
+  tour: { document: 29_600, script: 167_700, texts: 19_000 },
   'all tours': { document: 27_000 },
   // It suggests the tours that depart next: one to Norway needs one more file of letters.
   'empty cart': { script: 153_400, texts: cartTexts, fonts: 42_300 },
@@ -57,7 +57,7 @@ const budgets: Record<string, Partial<Budget>> = {
   'payment link of no booking': { script: 150_900, texts: orderTexts },
 }
 /** The stylesheet inside a document, compressed alone. */
-const styleBytes = 9000
+const styleBytes = 9700
 
 for (const { name, path } of screensOf(tr)) {
   test(`a first visit of a page downloads no more than its budget: ${name}`, async ({ browser, baseURL, request }) => {

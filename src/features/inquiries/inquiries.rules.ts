@@ -100,7 +100,7 @@ function emailProblem({ email, phone }: Sender): Problem | null {
   const text = oneLine(email)
   if (text === '') return oneLine(phone) === '' ? { key: 'inquiries.email_or_phone' } : null
   const problem = textProblem('email', text)
-  if (problem) return problem
+  if (problem?.key === 'errors.too_long') return problem
   // Looser than the server's pattern.
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : { key: 'errors.email' }
 }

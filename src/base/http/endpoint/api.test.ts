@@ -121,6 +121,25 @@ test('the body of a request that admit refuses is not read', async () => {
   expect([await post('/api/guarded/1?word=open%201'), isRead]).toEqual([200, true])
 })
 
+test('a large body may arrive slowly once its sender is admitted', async () => {
+  const isSlowAllowed = async (path: string) => {
+    let allowed = false
+    const allowSlowBody = () => {
+      allowed = true
+    }
+    const request = new Request(`http://seyyah.example${path}`, {
+      method: 'POST',
+      headers: json,
+      body: '{"text":"ab"}',
+    })
+    await api.fetch(request, { address: '192.0.2.7', allowSlowBody })
+    return allowed
+  }
+  expect(await isSlowAllowed('/api/guarded/1?word=open%201')).toBe(true)
+  expect(await isSlowAllowed('/api/guarded/1?word=open%202')).toBe(false)
+  expect(await isSlowAllowed('/api/notes')).toBe(false)
+})
+
 test('a write drops cached answers; one that changes nothing, is a repeat or is refused does not', async () => {
   const answers = [
     await send('POST', '/api/ask'),

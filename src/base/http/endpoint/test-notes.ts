@@ -73,6 +73,7 @@ const endpoints: readonly AnyEndpoint[] = [
     params: z.object({ id: z.string() }),
     query: z.object({ word: z.string().default('') }),
     body: Note,
+    bodyLimit: 1024 * 1024,
     answer: Echo,
     admit: async ({ params, query }) => {
       if (query.word !== `open ${params.id}`) throw notFound()

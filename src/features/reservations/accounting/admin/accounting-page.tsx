@@ -189,9 +189,9 @@ function Sums({ head, rows, total }: SumsProps) {
               {t('in_all')}
             </Table.Th>
             {total.map((cell, at) => (
-              <Table.Th key={head[at + 2]} ta="right" style={{ whiteSpace: 'nowrap' }}>
+              <Table.Td key={head[at + 2]} ta="right" fw={700} style={{ whiteSpace: 'nowrap' }}>
                 {cell}
-              </Table.Th>
+              </Table.Td>
             ))}
           </Table.Tr>
         </Table.Tfoot>

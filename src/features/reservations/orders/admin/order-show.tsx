@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Printer } from 'lucide-react'
+import { useState } from 'react'
 import { LeaveGuardProvider } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -39,7 +40,8 @@ export function OrderShow(open: OpenOrder) {
   const { lang } = usePreferences()
   const timeOf = (instant: string) => formatInstant(new Date(instant), lang)
   const { hold_until, cancel_requested_at } = order
-  const isWaiting = order.may.payments && order.payments.some(({ status }) => status === 'bildirildi')
+  // As it was opened: a part that moved when somebody else decides would close its dialog and lose what was typed there.
+  const [isWaiting] = useState(() => order.may.payments && order.payments.some(({ status }) => status === 'bildirildi'))
   useOfficeEvents(['orders', 'payments'], reload)
   return (
     <LeaveGuardProvider isDirty={false} save={async () => true}>
