@@ -34,7 +34,7 @@ test('a departure with twelve orders is cancelled, and every one of them is answ
   await expect(heading(page)).toHaveText('Kalkışın iptali')
   await page.getByRole('textbox', { name: 'İptal nedeni (müşteri okur)' }).fill('Otel kapandı')
   await checkScreen(page)
-  await page.getByRole('button', { name: 'İptal et ve müşterilere yaz' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Kalkışı iptal et' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Kalkışı iptal et' }).click()
   await expectToast(page, 'Kalkış iptal edildi ve satışa kapandı.')
   await expect(page.getByText(`0 / ${party} sipariş yanıtlandı`)).toBeVisible()

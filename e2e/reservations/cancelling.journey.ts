@@ -15,7 +15,7 @@ import {
 
 const { t, money } = tr
 /** The demo's costs of a tour abroad, for two. */
-const visas = 180
+const insurance = 30
 
 test('a customer sees the deduction before asking to cancel, staff accept, and the refund stops the clock', async ({
   page,
@@ -25,12 +25,14 @@ test('a customer sees the deduction before asking to cancel, staff accept, and t
   const person = newCustomer()
   const visitor = await newVisitor()
   const total = await priceOf(tour, 2, [])
-  const [paid, kept, refund] = [total.amount, visas, total.amount - visas].map((amount) => money({ ...total, amount }))
+  const [paid, kept, refund] = [total.amount, insurance, total.amount - insurance].map((amount) =>
+    money({ ...total, amount }),
+  )
   await addToCart(visitor, tour, { adults: 2, ages: [] }, total, tr)
   await bookingCard(visitor, tr)
     .getByText(/gününe kadar kesinti kişi başı/)
     .click()
-  await expect(bookingCard(visitor, tr).getByText(/kişi başı: vize ücreti 90 €/)).toBeVisible()
+  await expect(bookingCard(visitor, tr).getByText(/kişi başı: sigorta 15 €/)).toBeVisible()
   await goToCheckout(visitor, tr)
   await expect(visitor.getByText(/gününe kadar kesinti kişi başı/)).toBeVisible()
   await fillBilling(visitor, person, tr)

@@ -37,7 +37,7 @@ export function Banner({
         </div>
       )}
       <div className={cx('no-print absolute inset-0 -z-10', image && 'banner-shade')} />
-      <Container className="flex min-h-[clamp(12rem,24vw,22rem)] flex-col justify-end gap-3 pb-5 pt-4 sm:pb-8 sm:pt-6 lg:pb-12 print:min-h-0 print:p-0 print:pb-4">
+      <Container className="flex min-h-[clamp(11rem,24vw,22rem)] flex-col justify-end gap-3 pb-5 pt-4 sm:pb-8 sm:pt-6 lg:pb-12 print:min-h-0 print:p-0 print:pb-4">
         {above && <div className="mb-auto">{above}</div>}
         <h1 lang={lang} className="max-w-[18ch] text-[clamp(2rem,1.3rem+2.6vw,3.75rem)]">
           {title}
