@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const folder = 'node_modules/lucide-react/dist/esm/icons'
 
-const names = [...readFileSync('src/base/ui/icons.tsx', 'utf8').matchAll(/icon\('([\w-]+)'\)/g)].map(
+const names = [...readFileSync('src/base/ui/icons.tsx', 'utf8').matchAll(/ = \w+\('([\w-]+)'\)/g)].map(
   ([, name]) => name!,
 )
 const symbols = await Promise.all(

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { focusIfLost } from '#src/base/ui/focus.ts'
 import { cartPath, checkoutPath, maxCartItems } from '#src/features/reservations/reservations.links.ts'
+import { BookingRefusal } from './booking-form.tsx'
 import { missingAge } from './party.ts'
 import { QuoteTotal } from './quote-lines.tsx'
 import type { Booking } from './use-booking.ts'
@@ -15,7 +16,7 @@ export function BookingTotal({ booking }: { booking: Booking }) {
   const { quote, refused, isLoading } = booking.quoting
   const missing = missingAge(booking.party)
   return (
-    <div className="space-y-3">
+    <div className="space-y-2">
       {missing >= 0 ? (
         <p role="status" className="flex min-h-15 items-center font-semibold text-warn">
           {t('booking.total_needs_ages', { n: missing + 1 })}
@@ -23,6 +24,7 @@ export function BookingTotal({ booking }: { booking: Booking }) {
       ) : (
         !refused && <QuoteTotal quote={quote} isLoading={isLoading} />
       )}
+      {refused && <BookingRefusal booking={booking} refused={refused} />}
       <BookingButtons booking={booking} />
     </div>
   )

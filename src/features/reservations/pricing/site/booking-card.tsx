@@ -1,21 +1,17 @@
 import { useState } from 'react'
-import { dayOf, formatDayRange, formatShortDay } from '#src/base/dates.ts'
+import { dayOf, formatShortDay } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { TextLink } from '#src/base/ui/controls/text-link.tsx'
 import { cx } from '#src/base/ui/cx.ts'
-import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
 import { LaterDialog } from '#src/base/ui/overlays/later-dialog.tsx'
 import type { PayWay } from '#src/features/company/company.schema.ts'
-import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
-import { perPersonKey } from '#src/features/tours/departures/site/departure-status.tsx'
-import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
-import type { Departure } from '#src/features/tours/tours.schema.ts'
 import { BookingTotal } from './booking-buttons.tsx'
-import { BookingForm } from './booking-form.tsx'
+import { BookingDetails, BookingRows } from './booking-form.tsx'
 import { BookingLinks, bookingUrl, useWhatsAppLink } from './booking-links.tsx'
+import { PriceHead, PriceNotes } from './booking-price.tsx'
 import { describeParty, singlesOn } from './party.ts'
 import type { Booking } from './use-booking.ts'
 
@@ -28,20 +24,25 @@ type Props = {
   offerPath: string
 }
 
-/** Beside the text on wide screens. */
+/** Beside the text on wide screens. Where the window is low its details give way, never its price, its choices, its total or its buttons. */
 export function BookingCard(props: Props) {
   const t = useT()
+  const { booking } = props
   return (
     <section
       aria-label={t('booking.title')}
       className="flex min-h-0 flex-col overflow-hidden rounded-card border border-line bg-white shadow-card"
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div className="shaded-scroll min-h-0 overflow-y-auto px-5 pt-4 pb-3 -outline-offset-4" tabIndex={0}>
-        <Content {...props} />
+      <div className="shaded-scroll min-h-0 space-y-2 overflow-y-auto px-5 pt-3 pb-2">
+        <PriceHead booking={booking} />
+        <BookingRows booking={booking} />
       </div>
-      <div className="border-t border-line px-5 pt-3 pb-4">
-        <BookingTotal booking={props.booking} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className="shaded-scroll min-h-0 shrink-1000 overflow-y-auto px-5 pb-3 -outline-offset-4" tabIndex={0}>
+        <Details {...props} />
+      </div>
+      <div className="shrink-0 border-t border-line px-5 pt-2 pb-3">
+        <BookingTotal booking={booking} />
       </div>
     </section>
   )
@@ -80,23 +81,24 @@ export function BookingBar({ isDateChosen, ...props }: Props & { isDateChosen: b
           place="side"
           footer={<BookingTotal booking={props.booking} />}
         >
-          <Content {...props} />
+          <div className="space-y-2.5">
+            <PriceHead booking={props.booking} />
+            <BookingRows booking={props.booking} />
+            <Details {...props} />
+          </div>
         </LaterDialog>
       )}
     </div>
   )
 }
 
-function Content(props: Props) {
-  const { booking } = props
+function Details(props: Props) {
   return (
-    <>
-      <PriceHead booking={booking} />
-      <div className="mt-2.5">
-        <BookingForm booking={booking} payWays={props.payWays} />
-      </div>
+    <div className="space-y-3">
+      <PriceNotes booking={props.booking} />
+      <BookingDetails booking={props.booking} payWays={props.payWays} />
       <Links {...props} />
-    </>
+    </div>
   )
 }
 
@@ -117,62 +119,6 @@ function ChoiceHead({ booking }: { booking: Booking }) {
       <div className="truncate text-sm text-ink-soft">
         {`${formatShortDay(chosen.start_date, lang, dayOf(new Date()))} · ${describeParty(party, singlesOn(tour, party), t)}`}
       </div>
-    </div>
-  )
-}
-
-/** What an adult of the party pays at the chosen departure, and where it costs less. */
-function PriceHead({ booking, isShort = false }: { booking: Booking; isShort?: boolean }) {
-  const t = useT()
-  const lang = useLang()
-  const { tour, chosen, choose, party } = booking
-  const { currency, try_price, seats_left } = chosen
-  const priceAt = (departure: Departure) => pricePerAdult(tour, departure, party).amount
-  const { amount, isSingle } = pricePerAdult(tour, chosen, party)
-  const people = party.adults + party.ages.length
-  const cheapest = tour.departures
-    .filter((each) => each.on_sale && !each.visa_at_risk && each.currency === currency && each.seats_left >= people)
-    .reduce((best, departure) => (priceAt(departure) < priceAt(best) ? departure : best), chosen)
-  if (isShort) {
-    return (
-      <div className="min-w-0 leading-tight">
-        <Price amount={amount} currency={currency} className="text-xl font-bold" />
-        <div className="truncate text-sm text-ink-soft">
-          {`${formatShortDay(chosen.start_date, lang, dayOf(new Date()))} · ${t(isSingle ? 'tour.single' : 'tour.per_person')}`}
-        </div>
-      </div>
-    )
-  }
-  return (
-    <div>
-      <div className="text-sm text-ink-soft">
-        {`${t(isSingle ? 'tour.per_person_single' : perPersonKey(tour))} · ${t('booking.kdv_included')}`}
-      </div>
-      <Price
-        amount={amount}
-        currency={currency}
-        tryAmount={isSingle ? null : try_price}
-        className="block font-display text-[1.75rem] font-semibold leading-tight"
-      />
-      <div className="mt-1.5 flex flex-wrap items-center gap-2 empty:hidden">
-        {/* With too few seats the refusal below says so. */}
-        {seats_left <= fewSeats && seats_left >= party.adults + party.ages.length && (
-          <Badge tone="warn">{t('booking.seats_left', { n: seats_left })}</Badge>
-        )}
-        {chosen.status === 'kesin' && <Badge tone="good">{t('tour.status_kesin')}</Badge>}
-      </div>
-      {cheapest !== chosen && (
-        <button
-          type="button"
-          onClick={() => choose(cheapest.start_date)}
-          className="mt-1 text-start text-sm font-semibold text-main underline underline-offset-4 hover:text-main-deep"
-        >
-          {t('booking.cheapest', {
-            date: formatDayRange(cheapest.start_date, cheapest.end_date, lang),
-            price: formatMoney(priceAt(cheapest), currency, lang),
-          })}
-        </button>
-      )}
     </div>
   )
 }

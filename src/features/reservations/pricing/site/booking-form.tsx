@@ -20,56 +20,67 @@ import { FieldError, PartyFields } from './party-fields.tsx'
 import { QuoteLines, QuoteTerms } from './quote-lines.tsx'
 import type { Booking } from './use-booking.ts'
 
-/** Departure and party as two rows, then what they cost and when it is paid. */
-export function BookingForm({ booking, payWays }: { booking: Booking; payWays: readonly PayWay[] }) {
+type Refused = NonNullable<Booking['quoting']['refused']>
+
+/** Departure and party as two rows. */
+export function BookingRows({ booking }: { booking: Booking }) {
+  return (
+    <div>
+      <div className="divide-y divide-line-strong rounded-field border border-line-strong">
+        <DateRow booking={booking} />
+        <PartyRow booking={booking} />
+      </div>
+      <FieldError messages={booking.quoting.refused?.errors?.tourDate} />
+    </div>
+  )
+}
+
+/** What the choice costs, when and how it is paid, and what cancelling costs. */
+export function BookingDetails({ booking, payWays }: { booking: Booking; payWays: readonly PayWay[] }) {
   const t = useT()
-  const { tour, chosen, choose, party, quoting } = booking
-  const { quote, refused, isLoading, again } = quoting
-  const errors = refused?.errors ?? {}
-  const lang = useLang()
-  const roomier = refused && nextWithSeats(booking)
-  const sentenceOf = useFailureText()
+  const { tour, chosen, party, quoting } = booking
+  const { quote, refused, isLoading } = quoting
   return (
     <div className="space-y-3">
-      <div>
-        <div className="divide-y divide-line-strong rounded-field border border-line-strong">
-          <DateRow booking={booking} />
-          <PartyRow booking={booking} />
-        </div>
-        <FieldError messages={errors.tourDate} />
-      </div>
       {chosen.visa_at_risk && (
         <Notice tone="warn" title={t('tour.visa_at_risk')}>
           <p className="text-sm">{t('tour.visa_at_risk_text')}</p>
         </Notice>
       )}
-      {refused ? (
-        <Notice tone="warn" role="alert">
-          <p>{errors.token?.join(' ') ?? sentenceOf(refused)}</p>
-          {isRetryable(refused) && (
-            <Button kind="outline" size="sm" className="mt-2" onClick={again}>
-              {t('ui.try_again')}
-            </Button>
-          )}
-          {roomier && (
-            <Button kind="outline" size="sm" className="mt-2" onClick={() => choose(roomier.start_date)}>
-              {t('booking.next_roomy', { date: formatDay(roomier.start_date, lang) })}
-            </Button>
-          )}
-        </Notice>
-      ) : (
-        missingAge(party) < 0 && (
-          <>
-            <QuoteLines quote={quote} isLoading={isLoading} expected={pricePerAdult(tour, chosen, party).lines} />
-            <QuoteTerms quote={quote} isLoading={isLoading} currency={chosen.currency} />
-          </>
-        )
+      {!refused && missingAge(party) < 0 && (
+        <>
+          <QuoteLines quote={quote} isLoading={isLoading} expected={pricePerAdult(tour, chosen, party).lines} />
+          <QuoteTerms quote={quote} isLoading={isLoading} currency={chosen.currency} />
+        </>
       )}
       <PayWays ways={payWays} />
       {tour.cancel_policy && (
         <PolicyNote policy={tour.cancel_policy} start_date={chosen.start_date} currency={chosen.currency} />
       )}
     </div>
+  )
+}
+
+/** Why the choice has no price, with a way on. */
+export function BookingRefusal({ booking, refused }: { booking: Booking; refused: Refused }) {
+  const t = useT()
+  const lang = useLang()
+  const sentenceOf = useFailureText()
+  const roomier = nextWithSeats(booking)
+  return (
+    <Notice tone="warn" role="alert">
+      <p>{refused.errors?.token?.join(' ') ?? sentenceOf(refused)}</p>
+      {isRetryable(refused) && (
+        <Button kind="outline" size="sm" className="mt-2" onClick={booking.quoting.again}>
+          {t('ui.try_again')}
+        </Button>
+      )}
+      {roomier && (
+        <Button kind="outline" size="sm" className="mt-2" onClick={() => booking.choose(roomier.start_date)}>
+          {t('booking.next_roomy', { date: formatDay(roomier.start_date, lang) })}
+        </Button>
+      )}
+    </Notice>
   )
 }
 
