@@ -72,6 +72,8 @@ test.describe('with the questions of a first visit', () => {
     await main(page).locator('button[type="submit"]').click()
     await expect(page).toHaveURL(/rezervasyon-sonuc/)
     await expect(main(page).getByText(t('result.order_no'), { exact: true })).toBeVisible()
+    // The page has come alive, which forgets the order.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('placed-order'))).toBeNull()
 
     for (const title of [t('passengers.title'), t('result.msg_title')])
       await main(page).locator('summary').filter({ hasText: title }).click()
