@@ -11,9 +11,9 @@ export function HolidayLinks({ holidays }: { holidays: readonly { value: string;
   return (
     <Container className="mt-4">
       <nav aria-labelledby="holidays" className="flex flex-wrap items-center gap-2">
-        <h2 id="holidays" className="ps-1 pe-1 text-sm font-semibold">
+        <p id="holidays" className="px-1 text-sm font-semibold">
           {t('home.holidays')}
-        </h2>
+        </p>
         {holidays.map(({ value, name }) => (
           <ChipLink key={value} href={path(`${searchPath}?holiday=${value}`)} isOn={false}>
             {name}
