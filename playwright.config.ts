@@ -52,6 +52,8 @@ export default defineConfig<object, SiteOptions>({
   projects: [
     ...(hasMachines ? [] : [{ name: 'alone', testMatch: '**/*.alone.ts', workers: 1, use: { hasOwnSite: true } }]),
     { name: 'journeys', testMatch: '**/*.journey.ts' },
+    // Take a quarter of an hour: `E2E_DRILLS=yes npm run e2e -- --project drills`.
+    ...(process.env.E2E_DRILLS === 'yes' ? [{ name: 'drills', testMatch: '**/*.drill.ts' }] : []),
   ],
   webServer: [
     {
