@@ -8,6 +8,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { hourMs } from '../dates.ts'
 import type { ByteRange } from './byte-range.ts'
 import { assertWritable, ownFolder } from './disk-space.server.ts'
+import { StoreError } from './store/store-error.ts'
 
 /** What a folder and a bucket do differently. */
 type Backing = {
@@ -152,6 +153,9 @@ export async function listed(disk: Disk, folder: string, { recursive = false } =
         throw error
       })
     found.push(...page.objects)
+    // One that gives the same page for ever would never end.
+    if (page.paginationToken && page.paginationToken === paginationToken)
+      throw new StoreError('refused', 'the same part of a list again')
     paginationToken = page.paginationToken
   } while (paginationToken)
   return found

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { type Disk, listed, orNull } from '../disk.server.ts'
+import { upTo } from './bounded.server.ts'
 
 /** Bytes. Larger files are read and written as streams. */
 export const inMemoryBytes = 8 * 1024 * 1024
@@ -45,9 +46,13 @@ export async function sizeOf(disk: Disk, key: string): Promise<number | null> {
   return (await orNull(disk.getMetaData(key)))?.contentLength ?? null
 }
 
-/** The content of a file: whole when it is small, so that it cannot vanish half-way. */
+/**
+ * The content of a file: whole when it is small, so that it cannot vanish half-way.
+ * @param bytes as the store says; a stream of more fails
+ */
 export function contentOf(disk: Disk, key: string, bytes: number): Promise<Uint8Array | Readable | null> {
-  return orNull<Uint8Array | Readable>(bytes <= inMemoryBytes ? disk.getBytes(key) : disk.getStream(key))
+  if (bytes <= inMemoryBytes) return orNull(disk.getBytes(key))
+  return orNull(disk.getStream(key).then((stream) => upTo(bytes, stream, () => new Error(`${key}: longer than said`))))
 }
 
 /** SHA-256 in hex, with what the store says of the file; null when it does not exist. */

@@ -3,11 +3,13 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { Disk as DriveDisk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { ByteRange } from '../byte-range.ts'
 import { type Disk, draftKey, listed } from '../disk.server.ts'
+import { upTo } from './bounded.server.ts'
 import { asStoreError, StoreError } from './store-error.ts'
 
 /** @property endpoint URL of the server; without it Amazon's in that region */
@@ -29,6 +31,10 @@ const idleMs = 15_000
 const attempts = 2
 /** Connections of one kind; the library's own limit. What is read whole holds one for a moment. */
 const filesAtOnce = 50
+/** Bytes of a file that is read whole: twice what an upload may have. */
+const mostWhole = 32 * 1024 * 1024
+/** Bytes of an answer in XML. A list of a thousand keys of the longest has 2 MB. */
+const mostXml = 8 * 1024 * 1024
 /** Parts of films. Each holds a connection for as long as somebody watches, so they have connections of their own. */
 const partsAtOnce = 200
 
@@ -55,14 +61,16 @@ export function openS3Disk(settings: S3Settings, spool: Disk, maxParts = partsAt
     rename: (from: string, to: string) => disk.move(from, to),
     readPart(Key: string, { start, end }: ByteRange, etag: string) {
       const part = { Bucket: bucket, Key, Range: `bytes=${start}-${end}`, IfMatch: etag }
-      return openPart(async () => (await partClient.send(new GetObjectCommand(part))).Body as Readable)
+      return openPart(async () =>
+        upTo(end - start + 1, (await partClient.send(new GetObjectCommand(part))).Body as Readable, tooMuch),
+      )
     },
     async assertUsable() {
       const key = draftKey()
       await disk.put(key, key)
-      const read = await disk.get(key)
+      const read = await disk.getBytes(key)
       await disk.delete(key)
-      if (read !== key) throw new StoreError('refused', 'a stored file reads differently')
+      if (Buffer.from(read).toString() !== key) throw new StoreError('refused', 'a stored file reads differently')
     },
     async ask() {
       await client.send(new HeadBucketCommand({ Bucket: bucket }))
@@ -120,8 +128,25 @@ function openClient(
   )
   // Inside the library's attempts, which do not know this error and end with it.
   client.middlewareStack.add(told(isSilence), { step: 'deserialize', name: 'storeSilence' })
+  client.middlewareStack.add(boundXml, { step: 'deserialize', priority: 'low', name: 'storeBound' })
   return client
 }
+
+const tooMuch = () => new StoreError('refused', 'a longer answer than was asked for')
+
+/** What is no file is read whole by the library: a server that does not end it would fill the memory. */
+const boundXml =
+  <In extends object, Out extends object>(
+    next: (args: In) => Promise<Out>,
+    { commandName }: { commandName?: string },
+  ) =>
+  async (args: In): Promise<Out> => {
+    const result = await next(args)
+    const { response } = result as { response?: { statusCode: number; body: unknown } }
+    const isFile = commandName === 'GetObjectCommand' && response && response.statusCode < 300
+    if (response?.body instanceof Readable && !isFile) response.body = upTo(mostXml, response.body, tooMuch)
+    return result
+  }
 
 /** The library's name for a connection that does not stand in time, too. */
 const isSilence = (error: unknown) =>
@@ -143,15 +168,18 @@ const told =
   }
 
 class Driver extends S3Driver {
+  readonly #read: (key: string) => Promise<Readable>
+
   constructor(client: S3Client, bucket: string) {
     // Without ACLs, which many servers do not have: a bucket is private unless somebody makes it public.
     super({ client, bucket, visibility: 'private', supportsACL: false })
+    this.#read = async (Key) => (await client.send(new GetObjectCommand({ Bucket: bucket, Key }))).Body as Readable
   }
 
   /** The content may break off after the answer began. */
   override async getBytes(key: string): Promise<Uint8Array> {
     try {
-      return await super.getBytes(key)
+      return await buffer(upTo(mostWhole, await this.#read(key), tooMuch))
     } catch (error) {
       throw asStoreError(error, 'GetObject')
     }
