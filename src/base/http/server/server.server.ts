@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { Failure } from '../errors.ts'
 import type { ReadyAnswer } from './prepared.server.ts'
 import { type WatchedBody, watchBody } from './slow-bodies.server.ts'
 import { watchReaders } from './slow-readers.server.ts'
 
-/** `allowSlowBody`: lets a large body arrive slowly while it keeps coming; any other body has 18 s. */
+/** `allowSlowBody`: lets a large body arrive slowly while it keeps coming; any other body has 18 s. @throws Failure 503 once the server closes */
 export type Facts = { address: string; allowSlowBody?: () => void }
 export type Handle = (request: Request, facts: Facts) => Promise<Response>
 
@@ -49,6 +50,9 @@ const quietMs = 500
 /** ms between an answer before the end of a body and the end of its connection */
 const lingerMs = 500
 
+/** Of a body that was still arriving: nothing of it was done. */
+const leftOut = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+
 /** ms that a connection without a request stays open. */
 const keepAliveTimeout = 65_000
 /** Requests of one connection that wait for the answer before them. Browsers and nginx send none; each answer of one who does not read is kept. */
@@ -84,13 +88,19 @@ export async function listen(
     return false
   }
   let isLeaving = false
+  /** A body that needs longer than the end of the process allows would be cut. */
+  let isClosing = false
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const { socket } = incoming as IncomingMessage
       // While the server works, the client's silence does not count. A slow sender is still disconnected.
       socket.setTimeout(0)
       try {
-        const allowSlowBody = () => bodies.get(incoming as IncomingMessage)?.allowSlowBody()
+        const allowSlowBody = () => {
+          if (isClosing)
+            throw new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '5' } })
+          bodies.get(incoming as IncomingMessage)?.allowSlowBody()
+        }
         return await handle(request, { address: socket.remoteAddress ?? '', allowSlowBody })
       } finally {
         if (!(incoming as IncomingMessage).complete) endWith(outgoing as ServerResponse, socket)
@@ -106,9 +116,7 @@ export async function listen(
     requestTimeout: 0,
     keepAliveTimeout,
   }
-  const server = createServer(timeouts, (request, response) => {
-    // Without a socket until the answer before it is sent.
-    if (!response.socket && isOneTooMany(request, response)) return
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (isLeaving) response.shouldKeepAlive = false
     const ready = fastPath(request)
     if (ready) response.writeHead(ready.status, ready.headers).end(ready.body)
@@ -119,6 +127,11 @@ export async function listen(
       response.once('close', () => pending.delete(response))
       void listener(request, response)
     }
+  }
+  const server = createServer(timeouts, (request, response) => {
+    if (response.socket) return answer(request, response)
+    // Its turn comes with the end of the answer before it. If that ends the connection nobody would learn what was done here.
+    if (!isOneTooMany(request, response)) response.once('socket', () => answer(request, response))
   })
   server.setTimeout(idleMs)
   const readers = watchReaders({ takeMs, takeCheckMs })
@@ -135,7 +148,8 @@ export async function listen(
       isLeaving = true
       for (const response of pending) response.shouldKeepAlive = false
       if (notice) await notice
-      await drain(server, drainMs)
+      isClosing = true
+      await drain(server, drainMs, pending)
       readers.stop()
     },
   }
@@ -186,7 +200,12 @@ async function nobodyWaits(server: Server): Promise<void> {
   server.off('connection', count)
 }
 
-async function drain(server: Server, drainMs: number): Promise<void> {
+/** Who still sends is told, a moment before the connections are cut. */
+function leaveOut(pending: Iterable<ServerResponse>): void {
+  for (const { req, headersSent, socket } of pending) if (!req.complete && !headersSent) socket?.end(leftOut)
+}
+
+async function drain(server: Server, drainMs: number, pending: Iterable<ServerResponse>): Promise<void> {
   await nobodyWaits(server)
   // node:http's own close would also end idle connections, and with them requests that are on their way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
@@ -195,10 +214,13 @@ async function drain(server: Server, drainMs: number): Promise<void> {
   const idle = setInterval(() => {
     if (performance.now() >= graceEnds) server.closeIdleConnections()
   }, drainStepMs)
-  const cut = setTimeout(() => server.closeAllConnections(), drainMs)
+  const cuts = [
+    setTimeout(() => leaveOut(pending), drainMs),
+    setTimeout(() => server.closeAllConnections(), drainMs + lingerMs),
+  ]
   await closed
   clearInterval(idle)
-  clearTimeout(cut)
+  for (const cut of cuts) clearTimeout(cut)
   // Ends its checks of connections.
   server.close()
 }

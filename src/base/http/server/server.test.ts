@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
+import type { Failure } from '../errors.ts'
 import { type Handle, type Listening, listen, type Times } from './server.server.ts'
 
 const open: Listening[] = []
@@ -81,6 +82,102 @@ test('a client that goes on asking without reading is cut off, and few requests 
   await raw(port, head('/').repeat(100)).catch(() => {})
   expect(asked).toBeLessThanOrEqual(17)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+})
+
+test('after an answer that ends the connection no later request of it is handled', async () => {
+  const handled: string[] = []
+  const first = Promise.withResolvers<void>()
+  const { port, close } = await listen(
+    async (request) => {
+      handled.push(new URL(request.url).pathname)
+      await first.promise
+      return new Response('stored')
+    },
+    () => null,
+    '127.0.0.1',
+    0,
+  )
+  const order = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}`
+  const socket = connect(port, '127.0.0.1')
+  const ended = once(socket, 'close')
+  let answers = ''
+  socket.on('data', (chunk) => {
+    answers += chunk
+  })
+  socket.write(order('/1') + order('/2') + order('/3'))
+  await expect.poll(() => handled).toEqual(['/1'])
+  const closed = close()
+  first.resolve()
+  await Promise.all([ended, closed])
+  expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200'])
+  expect(handled).toEqual(['/1'])
+})
+
+/** A request whose body has begun. */
+async function half(port: number, more = '') {
+  const socket = connect(port, '127.0.0.1')
+  const said: string[] = []
+  socket.on('data', (chunk) => said.push(String(chunk)))
+  const ended = once(socket, 'close')
+  socket.on('error', () => {})
+  socket.write(`POST /upload HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n${more}\r\n123`)
+  return { socket, answer: async () => ended.then(() => said.join('')) }
+}
+
+test('close gives an upload under way its time, and tells one that needs longer that nothing was done', async () => {
+  const begun: string[] = []
+  const { port, close } = await listen(
+    async (request, { allowSlowBody }) => {
+      begun.push('')
+      allowSlowBody?.()
+      return new Response(await request.text())
+    },
+    () => null,
+    '127.0.0.1',
+    0,
+    { drainMs: 3000 },
+  )
+  const [quick, slow] = [await half(port), await half(port)]
+  await expect.poll(() => begun.length).toBe(2)
+  const closed = close()
+  await expect.poll(() => isRefused(port)).toBe(true)
+  quick.socket.write('456789')
+  expect(await quick.answer()).toMatch(/^HTTP\/1.1 200 [\s\S]*123456789$/)
+  expect(await slow.answer()).toMatch(/^HTTP\/1.1 503 [\s\S]*Retry-After: 5/)
+  await closed
+})
+
+test('an upload that begins while the server closes is refused at once', async () => {
+  const { port, close } = await listen(
+    async (request, { allowSlowBody }) => {
+      if (request.method === 'HEAD') return new Response('ok')
+      try {
+        allowSlowBody!()
+        return new Response('taken')
+      } catch (error) {
+        const { status, headers } = error as Failure
+        return new Response(null, { status, headers })
+      }
+    },
+    () => null,
+    '127.0.0.1',
+    0,
+  )
+  const other = connect(port, '127.0.0.1')
+  // A head that has begun is not idle.
+  other.write('POST / HTTP/1.1\r\nHost: a\r\n')
+  const kept = await keptAlive(port)
+  await kept.ask('/')
+  const closed = close()
+  await expect.poll(() => isRefused(port)).toBe(true)
+  let answer = ''
+  other.on('data', (chunk) => {
+    answer += chunk
+  })
+  other.write('Content-Length: 900000\r\n\r\n123')
+  await once(other, 'close')
+  expect(answer).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 5/i)
+  await closed
 })
 
 test('TRACE echoes nothing of the request', async () => {
