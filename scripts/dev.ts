@@ -8,7 +8,7 @@ const port = Number(process.env.PORT || 3000)
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const main = (await vite.ssrLoadModule('/src/main.server.ts')) as typeof Main
 const { readEnv } = (await vite.ssrLoadModule('/src/env.server.ts')) as typeof import('../src/env.server.ts')
-const running = await main.start(readEnv(), false)
+const running = await main.start(readEnv(), { listens: false })
 
 const listener = getRequestListener(
   (request, { incoming }) =>

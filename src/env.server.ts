@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { minPassphrase } from './base/db/backup/envelope.server.ts'
 import type { FilesPlace } from './base/files/store/site-disk.server.ts'
 import { proxyList } from './base/http/server/client-address.server.ts'
+import { decodedOrNull } from './base/i18n/paths.ts'
 
 const numberText = (name: string, min: number, max: number) =>
   z
@@ -21,7 +22,7 @@ const address = (name: string, protocols: readonly string[], example: string) =>
   z
     .string()
     .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol) && decodedOrNull(text) !== null,
       `${name} must look like ${example}`,
     )
 

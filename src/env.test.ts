@@ -23,6 +23,10 @@ test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgresql://user:password@host:5432/name.'],
+  [
+    { DATABASE_URL: 'postgresql://seyyah:50%off@db/seyyah' },
+    'DATABASE_URL must look like postgresql://user:password@host:5432/name.',
+  ],
   [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an e-mail address.'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have 8 to 21 characters.'],
   [

@@ -2,65 +2,24 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { recordFailures } from './admin/system/failures/failure-record.commands.server.ts'
-import { createApp } from './app.server.ts'
-import { listenToChanges } from './base/cache/changes.server.ts'
-import { type BackupPlace, openBackupPlace } from './base/db/backup/backup-place.server.ts'
-import { connect, isDatabaseUnavailable, isRefusedTls } from './base/db/connect.server.ts'
+import { awayFront, startTrouble } from './away.server.ts'
 import { openEmbedded } from './base/db/embedded/embedded.server.ts'
-import { inTurn } from './base/db/in-turn.server.ts'
-import { migrate, migrationLock, readMigrations } from './base/db/schema/migrate.server.ts'
-import { type Closed, schemaLook, watchUpgrades } from './base/db/schema/upgrades.server.ts'
-import { assertRoleDefaults, setRoleDefaults } from './base/db/statements/pooled.server.ts'
-import { diskSpace } from './base/files/disk-space.server.ts'
-import { openDocuments } from './base/files/documents.server.ts'
-import { openImages } from './base/files/images.server.ts'
-import { findFocus } from './base/files/images.store.server.ts'
-import { openPictureProcess } from './base/files/picture-process.server.ts'
-import { assertStore, openSiteDisk } from './base/files/store/site-disk.server.ts'
-import { watchStore } from './base/files/store/store-watch.server.ts'
-import { openVideos } from './base/files/videos.server.ts'
-import type { EnvSettings } from './base/http/endpoint/services.server.ts'
-import { clientAddress, proxyList } from './base/http/server/client-address.server.ts'
-import { type Handle, type Listening, listen } from './base/http/server/server.server.ts'
+import type { Handle } from './base/http/server/server.server.ts'
 import { holdTickShape } from './base/http/server/tick-shape.server.ts'
 import { type ShutdownHooks, shutdownHooks } from './base/jobs/shutdown.server.ts'
-import { startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
-import { watchStatements } from './base/observe/statements.server.ts'
-import { hasCompiler, openPdf } from './base/pdf/pdf.server.ts'
 import { earlierFiles } from './base/start/earlier-files.server.ts'
-import { type Env, filesPlaceOf, readEnv } from './env.server.ts'
-import { hasCompany } from './features/company/company.store.server.ts'
-import { createFront } from './front.server.ts'
-import { insertDemo, insertInitialData } from './initial-data.server.ts'
-import { withMetrics } from './metrics.server.ts'
-import { openReady } from './ready.server.ts'
-import { sweepsOf } from './sweeps.server.ts'
+import { openDoor } from './door.server.ts'
+import { type Env, readEnv } from './env.server.ts'
+import { openSite, siteUrlOf } from './open-site.server.ts'
 
 /** ms. The process must exit within 10 s of SIGTERM and DRAIN_SECONDS (docs/promises.md, 13). */
 const stopMs = 9500
 
-/** Where systemd passes the first socket, sd_listen_fds(3). */
-const firstPassedFd = 3
-
-const needsDirect =
-  'DATABASE_URL, PgBouncer gibi bir bağlantı havuzuna gidiyor: veritabanının kendi adresini DATABASE_DIRECT_URL ile verin. / DATABASE_URL leads to a pool of connections such as PgBouncer: name the address of the database itself in DATABASE_DIRECT_URL.'
-
-/** Why writes are refused. */
-const refusals: Record<Closed, string> = {
-  asked: 'READ_ONLY: kayıt alınmıyor. / READ_ONLY: no writes are taken.',
-  migrating:
-    'Daha yeni bir sürüm veritabanını güncelliyor: bu arada kayıt alınmıyor. / A newer version migrates the database: no writes are taken meanwhile.',
-  newer:
-    'Veritabanı artık daha yeni bir sürümün: bu makine yalnızca sayfa gösterir, onu da güncelleyin. / The database belongs to a newer version now: this machine only shows pages, update it too.',
-}
-
-const unreachable =
-  'Veritabanına bağlanılamadı: DATABASE_URL ile verilen sunucu çalışıyor mu? / The database cannot be reached: is the server of DATABASE_URL running?'
-
-const untrusted =
-  'Veritabanının sertifikası kabul edilmedi: süresini, adını ve DATABASE_URL içindeki sslrootcert dosyasını denetleyin. / The certificate of the database was not accepted: look at its end, its name, and the file sslrootcert in DATABASE_URL.'
+const waits = 'Veritabanı gelene kadar 503 yanıtı veriliyor. / Answering 503 until the database is there.'
+const isBack = 'Veritabanına ulaşıldı. / The database was reached.'
+/** ms between two looks at a database that is away */
+const retryMs = 1000
 
 export type Running = { port: number; handle: Handle; stop: () => Promise<void> }
 
@@ -69,144 +28,49 @@ const projectFolder = [process.cwd(), join(import.meta.dirname, '..'), join(impo
   (folder) => existsSync(join(folder, 'db/migrations')),
 )
 
+type Process = {
+  /** false in development, where Vite's server listens and calls `handle` */
+  listens?: boolean
+  log?: Logger
+  /** What is open so far: whoever ends the process while it starts runs them. */
+  hooks?: ShutdownHooks
+}
+
 /**
- * Starts the application: env -> database -> API -> pages -> listen.
- * @param listens false in development, where Vite's server listens and calls `handle`.
+ * Starts the application: env -> database -> API -> pages -> listen. While the server of DATABASE_URL is away it listens, answers 503, and
+ * tries again (docs/decisions/0135-a-start-without-the-database.md).
  */
-export async function start(env: Env, listens = true): Promise<Running> {
-  const log = openLog(env.LOG_LEVEL)
+export async function start(env: Env, { listens = true, ...given }: Process = {}): Promise<Running> {
+  const log = given.log ?? openLog(env.LOG_LEVEL)
+  const hooks = given.hooks ?? shutdownHooks(log)
   const root = projectFolder ?? process.cwd()
-  const hooks = shutdownHooks(log)
+  const door = listens ? openDoor(env) : null
+  const ending = new AbortController()
+  let opened = shutdownHooks(log)
   try {
     const url = env.DATABASE_URL ?? (await embedded(env, log, hooks))
-    const direct = env.DATABASE_DIRECT_URL ?? url
-    const isPooled = direct !== url
-    await migrate(direct, join(root, 'db')).catch((error: unknown) => {
-      // PgBouncer's answer to what a connection asks for at its start.
-      if (/unsupported startup parameter/.test(String(error))) throw new Error(needsDirect, { cause: error })
-      if (isRefusedTls(error)) throw new Error(untrusted, { cause: error })
-      throw isDatabaseUnavailable(error) ? new Error(unreachable, { cause: error }) : error
-    })
-    if (isPooled) await inTurn(direct, () => setRoleDefaults(direct))
-    const database = connect(url, {
-      isPooled,
-      onError: (error) => log.warn({ err: error }, 'database connection lost'),
-      watch: watchStatements({ slowMs: env.SLOW_STATEMENT_MS, log }),
-    })
-    hooks.push(database.close)
-    if (isPooled) await assertRoleDefaults(database)
-    const changes = await listenToChanges(direct, (error) =>
-      log.warn({ err: error }, 'connection for change notifications lost'),
-    )
-    hooks.push(changes.close)
-    const names = readMigrations(join(root, 'db/migrations')).map(({ name }) => name)
-    const upgrades = watchUpgrades({
-      isAsked: env.READ_ONLY === 'yes',
-      look: schemaLook(database.pool, migrationLock, names),
-      onChange: (closed) => log.warn(closed ? refusals[closed] : 'Yeniden kayıt alınıyor. / Writes are taken again.'),
-    })
-    hooks.push(async () => upgrades.close())
-    changes.onSchema(upgrades.heard)
-    // A newer program may have migrated before this one listened.
-    await upgrades.heard('')
-    if (env.READ_ONLY === 'yes') log.warn(refusals.asked)
-    const settings = {
-      siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-      env: envSettings(env),
-      sessionHours: env.SESSION_HOURS,
-      ...(env.SUPPORT_EMAIL && { supportEmail: env.SUPPORT_EMAIL }),
-      ...(env.POS_SIMULATOR_URL && { posSimulatorUrl: env.POS_SIMULATOR_URL.replace(/\/+$/, '') }),
-      isListed: env.SEARCH_ENGINES === 'welcome',
-    }
-    const disk = await openSiteDisk(filesPlaceOf(env))
-    await assertStore(disk, log)
-    const fileStore = watchStore(disk)
-    const pictures = openPictureProcess(join(root, 'src/base/files/picture-worker.server.ts'))
-    hooks.push(pictures.close)
-    const documents = openDocuments(disk, pictures)
-    const images = openImages(disk, pictures, (file) => findFocus(database.db, file), log)
-    const videos = openVideos(disk)
-    const pdf = openPdf(join(root, 'src/base/pdf/pdf-worker.server.ts'))
-    hooks.push(pdf.close)
-    await inTurn(direct, async () => {
-      await insertInitialData(env, database.db)
-      if (wantsDemo(env) && !(await hasCompany(database.db)))
-        await insertDemo(database.db, { images, videos, documents }, root)
-    })
-    const contractTemplates = async () => {
-      const { readContracts } = await import('#db/demo/read.ts')
-      return readContracts(join(root, 'db/demo'))
-    }
-    const backups = backupPlace(env, direct, root)
-    const app = await createApp({
-      database,
-      changes,
-      log,
-      settings,
-      documents,
-      images,
-      videos,
-      pdf: pdf.make,
-      makesPapers: hasCompiler(),
-      contractTemplates,
-      diskSpace: () => diskSpace(env.DATA_DIR).catch(() => null),
-      fileStore,
-      upgrades,
-      backups,
-    })
-    const failures = recordFailures(app.services.db, app.services.now)
-    // After sweeps and listener, whose last failures it stores, and before the database.
-    hooks.push(failures.close)
-    const sweeps = startSweeps(
-      [
-        ...sweepsOf(env, app.services, disk, () => sweeps.wake('mail')),
-        { name: 'failures', everyMs: 10_000, run: failures.store },
-      ],
-      log,
-      undefined,
-      () => upgrades.closed() !== null,
-    )
-    hooks.push(sweeps.stop)
-    if (backups) {
-      // Before the sweeps, one of which waits for it.
-      hooks.push(backups.close)
-      await warnOfPlace(backups, log)
-    }
-    // An order changes free seats, so its mail is sent now rather than by the timer.
-    changes.subscribe(() => sweeps.wake('mail'))
-    // Staff are told now, and an answer to a message is sent now.
-    changes.onOffice(() => {
-      sweeps.wake('alerts')
-      sweeps.wake('mail')
-    })
-    const readiness = await openReady({ env, database, services: app.services, root })
     const clientFolder = join(root, 'build/client')
     const earlier = await earlierFiles(join(clientFolder, 'build'), join(env.DATA_DIR, 'builds'), '/build/')
-    const front = createFront(app, {
-      images,
-      videos,
-      clientFolder,
-      earlier,
-      problems: readiness.problems,
-    })
-    const proxies = proxyList(env.TRUSTED_PROXIES)
-    const handle: Handle = (request, facts) =>
-      front.handle(request, {
-        ...facts,
-        address: clientAddress(facts.address, request.headers.get('x-forwarded-for'), proxies),
-      })
-    const fastPath = await withMetrics(env, app.services, database, readiness, hooks, front.fastPath)
-    const listening: Listening = listens
-      ? await listen(handle, fastPath, env.HOST, env.LISTEN_FDS ? { fd: firstPassedFd } : env.PORT)
-      : { port: 0, close: async () => {} }
-    void earlier.keep().catch((error: unknown) => log.warn({ err: error }, 'files of this version are not kept'))
-    hooks.push(() => {
-      readiness.leave()
-      return listening.close(env.DRAIN_SECONDS ? delay(env.DRAIN_SECONDS * 1000) : undefined)
-    })
-    // Before the listener, which waits for requests under way.
-    hooks.push(async () => app.services.liveEvents.close())
-    return { port: listening.port, handle, stop: hooks.run }
+    const files = { clientFolder, earlier }
+    hooks.push(async () => door?.close())
+    hooks.push(() => opened.run())
+    hooks.push(async () => ending.abort())
+    for (let told = ''; ; await delay(retryMs, null, { signal: ending.signal })) {
+      try {
+        const handle = await openSite(env, { url, root, log, door, files, hooks: opened })
+        if (told) log.warn(isBack)
+        return { port: door?.port() ?? 0, handle, stop: hooks.run }
+      } catch (error) {
+        await opened.run()
+        opened = shutdownHooks(log)
+        const { sentence, passes } = startTrouble(error)
+        if (!passes || !door || !env.DATABASE_URL || ending.signal.aborted)
+          throw sentence ? new Error(sentence, { cause: error }) : error
+        if (!told) await door.answerWith(awayFront({ ...files, siteUrl: siteUrlOf(env), problems: async () => [told] }))
+        if (told !== sentence) log.error({ err: error, port: door.port() }, `${sentence} ${waits}`)
+        told = sentence
+      }
+    }
   } catch (error) {
     await hooks.run()
     throw error
@@ -226,48 +90,6 @@ async function embedded(env: Env, log: Logger, hooks: ShutdownHooks): Promise<st
   return server.url
 }
 
-function backupPlace(env: Env, url: string, root: string): BackupPlace | null {
-  const { BACKUP_DIR: folder, BACKUP_EVERY, BACKUP_KEEP, BACKUP_PASSPHRASE: passphrase } = env
-  if (!folder || !passphrase) return null
-  return openBackupPlace({
-    plan: { folder, everyHours: BACKUP_EVERY, keep: BACKUP_KEEP },
-    request: { url, files: filesPlaceOf(env), passphrase },
-    worker: join(root, 'src/base/db/backup/backup-worker.server.ts'),
-  })
-}
-
-/** What is wrong with the folder of backups. The site runs without it: its disk may come back. */
-async function warnOfPlace(place: BackupPlace, log: Logger): Promise<void> {
-  const { folder } = place.plan
-  const { isWritable, sharesDisk } = await place.look()
-  if (!isWritable)
-    log.error(
-      { folder },
-      'BACKUP_DIR klasörü yok ya da yazılamıyor: yedek alınamayacak. / The folder of BACKUP_DIR is missing or cannot be written: no backup can be made.',
-    )
-  else if (sharesDisk)
-    log.warn(
-      { folder },
-      'BACKUP_DIR, DATA_DIR ile aynı diskte: disk bozulursa yedekler de gider. Yedekleri başka bir makineye kopyalayın. / BACKUP_DIR is on the disk of DATA_DIR: what breaks the disk takes the backups with it. Copy them to another machine.',
-    )
-}
-
-/** Settings of the agency that the environment takes out of the office's hands. */
-function envSettings({ HOLD_HOURS, ORDERS_PER_HOUR, SEATS_PER_ADDRESS, SMTP_URL, MAIL_FROM }: Env): EnvSettings {
-  return {
-    ...(HOLD_HOURS !== undefined && { holdHours: HOLD_HOURS }),
-    ...(ORDERS_PER_HOUR !== undefined && { ordersPerHour: ORDERS_PER_HOUR }),
-    ...(SEATS_PER_ADDRESS !== undefined && { seatsPerAddress: SEATS_PER_ADDRESS }),
-    ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
-    ...(MAIL_FROM !== undefined && { mailFrom: MAIL_FROM }),
-  }
-}
-
-/** The embedded database gets the demo unless DEMO=no; one of DATABASE_URL only with DEMO=yes. */
-function wantsDemo({ DEMO, DATABASE_URL }: Env): boolean {
-  return DEMO === undefined ? DATABASE_URL === undefined : DEMO === 'yes'
-}
-
 /** Runs until SIGTERM or SIGINT, then finishes pending work. */
 async function run(): Promise<void> {
   holdTickShape()
@@ -279,7 +101,8 @@ async function run(): Promise<void> {
     process.exit(1)
   })
   const env = readEnv()
-  const running = await start(env)
+  const log = openLog(env.LOG_LEVEL)
+  const hooks = shutdownHooks(log)
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // A terminal and npm both send theirs: the second one must not end what the first one lets finish.
@@ -288,10 +111,16 @@ async function run(): Promise<void> {
       isStopping = true
       // Unfinished work, for example behind a hanging mail server, is repeated after the next start.
       setTimeout(() => process.exit(0), env.DRAIN_SECONDS * 1000 + stopMs).unref()
-      void running.stop().then(() => process.exit(0))
+      void hooks.run().then(() => process.exit(0))
     })
   }
-  console.info(`Seyyah hazır: http://localhost:${running.port}`)
+  try {
+    const { port } = await start(env, { log, hooks })
+    console.info(`Seyyah hazır: http://localhost:${port}`)
+  } catch (error) {
+    // A start that was ended fails at what was closed.
+    if (!isStopping) throw error
+  }
 }
 
 if (import.meta.main && import.meta.env?.PROD) {

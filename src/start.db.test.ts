@@ -50,12 +50,6 @@ test('invalid variables stop the start with a sentence each', async () => {
   ])
 })
 
-test('an unreachable database is reported', async () => {
-  const site = startSite({ DATABASE_URL: 'postgresql://seyyah@127.0.0.1:1/seyyah', DATA_DIR: dataDir })
-  expect(await site.ended).toBe(1)
-  expect(site.output()).toMatch(/^Veritabanına bağlanılamadı: .*DATABASE_URL/)
-})
-
 test('a database of an earlier version is refused with instructions', async () => {
   const { url, env } = await givenDatabase(emptyDatabase)
   await query(
