@@ -63,6 +63,8 @@ export interface BackupRuns {
   ended_at: Date | null;
   file: string;
   id: Generated<number>;
+  missing: Generated<number>;
+  missing_files: Generated<string[]>;
   reason: Generated<"" | "no_passphrase" | "no_database" | "target_exists" | "disk_full" | "not_writable" | "damaged" | "database_away" | "files_away" | "interrupted" | "stopped" | "unexpected">;
   started_at: Date;
   state: "running" | "done" | "failed";

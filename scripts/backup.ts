@@ -19,6 +19,18 @@ function requireDatabase(dataDir: string): void {
   )
 }
 
+/** Names that are printed. */
+const mostNamed = 50
+
+function missingFiles(names: readonly string[]): string {
+  const more = names.length > mostNamed ? [`… (+${names.length - mostNamed})`] : []
+  return [
+    `Kayıtlarda adı geçen ${names.length} dosya depoda yok, bu yüzden yedekte de yok / files named by records are not in the store, so not in the backup: ${names.length}`,
+    ...names.slice(0, mostNamed),
+    ...more,
+  ].join('\n  ')
+}
+
 async function run(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file] = positionals
@@ -29,11 +41,12 @@ async function run(): Promise<void> {
   const back = (url: string) => backUp({ url, disk, target: resolve(file), passphrase: env.BACKUP_PASSPHRASE })
   if (!env.DATABASE_URL) requireDatabase(env.DATA_DIR)
   const server = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
-  const { target, bytes, manifest } = server
+  const { target, bytes, manifest, missing } = server
     ? await back(server)
     : await withEmbedded({ dataDir: env.DATA_DIR, log: () => {} }, back)
   const counts = `${filledTables(manifest).length} tabloda / tables: ${rowsOf(manifest)} satır / rows; ${manifest.files.length} dosya / files`
   console.info(`Yedek alındı ve geri okundu / backed up and read back: ${target} (${fileSize(bytes, 'tr')}; ${counts})`)
+  if (missing.length > 0) console.warn(missingFiles(missing))
 }
 
 run().catch((error: Error) => {

@@ -273,3 +273,26 @@ test.runIf(process.getuid?.() === 0)(
     expect(made.filter(({ uid, mode }) => uid !== nobody || (mode & 0o077) !== 0)).toEqual([])
   },
 )
+
+test('a backup without files that rows name is made, and says which', async () => {
+  const database = await newDatabase(testDatabase)
+  const [there, gone, film, cv] = [
+    'images/duran/original',
+    'images/giden/original',
+    'videos/a.mp4',
+    'documents/cv/a.pdf',
+  ]
+  const disk = await storeOf('eksik', { [there]: 'a picture' })
+  for (const file of ['duran', 'giden'])
+    await query(database.url, `INSERT INTO images (file, width, height, placeholder) VALUES ('${file}', 1, 1, '')`)
+  await query(database.url, `INSERT INTO videos (file, bytes) VALUES ('a.mp4', 9)`)
+  await query(
+    database.url,
+    `INSERT INTO messages (message_no, kind, name, email, lang, file) VALUES ('1', 'human-resources', 'a', 'a@b.example', 'tr', '${cv}')`,
+  )
+  const target = join(folder, 'eksik.yedek')
+  const { missing, manifest } = await backUp({ url: database.url, disk, target, passphrase, cost: 4 })
+  expect(missing).toEqual([cv, gone, film])
+  expect(manifest.files.map(({ name }) => name)).toEqual([there])
+  expect(await verifyArchive(target, passphrase)).toEqual(manifest)
+})

@@ -295,6 +295,7 @@ test('a data folder is backed up while its site runs, not restored meanwhile, an
   expect(Math.min(content.orders, content.tours, content.files.length)).toBeGreaterThan(1)
   const made = await command('backup', archive, { DATA_DIR: dataDir })
   expect([made.code, made.output]).toEqual([0, expect.stringContaining(`${content.files.length} dosya`)])
+  expect(made.output).not.toContain('depoda yok')
   expect(await command('restore', archive, { DATA_DIR: dataDir })).toEqual({
     code: 1,
     output: expect.stringMatching(`^Bu veri klasörünü başka .* \\(süreç ${site.child.pid}\\): önce onu durdurun`),
@@ -332,6 +333,12 @@ test('the backup of a data folder is restored into a server, and the backup of t
   const ofStopped = await command('backup', join(folder, 'ucuncu.yedek'), back)
   expect([ofStopped.code, counted(ofStopped.output)]).toEqual([0, counted(ofServer.output)])
   expect(readPidFile(join(back.DATA_DIR, 'postgres'))).toBeNull()
+  await openDisk(back.DATA_DIR).delete('images/kapadokya-balonlar/original')
+  const incomplete = await command('backup', join(folder, 'eksik.yedek'), back)
+  expect(incomplete.code).toBe(0)
+  expect(incomplete.output).toMatch(
+    / 1 dosya depoda yok, bu yüzden yedekte de yok .*\n {2}images\/kapadokya-balonlar\/original$/m,
+  )
 })
 
 test('a folder without a database is not backed up, and none is made there', async () => {

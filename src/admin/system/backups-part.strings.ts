@@ -12,6 +12,12 @@ export const backupTexts = {
   last: { tr: 'Son yedek:', en: 'Last backup:' },
   overdue: { tr: 'zamanı geçti', en: 'overdue' },
   checked: { tr: 'Yazıldıktan sonra baştan sona geri okundu ve sağlam çıktı.', en: 'It was read back from beginning to end after it was written, and is sound.' },
+  missing: {
+    tr: 'Kayıtlarda adı geçen {n} dosya depoda bulunamadı, bu yüzden yedekte de yok. Resimse yeniden yükleyin.',
+    en: '{n} file that records name was not found in the store, so it is not in the backup. Upload it again if it is a picture.|{n} files that records name were not found in the store, so they are not in the backup. Upload again those that are pictures.',
+  },
+  missing_names: { tr: 'Eksik dosyalar', en: 'Missing files' },
+  missing_more: { tr: '… ve {n} dosya daha', en: '… and {n} more' },
   none: { tr: 'Henüz yedek yok.', en: 'There is no backup yet.' },
   first_running: { tr: 'İlk yedek alınıyor.', en: 'The first backup is being made.' },
   next: { tr: 'Sıradaki: {when}', en: 'Next: {when}' },

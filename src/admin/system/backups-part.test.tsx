@@ -30,7 +30,7 @@ const nothing: BackupState = {
 const made: BackupState = {
   ...nothing,
   place,
-  last: { file: 'a.yedek', started_at: ago(125), ended_at: ago(123), bytes: 48_000_000 },
+  last: { file: 'a.yedek', started_at: ago(125), ended_at: ago(123), bytes: 48_000_000, missing: 0, missing_files: [] },
   files: [{ name: 'a.yedek', day: '2026-11-27', time: '03:00', bytes: 48_000_000, made_at: ago(123) }],
 }
 
@@ -61,6 +61,15 @@ test('one that failed says why, how often and what to do, and what there is all 
   expect(screen.getByRole('alert').textContent).toMatch(/Son yedek alınamadı.*diskinde yer kalmadı.*ENOSPC/)
   expect(text).toContain('zamanı geçti')
   expect(text).toContain('geri okundu ve sağlam çıktı')
+})
+
+test('one without files that records name says how many, and names the first', () => {
+  const last = { ...made.last!, missing: 3, missing_files: ['images/kapadokya/original', 'videos/ege.mp4'] }
+  const text = show({ ...made, last })
+  expect(screen.getByRole('alert').textContent).toMatch(/3 dosya depoda bulunamadı.*images\/kapadokya\/original/s)
+  expect(text).toContain('… ve 1 dosya daha')
+  cleanup()
+  expect(show(made)).not.toContain('bulunamadı')
 })
 
 test('the first one that failed is not told beside an earlier one', () => {

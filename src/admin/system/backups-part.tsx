@@ -140,6 +140,7 @@ function Last({ state: { last, next_at, is_overdue, running, place } }: { state:
             />
             <Text size="sm">{t('checked')}</Text>
           </Group>
+          {last.missing > 0 && <Missing {...last} />}
         </>
       ) : (
         <Text>{t(running ? 'first_running' : 'none')}</Text>
@@ -150,6 +151,22 @@ function Last({ state: { last, next_at, is_overdue, running, place } }: { state:
         </Text>
       )}
     </div>
+  )
+}
+
+function Missing({ missing, missing_files }: { missing: number; missing_files: readonly string[] }) {
+  const t = useOfficeT(backupTexts)
+  const more = missing - missing_files.length
+  return (
+    <Alert color="orange" icon={<TriangleAlert aria-hidden="true" />} mt="xs">
+      <Text size="sm">{t('missing', { n: missing })}</Text>
+      <Fold label={t('missing_names')}>
+        <Code block className={classes.anywhere} style={{ whiteSpace: 'pre-wrap' }}>
+          {missing_files.join('\n')}
+        </Code>
+        {more > 0 && <Text size="sm">{t('missing_more', { n: more })}</Text>}
+      </Fold>
+    </Alert>
   )
 }
 

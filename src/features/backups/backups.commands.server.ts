@@ -71,7 +71,9 @@ async function make(
   const { db, now, log } = given
   const made = await turn.make(file)
   if ('bytes' in made) {
-    await saveDone(db, id, made.bytes, now())
+    const { bytes, missing, missing_files } = made
+    if (missing > 0) log.warn({ missing, missing_files, file }, 'files that records name are not in the store')
+    await saveDone(db, id, { bytes, missing, missing_files, ended_at: now() })
     await removeSurplus(given, place)
     return
   }

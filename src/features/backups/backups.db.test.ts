@@ -74,6 +74,21 @@ test('one is made when it is due, opens with the passphrase, and is on record; t
   })
 })
 
+test('one without pictures that records name is made, and its state says so', async () => {
+  const images = [...Array(60).keys()].map((n) => ({ file: `resim-${n + 10}`, width: 1, height: 1, placeholder: '' }))
+  await database.db.insertInto('images').values(images).execute()
+  const one = program()
+  await makeDueBackup(one)
+  const { last, failure } = await findBackupState(one)
+  expect([last?.missing, last?.missing_files.length, last?.missing_files[0], failure]).toEqual([
+    60,
+    50,
+    'images/resim-10/original',
+    null,
+  ])
+  expect(await findBackupNeed(one)).toBeNull()
+})
+
 test('processes that look at the same moment make one', async () => {
   const programs = [program(), program(), program()]
   await Promise.all(programs.map(makeDueBackup))

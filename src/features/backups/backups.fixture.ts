@@ -20,7 +20,7 @@ export function testPlace(
 /** A place whose backups are made at once and hold nothing. */
 export const emptyPlace: BackupPlace = {
   plan: { folder: '/yedekler', everyHours: 24, keep: 14 },
-  claim: async () => ({ make: async () => ({ bytes: 1 }), end: async () => {} }),
+  claim: async () => ({ make: async () => ({ bytes: 1, missing: 0, missing_files: [] }), end: async () => {} }),
   list: async () => [],
   remove: async () => {},
   look: async () => ({ isWritable: true, sharesDisk: false, free: null }),

@@ -18,6 +18,8 @@ export async function findBackupState(given: Given): Promise<BackupState> {
       started_at: last.started_at.toISOString(),
       ended_at: last.ended_at.toISOString(),
       bytes: last.bytes,
+      missing: last.missing,
+      missing_files: last.missing_files,
     },
     failure: failure && {
       at: failure.ended_at.toISOString(),

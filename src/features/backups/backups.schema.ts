@@ -35,7 +35,18 @@ export const BackupState = z.object({
     .nullable(),
   running: z.object({ started_at: Instant, by_hand: z.boolean() }).nullable(),
   /** the last whole one; it was read back */
-  last: z.object({ file: z.string(), started_at: Instant, ended_at: Instant, bytes: Bytes }).nullable(),
+  last: z
+    .object({
+      file: z.string(),
+      started_at: Instant,
+      ended_at: Instant,
+      bytes: Bytes,
+      /** files that records name and the store does not have, so that they are not in it */
+      missing: z.number().int().nonnegative(),
+      /** keys of the first of them */
+      missing_files: z.array(z.string()),
+    })
+    .nullable(),
   /** the last one that failed since then */
   failure: z
     .object({ at: Instant, reason: z.enum(backupReasons), detail: z.string(), count: z.number().int() })

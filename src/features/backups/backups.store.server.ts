@@ -20,8 +20,15 @@ export async function insertRun(
   return id
 }
 
-export async function saveDone(db: Db, id: number, bytes: number, ended_at: Date): Promise<void> {
-  await db.updateTable('backup_runs').set({ state: 'done', bytes, ended_at }).where('id', '=', id).execute()
+/** @property missing files that records name and the store does not have. @property missing_files the first of them */
+type Done = { bytes: number; missing: number; missing_files: string[]; ended_at: Date }
+
+export async function saveDone(db: Db, id: number, done: Done): Promise<void> {
+  await db
+    .updateTable('backup_runs')
+    .set({ state: 'done', ...done })
+    .where('id', '=', id)
+    .execute()
   await db
     .deleteFrom('backup_runs')
     .where('id', '<=', id - maxRuns)
@@ -58,7 +65,7 @@ export async function listRunning(db: Db) {
 export async function findLatestRuns(db: Db) {
   const last = await db
     .selectFrom('backup_runs')
-    .select(['id', 'file', 'started_at', 'ended_at', 'bytes'])
+    .select(['id', 'file', 'started_at', 'ended_at', 'bytes', 'missing', 'missing_files'])
     .where('state', '=', 'done')
     .orderBy('id', 'desc')
     .limit(1)

@@ -6,8 +6,13 @@ import { BackupError, type BackupFailure } from './failure.ts'
 
 /** @property url of the server itself. @property cost of the key; tests take less */
 export type BackupRequest = { url: string; files: FilesPlace; target: string; passphrase: string; cost?: number }
-/** `detail`: of the failure, for support */
-export type BackupAnswer = { bytes: number } | { reason: BackupFailure | 'database_away'; detail: string }
+/** `missing`: files that rows name and the store does not have; how many, and the first of them. `detail`: of the failure, for support */
+export type BackupAnswer =
+  | { bytes: number; missing: number; missing_files: string[] }
+  | { reason: BackupFailure | 'database_away'; detail: string }
+
+/** Names that are passed on. */
+const mostNamed = 50
 
 // Requests of the site come first. Some sandboxes do not allow it.
 try {
@@ -24,8 +29,8 @@ process.on('message', async (request: BackupRequest) => {
 
 async function answerTo({ files, ...request }: BackupRequest): Promise<BackupAnswer> {
   try {
-    const { bytes } = await backUp({ ...request, disk: await openSiteDisk(files) })
-    return { bytes }
+    const { bytes, missing } = await backUp({ ...request, disk: await openSiteDisk(files) })
+    return { bytes, missing: missing.length, missing_files: missing.slice(0, mostNamed) }
   } catch (error) {
     return { reason: reasonOf(error), detail: detailOf(error) }
   }

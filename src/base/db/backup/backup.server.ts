@@ -9,9 +9,8 @@ import { type Disk, flushFolder } from '../../files/disk.server.ts'
 import { openClient } from './catalogue.server.ts'
 import { requirePassphrase, sealed } from './envelope.server.ts'
 import { BackupError, damaged, writeFailure } from './failure.ts'
-import type { Manifest } from './manifest.ts'
 import { verifyArchive } from './read-archive.server.ts'
-import { writeArchive } from './write-archive.server.ts'
+import { type Written, writeArchive } from './write-archive.server.ts'
 
 export type BackupOptions = {
   /** Of the server itself. */
@@ -26,7 +25,7 @@ export type BackupOptions = {
 }
 
 /** @property bytes of the file */
-export type Backup = { target: string; bytes: number; manifest: Manifest }
+export type Backup = Written & { target: string; bytes: number }
 
 /** Suffix of a backup that is not complete. */
 export const draftSuffix = '.partial'
@@ -47,12 +46,12 @@ export async function backUp({
   if (existsSync(target)) throw alreadyThere(target)
   const draft = `${target}.${process.pid}${draftSuffix}`
   try {
-    const manifest = await writeDraft(draft, url, disk, secret, now, cost)
+    const { manifest, missing } = await writeDraft(draft, url, disk, secret, now, cost)
     const read = await verifyArchive(draft, secret)
     if (!isDeepStrictEqual(read, manifest)) throw damaged(new Error('another manifest was read back'))
     const { size } = await stat(draft)
     await giveName(draft, target)
-    return { target, bytes: size, manifest }
+    return { target, bytes: size, manifest, missing }
   } catch (error) {
     throw writeFailure(target, error)
   } finally {
@@ -67,7 +66,7 @@ async function writeDraft(
   passphrase: string,
   now: () => Date,
   cost?: number,
-): Promise<Manifest> {
+): Promise<Written> {
   // Before the work, so that a folder that does not exist is said at once. 0600: it holds personal data.
   const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
   await new Promise((resolve, reject) => file.once('open', resolve).once('error', reject))

@@ -81,6 +81,27 @@ export async function* copyOut(client: pg.Client, { name, columns, order }: Tabl
 export const copyInto = ({ name, columns }: { name: string; columns: readonly string[] }) =>
   `COPY ${pg.escapeIdentifier(name)} (${quoted(columns)}) FROM STDIN`
 
+/** Columns with the name of a stored file. Documents are named by their key. */
+const fileColumn = /(^|_)file$/
+const keys: Record<string, string> = {
+  images: `'images/' || file || '/original'`,
+  videos: `'videos/' || file`,
+}
+
+/** Keys of the files that rows name. */
+export async function listNamedFiles(client: pg.Client, tables: readonly Table[]): Promise<string[]> {
+  const found = new Set<string>()
+  for (const { name, columns } of tables)
+    for (const column of columns.filter((each) => fileColumn.test(each))) {
+      const key = keys[name] ?? pg.escapeIdentifier(column)
+      const { rows } = await client.query<{ key: string }>(
+        `SELECT key FROM (SELECT ${key} AS key FROM ${pg.escapeIdentifier(name)}) AS named WHERE key ~ '^(documents|images|videos)/'`,
+      )
+      for (const row of rows) found.add(row.key)
+    }
+  return [...found].sort()
+}
+
 /** Counts and digests of the rows of a table while they pass. Each row ends with a line feed; those in values are escaped. */
 export function tableSum() {
   const digest = createHash('sha256')

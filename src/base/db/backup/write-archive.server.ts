@@ -8,6 +8,7 @@ import { contentOf, listOriginals, sizeOf } from '../../files/store/originals.se
 import {
   copyOut,
   isBackedUp,
+  listNamedFiles,
   listTables,
   readMigrationsOf,
   readSequences,
@@ -21,6 +22,9 @@ import { fileEntry, type Manifest, manifestEntry, partEntry } from './manifest.t
 const partBytes = 4 * 1024 * 1024
 const lineFeed = 10
 
+/** @property missing keys of files that rows name and the store does not have: they are not in the backup either */
+export type Written = { manifest: Manifest; missing: string[] }
+
 /**
  * Writes the tar of a backup: the rows of one snapshot, the original files, the manifest. Files are never changed under their names, and come
  * after the rows that name them.
@@ -29,7 +33,7 @@ const lineFeed = 10
 export async function writeArchive(
   tar: Pack,
   { client, disk, now }: { client: pg.Client; disk: Disk; now: () => Date },
-): Promise<Manifest> {
+): Promise<Written> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
   const made_at = now().toISOString()
   const migrations = await readMigrationsOf(client)
@@ -39,14 +43,17 @@ export async function writeArchive(
       'Bu veritabanında Seyyah’ın tabloları yok. / This database has no tables of Seyyah.',
     )
   const tables: Manifest['tables'] = []
-  for (const table of (await listTables(client)).filter(isBackedUp)) tables.push(await writeTable(tar, client, table))
+  const found = (await listTables(client)).filter(isBackedUp)
+  for (const table of found) tables.push(await writeTable(tar, client, table))
   const sequences = await readSequences(client)
+  const named = await listNamedFiles(client, found)
   await client.query('COMMIT')
   const files = await writeFiles(tar, disk)
   const manifest: Manifest = { format: 1, made_at, migrations, tables, sequences, files }
   await writeEntry(tar, manifestEntry, Buffer.from(JSON.stringify(manifest)))
   tar.finalize()
-  return manifest
+  const stored = new Set(files.map(({ name }) => name))
+  return { manifest, missing: named.filter((name) => !stored.has(name)) }
 }
 
 async function writeTable(tar: Pack, client: pg.Client, table: Table): Promise<Manifest['tables'][number]> {
