@@ -88,8 +88,17 @@ export function voucherBlocks(facts: PaperFacts, { code, address, qr }: Check): 
       { kind: 'facts', rows: itemFacts(facts, at) },
       ...facts.boarding.filter((own) => own.item === at).map((own) => boardingBlock(own, t)),
     ]),
-    { kind: 'notice', tone: 'main', title: t('travel_title'), text: t('travel_text', { contact: facts.contact }) },
+    { kind: 'notice', tone: 'main', title: t('travel_title'), text: t(travelText(facts), { contact: facts.contact }) },
   ]
+}
+
+/** What follows later: not what stands above. */
+function travelText({ order, boarding }: PaperFacts): 'travel_text' | 'travel_text_rest' | 'travel_text_known' {
+  const people = boarding.flatMap((own) => own.people)
+  const known = people.filter(({ time, place }) => time !== null && place !== '')
+  if (known.length === 0) return 'travel_text'
+  const isAll = known.length === people.length && order.items.every((_, at) => boarding.some(({ item }) => item === at))
+  return isAll ? 'travel_text_known' : 'travel_text_rest'
 }
 
 /** Everybody with the hour and the place; who has not chosen reads that. */

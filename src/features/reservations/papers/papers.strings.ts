@@ -92,6 +92,14 @@ export const paper = {
   check_text: { tr: 'Belgenin geçerli olup olmadığı bu adreste görülür:', en: 'Whether this voucher is valid can be checked at:' },
   check_qr: { tr: 'Belgenin doğrulama adresine giden karekod', en: 'QR code that leads to the verification address' },
   travel_title: { tr: 'Yola çıkmadan', en: 'Before you travel' },
+  travel_text_known: {
+    tr: 'Kimliğinizi ya da pasaportunuzu yanınıza alın ve yukarıda yazan saatten 15 dakika önce biniş yerinizde olun. Rehberin telefonu kalkıştan önce size yazılır. Sorunuz olursa: {contact}',
+    en: 'Bring your identity card or passport and be at your pick-up point 15 minutes before the time above. We will send you the guide’s number before departure. Questions: {contact}',
+  },
+  travel_text_rest: {
+    tr: 'Kimliğinizi ya da pasaportunuzu yanınıza alın ve saatinden 15 dakika önce biniş yerinizde olun. Yukarıda yazmayan yer ve saatler ile rehberin telefonu kalkıştan önce size yazılır. Sorunuz olursa: {contact}',
+    en: 'Bring your identity card or passport and be at your pick-up point 15 minutes before its time. We will send you places and times that are not shown above, and the guide’s number, before departure. Questions: {contact}',
+  },
   travel_text: {
     tr: 'Kimliğinizi ya da pasaportunuzu yanınıza alın ve buluşma saatinden 15 dakika önce hazır olun. Buluşma yeri ile rehberin telefonu kalkıştan önce size yazılır. Sorunuz olursa: {contact}',
     en: 'Bring your identity card or passport and be ready 15 minutes before the meeting time. We will send you the meeting place and the guide’s number before departure. Questions: {contact}',
