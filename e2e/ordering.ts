@@ -11,17 +11,23 @@ export type PlacedOrder = { order_no: string; key: string; person: Customer; tot
 
 const twoAdults: Party = { adults: 2, ages: [] }
 
-/** Orders a tour as the checkout does, by the API: for journeys that begin after it. */
+/**
+ * Orders a tour as the checkout does, by the API: for journeys that begin after it.
+ * @param others tours of the same order, for the same party; `total` is without them
+ */
 export async function placeOrder(
   request: APIRequestContext,
   tour: TestDeparture,
   { lang }: Pick<Locale, 'lang'>,
   { adults, ages }: Party = twoAdults,
+  others: readonly TestDeparture[] = [],
 ): Promise<PlacedOrder> {
   const person = newCustomer()
   const total = await priceOf(tour, adults, ages)
   const headers = { 'idempotency-key': randomUUID() }
-  const cart = [{ token: tour.token, tourDate: tour.start_date, quantity: adults, childrenAges: ages }]
+  const cart = [tour, ...others].map(({ token, start_date }) => {
+    return { token, tourDate: start_date, quantity: adults, childrenAges: ages }
+  })
   const post = async (path: string, data: object) => {
     const answer = await request.post(`${path}?lang=${lang}`, { headers, data })
     expect(answer.ok(), await answer.text()).toBe(true)

@@ -28,12 +28,14 @@ type Placed = { order_no: string; key: string }
 type Ordered = { order: Placed; tour: SoldTour }
 async function ordered(db: Db, wish: Omit<CartWish, 'tour'> = {}): Promise<Ordered> {
   const tour = await insertSoldTour(db)
+  return { order: await placed([{ tour, ...wish }]), tour }
+}
+async function placed(cart: CartWish[]): Promise<Placed> {
   const headers = { 'idempotency-key': randomUUID() }
-  const body = orderBody([{ tour, ...wish }], contracts)
-  const answer = await site.api.post<{ data: Placed }>('/api/orders', body, headers)
+  const answer = await site.api.post<{ data: Placed }>('/api/orders', orderBody(cart, contracts), headers)
   expect([answer.status, answer.body]).toEqual([201, answer.body])
   const { order_no, key } = answer.body.data
-  return { order: { order_no, key }, tour }
+  return { order_no, key }
 }
 const path = ({ order_no, key }: Placed, part: string) => `/api/orders/${order_no}${part}?key=${key}`
 const withChild = (db: Db) => ordered(db, { adults: 2, childrenQuantity: 1, childrenAges: [5] })
@@ -81,6 +83,15 @@ const samples: Record<string, StaffWrite> = {
     body: { body: 'Bebek yatağı var mı?' },
   }),
   'POST /api/orders/:order_no/passengers': async (db) => ({ params: (await ordered(db)).order, body: passengerBody }),
+  'POST /api/orders/:order_no/passengers/copy': async (db) => {
+    const tours = [await insertSoldTour(db), await insertSoldTour(db)]
+    const order = await placed(tours.map((tour) => ({ tour, adults: 2 })))
+    for (const seat of [1, 2]) {
+      const person = { ...passengerBody, seat, name: `Yolcu ${seat}` }
+      expect((await site.api.post(path(order, '/passengers'), person)).status).toBe(200)
+    }
+    return { params: order, body: { item: 2 } }
+  },
   'POST /api/orders/:order_no/passengers/accept': async (db) => {
     const { order } = await withChild(db)
     expect((await site.api.post(path(order, '/passengers'), child)).status).toBe(200)

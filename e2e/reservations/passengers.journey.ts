@@ -1,7 +1,9 @@
+import { orderPath } from '#src/features/reservations/reservations.links.ts'
 import { orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
-import { acceptContracts, addToCart, fillBilling, goToCheckout, newCustomer, submitButton } from '../visitor.ts'
+import { placeOrder } from '../ordering.ts'
+import { acceptContracts, addToCart, fillBilling, goToCheckout, newCustomer, submitButton, visit } from '../visitor.ts'
 
 test('passengers are filled in by link, nothing typed is lost, and an age that costs more is accepted first', async ({
   page,
@@ -50,4 +52,36 @@ test('passengers are filled in by link, nothing typed is lost, and an age that c
   await expect(card.getByText('Doğum tarihi fiyatı değiştiriyor')).toBeHidden()
   await expect(page.getByText('Yaş farkı')).toBeVisible()
   expect((await orderTotalsOf(person.email))[0]).toMatchObject({ amount: older.amount })
+})
+
+test('three people on two tours of an order are filled in once, by keyboard', async ({ page }) => {
+  const { keyboard } = page
+  const tours = [await setFreeSeats('KS-214', 3), await setFreeSeats('DG-201', 3)] as const
+  const order = await placeOrder(page.request, tours[0], tr, { adults: 2, ages: [5] }, [tours[1]])
+  await visit(page, orderPath(order.order_no, order.key))
+  const card = page.getByRole('region', { name: 'Yolcular', exact: true })
+  await card.getByRole('button', { name: 'Doldur: 1. yolcu' }).first().click()
+  const year = Number(tours[0].start_date.slice(0, 4))
+  for (const [name, birth_date] of [
+    ['Ayşe', `${year - 40}-01-01`],
+    ['Mehmet', `${year - 41}-01-01`],
+    ['Can', `${year - 5}-01-01`],
+  ]) {
+    await expect(card.getByLabel('Ad', { exact: true })).toBeFocused()
+    await keyboard.type(name!)
+    await card.getByLabel('Soyad').fill('Gülçiçek')
+    await card.getByLabel('Doğum tarihi').fill(birth_date!)
+    await keyboard.press('Enter')
+    await expect(card.getByText(`${name} Gülçiçek`, { exact: true })).toBeVisible()
+  }
+  // The second tour begins with these people, not with an empty form.
+  const same = card.getByRole('button', { name: 'Aynı kişileri al (3)' })
+  await expect(same).toBeFocused()
+  await expect(card.getByText('uyanlar: Ayşe Gülçiçek, Mehmet Gülçiçek, Can Gülçiçek')).toBeVisible()
+  await keyboard.press('Enter')
+  await expect(same).toBeHidden()
+  await expect(card.getByText('Can Gülçiçek', { exact: true })).toHaveCount(2)
+  await expect(card.getByRole('button', { name: 'Düzenle: Ayşe Gülçiçek' }).last()).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(card.getByLabel('Doğum tarihi')).toHaveValue(`${year - 40}-01-01`)
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll } from 'vitest'
-import { addDays, dayOf } from '#src/base/dates.ts'
+import { addDays, type Day, dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
@@ -122,11 +122,19 @@ async function heldOrder(db: Db, departure: Parameters<typeof insertSoldTour>[1]
     db,
     `SYH-27-${String(++made).padStart(6, 'A').replaceAll('0', 'Y').replaceAll('1', 'Z')}`,
   )
-  await db.transaction().execute(async (tx) => {
-    await insertBareItem(tx, { order_id, tour_id, departure_id, start_date, end_date: addDays(start_date, 1) })
-    await tx.updateTable('departures').set({ seats_taken: 1 }).where('id', '=', departure_id).execute()
-  })
+  await hold(db, { order_id, tour_id, departure_id, start_date })
   return order_id
+}
+
+type Held = { order_id: number; tour_id: number; departure_id: number; start_date: Day; position?: number }
+
+/** @returns id of the item */
+function hold(db: Db, held: Held): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const id = await insertBareItem(tx, { ...held, end_date: addDays(held.start_date, 1) })
+    await tx.updateTable('departures').set({ seats_taken: 1 }).where('id', '=', held.departure_id).execute()
+    return id
+  })
 }
 let made = 0
 
@@ -295,6 +303,17 @@ export const orderWrites: Record<string, StaffWrite> = {
     return { params: { id }, body: { rooms: JSON.stringify([[{ item_id, seat: 1 }]]) } }
   },
   [`PUT ${path}/:id/passengers`]: async (db) => ({ params: { id: await heldOrder(db) }, body: passengerBody }),
+  [`POST ${path}/:id/passengers/copy`]: async (db) => {
+    const id = await heldOrder(db)
+    const { tourId: tour_id, departureId: departure_id, tourDate: start_date } = await insertSoldTour(db)
+    const order_item_id = await hold(db, { order_id: id, tour_id, departure_id, start_date, position: 2 })
+    const { item: _, ...person } = passengerBody
+    await db
+      .insertInto('passengers')
+      .values({ ...person, order_item_id })
+      .execute()
+    return { params: { id }, body: { item: 1 } }
+  },
   [`POST ${path}/:id/passengers/accept`]: async (db) => {
     const id = await heldOrder(db)
     const item = await db.selectFrom('order_items').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()

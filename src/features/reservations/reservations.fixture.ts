@@ -77,15 +77,16 @@ type BareItem = {
   start_date: Day
   end_date: Day
   seats?: number
+  position?: number
 }
 
 /** An item of 120 TL in all with its one line. In a transaction, at whose end lines and item must agree. @returns its id */
-export async function insertBareItem(tx: Tx, { seats = 1, ...of }: BareItem): Promise<number> {
+export async function insertBareItem(tx: Tx, { seats = 1, position = 1, ...of }: BareItem): Promise<number> {
   const names = { tour_code: 'KAP', tour_name: 'Kapadokya', tour_place: 'Göreme', currency: 'TRY' as const }
   const amounts = { price: 100_00, kdv: 20_00, total: 120_00, deposit: 120_00, kdv_rate: 20 }
   const { id } = await tx
     .insertInto('order_items')
-    .values({ ...of, ...names, ...amounts, position: 1, seats, people_quantity: seats })
+    .values({ ...of, ...names, ...amounts, position, seats, people_quantity: seats })
     .returning('id')
     .executeTakeFirstOrThrow()
   const price = { quantity: seats, unit_price: 120_00 / seats, amount: 120_00 }

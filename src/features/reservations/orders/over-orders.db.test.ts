@@ -44,6 +44,7 @@ const calls: Record<string, { body: () => object | Promise<object>; iptal: numbe
     'suresi-doldu': 409,
   },
   '/passengers': { body: () => ({ ...passengerBody }), iptal: 409, 'suresi-doldu': 409 },
+  '/passengers/copy': { body: () => ({ item: 1 }), iptal: 409, 'suresi-doldu': 409 },
   '/passengers/accept': { body: () => ({ item: 1, total: 20_000 }), iptal: 409, 'suresi-doldu': 409 },
   // Somebody who paid too late, or waits for a refund, must be able to write.
   '/messages': { body: () => ({ body: 'İadem ne zaman gelir?' }), iptal: 200, 'suresi-doldu': 200 },

@@ -19,7 +19,12 @@ export type AgedItem = {
 export type Birth = { seat: number; birth_date: Day | null }
 
 /** From this age on somebody is an adult. */
-const adultAge = 18
+export const adultAge = 18
+
+/** The day on which ages count for an item's price. */
+export function agesOn({ prices, start_date }: Pick<AgedItem, 'prices' | 'start_date'>): Day {
+  return prices?.ages_on ?? start_date
+}
 
 /**
  * Who travels, by the birth dates that are known: the others are as they were booked. Somebody who was booked as an adult is a child
@@ -27,7 +32,7 @@ const adultAge = 18
  */
 export function partyOf(item: AgedItem, births: readonly Birth[]): Party | null {
   const bands = item.prices?.child_bands ?? []
-  const day = item.prices?.ages_on ?? item.start_date
+  const day = agesOn(item)
   const ages = seatsOf(item).map(({ seat, age }) => {
     const birth_date = births.find((birth) => birth.seat === seat)?.birth_date ?? null
     if (birth_date === null) return age

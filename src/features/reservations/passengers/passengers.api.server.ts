@@ -9,10 +9,11 @@ import { findOfficeOrder } from '../orders/orders.admin.store.server.ts'
 import { OrderKey, OrderParams } from '../orders/orders.schema.ts'
 import { ordersAdminPath as path } from '../reservations.links.ts'
 import { acceptDifference } from './age-price.commands.server.ts'
-import { fillPassenger, revealDocument } from './passengers.commands.server.ts'
+import { copyPassengers, fillPassenger, revealDocument } from './passengers.commands.server.ts'
 import { officePassengersOf, passengersOf, type TravelOrder } from './passengers.queries.server.ts'
 import {
   AcceptDifference,
+  CopyPassengers,
   DocumentShown,
   OfficePassengers,
   OfficePassengersSaved,
@@ -37,6 +38,25 @@ export const passengersApi: readonly AnyEndpoint[] = [
     handle: async ({ params: { order_no }, query: { key }, body, ...call }) => {
       const order = await findOrderByKey(call, order_no, key)
       await fillPassenger(call, order, body, null)
+      const data = (await readAgain(() => passengersOf(call, order)))!
+      return { ...(await done(call, 'mail.traveller_saved')), data }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/orders/:order_no/passengers/copy',
+    access: 'public',
+    summary:
+      'Fills in the open seats of a tour with people of the order’s other tours, all or none. A repeat changes nothing.',
+    params: OrderParams,
+    query: OrderKey,
+    body: CopyPassengers,
+    answer: PassengersSaved,
+    cache: 'none',
+    changes: false,
+    handle: async ({ params: { order_no }, query: { key }, body, ...call }) => {
+      const order = await findOrderByKey(call, order_no, key)
+      await copyPassengers(call, order, body, null)
       const data = (await readAgain(() => passengersOf(call, order)))!
       return { ...(await done(call, 'mail.traveller_saved')), data }
     },
@@ -80,6 +100,21 @@ export const passengersApi: readonly AnyEndpoint[] = [
     handle: async ({ params: { id }, body, staff, ...call }) => {
       const order = await officeOrder(call.db, id)
       await fillPassenger(call, order, body, staff!)
+      const data = await readAgain(() => officePassengersOf(call, order, staff!))
+      return { ...(await done(call, 'office.passenger_saved')), data }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${path}/:id/passengers/copy`,
+    access: 'may:orders',
+    summary: 'Fills in the open seats of a tour with people of the order’s other tours, all or none.',
+    params: Id,
+    body: CopyPassengers,
+    answer: OfficePassengersSaved,
+    handle: async ({ params: { id }, body, staff, ...call }) => {
+      const order = await officeOrder(call.db, id)
+      await copyPassengers(call, order, body, staff!)
       const data = await readAgain(() => officePassengersOf(call, order, staff!))
       return { ...(await done(call, 'office.passenger_saved')), data }
     },

@@ -1,12 +1,21 @@
 import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
+import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { lockOrder } from '../orders/orders.store.server.ts'
-import { asksPassengers, isTravelling, lastDay, nobody, type TravelOrder } from './passengers.queries.server.ts'
+import {
+  asksPassengers,
+  isTravelling,
+  lastDay,
+  nameOf,
+  nobody,
+  samePeopleOf,
+  type TravelOrder,
+} from './passengers.queries.server.ts'
 import { documentNoOf, isTravelDocument, maskOf, needsSurname, problemsOf, seatsOf } from './passengers.rules.ts'
-import type { PassengerInput, SeatOf } from './passengers.schema.ts'
+import type { CopyPassengers, PassengerInput, SeatOf } from './passengers.schema.ts'
 import {
   eraseDocuments,
   findPassenger,
@@ -35,10 +44,9 @@ export async function fillPassenger(
   const today = dayOf(at)
   const item = itemOf(order, input)
   const { is_abroad } = (await findTravelItems(db, order.id)).find(({ id }) => id === item.id)!
-  if (staff === null && (!asksPassengers(services) || today > lastDay(services, item))) throw closed()
+  assertInTime(services, item, staff)
   await transaction(db, async (tx) => {
-    const state = await lockOrder(tx, order.id)
-    if (!isTravelling(state) && !(staff && state.status === 'tamamlandi')) throw closed()
+    await lockTravelling(tx, order, staff)
     const place = { order_item_id: item.id, seat: input.seat }
     const before = await findPassenger(tx, place)
     const version = before?.version ?? 0
@@ -68,6 +76,49 @@ export async function fillPassenger(
       after: recorded(details),
     })
   })
+}
+
+/**
+ * Fills in the open seats of a tour with the people of the order's other tours who fit, all or none. The number of an identity card does not
+ * go along abroad, and of the places where people get on only a stop of this tour. A repeat finds nobody.
+ * @throws Failure 404, 409 as above
+ */
+export async function copyPassengers(
+  services: Call,
+  order: TravelOrder,
+  { item: position }: CopyPassengers,
+  staff: Staff | null,
+): Promise<void> {
+  const { db, lang } = services
+  const item = itemOf(order, { item: position, seat: 1 })
+  assertInTime(services, item, staff)
+  await transaction(db, async (tx) => {
+    await lockTravelling(tx, order, staff)
+    const travel = await findTravelItems(tx, order.id)
+    const { is_abroad } = travel.find(({ id }) => id === item.id)!
+    const stops = (await findOrderPickups(tx, lang, order.id)).get(item.id) ?? []
+    for (const { seat, person } of samePeopleOf(order, travel)(item.id).fit) {
+      const stop = stops.find(({ id }) => id === person.pickup_point_id)?.id ?? null
+      const needsPassport = is_abroad && person.document === 'tckn'
+      const details = detailsOf({ pickup: '', pickup_point_id: stop, ...(needsPassport && { document: '' }) }, person)
+      const place = { order_item_id: item.id, seat, version: 1, updated_at: services.now() }
+      const id = await savePassenger(tx, { ...details, ...place })
+      if (staff)
+        await record(tx, staff, { action: 'create', entity: 'passengers', id, before: null, after: recorded(details) })
+    }
+  })
+}
+
+/** @throws Failure 409 for the customer after the last day, or when the agency asks for nobody */
+function assertInTime(services: Call, item: TravelOrder['items'][number], staff: Staff | null): void {
+  const isOver = dayOf(services.now()) > lastDay(services, item)
+  if (staff === null && (isOver || !asksPassengers(services))) throw closed()
+}
+
+/** @throws Failure 409 when nobody travels with the order */
+async function lockTravelling(tx: Tx, { id }: TravelOrder, staff: Staff | null): Promise<void> {
+  const state = await lockOrder(tx, id)
+  if (!isTravelling(state) && !(staff && state.status === 'tamamlandi')) throw closed()
 }
 
 /**
@@ -112,7 +163,7 @@ function itemOf(order: TravelOrder, { item, seat }: SeatOf): TravelOrder['items'
 type Stored = Omit<StoredPassenger, 'id' | 'seat' | 'room' | 'version'>
 
 /** The stored details with those that were sent. Fields that do not fit the kind of document, or the kind of place, are emptied. */
-function detailsOf(input: PassengerInput, stored: Stored): Stored {
+function detailsOf(input: Partial<PassengerInput>, stored: Stored): Stored {
   const of = <K extends keyof Stored>(field: K) =>
     (input[field] === undefined ? stored[field] : input[field]) as Stored[K]
   const document = of('document')
@@ -137,8 +188,6 @@ function detailsOf(input: PassengerInput, stored: Stored): Stored {
     note: of('note'),
   }
 }
-
-const nameOf = ({ name, surname }: { name: string; surname: string }) => `${name} ${surname}`.trim()
 
 /** What the log of actions keeps: never a document's number. */
 function recorded({ document_no, ...details }: Stored & { version?: number }) {

@@ -10,6 +10,7 @@ import { ageOn, lastDayOf, maskOf, missingOf, seatsOf } from './passengers.rules
 import { type OfficePassengers, OrderPassengers } from './passengers.schema.ts'
 import { findTravelItems, type TravelItem } from './passengers.store.server.ts'
 import { findOrderPickups } from './pickup-choices.store.server.ts'
+import { samePeople } from './same-people.rules.ts'
 
 const defaultDays = 7
 
@@ -71,8 +72,10 @@ async function findTravel({ db, lang }: Asking, { id }: TravelOrder): Promise<Tr
 
 function present(services: Asking, order: TravelOrder, { travel, pickups }: Travel): OrderPassengers {
   const today = dayOf(services.now())
+  const samePeople = samePeopleOf(order, travel)
   const tours = order.items.map((item) => {
     const { item: position, is_abroad, has_pickups, people } = travel.find(({ id }) => id === item.id)!
+    const { fit, unfit } = samePeople(item.id)
     const until = lastDay(services, item)
     return {
       item: position,
@@ -83,6 +86,7 @@ function present(services: Asking, order: TravelOrder, { travel, pickups }: Trav
       until,
       may_edit: isTravelling(order) && today <= until,
       difference: differenceOf(order, item, people),
+      same_people: { fit: fit.map(({ person }) => nameOf(person)), unfit: unfit.map(nameOf) },
       pickups: pickups.get(item.id) ?? [],
       people: seatsOf(item).map((seat) => {
         const stored = people.find((person) => person.seat === seat.seat) ?? nobody
@@ -105,6 +109,21 @@ function differenceOf(order: TravelOrder, item: TravelOrder['items'][number], pe
   const after = sum([total, difference])
   return { currency, from: toMajor(total), total: toMajor(after), amount: toMajor(difference) }
 }
+
+/** For an item of an order: who of the other items fits which of its open seats. */
+export function samePeopleOf(order: TravelOrder, travel: readonly TravelItem[]) {
+  const tours = order.items.map((item) => {
+    const { people } = travel.find(({ id }) => id === item.id)!
+    return { id: item.id, aged: agedItem(item), people }
+  })
+  return (item_id: number) =>
+    samePeople(
+      tours.find(({ id }) => id === item_id)!,
+      tours.filter(({ id }) => id !== item_id),
+    )
+}
+
+export const nameOf = ({ name, surname }: { name: string; surname: string }) => `${name} ${surname}`.trim()
 
 /** An item as its price is found again. */
 export function agedItem(item: TravelOrder['items'][number]): AgedItem {

@@ -78,6 +78,10 @@ export type Passenger = z.output<typeof Passenger>
 export const AcceptDifference = z.strictObject({ item: SeatOf.shape.item, total: amount({ canBeZero: true }) })
 export type AcceptDifference = z.output<typeof AcceptDifference>
 
+/** POST …/passengers/copy: the tour that is filled in with the people of the order's other tours. */
+export const CopyPassengers = z.strictObject({ item: SeatOf.shape.item })
+export type CopyPassengers = z.output<typeof CopyPassengers>
+
 /** What birth dates change of a price. Nothing is charged before it is accepted. Amounts in major units. */
 export const AgeDifference = z.object({
   currency: z.string(),
@@ -102,6 +106,8 @@ export const PassengerTour = z.object({
   may_edit: z.boolean(),
   /** null: the price is that of the real ages */
   difference: AgeDifference.nullable(),
+  /** people of the order's other tours that are not on this one yet: names of those who fit its open seats, and of those who do not */
+  same_people: z.object({ fit: z.array(z.string()), unfit: z.array(z.string()) }),
   /** where people can get on, by hour */
   pickups: z.array(Pickup),
   people: z.array(Passenger),

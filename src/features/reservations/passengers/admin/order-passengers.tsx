@@ -22,6 +22,7 @@ import type { AgeDifference, OfficePassengers, Passenger, PassengerTour } from '
 import { MissingFields } from './missing-fields.tsx'
 import { PassengerDialog } from './passenger-dialog.tsx'
 import { passengerTexts } from './passengers.strings.ts'
+import { SamePeople } from './same-people.tsx'
 
 /** Who travels with an order. Staff correct it also after the customer's last day. */
 export function OrderPassengers({ open: { order, reload } }: { open: OpenOrder }) {
@@ -62,6 +63,7 @@ export function OrderPassengers({ open: { order, reload } }: { open: OpenOrder }
                 {t('until', { date: formatDay(tour.until, lang) })}
               </Text>
             )}
+            {may_edit && <SamePeople {...{ path, tour }} onSaved={setFound} />}
             {tour.people.map((person) => (
               <PassengerRow
                 key={person.seat}

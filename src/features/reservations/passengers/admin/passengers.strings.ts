@@ -18,6 +18,8 @@ export const passengerTexts = {
   child_of: { tr: 'Çocuk, {n} yaş', en: 'Child, aged {n}' },
   missing: { tr: 'Eksik: {fields}', en: 'Missing: {fields}' },
   empty: { tr: 'Doldurulmadı', en: 'Not filled in' },
+  same: { tr: 'Diğer turun yolcularını al ({n})', en: 'Take the passengers of the other tour ({n})' },
+  same_unfit: { tr: 'Açık yerlerin yaşına uymayanlar: {names}', en: 'Not of the age of the open places: {names}' },
   edit: { tr: 'Düzenle', en: 'Edit' },
   edit_of: { tr: 'Düzenle: {name}', en: 'Edit: {name}' },
   show: { tr: 'Numarayı göster', en: 'Show number' },

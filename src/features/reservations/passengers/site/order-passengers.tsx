@@ -14,11 +14,14 @@ import { documentNeededUntil } from '../passengers.rules.ts'
 import type { OrderPassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
 import { AgeDifferenceNotice } from './age-difference.tsx'
 import { readLastPassenger } from './passenger-draft.ts'
+import { SamePeople } from './same-people.tsx'
 
 /** Loaded when somebody opens it. */
 const PassengerForm = later(async () => (await import('./passenger-form.tsx')).default, PartMissing)
 
 type Place = { item: number; seat: number }
+/** In the place of a seat: the button that takes the people of the order's other tours. */
+const samePeople = 0
 type Props = { order: ShownOrder; orderKey: string; passengers: OrderPassengers }
 
 /** Who travels: a row per seat, each with a form that opens below it. */
@@ -60,6 +63,16 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
           )}
           {tour.difference && tour.may_edit && (
             <AgeDifferenceNotice {...{ order, orderKey, tour }} difference={tour.difference} />
+          )}
+          {tour.may_edit && (
+            <SamePeople
+              {...{ order, orderKey, tour }}
+              isNext={isSame(open, { item: tour.item, seat: samePeople })}
+              onDone={() => {
+                setOpen(null)
+                setClosed({ item: tour.item, seat: 1 })
+              }}
+            />
           )}
           <ul className="divide-y divide-line border-y border-line">
             {tour.people.map((person) => {
@@ -110,14 +123,20 @@ function Lead({ passengers: { tours, complete, seats } }: Pick<Props, 'passenger
   return <p className="no-print mt-1 text-ink-soft">{t(key, { date: until ? formatDay(until, lang) : '' })}</p>
 }
 
-/** The next seat after this one of which something is missing, of tours that may be filled in. */
+/**
+ * The next seat after this one of which something is missing, of tours that may be filled in. A tour that people of another one fit is begun
+ * with these.
+ */
 function nextEmpty(tours: readonly PassengerTour[], after: Place | null): Place | null {
   const places = tours
     .filter(({ may_edit }) => may_edit)
     .flatMap(({ item, people }) => people.map(({ seat, missing }) => ({ item, seat, isEmpty: missing.length > 0 })))
   const from = after ? places.findIndex(({ item, seat }) => item === after.item && seat === after.seat) + 1 : 0
   const found = places.slice(from).find(({ isEmpty }) => isEmpty)
-  return found ? { item: found.item, seat: found.seat } : null
+  if (!found) return null
+  const { item, seat } = found
+  const { fit } = tours.find((tour) => tour.item === item)!.same_people
+  return { item, seat: item !== after?.item && fit.length > 0 ? samePeople : seat }
 }
 
 const isSame = (one: Place | null, other: Place) => one?.item === other.item && one.seat === other.seat
