@@ -45,6 +45,10 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
   const drawer = useDrawer()
   const heading = useFocusWhenGone(query)
   const chosen = activeFilters(search)
+  /** Another order or other filters, chosen from the middle of the list, begin with its first tour. */
+  const showStart = () => {
+    if (heading.current!.getBoundingClientRect().top < 0) heading.current!.scrollIntoView()
+  }
   const withParty = useWithParty()
   const hrefOf = (query: string) => withParty(pathname + query)
   const filters = <TourFilters facets={facets} search={search} hrefOf={hrefOf} />
@@ -58,8 +62,8 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
         {filters}
       </aside>
       <div>
-        <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4">
-          <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:contents">
+        <div className="max-md:contents md:mb-4 md:flex md:flex-wrap md:items-center md:gap-x-4 md:gap-y-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
             <h2
               ref={heading}
               tabIndex={-1}
@@ -69,16 +73,18 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
             </h2>
             <div className="no-print">{party}</div>
           </div>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className={buttonClass({ kind: 'outline', size: 'sm' }, 'no-print md:hidden')}
-            onClick={drawer.open}
-          >
-            <SlidersHorizontal aria-hidden className="size-4" />
-            <span>{chosen.length > 0 ? t('list.filters_on', { n: chosen.length }) : t('list.filters')}</span>
-          </button>
-          <Sort search={search} hrefOf={hrefOf} />
+          <div data-bar className="no-print list-bar">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={buttonClass({ kind: 'outline', size: 'sm' }, 'md:hidden')}
+              onClick={drawer.open}
+            >
+              <SlidersHorizontal aria-hidden className="size-4" />
+              <span>{chosen.length > 0 ? t('list.filters_on', { n: chosen.length }) : t('list.filters')}</span>
+            </button>
+            <Sort search={search} hrefOf={hrefOf} onSort={showStart} />
+          </div>
         </div>
         <Chosen search={search} hrefOf={hrefOf} names={facets} />
         <Unrated count={facets.unrated} search={search} />
@@ -108,7 +114,13 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
                 {t('list.clear')}
               </a>
             )}
-            <Button className="flex-1" onClick={drawer.close}>
+            <Button
+              className="flex-1"
+              onClick={() => {
+                drawer.close()
+                showStart()
+              }}
+            >
               {t('list.show_results', { n: tours.total })}
             </Button>
           </>
@@ -122,7 +134,7 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
 
 type At = { search: URLSearchParams; hrefOf: (query: string) => string }
 
-function Sort({ search, hrefOf }: At) {
+function Sort({ search, hrefOf, onSort }: At & { onSort: () => void }) {
   const t = useT()
   const navigate = useNavigate()
   return (
@@ -130,11 +142,12 @@ function Sort({ search, hrefOf }: At) {
       <span className="text-ink-soft max-sm:sr-only">{t('list.sort')}</span>
       <select
         value={search.get('sort') ?? 'queue'}
-        onChange={({ target }) =>
+        onChange={({ target }) => {
+          onSort()
           void navigate(hrefOf(withValues(search, { sort: target.value === 'queue' ? '' : target.value })), {
             preventScrollReset: true,
           })
-        }
+        }}
         className="min-h-9 rounded-full border border-line-strong py-1 ps-3.5 pointer-coarse:min-h-11 pe-9 font-medium max-sm:w-full"
       >
         {sorts.map((sort) => (
