@@ -26,10 +26,10 @@ export function coveredControls(page: Page, selector = 'a[href], button, input, 
 }
 
 /** Elements that take the focus by Tab and lie wholly behind others, such as bars. @param most presses of the key */
-export async function hiddenTabStops(page: Page, most: number): Promise<string[]> {
+export async function hiddenTabStops(page: Page, most: number, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   const hidden: string[] = []
   for (let press = 0; press < most; press++) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const stop = await page.evaluate(() => {
       const focused = document.activeElement!
       const [box] = focused.getClientRects()

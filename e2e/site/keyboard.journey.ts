@@ -158,6 +158,19 @@ test('on a page enlarged to 400 % no bar hides what has the focus', async ({ new
   expect(await hiddenTabStops(page, 60)).toEqual([])
 })
 
+test('the bars of a list hide nothing that has the focus, in either direction', async ({ newVisitor }) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 320, height: 256 },
+  ]) {
+    const page = await newVisitor({ viewport, locale: 'tr-TR' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, '/turlar/anadolu-kultur-turlari')
+    expect(await hiddenTabStops(page, 50)).toEqual([])
+    expect(await hiddenTabStops(page, 50, 'Shift+Tab')).toEqual([])
+  }
+})
+
 test('with letters twice as large no page is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/', '/turlar/kapadokya-turlari', '/vize', '/iletisim']) {
@@ -177,6 +190,14 @@ test('in the colours of the system what is chosen and what can be pressed is see
   const header = page.getByRole('banner')
   const [chosen, other] = [header.getByRole('link', { name: 'Türkçe' }), header.getByRole('link', { name: 'English' })]
   expect(await background(chosen.first())).not.toBe(await background(other.first()))
+  // All of what is chosen, also a text that has a colour of its own.
+  await header.getByLabel(t('search.label')).focus()
+  const option = page.getByRole('option').first()
+  await expect(option).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  const colours = await option.locator('span').evaluateAll((each) => each.map((one) => getComputedStyle(one).color))
+  expect(new Set(colours).size).toBe(1)
   const add = page.getByRole('button', { name: t('booking.add') }).first()
   expect(await add.evaluate((each) => getComputedStyle(each).borderTopWidth)).toBe('1px')
 })

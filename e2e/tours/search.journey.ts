@@ -13,11 +13,23 @@ test('search by keyboard suggests and leads to a tour', async ({ page }) => {
   const field = mainField(page, tr)
   await field.focus()
   await expect(field).toHaveRole('combobox')
-  await expect(field).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.type('selan')
 
+  // Before anything is typed: what comes next, with a picture of each tour.
   const list = page.getByRole('listbox', { name: t('search.suggestions') })
   const options = list.getByRole('option')
+  await expect(list.getByRole('group', { name: t('search.holidays') }).getByRole('option')).toHaveCount(2)
+  await expect(list.getByRole('group', { name: t('search.tour_groups') }).getByRole('option')).toHaveCount(2)
+  const pictures = list.getByRole('group', { name: t('search.tours') }).locator('img')
+  await expect(pictures).toHaveCount(3)
+  await expect(pictures.first()).toHaveJSProperty('complete', true)
+  expect(await pictures.first().boundingBox()).toMatchObject({ width: 64, height: 48 })
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await field.click()
+  await expect(list).toBeVisible()
+  await page.keyboard.type('selan')
+
   await expect(options).toHaveText([/^Selanik/, /^Selanik ve Kavala’da Hafta Sonu/, /^Otobüslü Büyük Balkan/])
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText(t('search.suggested', { n: 3 }))).toBeAttached()
@@ -264,6 +276,39 @@ for (const locale of langs.map(localeOf)) {
   })
 }
 
+test('on a phone filters and order stay at hand while the list goes by, and hide nothing in a low window', async ({
+  page,
+}) => {
+  const { t } = tr
+  const filters = page.getByRole('button', { name: t('list.filters') })
+  const sort = page.getByLabel(t('list.sort'))
+  const cards = page.getByRole('main').getByRole('article')
+  for (const path of ['/turlar/anadolu-kultur-turlari', '/tur-ara?search=istanbul']) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, path)
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(filters).toBeInViewport({ ratio: 1 })
+    // Another order begins with its first tour.
+    await sort.selectOption(t('list.sort_price_desc'))
+    await expect(page).toHaveURL(/sort=price_desc/)
+    await expect(cards.first()).toBeInViewport()
+    await expect(count(page)).toBeInViewport({ ratio: 1 })
+    // So do other filters.
+    await cards.last().scrollIntoViewIfNeeded()
+    await filters.click()
+    const drawer = page.getByRole('dialog', { name: t('list.filters') })
+    await drawer.getByRole('link', { name: t('list.ucak') }).click()
+    await expect(page).toHaveURL(/transporter_types=ucak/)
+    const found = /\d+/.exec((await count(page).textContent())!)![0]
+    await drawer.getByRole('button', { name: t('list.show_results', { n: Number(found) }) }).click()
+    await expect(cards.first()).toBeInViewport()
+
+    await page.setViewportSize({ width: 320, height: 256 })
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect(sort).not.toBeInViewport()
+  }
+})
+
 test('on wide windows the search is in the header of every page', async ({ page }) => {
   for (const path of ['/', '/turlar/kapadokya-turlari', '/banka-hesaplari', '/tur-ara']) {
     await visit(page, path)
@@ -330,7 +375,7 @@ test.describe('without scripts', () => {
 test('suggestion code loads when the field is focused', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('search-suggestions')) scripts.push(request.url())
+    if (/search-suggestions.*\.js$/.test(request.url())) scripts.push(request.url())
   })
   await visit(page, '/')
   await page.waitForLoadState('networkidle')

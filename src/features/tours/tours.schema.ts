@@ -177,7 +177,10 @@ export const SuggestionQuery = z.object({
     .default(''),
 })
 
-/** Suggestions for an unfinished search text, eight at most: holidays, tours, their places, categories and visa pages. */
+/**
+ * Suggestions for an unfinished search text, eight at most: holidays, tours, their places, categories and visa pages. For no text: the next
+ * holidays, tours that leave next, and the first categories.
+ */
 export const SearchSuggestions = z.object({
   /** the next time of each holiday that the text names, with its number of departures on sale (at most maxHolidayDepartures) */
   holidays: z.array(
@@ -194,6 +197,7 @@ export const SearchSuggestions = z.object({
       name: true,
       seo_name: true,
       tour_place: true,
+      cover: true,
       nights: true,
       child_price_min_adults: true,
       child_age_ranges: true,

@@ -20,7 +20,7 @@ export const searchSuggestionsApi: readonly AnyEndpoint[] = [
     path: '/api/pages/search-suggestions',
     access: 'public',
     summary:
-      'Suggestions for an unfinished search text: holidays, tours, places, categories and visa pages, eight at most.',
+      'Suggestions for an unfinished search text: holidays, tours, places, categories and visa pages, eight at most. Without a text: what comes next.',
     query: SuggestionQuery,
     answer: SearchSuggestions,
     cache: 'etag',

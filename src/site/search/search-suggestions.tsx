@@ -1,32 +1,26 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { dayOf, formatDayRange, formatShortDay } from '#src/base/dates.ts'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
-import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
-import { formatMoney } from '#src/base/money.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
-import { CalendarHeart, FolderOpen, Luggage, MapPin, Stamp, X } from '#src/base/ui/icons.tsx'
-import { categoryPath } from '#src/features/categories/categories.links.ts'
-import { postPath, postsPath } from '#src/features/posts/posts.links.ts'
-import { type Offer, offerFor } from '#src/features/tours/pricing/site/offer.ts'
-import { partyName } from '#src/features/tours/pricing/site/party-price.tsx'
-import { useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
-import { defaultParty, isSameParty, useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
-import { maxHolidayDepartures, searchPath, searchPathOf, suggestionsApiPath } from '#src/features/tours/tours.links.ts'
+import { Picture } from '#src/base/ui/display/picture.tsx'
+import { X } from '#src/base/ui/icons.tsx'
+import { suggestionsApiPath } from '#src/features/tours/tours.links.ts'
 import type { SearchSuggestions as Answer } from '#src/features/tours/tours.schema.ts'
+import { useGroups } from './suggestion-groups.ts'
 
 /** Debounce in ms. */
 const debounceMs = 120
-/** Minimum letters. */
+/** Minimum letters, unless the field is empty: then what comes next is suggested. */
 const minLetters = 2
 const noSuggestions: Answer = { holidays: [], tours: [], places: [], categories: [], visas: [], asks_visa: false }
 
 /**
- * Suggestions below a search input: an ARIA combobox with a grouped listbox. The focus stays in the input; arrows select,
- * Enter follows, Escape closes. Sets the input's ARIA attributes, because it is rendered without them.
+ * Suggestions below a search input: an ARIA combobox with a grouped listbox, which an empty input shows when it is focused. The focus stays
+ * in the input; arrows select, Enter follows, Escape closes. Sets the input's ARIA attributes, because it is rendered without them.
  */
 export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useT()
@@ -50,6 +44,9 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
     setActive(-1)
     ask(input.current?.value ?? '')
   })
+  const onFocus = useEffectEvent(() => {
+    if (!isOpen && input.current?.value === '') onInput()
+  })
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
@@ -70,26 +67,26 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
   })
   const onBlur = useEffectEvent(close)
 
+  // Before the effect below, which may open it when it is mounted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the list
+  useEffect(close, [key])
   useEffect(() => {
     const field = input.current
     if (!field) return
     field.setAttribute('role', 'combobox')
     field.setAttribute('aria-autocomplete', 'list')
-    const handlers = {
-      input: () => onInput(),
-      keydown: (event: KeyboardEvent) => onKeyDown(event),
-      blur: () => onBlur(),
-    }
-    field.addEventListener('input', handlers.input)
-    field.addEventListener('keydown', handlers.keydown)
-    field.addEventListener('blur', handlers.blur)
-    // Text typed while this component was loading, unless the visitor has gone on to another field.
-    if (field.value !== field.defaultValue && document.activeElement === field) handlers.input()
-    return () => {
-      field.removeEventListener('input', handlers.input)
-      field.removeEventListener('keydown', handlers.keydown)
-      field.removeEventListener('blur', handlers.blur)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    field.addEventListener('input', () => onInput(), { signal })
+    field.addEventListener('focus', () => onFocus(), { signal })
+    // After Escape.
+    field.addEventListener('click', () => onFocus(), { signal })
+    field.addEventListener('keydown', (event) => onKeyDown(event), { signal })
+    field.addEventListener('blur', () => onBlur(), { signal })
+    // What happened while this component was loading, unless the visitor has gone on to another field.
+    const isUnasked = field.value === '' || field.value !== field.defaultValue
+    if (isUnasked && document.activeElement === field) onInput()
+    return () => listening.abort()
   }, [input])
   useEffect(() => {
     const field = input.current
@@ -100,8 +97,6 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
     else field?.removeAttribute('aria-activedescendant')
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [input, id, isShown, active])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the list
-  useEffect(close, [key])
 
   return (
     <>
@@ -121,7 +116,8 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
       {isShown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the input, nothing else
         <div
-          className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-card bg-white p-2 text-start text-ink shadow-card ring-1 ring-line-strong/40"
+          ref={scrollIntoView}
+          className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-card bg-white p-2 text-start text-ink shadow-card ring-1 ring-line-strong/40 forced-colors:border"
           // Blur would close the list.
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -146,7 +142,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
                 >
                   {title}
                 </p>
-                {options.map(({ href, text, note, price }, place) => (
+                {options.map(({ href, text, note, price, picture }, place) => (
                   <a
                     key={href}
                     id={`${id}-${first + place}`}
@@ -161,7 +157,13 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
                       active === first + place && 'bg-main-soft text-main-deep',
                     )}
                   >
-                    <Icon aria-hidden className="size-4.5 shrink-0 text-ink-soft" />
+                    {picture ? (
+                      <span className="h-12 w-16 shrink-0 overflow-hidden rounded-field">
+                        <Picture image={picture} sizes="4rem" alt="" />
+                      </span>
+                    ) : (
+                      <Icon aria-hidden className="size-4.5 shrink-0 text-ink-soft" />
+                    )}
                     <span className="min-w-0">
                       <span className="block font-medium">{text}</span>
                       {note && <span className="block truncate text-sm text-ink-soft">{note}</span>}
@@ -176,6 +178,11 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
       )}
     </>
   )
+}
+
+/** Below a field near the lower edge of the window a list would be cut. One function for all renders, so that it runs once per list. */
+function scrollIntoView(list: HTMLElement | null): void {
+  list?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Suggestions for the latest text, debounced and cached. A newer text aborts the running request. */
@@ -198,8 +205,9 @@ function useSuggestions() {
     clearTimeout(timer.current)
     request.current?.abort()
     setFailed(null)
-    const cached = text.length < minLetters ? noSuggestions : cache.current.get(text)
-    if (cached) return setAnswer(text.length < minLetters ? null : cached)
+    if (text.length < minLetters && text !== '') return setAnswer(null)
+    const cached = cache.current.get(text)
+    if (cached) return setAnswer(cached)
     timer.current = setTimeout(async () => {
       const controller = new AbortController()
       request.current = controller
@@ -210,94 +218,10 @@ function useSuggestions() {
       } catch (error) {
         if (controller.signal.aborted) return
         setAnswer(null)
-        setFailed(failedOf(error))
+        // Who has not typed has asked for nothing.
+        if (text !== '') setFailed(failedOf(error))
       }
     }, debounceMs)
   }
   return { answer, failed, ask }
-}
-
-type Group = {
-  name: 'holidays' | 'places' | 'tours' | 'categories' | 'visas'
-  title: string
-  icon: typeof MapPin
-  options: { href: string; text: string; note: string; price?: string | null }[]
-}
-
-function useGroups({ holidays, tours, places, categories, visas, asks_visa }: Answer) {
-  const t = useT()
-  const path = usePath()
-  const lang = useLang()
-  const party = useVisitorParty()
-  const hrefOf = useTourHref()
-  /** With its date: for the party when the visitor named one, else per person. */
-  const priceText = ({ departure, total }: Offer) => {
-    const { start_date, multi_room_price, currency } = departure
-    const isNamed = total !== null && !isSameParty(party, defaultParty)
-    const unit = isNamed ? partyName(party, t) : t('list.per_person_day')
-    const price = formatMoney(isNamed ? total : multi_room_price, currency, lang)
-    return `${t('list.on_date', { date: formatShortDay(start_date, lang, dayOf(new Date())), unit })}: ${price}`
-  }
-  const all: Group[] = [
-    {
-      name: 'holidays',
-      title: t('search.holidays'),
-      icon: CalendarHeart,
-      options: holidays.map(({ value, name, from, to, departure_count: n }) => ({
-        href: path(`${searchPath}?holiday=${value}`),
-        text: name,
-        note: t(n < maxHolidayDepartures ? 'search.holiday_note' : 'search.holiday_note_many', {
-          dates: formatDayRange(from, to, lang),
-          n,
-        }),
-      })),
-    },
-    {
-      name: 'places',
-      title: t('search.places'),
-      icon: MapPin,
-      options: places.map(({ name, tour_count }) => ({
-        href: path(searchPathOf(name)),
-        text: name,
-        note: t('list.tours', { n: tour_count }),
-      })),
-    },
-    {
-      name: 'tours',
-      title: t('search.tours'),
-      icon: Luggage,
-      options: tours.map((tour) => {
-        const offer = offerFor({ ...tour, from_date: tour.from_price?.start_date ?? null }, party)
-        return {
-          href: hrefOf(tour.seo_name, offer?.departure.start_date ?? null),
-          text: tour.name,
-          note: tour.tour_place,
-          price: offer && priceText(offer),
-        }
-      }),
-    },
-    {
-      name: 'categories',
-      title: t('search.tour_groups'),
-      icon: FolderOpen,
-      options: categories.map(({ name, seo_name }) => ({ href: path(categoryPath(seo_name)), text: name, note: '' })),
-    },
-    {
-      name: 'visas',
-      title: t('search.visas'),
-      icon: Stamp,
-      options:
-        asks_visa && visas.length === 0
-          ? [{ href: path(postsPath('visa')), text: t('search.all_visas'), note: t('search.visa_note') }]
-          : visas.map(({ name, seo_name }) => ({ href: path(postPath('visa', seo_name)), text: name, note: '' })),
-    },
-  ]
-  const groups = all.filter(({ options }) => options.length > 0)
-  if (asks_visa) groups.sort((a, b) => Number(b.name === 'visas') - Number(a.name === 'visas'))
-  let first = 0
-  return groups.map((group) => {
-    const placed = { ...group, first }
-    first += group.options.length
-    return placed
-  })
 }

@@ -237,7 +237,7 @@ test('suggests tours, places and categories by the beginning of a name', async (
   expect((await suggest('jap', 'en')).visas).toEqual([{ name: 'Japan Visa', seo_name: 'japan-visa' }])
 })
 
-test.each(['', 'k', '%', '_', 'tur', 'nisan', '🎈', "'"])('"%s" is too short to suggest anything', async (typed) => {
+test.each(['k', '%', '_', 'tur', 'nisan', '🎈', "'"])('"%s" is too short to suggest anything', async (typed) => {
   expect(await suggest(typed)).toEqual({
     holidays: [],
     tours: [],
@@ -248,10 +248,32 @@ test.each(['', 'k', '%', '_', 'tur', 'nisan', '🎈', "'"])('"%s" is too short t
   })
 })
 
+test('before anything is typed: the next holidays, featured tours that leave next, the first categories', async () => {
+  const { body: featured } = await api.get<TourSearchResult>('/api/pages/search-products?featured=true&sort=date')
+  const { holidays, tours, places, categories, visas } = await suggest(' ')
+  expect(tours.map(({ seo_name }) => seo_name)).toEqual(featured.data.slice(0, 3).map(({ seo_name }) => seo_name))
+  expect(tours.every(({ cover }) => cover !== null)).toBe(true)
+  expect(holidays.map(({ value }) => value)).toEqual(['yilbasi', 'somestr'])
+  expect(holidays.every(({ departure_count }) => departure_count > 0)).toBe(true)
+  expect(categories).toHaveLength(2)
+  expect([places, visas]).toEqual([[], []])
+  const en = await suggest('', 'en')
+  expect(en.tours.map(({ name }) => name)).not.toEqual(tours.map(({ name }) => name))
+
+  // Of an agency that features none: the tours that leave next.
+  const { db } = database
+  const ids = (await db.selectFrom('tours').select('id').where('featured', '=', true).execute()).map(({ id }) => id)
+  await db.updateTable('tours').set({ featured: false }).execute()
+  const { body: all } = await api.get<TourSearchResult>('/api/pages/search-products?sort=date')
+  const next = (await suggest('')).tours.map(({ seo_name }) => seo_name)
+  expect(next).toEqual(all.data.slice(0, 3).map(({ seo_name }) => seo_name))
+  await db.updateTable('tours').set({ featured: true }).where('id', 'in', ids).execute()
+})
+
 test('at most eight suggestions', async () => {
-  for (const typed of ['ka', 'is', 'bal', 'istanbul', 'gü', 'tu', 'ba']) {
-    const { tours, places, categories, visas } = await suggest(typed)
-    expect(tours.length + places.length + categories.length + visas.length).toBeLessThanOrEqual(8)
+  for (const typed of ['', 'ka', 'is', 'bal', 'istanbul', 'gü', 'tu', 'ba']) {
+    const { holidays, tours, places, categories, visas } = await suggest(typed)
+    expect(holidays.length + tours.length + places.length + categories.length + visas.length).toBeLessThanOrEqual(8)
   }
 })
 

@@ -13,18 +13,22 @@ import { categoryTextTable } from '#src/features/categories/category-texts.store
 import { findCards } from '../catalogue/tour-cards.store.server.ts'
 import { holidayName, holidaysAhead } from '../departures/holidays.ts'
 import { onSale } from '../departures/sale.store.server.ts'
-import { isShown } from '../lists/tour-pool.store.server.ts'
+import { chooseTours, type Scope } from '../lists/list-filters.rules.ts'
+import { findIndexed } from '../lists/tour-index.store.server.ts'
+import { findPool, isShown } from '../lists/tour-pool.store.server.ts'
 import { ofTourLists } from '../made-of-tours.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
-import { maxHolidayDepartures, maxTourDays } from '../tours.links.ts'
-import type { SearchSuggestions } from '../tours.schema.ts'
+import { holidayKeys, maxHolidayDepartures, maxTourDays } from '../tours.links.ts'
+import type { SearchSuggestions, TourCard } from '../tours.schema.ts'
 import { type SearchTerms, startOf } from './search-terms.ts'
 import { holidaysMeant } from './suggested-holidays.ts'
 import { bestFirst, matches, maxListed } from './tour-rank.store.server.ts'
 import { findSearchQuery, lastLetter } from './tour-search.store.server.ts'
 
-/** Maximum suggestions per kind: eight with one visa page. Holidays take the place of tours. */
+/** Maximum suggestions per kind: eight with one visa page. Holidays take the place of tours, unless nothing was typed. */
 const limits = { holidays: 2, tours: 3, places: 2, categories: 2 }
+/** Holidays ahead of which the next ones with departures are suggested before anything was typed. */
+const holidaysLooked = 4
 /** Minimum letters of a word. */
 const minLetters = 2
 /** Minimum letters for suggestions of tours. Shorter texts suggest places and categories only. */
@@ -38,10 +42,11 @@ export async function suggestTours(
   terms: SearchTerms,
   reader: Reader,
 ): Promise<Omit<SearchSuggestions, 'visas' | 'asks_visa'>> {
+  if (terms.text === '') return suggestFirst(db, reader)
   const start = startOf(terms)
   const [holidays, tours, places, categories] = await ofTourLists(() =>
     Promise.all([
-      findHolidays(db, terms, reader),
+      findHolidays(db, holidaysAhead(holidaysMeant(terms), reader.today), reader),
       start.length < minLettersForTours ? [] : findTours(db, terms, reader),
       start.length < minLetters ? [] : findPlaces(db, start, reader.lang),
       start.length < minLetters ? [] : findCategories(db, start, reader.lang),
@@ -50,9 +55,30 @@ export async function suggestTours(
   return { holidays, tours: tours.slice(0, limits.tours - holidays.length), places, categories }
 }
 
+/** Before anything was typed: the next holidays, featured tours that leave next, and the first categories of the menu. */
+async function suggestFirst(db: Db, reader: Reader): Promise<Omit<SearchSuggestions, 'visas' | 'asks_visa'>> {
+  const next = holidaysAhead(holidayKeys, reader.today).slice(0, holidaysLooked)
+  const [holidays, tours, categories] = await Promise.all([
+    ofTourLists(() => findHolidays(db, next, reader)),
+    findNext(db, { featured: true }, reader),
+    ofTourLists(() => findCategories(db, '', reader.lang)),
+  ])
+  return { holidays, tours: tours.length > 0 ? tours : await findNext(db, {}, reader), places: [], categories }
+}
+
+/** The tours of a list that leave next. */
+async function findNext(db: Db, scope: Scope, reader: Reader): Promise<SearchSuggestions['tours']> {
+  const listed = await findIndexed(db, await findPool(db, scope, reader, 'date'), reader.today)
+  const ids = chooseTours(listed, scope, { sort: 'date', transporter_types: [] })
+  return suggested(await findCards(db, ids.slice(0, limits.tours), reader))
+}
+
 /** The next time of each holiday that has departures on sale, counted up to `maxHolidayDepartures`. */
-async function findHolidays(db: Db, terms: SearchTerms, reader: Reader): Promise<SearchSuggestions['holidays']> {
-  const ahead = holidaysAhead(holidaysMeant(terms), reader.today)
+async function findHolidays(
+  db: Db,
+  ahead: ReturnType<typeof holidaysAhead>,
+  reader: Reader,
+): Promise<SearchSuggestions['holidays']> {
   if (ahead.length === 0) return []
   // From the last day backwards: departures within the holiday come first, so that counting stops early in a large catalogue.
   const counts = ahead.map(
@@ -89,11 +115,16 @@ async function findTours(db: Db, terms: SearchTerms, reader: Reader): Promise<Se
      ORDER BY ${bestFirst(query, reader.today)}, tours.queue DESC, tours.id DESC
      LIMIT ${limits.tours}`.execute(db)
   const ids = rows.map(({ id }) => id)
-  return (await findCards(db, ids, reader)).map(
-    ({ name, seo_name, tour_place, nights, child_price_min_adults, child_age_ranges, ...card }) => ({
+  return suggested(await findCards(db, ids, reader))
+}
+
+function suggested(cards: readonly TourCard[]): SearchSuggestions['tours'] {
+  return cards.map(
+    ({ name, seo_name, tour_place, cover, nights, child_price_min_adults, child_age_ranges, ...card }) => ({
       name,
       seo_name,
       tour_place,
+      cover,
       nights,
       child_price_min_adults,
       child_age_ranges,
