@@ -26,7 +26,7 @@ export async function placeOrder(
   const total = await priceOf(tour, adults, ages)
   const headers = { 'idempotency-key': randomUUID() }
   const cart = [tour, ...others].map(({ token, start_date }) => {
-    return { token, tourDate: start_date, quantity: adults, childrenAges: ages }
+    return { token, tourDate: start_date, quantity: adults, childrenQuantity: ages.length, childrenAges: ages }
   })
   const post = async (path: string, data: object) => {
     const answer = await request.post(`${path}?lang=${lang}`, { headers, data })
