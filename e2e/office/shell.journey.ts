@@ -175,6 +175,20 @@ test('a dialog stands where it appears, so that a quick click meets its button',
   expect([...new Set(tops)]).toHaveLength(1)
 })
 
+test('a list begins in the upper third of a laptop’s window', async ({ page }) => {
+  await enterOffice(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const list of ['orders', 'pages/tours', 'users', 'contact', 'audit']) {
+    await page.goto(`/admin/${list}`)
+    const row = page.getByRole('main').locator('tbody tr').first()
+    await expect(row).toBeVisible()
+    // Chips and counts come after the rows.
+    await page.waitForLoadState('networkidle')
+    const { y } = (await row.boundingBox())!
+    expect(y, list).toBeLessThanOrEqual(260)
+  }
+})
+
 test('axe finds no violation in the office frame, light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page, '/admin/dashboard')

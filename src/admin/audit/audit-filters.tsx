@@ -21,7 +21,7 @@ export function AuditFilters({ people }: { people: readonly Person[] }) {
   const kinds = Object.entries(entityTexts).map(([value, { one }]) => ({ value, label: one[lang] }))
   const actions = Object.entries(actionTexts).map(([value, label]) => ({ value, label: label[lang] }))
   return (
-    <FoldedFilters count={set.length}>
+    <FoldedFilters count={set.length} isAlways>
       <Choose name="who" any={t('any_who')} data={people.map(({ id, name }) => ({ value: String(id), label: name }))} />
       <Choose name="entity" label="thing" any={t('any_thing')} data={kinds.sort(byLabel)} />
       <Choose name="what" any={t('any_what')} data={actions} />

@@ -22,11 +22,7 @@ export const UnderHead = createContext<ReactNode>(null)
 
 /** Head of a screen: title, back link and actions. */
 export function PageHead({ title, lead, back, children, isSticky = false }: Props) {
-  const sentence = lead && (
-    <Text c="dimmed" mt={4}>
-      {lead}
-    </Text>
-  )
+  const sentence = lead && <Text c="dimmed">{lead}</Text>
   return (
     <>
       <title>{title}</title>

@@ -28,7 +28,6 @@ export function FoldedFilters({ count, isAlways = false, children }: FoldedProps
     <>
       <Button
         variant="default"
-        fullWidth={isPhone}
         aria-expanded={isOpen}
         aria-controls={id}
         leftSection={<SlidersHorizontal size={16} aria-hidden="true" />}

@@ -39,7 +39,7 @@ type Props<T extends { id: number }> = {
   listParams?: readonly string[]
   /** Shown for an empty list: its purpose and the first step. */
   empty?: ReactNode
-  /** Filters with a name, above the list. */
+  /** Filters with a name, beside the search. */
   saved?: SavedFiltersOf
 }
 
@@ -88,11 +88,11 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
           ))}
       </PageHead>
       <Paper withBorder>
-        {saved && <SavedFiltersBar {...saved} />}
-        {(searchIn || filters) && (
-          <Group p="sm" gap="sm" align="flex-end">
+        {(searchIn || filters || saved) && (
+          <Group p="sm" gap="sm">
             {searchIn && <ListSearch placeholder={searchIn} />}
             {filters}
+            {saved && <SavedFiltersBar {...saved} />}
           </Group>
         )}
         {order && isFiltered && rows.length > 1 && (

@@ -43,7 +43,9 @@ export function ListSearch({ placeholder }: { placeholder: string }) {
       placeholder={placeholder}
       value={text}
       maxLength={100}
-      w={{ base: '100%', xs: 280 }}
+      // Gives its room to what is in the same row; a list with a name takes the next row only after that.
+      flex="1000 1 150px"
+      maw={{ xs: 280 }}
       leftSection={<Search size={16} aria-hidden="true" />}
       rightSection={text !== '' && <CloseButton size="sm" aria-label={t('clear')} onClick={() => change('')} />}
       onChange={({ currentTarget }) => change(currentTarget.value)}

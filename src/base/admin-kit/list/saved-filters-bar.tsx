@@ -1,5 +1,5 @@
-import { ActionIcon, Badge, Button, Menu } from '@mantine/core'
-import { BookmarkPlus, EllipsisVertical } from 'lucide-react'
+import { ActionIcon, Badge, Button, Menu, Tooltip } from '@mantine/core'
+import { BookmarkPlus, ChevronDown, EllipsisVertical } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { confirmDelete, nothingAfter, toastAnswer } from '../confirm.tsx'
@@ -20,7 +20,10 @@ import {
 
 export type SavedFiltersOf = { screen: FilterScreen; ready?: readonly ReadyFilter[] }
 
-/** The filters of a list that have a name: those of the program, and the user's own, which they save, change and delete. */
+/**
+ * The filters of a list that have a name: those of the program, and the user's own, which they save, change and delete. Of the program's own,
+ * those under which something waits are in view, the others in a menu.
+ */
 export function SavedFiltersBar({ screen, ready = [] }: SavedFiltersOf) {
   const t = useOfficeT(savedFilterTexts)
   const [params] = useSearchParams()
@@ -38,6 +41,11 @@ export function SavedFiltersBar({ screen, ready = [] }: SavedFiltersOf) {
     return () => abort.abort()
   }, [screen, loads])
   if (ready.length === 0 && filters.length === 0 && current === '') return null
+  const shown = ready.filter(({ query, count = 0 }) => count > 0 || filterQuery(query) === current)
+  const others = ready.filter((filter) => !shown.includes(filter))
+  const isNamed = [...ready.map(({ query }) => filterQuery(query)), ...filters.map(({ query }) => query)].includes(
+    current,
+  )
   const replace = async ({ id }: SavedFilter) => {
     toastAnswer(await edit(officeApi(), 'PUT', `${savedFiltersPath}/${id}`, { query: current }))
     reload()
@@ -57,7 +65,7 @@ export function SavedFiltersBar({ screen, ready = [] }: SavedFiltersOf) {
     <nav ref={bar} tabIndex={-1} className={classes.bar} aria-label={t('list')}>
       {(ready.length > 0 || filters.length > 0) && (
         <ul className={classes.list}>
-          {ready.map(({ name, query, count }) => (
+          {shown.map(({ name, query, count }) => (
             <li key={name}>
               <Chip name={name} query={filterQuery(query)} current={current} count={count} />
             </li>
@@ -73,17 +81,19 @@ export function SavedFiltersBar({ screen, ready = [] }: SavedFiltersOf) {
               />
             </li>
           ))}
+          {others.length > 0 && (
+            <li>
+              <Others filters={others} />
+            </li>
+          )}
         </ul>
       )}
-      {current !== '' && (
-        <Button
-          size="xs"
-          variant="subtle"
-          leftSection={<BookmarkPlus size={16} aria-hidden="true" />}
-          onClick={() => setNamed({ renamed: null })}
-        >
-          {t('save')}
-        </Button>
+      {current !== '' && !isNamed && (
+        <Tooltip label={t('save')}>
+          <ActionIcon variant="subtle" size={30} aria-label={t('save')} onClick={() => setNamed({ renamed: null })}>
+            <BookmarkPlus size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Tooltip>
       )}
       {named && (
         <FilterNameDialog
@@ -96,6 +106,26 @@ export function SavedFiltersBar({ screen, ready = [] }: SavedFiltersOf) {
         />
       )}
     </nav>
+  )
+}
+
+function Others({ filters }: { filters: readonly ReadyFilter[] }) {
+  const t = useOfficeT(savedFilterTexts)
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button size="xs" radius="xl" variant="default" rightSection={<ChevronDown size={14} aria-hidden="true" />}>
+          {t('others')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {filters.map(({ name, query }) => (
+          <Menu.Item key={name} component={Link} to={`?${filterQuery(query)}`} preventScrollReset>
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 

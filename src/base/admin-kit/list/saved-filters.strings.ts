@@ -2,6 +2,7 @@ import type { OfficeTexts } from '../office-texts.ts'
 
 export const savedFilterTexts = {
   list: { tr: 'Hazır ve kayıtlı filtreler', en: 'Ready-made and saved filters' },
+  others: { tr: 'Diğerleri', en: 'Others' },
   save: { tr: 'Filtreyi kaydet', en: 'Save the filter' },
   save_title: { tr: 'Bu filtreyi kaydet', en: 'Save this filter' },
   save_help: { tr: 'Yalnızca siz görürsünüz.', en: 'Only you will see it.' },

@@ -12,6 +12,14 @@ export const orderListTexts = {
   holds_ending: { tr: 'Yarına kadar dolan opsiyonlar', en: 'Holds ending by tomorrow' },
 } satisfies OfficeTexts
 
+/** The same lists above the orders, short enough for one row. */
+export const orderChipTexts = {
+  payments_to_match: { tr: 'Ödeme bildirimi', en: 'Payment notices' },
+  order_messages: { tr: 'Yeni mesaj', en: 'New messages' },
+  changes_asked: { tr: 'Değişiklik isteği', en: 'Change requests' },
+  cancel_requests: { tr: 'İptal isteği', en: 'Cancellation requests' },
+} satisfies OfficeTexts
+
 export const orderTexts = {
   ...orderListTexts,
   ...conversationListTexts,

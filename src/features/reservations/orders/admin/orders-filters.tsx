@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core'
+import { ActionIcon, Button, Select, Tooltip } from '@mantine/core'
 import { X } from 'lucide-react'
 import { DayRange, FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
@@ -66,13 +66,16 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
       </FoldedFilters>
       <FromStatistics />
       {count > 0 && (
-        <Button
-          variant="subtle"
-          leftSection={<X size={16} aria-hidden="true" />}
-          onClick={() => query.set(Object.fromEntries(orderFilters.map((name) => [name, ''])))}
-        >
-          {t('clear_filters')}
-        </Button>
+        <Tooltip label={t('clear_filters')}>
+          <ActionIcon
+            variant="subtle"
+            size="input-sm"
+            aria-label={t('clear_filters')}
+            onClick={() => query.set(Object.fromEntries(orderFilters.map((name) => [name, ''])))}
+          >
+            <X size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Tooltip>
       )}
     </>
   )

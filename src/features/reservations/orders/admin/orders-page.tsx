@@ -9,7 +9,7 @@ import { saleScreen } from '#src/features/tours/departures/departures.links.ts'
 import { useMatchSeveral } from '../../matching/admin/use-match-several.tsx'
 import type { OfficeOrders } from '../orders.admin.schema.ts'
 import type { Route } from './+types/orders-page'
-import { orderTexts } from './order.strings.ts'
+import { orderChipTexts, orderTexts } from './order.strings.ts'
 import { useOrderColumns } from './orders-columns.tsx'
 import { OrdersFilters, orderFilters } from './orders-filters.tsx'
 import { OrdersSums } from './orders-sums.tsx'
@@ -20,6 +20,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 export default function OrdersPage({ loaderData: orders }: Route.ComponentProps) {
   const t = useOfficeT(orderTexts)
+  const tChip = useOfficeT(orderChipTexts)
   const tours = new Map(
     orders.data.flatMap(({ items }) => items.map(({ tour_id, tour_name }) => [tour_id, tour_name] as const)),
   )
@@ -43,12 +44,12 @@ export default function OrdersPage({ loaderData: orders }: Route.ComponentProps)
         saved={{
           screen: 'orders',
           ready: [
-            { name: t('payments_to_match'), query: orderLists.payments_to_match(), count: waiting?.payments },
+            { name: tChip('payments_to_match'), query: orderLists.payments_to_match(), count: waiting?.payments },
             { name: t('overpaid'), query: orderLists.overpaid() },
             { name: t('refunds_due'), query: orderLists.refunds_due() },
-            { name: t('order_messages'), query: orderLists.order_messages(), count: waiting?.messages },
-            { name: t('changes_asked'), query: orderLists.changes_asked(), count: waiting?.changes },
-            { name: t('cancel_requests'), query: orderLists.cancel_requests(), count: waiting?.cancel_requests },
+            { name: tChip('order_messages'), query: orderLists.order_messages(), count: waiting?.messages },
+            { name: tChip('changes_asked'), query: orderLists.changes_asked(), count: waiting?.changes },
+            { name: tChip('cancel_requests'), query: orderLists.cancel_requests(), count: waiting?.cancel_requests },
             { name: t('holds_ending'), query: orderLists.holds_ending(dayOf(new Date())) },
           ],
         }}

@@ -40,7 +40,17 @@ export function DeparturesDays({ list: { data: rows, total, may_open } }: { list
   )
   return (
     <>
-      <PageHead title={title} back={{ to: departuresPath, label: t('to_board') }} />
+      <PageHead
+        title={title}
+        lead={
+          <span role="status">
+            {total > rows.length
+              ? t('sum_cut', { n: rows.length, total })
+              : t('sum_days', { n: total, taken: digits(taken), quota: digits(quota) })}
+          </span>
+        }
+        back={{ to: departuresPath, label: t('to_board') }}
+      />
       <Paper withBorder mb="md" p="sm">
         <Group gap="sm" align="flex-end">
           <ListSearch placeholder={t('search_in')} />
@@ -61,11 +71,6 @@ export function DeparturesDays({ list: { data: rows, total, may_open } }: { list
           {query.get('changed_pickups') === '1' && filter('changed_pickups', t('changed_pickups'))}
           {query.get('needs_info') === '1' && filter('needs_info', t('needs_info'))}
           {query.get('status') === 'gecerli' && filter('status', t('not_cancelled'))}
-          <Text size="sm" c="dimmed" role="status" ml={{ sm: 'auto' }}>
-            {total > rows.length
-              ? t('sum_cut', { n: rows.length, total })
-              : t('sum_days', { n: total, taken: digits(taken), quota: digits(quota) })}
-          </Text>
         </Group>
       </Paper>
       {rows.length === 0 ? (

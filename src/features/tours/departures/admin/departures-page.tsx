@@ -4,6 +4,7 @@ import { CalendarPlus, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useReadAgain } from '#src/base/admin-kit/form/state/use-read-again.ts'
+import { FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { ListSearch } from '#src/base/admin-kit/list/list-search.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -119,9 +120,18 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
   // Of a month that is over, all have left.
   const isOver = ahead.length === 0
   const counted = isOver ? rows : ahead
+  const sum =
+    total > rows.length
+      ? t('sum_cut', { n: rows.length, total })
+      : [
+          t('sum', { n: counted.length, seats: freeSeats(counted).toLocaleString(localeOf(lang)) }),
+          !isOver && rows.length > ahead.length && t('sum_left', { n: rows.length - ahead.length }),
+        ]
+          .filter(Boolean)
+          .join(' · ')
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')}>
+      <PageHead title={t('title')} lead={<span role="status">{sum}</span>}>
         {list.may_write && (
           <Button leftSection={<CalendarPlus size={16} aria-hidden="true" />} onClick={onAdd}>
             {t('add')}
@@ -129,9 +139,32 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
         )}
       </PageHead>
       <Paper withBorder mb="md" p="sm">
-        <Group justify="space-between" gap="sm" mb="sm">
+        <Group gap="sm">
           <MonthLinks month={month} />
+          <ListSearch placeholder={t('search_in')} />
+          <FoldedFilters count={['product_id', 'status'].filter((name) => query.get(name) !== '').length}>
+            <Select
+              aria-label={t('filter_tour')}
+              placeholder={t('every_tour')}
+              searchable
+              clearable
+              w={{ base: '100%', xs: 200 }}
+              value={query.get('product_id') || null}
+              data={list.tours.map(({ id, name, count }) => ({ value: String(id), label: `${name} (${count})` }))}
+              onChange={(id) => query.set({ product_id: id ?? '' })}
+            />
+            <Select
+              aria-label={t('filter_status')}
+              placeholder={t('every_status')}
+              clearable
+              w={{ base: '100%', xs: 160 }}
+              value={query.get('status') || null}
+              data={statuses.map((value) => ({ value, label: t(value) }))}
+              onChange={(status) => query.set({ status: status ?? '' })}
+            />
+          </FoldedFilters>
           <SegmentedControl
+            ml={{ sm: 'auto' }}
             aria-label={t('view')}
             value={isTable ? 'table' : 'board'}
             onChange={(view) => query.set({ view: view === 'table' ? view : '', product_id: '' })}
@@ -140,38 +173,6 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
               { value: 'table', label: t('view_table') },
             ]}
           />
-        </Group>
-        <Group gap="sm">
-          <ListSearch placeholder={t('search_in')} />
-          <Select
-            aria-label={t('filter_tour')}
-            placeholder={t('every_tour')}
-            searchable
-            clearable
-            w={{ base: '100%', xs: 260 }}
-            value={query.get('product_id') || null}
-            data={list.tours.map(({ id, name, count }) => ({ value: String(id), label: `${name} (${count})` }))}
-            onChange={(id) => query.set({ product_id: id ?? '' })}
-          />
-          <Select
-            aria-label={t('filter_status')}
-            placeholder={t('every_status')}
-            clearable
-            w={{ base: '100%', xs: 180 }}
-            value={query.get('status') || null}
-            data={statuses.map((value) => ({ value, label: t(value) }))}
-            onChange={(status) => query.set({ status: status ?? '' })}
-          />
-          <Text size="sm" c="dimmed" role="status" ml={{ sm: 'auto' }}>
-            {total > rows.length
-              ? t('sum_cut', { n: rows.length, total })
-              : [
-                  t('sum', { n: counted.length, seats: freeSeats(counted).toLocaleString(localeOf(lang)) }),
-                  !isOver && rows.length > ahead.length && t('sum_left', { n: rows.length - ahead.length }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-          </Text>
         </Group>
       </Paper>
       {isTable ? (

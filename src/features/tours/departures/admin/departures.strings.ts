@@ -3,7 +3,6 @@ import type { OfficeDeparture } from '../departures.schema.ts'
 
 export const departureTexts = {
   title: { tr: 'Kalkışlar', en: 'Departures' },
-  lead: { tr: 'Hangi tur ne zaman kalkıyor, kaç yeri var: ay ay, bütün turlar.', en: 'Which tour leaves when, and how many seats it has: all tours, month by month.' },
   tour_title: { tr: '{name}: kalkışlar', en: '{name}: departures' },
   tour_lead: { tr: 'Hücrelere yazın, ok tuşları ve Enter ile gezin. Esc eski değeri geri getirir; Ctrl+S değişen bütün satırları kaydeder.', en: 'Type into the cells and move with the arrow keys and Enter. Esc restores the old value; Ctrl+S saves all changed rows.' },
   read_lead: { tr: 'Fiyat ve kontenjanı satış ekibi ile yöneticiler değiştirir.', en: 'Only sales staff and administrators can change prices and quotas.' },

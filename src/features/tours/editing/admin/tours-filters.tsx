@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
@@ -19,9 +20,9 @@ export function ToursFilters({ categories }: { categories: readonly OfficeCatego
   const query = useListQuery()
   const statuses = ['yayinda', 'taslak', 'arsiv'] as const
   return (
-    <>
+    <FoldedFilters count={['section', 'status'].filter((name) => query.get(name) !== '').length}>
       <Select
-        label={t('category')}
+        aria-label={t('category')}
         data={[
           { value: '', label: t('all_categories') },
           { value: 'all', label: t('general_order') },
@@ -38,13 +39,13 @@ export function ToursFilters({ categories }: { categories: readonly OfficeCatego
         w={{ base: '100%', xs: 280 }}
       />
       <Select
-        label={t('status')}
+        aria-label={t('status')}
         data={[{ value: '', label: t('all_statuses') }, ...statuses.map((value) => ({ value, label: t(value) }))]}
         value={query.get('status')}
         onChange={(status) => query.set({ status: status ?? '' })}
         allowDeselect={false}
         w={{ base: '100%', xs: 170 }}
       />
-    </>
+    </FoldedFilters>
   )
 }
