@@ -320,6 +320,7 @@ export interface DemoRows {
 export interface DepartureCancellations {
   at: Date;
   departure_id: number;
+  offered: ArrayType<number> | null;
   reason: string;
   reason_en: Generated<string>;
   user_id: number | null;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { formatDayRange } from '#src/base/dates.ts'
+import type { DepartureCancelling } from '#src/features/reservations/running/running.schema.ts'
 import { freeSeats, lastMailTo, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
@@ -33,6 +34,12 @@ test('a departure with twelve orders is cancelled, and every one of them is answ
   await page.getByRole('link', { name: 'Kalkışı iptal et' }).click()
   await expect(heading(page)).toHaveText('Kalkışın iptali')
   await page.getByRole('textbox', { name: 'İptal nedeni (müşteri okur)' }).fill('Otel kapandı')
+  // One date is not offered.
+  const departures = `/api/admin/departures/${tour.departureId}/cancel`
+  const before = (await (await page.request.get(departures, { headers })).json()) as DepartureCancelling
+  const [withheld] = before.alternatives.filter(({ departure_id }) => before.offerable.includes(departure_id))
+  const withheldDays = formatDayRange(withheld!.start_date, withheld!.end_date, 'tr')
+  await page.getByRole('checkbox', { name: withheldDays }).uncheck()
   await checkScreen(page)
   await page.getByRole('main').getByRole('button', { name: 'Kalkışı iptal et' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Kalkışı iptal et' }).click()
@@ -49,6 +56,8 @@ test('a departure with twelve orders is cancelled, and every one of them is answ
   await visit(visitor, pathname + search)
   const choice = visitor.getByRole('region', { name: t('cancelling.choice_title') })
   await expect(choice.getByText('İptal nedeni: Otel kapandı')).toBeVisible()
+  await expect(choice.getByRole('button', { name: new RegExp(t('cancelling.choice_move')) })).not.toHaveCount(0)
+  await expect(choice.getByText(withheldDays)).toHaveCount(0)
   await choice
     .getByRole('button', { name: t('cancelling.choice_move') })
     .first()
@@ -79,7 +88,6 @@ test('a departure with twelve orders is cancelled, and every one of them is answ
   await page.getByRole('link', { name: tour.name }).click()
   await expect(page.getByText('9 sipariş hâlâ yanıt bekliyor.')).toBeVisible()
   await page.getByRole('link', { name: 'Yanıtları kaydet' }).click()
-  const departures = `/api/admin/departures/${tour.departureId}/cancel`
   const state = await page.request.get(departures, { headers })
   const { orders } = (await state.json()) as { orders: { id: number; answer: string | null }[] }
   const left = orders.filter(({ answer }) => answer === null)

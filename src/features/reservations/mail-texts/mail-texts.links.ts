@@ -74,7 +74,7 @@ export const mails = {
     'cancelled_by_agency_refund',
     'cancelled_by_agency_part',
   ),
-  departure_cancelled: named('departure_cancelled', 'departure_cancelled_begun'),
+  departure_cancelled: named('departure_cancelled', 'departure_cancelled_no_date', 'departure_cancelled_begun'),
   agency_notice: toAgency('agency_notice_subject', 'agency_notice_text', 'agency_notice_receipt'),
   agency_cancelled: toAgency('agency_cancelled_subject', 'agency_cancelled_text'),
   agency_cancel: toAgency('agency_cancel_subject', 'agency_cancel_text'),

@@ -1,10 +1,12 @@
-import { dayOf } from '#src/base/dates.ts'
+import { type Day, dayOf, formatDay } from '#src/base/dates.ts'
+import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { findOtherDepartures } from '#src/features/tours/departures/other-departures.store.server.ts'
 import { preparedChange } from '../changes/changes.commands.server.ts'
 import { preparedMove } from '../moving/moving.commands.server.ts'
 import { decideOnOrder } from '../orders/decide.commands.server.ts'
@@ -15,6 +17,7 @@ import { choicesOf, hasBegun, itemsOn } from './running.queries.server.ts'
 import { reasonIn } from './running.rules.ts'
 import type { AnswerOrder, CancelDeparture } from './running.schema.ts'
 import {
+  findDaysOf,
   findDepartureCancellation,
   findUntold,
   insertDepartureCancellation,
@@ -26,28 +29,47 @@ import {
 /**
  * Cancels a departure: it goes off sale for good, and everybody who holds seats on it is asked what they want. A second click, or
  * a second clerk, changes nothing: the first reason stays.
- * @throws Failure 404; 409 when it has left
+ * @throws Failure 404; 409 when it has left; 422 for an offered date that nobody can book
  */
 export async function cancelDeparture(
-  services: Services,
+  services: Services & { lang: string },
   staff: Staff,
   departure_id: number,
-  { reason, reason_en }: CancelDeparture,
+  { reason, reason_en, offered }: CancelDeparture,
 ): Promise<void> {
-  const { db, now } = services
+  const { db, now, lang } = services
   const at = now()
   await transaction(db, async (tx) => {
     const departure = await lockForCancelling(tx, departure_id)
     if (!departure) throw notFound()
     if (departure.start_date < dayOf(at)) throw new Failure('conflict', { key: 'office.departure_left' })
-    if (!(await insertDepartureCancellation(tx, { departure_id, reason, reason_en, user_id: staff.id, at }))) return
+    // A second clerk sees what the first one wrote, whatever became of the dates meanwhile.
+    const isFirst = !(await findDepartureCancellation(tx, departure_id))
+    if (isFirst && offered) await checkOffered(tx, { ...departure, id: departure_id, today: dayOf(at), lang }, offered)
+    const cancellation = { departure_id, reason, reason_en, offered: offered ?? null, user_id: staff.id, at }
+    if (!(await insertDepartureCancellation(tx, cancellation))) return
     const before = { status: departure.status }
-    const after = { status: 'iptal', reason }
+    const after = { status: 'iptal', reason, ...(offered && { offered }) }
     await record(tx, staff, { action: 'update', entity: 'departures', id: departure_id, before, after })
   })
   // Not in the same transaction: it locks the departure, and orders are locked before departures.
   await listAffected(db, departure_id)
   await tellLeftBehind(services)
+}
+
+type Cancelled = { id: number; tour_id: number; currency: string; today: Day; lang: string }
+
+/** @throws Failure 422 for a date that is not one of the tour's others, that is past, or that has no seat left */
+async function checkOffered(tx: Tx, { id, tour_id, currency, today, lang }: Cancelled, offered: readonly number[]) {
+  if (offered.length === 0) return
+  const wanted = { tour_id, currency, seats: 1, except: id, today, seller: 'visitor', among: offered } as const
+  const bookable = new Set((await findOtherDepartures(tx, wanted, offered.length)).map((each) => each.id))
+  const refused = offered.filter((each) => !bookable.has(each))
+  if (refused.length === 0) return
+  const days = await findDaysOf(tx, tour_id, refused)
+  const day = refused.includes(id) ? undefined : days.get(refused[0]!)
+  if (day === undefined) throw invalid('offered', 'office.offered_unknown')
+  throw invalid('offered', day < today ? 'office.offered_past' : 'office.offered_full', { day: formatDay(day, lang) })
 }
 
 /** Mails that one run sends; the next one goes on. */
@@ -112,6 +134,9 @@ export function answerFor(
       return async (tx) => (await write(tx)).status
     }
     if (to === null) throw invalid('to', 'errors.required')
+    // Staff may agree on any date on the telephone.
+    if (!staff && cancelled.offered && !cancelled.offered.includes(to))
+      throw new Failure('conflict', { key: refused.gone })
     const wish = { departure_id: to, is_charged: false, reason: cancelled.reason, sends_mail: true, staff, by } as const
     const moves = await Promise.all(items.map((item) => preparedMove(services, order, item, wish))).catch(inWords)
     return async (tx) => {

@@ -245,6 +245,63 @@ test('the voucher of a cancelled departure is not valid and is not made again, u
   expect(await check(fresh!)).toMatchObject({ is_valid: true, tours: [{ start_date: '2027-05-10' }] })
 })
 
+test('customers are offered the dates that staff ticked, in mail, on their page and when they choose; staff may record any', async () => {
+  const price = { currency: 'TRY', multi_room_price: 11_000_00, single_room_price: 15_000_00 } as const
+  const june = (
+    await insertDeparture(agency.db, tour.tourId, '2027-06-07', { end_date: '2027-06-09', quota: 9, ...price })
+  ).id
+  const [one, two] = [await agency.order({ tour }), await agency.order({ tour })]
+  expect((await show()).offerable.toSorted()).toEqual([later, june].toSorted())
+  expect((await start({ reason: 'Fırtına', offered: JSON.stringify([june]) })).status).toBe(200)
+  expect((await show()).cancelled).toMatchObject({ offered: [june] })
+  const [mail] = await mails('departure-cancelled:')
+  expect(mail!.body_text).toContain('7 – 9 Haziran 2027')
+  expect(mail!.body_text).not.toContain('10 – 12 Mayıs 2027')
+  expect((await shown(one)).choices[0]!.alternatives.map(({ departure_id }) => departure_id)).toEqual([june])
+  expect((await choose(one, { answer: 'move', to: later })).status).toBe(409)
+  expect(await seats()).toEqual([2, 0])
+  expect((await choose(one, { answer: 'move', to: june })).status).toBe(200)
+  expect((await record(two, { answer: 'move', to: later })).status).toBe(200)
+})
+
+test('without a ticked date customers are offered their money only; unless staff untick one, a date that comes later is offered', async () => {
+  const order = await agency.order({ tour })
+  await start({ reason: 'Fırtına', offered: '[]' })
+  expect((await mails('departure-cancelled:'))[0]!.body_text).toMatch(/önerebileceğimiz başka bir tarih yok/)
+  expect((await shown(order)).choices).toMatchObject([{ alternatives: [], may_refund: true }])
+  await agency.db.updateTable('departure_cancellations').set({ offered: null }).execute()
+  expect((await shown(order)).choices).toMatchObject([{ alternatives: [{ departure_id: later }] }])
+})
+
+test.each([
+  { what: 'the cancelled one', of: () => tour.departureId, message: /bu turun başka bir kalkışı değil/ },
+  {
+    what: 'of another tour',
+    of: async () => (await insertSoldTour(agency.db)).departureId,
+    message: /başka bir kalkışı/,
+  },
+  { what: 'that does not exist', of: () => 999_999, message: /başka bir kalkışı/ },
+  {
+    what: 'that has left',
+    of: async () => (await insertDeparture(agency.db, tour.tourId, '2027-03-22', { quota: 9 })).id,
+    message: /22 Mart 2027 kalkışının günü geçti/,
+  },
+  {
+    what: 'that is full',
+    of: async () => {
+      await agency.db.updateTable('departures').set({ seats_taken: 4 }).where('id', '=', later).execute()
+      return later
+    },
+    message: /10 Mayıs 2027 kalkışında artık yer yok/,
+  },
+])('a date $what is refused at the list of dates, and nothing is cancelled', async ({ of, message }) => {
+  await agency.order({ tour })
+  const refused = await start({ reason: 'Fırtına', offered: JSON.stringify([await of()]) })
+  expect([refused.status, refused.body]).toMatchObject([422, { errors: { offered: [expect.stringMatching(message)] } }])
+  expect((await show()).cancelled).toBeNull()
+  expect(await mails('departure-cancelled:')).toEqual([])
+})
+
 test('an English customer reads the English reason, or none', async () => {
   const [one, two] = [await agency.order({ tour }), await agency.order({ tour })]
   await agency.db.updateTable('orders').set({ lang: 'en' }).where('id', '=', one.id).execute()

@@ -32,7 +32,7 @@ export async function choiceMail(
   ]
   return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: 'mail.departure_cancelled_subject', values: { order_no } },
-    text: { key: may_refund ? 'mail.departure_cancelled_text' : 'mail.departure_cancelled_begun' },
+    text: { key: `mail.departure_cancelled_${may_refund ? (dates.length > 0 ? 'text' : 'no_date') : 'begun'}` },
     plan: { steps: planOfStored(order, today), today },
     facts: () => facts,
   })

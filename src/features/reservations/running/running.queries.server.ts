@@ -33,12 +33,23 @@ export function itemsOn(order: Pick<FoundOrder, 'items'>, departure_id: number):
   return order.items.filter((item) => item.departure_id === departure_id && item.seats_released_at === null)
 }
 
-/** Other dates of the tour with room for all of the items. They are offered without a difference in price. */
-async function alternativesOf(db: Db, items: FoundOrder['items'], today: Day, seller: Seller): Promise<Alternative[]> {
+/**
+ * Other dates of the tour with room for all of the items, of those that staff offer. There is no difference in price.
+ */
+async function alternativesOf(
+  db: Db,
+  items: FoundOrder['items'],
+  today: Day,
+  among: readonly number[] | null,
+): Promise<Alternative[]> {
   const { tour_id, currency, departure_id: except } = items[0]!
   const seats = sum(items.map((item) => item.seats))
   return presentOthers(
-    await findOtherDepartures(db, { tour_id, currency, seats, except, today, seller }, maxAlternatives),
+    await findOtherDepartures(
+      db,
+      { tour_id, currency, seats, except, today, seller: 'visitor', among },
+      maxAlternatives,
+    ),
   )
 }
 
@@ -67,7 +78,7 @@ export async function choicesOf(
   const reported = inMajor((each) => each.reported)
   const found = await findOpenCancellations(db, order.id)
   return Promise.all(
-    found.map(async ({ departure_id, ...texts }) => {
+    found.map(async ({ departure_id, offered, ...texts }) => {
       const items = itemsOn(order, departure_id)
       const { tour_name, start_date, end_date } = items[0]!
       return {
@@ -76,7 +87,7 @@ export async function choicesOf(
         start_date,
         end_date,
         reason: reasonIn(order.lang, texts),
-        alternatives: await alternativesOf(db, items, today, 'visitor'),
+        alternatives: await alternativesOf(db, items, today, offered),
         may_refund: !hasBegun(order, today),
         refund,
         reported,
@@ -116,14 +127,17 @@ export async function showCancelling(
   const cancelled = await findDepartureCancellation(db, id)
   const affected = await findAffected(db, id, today)
   const currency = await currencyOf(db, id)
-  const wanted = { tour_id: departure.product_id, currency, except: id, today, seller: 'staff' } as const
+  const wanted = { tour_id: departure.product_id, currency, except: id, today }
   const parties = new Set([1, ...affected.map(({ seats }) => seats)])
-  const found = await Promise.all(
-    [...parties].map((seats) => findOtherDepartures(db, { ...wanted, seats }, maxAlternatives)),
-  )
-  const alternatives = presentOthers([...new Map(found.flat().map((each) => [each.id, each])).values()]).toSorted(
-    (a, b) => (a.start_date < b.start_date ? -1 : 1),
-  )
+  const othersFor = async (seller: Seller) =>
+    (
+      await Promise.all(
+        [...parties].map((seats) => findOtherDepartures(db, { ...wanted, seats, seller }, maxAlternatives)),
+      )
+    ).flat()
+  const offerable = await othersFor('visitor')
+  const found = new Map([...offerable, ...(await othersFor('staff'))].map((each) => [each.id, each]))
+  const alternatives = presentOthers([...found.values()]).toSorted((a, b) => (a.start_date < b.start_date ? -1 : 1))
   const orders = affected.map(({ move, cancelled: own, paid, reported, told_at, ...order }) => {
     const answered = answerOf({ ...order, move, cancelled: own })
     const fitting = answered.answer === null ? alternatives.filter(({ seats_left }) => seats_left >= order.seats) : []
@@ -144,6 +158,7 @@ export async function showCancelling(
     orders: orders.toSorted((a, b) => Number(a.answer !== null) - Number(b.answer !== null)),
     open: orders.filter(({ answer }) => answer === null).length,
     alternatives,
+    offerable: [...new Set(offerable.map((each) => each.id))],
     sends_mail: settings.sendsMail !== false,
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, idOrNull } from '#src/base/http/endpoint/edits.ts'
-import { orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
+import { jsonField, orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
 import { mailStates } from '#src/base/mail/mail-state.ts'
 import { currencies } from '#src/base/money.ts'
 import { departureStatuses } from '#src/features/tours/tours.schema.ts'
@@ -12,6 +12,8 @@ export const CancelDeparture = z.strictObject({
   reason: plainText(3, 500),
   /** for customers in other languages; empty: they read none */
   reason_en: orEmpty(plainText(3, 500)),
+  /** the dates that customers may choose, as JSON; absent: every one with room, also one that is added later */
+  offered: jsonField(z.array(id()).max(100)).optional(),
 })
 export type CancelDeparture = z.output<typeof CancelDeparture>
 
@@ -116,7 +118,14 @@ export const DepartureCancelling = z.object({
   status: z.enum(departureStatuses),
   /** null: nobody has cancelled it here yet */
   cancelled: z
-    .object({ at: z.string(), by: z.string().nullable(), reason: z.string(), reason_en: z.string() })
+    .object({
+      at: z.string(),
+      by: z.string().nullable(),
+      reason: z.string(),
+      reason_en: z.string(),
+      /** the dates that customers may choose; null: every one with room */
+      offered: z.array(z.number()).nullable(),
+    })
     .nullable(),
   /** it has left: it cannot be cancelled any more */
   has_left: z.boolean(),
@@ -124,7 +133,10 @@ export const DepartureCancelling = z.object({
   orders: z.array(AffectedOrder),
   /** orders without an answer */
   open: z.number(),
+  /** for staff to record, also on request and until the day itself */
   alternatives: z.array(Alternative),
+  /** those of them that customers can be offered */
+  offerable: z.array(z.number()),
   /** false: no mail server is set up */
   sends_mail: z.boolean(),
 })

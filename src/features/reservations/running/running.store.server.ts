@@ -6,19 +6,27 @@ import { mailState } from '#src/base/mail/outbox.store.server.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 
-type Locked = { status: Departure['status']; start_date: Day }
+type Locked = { tour_id: number; currency: string; status: Departure['status']; start_date: Day }
 
 /** Locks a departure against orders until the end of the transaction. */
 export function lockForCancelling(tx: Tx, id: number): Promise<Locked | undefined> {
   return tx
     .selectFrom('departures')
-    .select(['status', 'start_date'])
+    .select(['tour_id', 'currency', 'status', 'start_date'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
 }
 
-type NewCancellation = { departure_id: number; reason: string; reason_en: string; user_id: number | null; at: Date }
+type NewCancellation = {
+  departure_id: number
+  reason: string
+  reason_en: string
+  /** null: every date */
+  offered: number[] | null
+  user_id: number | null
+  at: Date
+}
 
 /** Takes a locked departure off sale, for good. @returns false when it was cancelled before */
 export async function insertDepartureCancellation(tx: Tx, cancellation: NewCancellation): Promise<boolean> {
@@ -74,6 +82,8 @@ export type StoredCancellation = {
   departure_id: number
   reason: string
   reason_en: string
+  /** the dates that its customers may choose; null: every one with room */
+  offered: number[] | null
   at: Date
   by: string | null
 }
@@ -82,7 +92,7 @@ export async function findDepartureCancellation(db: Db, departure_id: number): P
   return db
     .selectFrom('departure_cancellations')
     .leftJoin('users', 'users.id', 'user_id')
-    .select(['departure_id', 'reason', 'reason_en', 'at', 'users.name as by'])
+    .select(['departure_id', 'reason', 'reason_en', 'offered', 'at', 'users.name as by'])
     .where('departure_id', '=', departure_id)
     .executeTakeFirst()
 }
@@ -90,7 +100,7 @@ export async function findDepartureCancellation(db: Db, departure_id: number): P
 /** The cancelled departures on which an order still holds seats. */
 export async function findOpenCancellations(db: Db, order_id: number): Promise<StoredCancellation[]> {
   const { rows } = await sql<StoredCancellation>`
-    SELECT departure_id, reason, reason_en, at, NULL AS by FROM departure_cancellations
+    SELECT departure_id, reason, reason_en, offered, at, NULL AS by FROM departure_cancellations
      WHERE departure_id IN (SELECT departure_id FROM order_items WHERE order_id = ${order_id} AND seats_released_at IS NULL)
      ORDER BY departure_id`.execute(db)
   return rows
@@ -144,6 +154,17 @@ export async function findAffected(db: Db, departure_id: number, today: Day): Pr
       FROM held FULL JOIN listed USING (order_id) JOIN orders ON orders.id = order_id
      ORDER BY orders.id`.execute(db)
   return rows
+}
+
+/** The days of departures of a tour, by id; ids of others are not among them. */
+export async function findDaysOf(db: Db, tour_id: number, ids: readonly number[]): Promise<Map<number, Day>> {
+  const rows = await db
+    .selectFrom('departures')
+    .select(['id', 'start_date'])
+    .where('tour_id', '=', tour_id)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, start_date }) => [id, start_date]))
 }
 
 /** Currency of a departure, which exists. */

@@ -9,7 +9,7 @@ export const departureChoice = {
   },
   choice_reason: { tr: 'İptal nedeni: {reason}', en: 'Reason for the cancellation: {reason}' },
   choice_dates: { tr: 'Başka bir tarih, fiyat farkı olmadan', en: 'Another date, at no extra cost' },
-  choice_none: { tr: 'Bu turun sizin için yeterli yeri olan başka bir tarihi şu an yok. Başka bir tur için bizi arayabilirsiniz.', en: 'There is no other date of this tour with enough seats for you at the moment. Call us if you would like another tour.' },
+  choice_none: { tr: 'Bu turun size önerebileceğimiz başka bir tarihi şu an yok. Başka bir tur için bizi arayabilirsiniz.', en: 'There is no other date of this tour that we can offer you at the moment. Call us if you would like another tour.' },
   choice_seats: { tr: '{n} yer var', en: '{n} seat left|{n} seats left' },
   choice_move: { tr: 'Bu tarihi seç', en: 'Choose this date' },
   choice_back: { tr: 'Paramı geri istiyorum', en: 'I want my money back' },
@@ -42,6 +42,9 @@ export const runningOffice = {
   departure_cancelled: { tr: 'Kalkış iptal edildi ve satışa kapandı.', en: 'The departure has been cancelled and is off sale.' },
   departure_answered: { tr: 'Bu sipariş için karar verilmiş. Liste yenilendi.', en: 'This order has already been decided on. The list has been reloaded.' },
   departure_left: { tr: 'Bu kalkışın tarihi geçti; artık iptal edilemez.', en: 'This departure has left and cannot be cancelled any more.' },
+  offered_unknown: { tr: 'Önerilen tarihlerden biri bu turun başka bir kalkışı değil. Sayfayı yenileyin.', en: 'One of the offered dates is not another departure of this tour. Reload the page.' },
+  offered_past: { tr: '{day} kalkışının günü geçti; işaretini kaldırın.', en: 'The departure of {day} has left; untick it.' },
+  offered_full: { tr: '{day} kalkışında artık yer yok ya da satışı kapalı; işaretini kaldırın.', en: 'The departure of {day} has no seats any more or is closed; untick it.' },
   departure_begun: { tr: 'Siparişin başka bir turu başlamış: iptali siparişin sayfasından, alıkonacak tutarı yazarak yapın.', en: 'Another tour of this order has begun: cancel it on the order’s page and enter what is kept.' },
   departure_stays_cancelled: { tr: 'Müşterilere iptali bildirilen bir kalkış yeniden satışa açılamaz. Aynı tur için yeni bir tarih ekleyin.', en: 'Customers were told that this departure is cancelled, so it cannot go on sale again. Add a new date for the tour.' },
   departure_moved_order: { tr: 'Sipariş yeni tarihe taşındı.', en: 'The order has been moved to the new date.' },
@@ -59,6 +62,10 @@ export const runningMail = {
   departure_cancelled_text: {
     tr: 'Aşağıdaki turu iptal etmek zorunda kaldık; bunun için özür dileriz. Rezervasyon sayfanızdan, fiyat farkı ödemeden başka bir tarih seçebilir ya da ödediğiniz tutarın tamamını geri isteyebilirsiniz. Dilerseniz bizi arayın, seçiminizi biz kaydedelim.',
     en: 'We are sorry that we had to cancel the tour below. On your booking page you can choose another date at no extra cost, or ask for everything you paid back. You can also call us, and we will record your choice.',
+  },
+  departure_cancelled_no_date: {
+    tr: 'Aşağıdaki turu iptal etmek zorunda kaldık; bunun için özür dileriz. Bu tur için önerebileceğimiz başka bir tarih yok. Rezervasyon sayfanızdan ödediğiniz tutarın tamamını geri isteyebilirsiniz. Dilerseniz bizi arayın, seçiminizi biz kaydedelim.',
+    en: 'We are sorry that we had to cancel the tour below. There is no other date of it that we can offer. On your booking page you can ask for everything you paid back. You can also call us, and we will record your choice.',
   },
   departure_cancelled_begun: {
     tr: 'Aşağıdaki turu iptal etmek zorunda kaldık; bunun için özür dileriz. Rezervasyon sayfanızdan, fiyat farkı ödemeden başka bir tarih seçebilirsiniz. Rezervasyonunuzdaki başka bir tur başladığı için iadeyi birlikte hesaplayalım: lütfen bizi arayın.',

@@ -22,12 +22,21 @@ export type OtherDeparture = {
   child_price_min_adults: number
 }
 
-type Wanted = { tour_id: number; currency: string; seats: number; except: number; today: Day; seller: Seller }
+type Wanted = {
+  tour_id: number
+  currency: string
+  seats: number
+  except: number
+  today: Day
+  seller: Seller
+  /** ids of which they are chosen; null: any */
+  among?: readonly number[] | null
+}
 
 /** Departures of a tour with enough bookable seats, the soonest first, whether the tour is published or not. */
 export async function findOtherDepartures(
   db: Db,
-  { tour_id, currency, seats, except, today, seller }: Wanted,
+  { tour_id, currency, seats, except, today, seller, among = null }: Wanted,
   limit: number,
 ): Promise<OtherDeparture[]> {
   const { rows } = await sql<OtherDeparture>`
@@ -37,6 +46,7 @@ export async function findOtherDepartures(
               FROM tour_child_bands WHERE tour_child_bands.tour_id = tours.id) AS child_bands
       FROM departures JOIN tours ON tours.id = departures.tour_id
      WHERE departures.tour_id = ${tour_id} AND currency = ${currency} AND departures.id <> ${except}
+       AND (${among}::bigint[] IS NULL OR departures.id = ANY(${among}::bigint[]))
        AND ${hasBookableSeats(seats, today, seller)}
      ORDER BY start_date LIMIT ${limit}`.execute(db)
   return rows

@@ -1,4 +1,4 @@
-import { Alert, Button, List, Paper, Progress, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Checkbox, List, Paper, Progress, Stack, Text, Textarea } from '@mantine/core'
 import { Ban } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -56,7 +56,7 @@ export function CancelDeparture({ departure, reload }: Props) {
 }
 
 function Answered({
-  departure: { orders, open, sends_mail },
+  departure: { orders, open, sends_mail, alternatives },
   cancelled,
 }: {
   departure: DepartureCancelling
@@ -64,7 +64,10 @@ function Answered({
 }) {
   const t = useOfficeT(cancelDepartureTexts)
   const { lang } = usePreferences()
-  const { at, by, reason, reason_en } = cancelled
+  const { at, by, reason, reason_en, offered } = cancelled
+  const named = alternatives
+    .filter(({ departure_id }) => offered?.includes(departure_id))
+    .map(({ start_date, end_date }) => formatDayRange(start_date, end_date, lang))
   const done = orders.length - open
   return (
     <Paper withBorder p="md">
@@ -72,6 +75,11 @@ function Answered({
         {t('cancelled_by', { when: formatInstant(new Date(at), lang), who: by ?? t('somebody') })}
       </Text>
       <Text style={{ overflowWrap: 'anywhere' }}>{[reason, reason_en].filter(Boolean).join(' / ')}</Text>
+      {offered && open > 0 && (
+        <Text size="sm" mt="xs">
+          {named.length > 0 ? t('only_offered', { days: named.join('; ') }) : t('none_offered')}
+        </Text>
+      )}
       {orders.length > 0 && (
         <>
           <Text fw={600} mt="sm" role="status">
@@ -102,9 +110,12 @@ function Start({ departure, reload }: Props) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { id, orders, alternatives, sends_mail } = departure
+  const { id, orders, alternatives, offerable, sends_mail } = departure
+  // What is unticked stays so when the list is read again; a date that has come since is offered.
+  const [unticked, setUnticked] = useState<readonly number[]>([])
+  const dates = alternatives.filter(({ departure_id }) => offerable.includes(departure_id))
+  const offered = offerable.filter((date) => !unticked.includes(date))
   const silent = orders.filter(({ email }) => email === '').length
-  const dates = alternatives.map(({ start_date, end_date }) => formatDayRange(start_date, end_date, lang)).join('; ')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
@@ -120,13 +131,19 @@ function Start({ departure, reload }: Props) {
     }
     if (!(await askConfirm(question))) return
     setBusy(true)
-    const answer = await edit(officeApi(), 'POST', cancelDeparturePath(id), { reason, reason_en })
+    const answer = await edit(officeApi(), 'POST', cancelDeparturePath(id), {
+      reason,
+      reason_en,
+      ...(offered.length < offerable.length && { offered: JSON.stringify(offered) }),
+    })
     setBusy(false)
     if (answer.ok) {
       toastDone(answer.data.message)
       return reload()
     }
     setErrors(answer.errors)
+    // A date is gone: the list without it, under the sentence about it.
+    if (answer.errors.offered) reload()
     if (Object.keys(answer.errors).length === 0) toastFailed(t('failed'), failureIn(answer))
   }
   return (
@@ -143,7 +160,7 @@ function Start({ departure, reload }: Props) {
             {orders.length > 0 && (
               <>
                 <List.Item>{t('how_choice')}</List.Item>
-                <List.Item>{alternatives.length > 0 ? t('how_dates', { days: dates }) : t('how_no_dates')}</List.Item>
+                {dates.length === 0 && <List.Item>{t('how_no_dates')}</List.Item>}
                 <List.Item>{t('how_later')}</List.Item>
               </>
             )}
@@ -152,6 +169,28 @@ function Start({ departure, reload }: Props) {
             <Alert color="yellow" variant="light">
               {t('no_mail_server')}
             </Alert>
+          )}
+          {orders.length > 0 && dates.length > 0 && (
+            <Checkbox.Group
+              label={t('dates')}
+              description={t(offered.length > 0 ? 'dates_hint' : 'dates_none')}
+              value={offered.map(String)}
+              onChange={(ticked) => {
+                setUnticked(offerable.filter((date) => !ticked.includes(String(date))))
+                setErrors({})
+              }}
+              error={errors.offered?.[0]}
+            >
+              <Stack gap="xs" my="xs">
+                {dates.map(({ departure_id, start_date, end_date, seats_left }) => (
+                  <Checkbox
+                    key={departure_id}
+                    value={String(departure_id)}
+                    label={t('date_of', { days: formatDayRange(start_date, end_date, lang), n: seats_left })}
+                  />
+                ))}
+              </Stack>
+            </Checkbox.Group>
           )}
           <Textarea
             ref={field}
