@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { factsOf } from '#src/features/tours/editing/admin/fill/tour-facts.ts'
 import { readDemo } from './read.ts'
 import { inSeasonFirst } from './seed/agency.ts'
 import type { Lang } from './seeds.ts'
@@ -115,4 +116,23 @@ test.each(months)('in month %i the home page shows what leaves then', (month) =>
       tour.seasons.some((season) => [month, (month % 12) + 1].some((each) => season.months.includes(each))),
   )
   expect(leaving.length).toBeGreaterThanOrEqual(6)
+})
+
+test.each(tours)('$code: what the form would propose from its texts is what the tour says', ({ tour }) => {
+  for (const lang of langs) {
+    const { name, tour_place, summary, description, included, excluded, important_notes } = tour.texts[lang]
+    const programme = tour.programme.map(({ texts }) => texts[lang])
+    const lists = {
+      description: [description.replace(/<[^>]+>/g, ' ')],
+      included,
+      excluded,
+      important_notes,
+      programme,
+    }
+    const { transporter_types, board } = factsOf([{ name, tour_place, summary, ...lists, facts: [] }])
+    if (board) expect(board.value).toBe(tour.board)
+    // Of the small coaches of some tours two words are true: coach, and private vehicle.
+    for (const type of transporter_types?.value ?? [])
+      if (type !== 'otobus') expect(tour.transporter_types).toContain(type)
+  }
 })

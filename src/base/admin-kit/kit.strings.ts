@@ -82,7 +82,7 @@ export const kitTexts = {
   line_move: { tr: '{n}. maddeyi taşı', en: 'Move item {n}' },
 
   readiness: { tr: 'Yayına hazırlık', en: 'Ready to publish' },
-  defaults: { tr: 'Başlangıç değerinde; değiştirmezseniz sitede böyle yazar:', en: 'Left as it began; unless you change it, the site says:' },
+  defaults: { tr: 'Kimse seçmedi; değiştirmezseniz sitede böyle yazar:', en: 'Chosen by nobody; unless you change it, the site says:' },
   readiness_done: { tr: 'Her şey tamam', en: 'Everything is ready' },
   readiness_left: { tr: '{n} eksik', en: '{n} thing left|{n} things left' },
   lang_public: { tr: 'yayında', en: 'published' },

@@ -1,4 +1,4 @@
-import { choicesOf, type FormTab, type OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
+import { choicesOf, type FormTab, type OfficeText, type Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { seoFields } from '#src/base/admin-kit/form/seo-fields.ts'
 import { officeLang } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
@@ -9,6 +9,8 @@ import type { OfficePolicy } from '../../policies/policies.admin.schema.ts'
 import { maxTourDays } from '../../tours.links.ts'
 import { ChildBandsField } from './child-bands-field.tsx'
 import { FillFromText } from './fill/fill-from-text.tsx'
+import { fillField, proposalOf } from './fill/proposed.ts'
+import { ProposedNote } from './fill/proposed-note.tsx'
 import { ProgrammeField } from './programme-field.tsx'
 import { boardTexts, tourStatusTexts, transportTexts, visaTexts } from './tour-choices.strings.ts'
 import { countryChoices, guideChoices } from './tour-choices.ts'
@@ -16,9 +18,17 @@ import { tourFields as fields } from './tour-form.strings.ts'
 import { TourLanguages } from './tour-languages.tsx'
 import { categoryChoices } from './tours-filters.tsx'
 
-const [fillField, languagesField] = ['fill_from_text', 'languages_shown'] as const
+const languagesField = 'languages_shown'
 /** Fields that show or set the values of others; not saved. */
 export const unsavedFields: readonly string[] = [fillField, languagesField]
+
+/** Says that a text proposed the value of a field. */
+const withProposal = (name: 'transporter_types' | 'board') => ({
+  below: (values: Values) => {
+    const said = proposalOf(values, name)
+    return said && <ProposedNote words={said.words} />
+  },
+})
 
 const translated = { perLanguage: true } as const
 const half = { isHalf: true } as const
@@ -101,6 +111,7 @@ export function tourTabs(
           label: fields.transporter_types,
           choices: choicesOf(transportTexts),
           required: true,
+          ...withProposal('transporter_types'),
           group: text('Bilgiler', 'Facts'),
           ...half,
         },
@@ -155,6 +166,7 @@ export function tourTabs(
           label: fields.board,
           choices: choicesOf(boardTexts),
           required: true,
+          ...withProposal('board'),
           ...half,
         },
         {

@@ -34,6 +34,17 @@ test('what nobody has chosen is listed', () => {
   expect(untouched({ countries: ['IT'], visa_mode: 'vizeli' })).not.toContain('visa_mode')
 })
 
+test('what a text proposed is listed until somebody chooses something else, or saves it', () => {
+  const said = { value: 'yarim-pansiyon', words: '2 gece yarım pansiyon' }
+  const listed = (values: object) =>
+    tourPublishing(noDates).defaults!({ transporter_types: [], ...values }).map(({ label }) => label.tr)
+  expect(listed({ board: 'yarim-pansiyon', fill_from_text: { board: said } })).toContain(
+    'Pansiyon tipi: Yarım pansiyon',
+  )
+  expect(listed({ board: 'tam-pansiyon', fill_from_text: { board: said } })).toEqual([])
+  expect(listed({ board: 'yarim-pansiyon', fill_from_text: null })).toEqual([])
+})
+
 test('transport and meal plan have no default: they are published as facts', () => {
   for (const name of ['transporter_types', 'board']) expect(defaultFacts).not.toHaveProperty(name)
 })

@@ -3,7 +3,10 @@ import { type Check, fact, type Publishing } from '#src/base/admin-kit/publishin
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import { otherLengths } from '../tours.admin.rules.ts'
 import type { OfficeTour } from '../tours.admin.schema.ts'
+import { proposalOf } from './fill/proposed.ts'
 import type { DayValue } from './programme.ts'
+import { boardTexts, transportTexts } from './tour-choices.strings.ts'
+import { tourFields } from './tour-form.strings.ts'
 
 /** Texts of a tour, as its form names them; the slug is made by the server. */
 export const tourTextLabels = {
@@ -49,6 +52,20 @@ function untouchedFacts(values: Values): Check[] {
     .map((name) => ({ key: `default_${name}`, label: defaultLabels[name], isDone: false, field: name }))
 }
 
+/** Facts that were read from a pasted text, until somebody has changed or saved them. */
+function proposedFacts(values: Values): Check[] {
+  const names = { transporter_types: transportTexts, board: boardTexts } as const
+  return (Object.keys(names) as (keyof typeof names)[])
+    .filter((name) => proposalOf(values, name) !== null)
+    .map((name) => {
+      const texts: Record<string, OfficeText> = names[name]
+      const said = (lang: keyof OfficeText) => [values[name]].flat().map((value) => texts[String(value)]![lang])
+      const { tr, en } = tourFields[name]
+      const label = { tr: `${tr}: ${said('tr').join(', ')}`, en: `${en}: ${said('en').join(', ')}` }
+      return { key: `proposed_${name}`, label, isDone: false, field: name }
+    })
+}
+
 const defaultLabels: Record<keyof typeof defaultFacts, OfficeText> = {
   departure_city: { tr: 'Kalkış şehri: İstanbul', en: 'Departs from: İstanbul' },
   countries: { tr: 'Ülke: Türkiye', en: 'Country: Türkiye' },
@@ -73,7 +90,7 @@ export function tourPublishing({ on_sale, unsold_days }: TourDates): Publishing 
     expected: ['name', 'summary', 'included'],
     partLabel: dayLabel,
     published: { status: 'yayinda' },
-    defaults: untouchedFacts,
+    defaults: (values) => [...proposedFacts(values), ...untouchedFacts(values)],
     missingParts: ({ programme }, lang, main) =>
       (programme as DayValue[]).flatMap((day, at) =>
         isDayMissing(day, lang, main) ? [{ field: `programme.${at}.title_${lang}`, label: dayLabel(at + 1) }] : [],

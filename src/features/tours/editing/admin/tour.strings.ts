@@ -35,12 +35,13 @@ export const tourTexts = {
 
   fill: { tr: 'Metinden doldur', en: 'Fill from a text' },
   fill_how: {
-    tr: 'Turun metnini belgenizden yapıştırın. İlk satır adıdır; “Rota”, “Özet”, “Program”, “1. Gün”, “Fiyata dahil”, “Dahil değil”, “Önemli notlar” gibi başlıklar alanlara ayrılır. Dolu alanlar değişmez.',
-    en: 'Paste the text of the tour from your document. Its first line is the name; headings such as “Route”, “Summary”, “Itinerary”, “Day 1”, “Included”, “Not included”, “Important notes” tell the fields apart. Fields with a text stay as they are.',
+    tr: 'Turun metnini belgenizden yapıştırın. İlk satır adıdır; “Rota”, “Özet”, “Program”, “1. Gün”, “Fiyata dahil”, “Dahil değil”, “Önemli notlar” gibi başlıklar alanlara ayrılır. Ulaşım ve pansiyon açıkça yazıyorsa önerilir. Dolu alanlar değişmez.',
+    en: 'Paste the text of the tour from your document. Its first line is the name; headings such as “Route”, “Summary”, “Itinerary”, “Day 1”, “Included”, “Not included”, “Important notes” tell the fields apart. Transport and meal plan are proposed where the text is clear. Fields with a text stay as they are.',
   },
   fill_text: { tr: 'Metin: {lang}', en: 'Text: {lang}' },
   fill_found: { tr: 'Bulunanlar: {names}', en: 'Found: {names}' },
   fill_do: { tr: 'Alanları doldur', en: 'Fill the fields' },
+  proposed: { tr: 'Metinden önerildi, kontrol edin: “{words}”', en: 'Proposed from the text, please check: “{words}”' },
   fill_name: { tr: 'ad', en: 'name' },
   fill_tour_place: { tr: 'rota', en: 'route' },
   fill_summary: { tr: 'özet', en: 'summary' },

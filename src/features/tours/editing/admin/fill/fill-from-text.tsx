@@ -9,12 +9,17 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import { lengthAfter } from '../programme.ts'
 import { tourTexts } from '../tour.strings.ts'
+import { boardTexts, transportTexts } from '../tour-choices.strings.ts'
+import { proposedFor } from './proposed.ts'
+import { factsOf } from './tour-facts.ts'
 import { filledFrom, type TourText, tourFromText } from './tour-text.ts'
 
-type Props = Pick<CustomField, 'values' | 'setValue'>
+type Props = Pick<CustomField, 'values' | 'set' | 'setValue'>
 
-/** Fills the texts of a tour from documents, one per language. Offered while a language has no name. */
-export function FillFromText({ values, setValue }: Props) {
+/**
+ * Fills the texts of a tour from documents, one per language, and proposes the facts that they say. Offered while a language has no name.
+ */
+export function FillFromText({ values, set, setValue }: Props) {
   const t = useOfficeT(tourTexts)
   const languages = useOfficeLanguages().filter(({ abbr }) => isEmpty(values[`name_${abbr}`]))
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +32,11 @@ export function FillFromText({ values, setValue }: Props) {
   }
   const fill = (texts: Record<string, TourText>) => {
     const filled = filledFrom(values, texts)
-    for (const [name, value] of Object.entries({ ...filled, ...lengthOf(values, filled) })) setValue(name, value)
+    const proposed = proposedFor(values, factsOf(Object.values(texts)))
+    const facts = Object.fromEntries(Object.entries(proposed).map(([name, said]) => [name, said?.value]))
+    for (const [name, value] of Object.entries({ ...filled, ...lengthOf(values, filled), ...facts }))
+      setValue(name, value)
+    set(proposed)
     // The first field that no text fills.
     closeTo(() => document.querySelector<HTMLElement>('input[name="code"]'))
   }
@@ -110,15 +119,19 @@ function FillDialog({ languages, onFill, onClose }: DialogProps) {
   )
 }
 
-/** Names of what was found, with the number of days and lines. */
+/** Names of what was found, with the number of days and lines, and the facts in words. */
 function Found({ text }: { text: TourText }) {
   const t = useOfficeT(tourTexts)
-  const found = (Object.keys(text) as (keyof TourText)[]).flatMap((part) => {
+  const tFact = useOfficeT({ ...transportTexts, ...boardTexts })
+  const { transporter_types, board } = factsOf([text])
+  const facts = [...(transporter_types?.value ?? []), ...(board ? [board.value] : [])].map((fact) => tFact(fact))
+  const parts = (Object.keys(text) as (keyof TourText)[]).filter((part) => part !== 'facts')
+  const found = parts.flatMap((part) => {
     const value = text[part]
     if (value.length === 0) return []
     return [
       Array.isArray(value) && part !== 'description' ? `${t(`fill_${part}`)} (${value.length})` : t(`fill_${part}`),
     ]
   })
-  return t('fill_found', { names: found.join(', ') })
+  return t('fill_found', { names: [...found, ...facts].join(', ') })
 }

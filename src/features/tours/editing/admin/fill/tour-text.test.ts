@@ -3,7 +3,7 @@ import { filledFrom, tourFromText } from './tour-text.ts'
 
 const nothing = {
   ...{ name: '', tour_place: '', summary: '', description: [], programme: [] },
-  ...{ included: [], excluded: [], important_notes: [] },
+  ...{ included: [], excluded: [], important_notes: [], facts: [] },
 }
 
 test('a document in Turkish is split at its headings', () => {
@@ -43,6 +43,20 @@ Rahat ayakkabı getirin`
     included: ['Uçak bileti', 'Rehber'],
     excluded: ['Müze girişleri'],
     important_notes: ['Rahat ayakkabı getirin'],
+    facts: [],
+  })
+})
+
+test('a line about transport or board stays out of the part in which it stands', () => {
+  const text =
+    'Bahar\nRota: Göreme\nUlaşım: otobüs\nFiyata dahil olmayan hizmetler\nMüzeler\nKonaklama: yarım pansiyon\nÖğle yemekleri'
+  expect(tourFromText(text)).toEqual({
+    ...nothing,
+    name: 'Bahar',
+    tour_place: 'Göreme',
+    description: ['Ulaşım: otobüs', 'Konaklama: yarım pansiyon'],
+    excluded: ['Müzeler', 'Öğle yemekleri'],
+    facts: ['Ulaşım: otobüs', 'Konaklama: yarım pansiyon'],
   })
 })
 

@@ -14,6 +14,8 @@ export type TourText = {
   included: string[]
   excluded: string[]
   important_notes: string[]
+  /** lines about transport and board, which are in the description too */
+  facts: string[]
 }
 
 type Part = Exclude<keyof TourText, 'name'>
@@ -24,9 +26,11 @@ const headings: Record<Part, RegExp> = {
   summary: /^(?:özet|kısaca|summary)$/,
   description: /^(?:tur hakkında|hakkında|turumuz|about(?: the tour)?|description)$/,
   programme: /^(?:(?:tur )?program(?:ı|ımız)?|gün gün program|programme|itinerary|day by day)$/,
-  included: /^(?:(?:fiyata |ücrete )?dahil(?: olanlar)?|(?:price )?includ(?:ed|es))$/,
+  included:
+    /^(?:(?:fiyata |ücrete |tura )?dahil(?: olan(?:lar| hizmetler)?| hizmetler)?|(?:price )?includ(?:ed|es)|what is included)$/,
   excluded:
-    /^(?:(?:fiyata |ücrete )?dahil (?:değil|olmayanlar)|hariç|not included|excluded|(?:price )?does not include)$/,
+    /^(?:(?:fiyata |ücrete |tura )?dahil (?:değil(?:dir)?|olmayan(?:lar| hizmetler)?)|hariç(?: olanlar)?|not included|excluded|(?:price )?does not include|what is not included)$/,
+  facts: /^(?:ulaşım|konaklama|pansiyon|öğünler|transport|accommodation|board|meals)$/,
   important_notes: /^(?:önemli notlar|notlar|önemli bilgiler|(?:important )?notes)$/,
 }
 
@@ -35,32 +39,39 @@ const bullet = /^[-–•*·]\s+/
 
 /**
  * Splits a document about a tour at its headings, such as "Fiyata dahil:" or "Itinerary". A heading is a line of its own, or the
- * words before a colon. The first line before any heading is the name; the first day begins the programme without a heading.
+ * words before a colon. The first line before any heading is the name; the first day begins the programme without a heading. A line such as
+ * "Ulaşım: otobüs" may stand in any part.
  */
 export function tourFromText(text: string): TourText {
   const parts: Record<Part | 'start', string[]> = {
     ...{ start: [], tour_place: [], summary: [], description: [] },
-    ...{ programme: [], included: [], excluded: [], important_notes: [] },
+    ...{ programme: [], included: [], excluded: [], important_notes: [], facts: [] },
   }
   let current: Part | 'start' = 'start'
   for (const line of text.split(/\r?\n/).map((each) => each.trim())) {
     const found = headingOf(line)
+    if (found?.part === 'facts' && found.rest !== '') {
+      parts.facts.push(line)
+      continue
+    }
     if (found) current = found.part
     else if (firstDay.test(line)) current = 'programme'
     const rest = found ? found.rest : line
     if (rest !== '' || !found) parts[current].push(rest)
   }
   const linesOf = (part: Part) => parts[part].filter((line) => line !== '').map((line) => line.replace(bullet, ''))
+  const facts = linesOf('facts')
   const [name = '', ...after] = parts.start.filter((line) => line !== '')
   return {
     name,
     tour_place: linesOf('tour_place').join(' '),
     summary: linesOf('summary').join(' '),
-    description: [...after, ...paragraphsOf(parts.description)],
+    description: [...after, ...paragraphsOf(parts.description), ...facts],
     programme: daysFromText(parts.programme.join('\n')),
     included: linesOf('included'),
     excluded: linesOf('excluded'),
     important_notes: linesOf('important_notes'),
+    facts,
   }
 }
 
@@ -93,7 +104,7 @@ export function filledFrom(values: Values, texts: Record<string, TourText>): Val
   let programme = values.programme as readonly DayValue[]
   const put = (record: Values, name: string, value: unknown) =>
     isEmpty(record[name]) && !isEmpty(value) ? { [name]: value } : {}
-  for (const [lang, { programme: days, description, ...others }] of Object.entries(texts)) {
+  for (const [lang, { programme: days, description, facts: _, ...others }] of Object.entries(texts)) {
     const html = description.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')
     for (const [name, value] of Object.entries({ ...others, description: html }))
       Object.assign(filled, put(values, `${name}_${lang}`, value))
