@@ -22,11 +22,12 @@ export function ShowColumns({ main, side, after }: ColumnsProps) {
   )
 }
 
-/** A section of the screen under its title. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A section of the screen under its title. @param props.at its id, when links lead to it */
+export function Part({ title, at, children }: { title: string; at?: string | undefined; children: ReactNode }) {
   const id = useId()
+  const place = at && { id: at, tabIndex: -1 }
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby={id} className={classes.part}>
+    <Paper withBorder p="md" component="section" aria-labelledby={id} className={classes.part} {...place}>
       <Title order={2} size="h4" mb="sm" id={id}>
         {title}
       </Title>
@@ -35,12 +36,12 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-type ListProps = { title: string; empty: string; rows: readonly ReactNode[]; children?: ReactNode }
+type ListProps = { title: string; at?: string; empty: string; rows: readonly ReactNode[]; children?: ReactNode }
 
 /** A section with a list, or with a sentence when the list is empty, and what follows it. */
-export function ListPart({ title, empty, rows, children }: ListProps) {
+export function ListPart({ title, at, empty, rows, children }: ListProps) {
   return (
-    <Part title={title}>
+    <Part title={title} at={at}>
       {rows.length === 0 ? (
         <Text size="sm" c="dimmed">
           {empty}

@@ -26,7 +26,7 @@ export function presentEvent({ at, hold_until, ...event }: Awaited<ReturnType<ty
   return OrderEvent.parse({ ...event, at: at.toISOString(), hold_until: hold_until?.toISOString() ?? null })
 }
 
-export type Reader = Pick<OfficeOrder, 'version' | 'may' | 'sends_mail'>
+export type Reader = Pick<OfficeOrder, 'version' | 'may' | 'sends_mail' | 'waiting'>
 
 /** A complete order for the office's API. */
 export function presentOffice(order: OfficeFound, reader: Reader): OfficeOrder {

@@ -4,6 +4,7 @@ import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import { toMajor } from '#src/base/money.ts'
 import { orderSumsPath, ordersAdminPath as path } from '../reservations.links.ts'
+import { waitingOf } from '../waiting/waiting.queries.server.ts'
 import { presentOffice, presentRow } from './office-order.queries.server.ts'
 import { presentAccepted } from './order.queries.server.ts'
 import { findVersion } from './order-events.store.server.ts'
@@ -54,7 +55,8 @@ export const ordersAdminApi: readonly AnyEndpoint[] = [
     summary: 'One order as it was bought, with its payments, accepted contracts and history.',
     params: Id,
     answer: OfficeOrder,
-    handle: async ({ db, params: { id }, staff, settings }) => {
+    handle: async ({ params: { id }, staff, ...call }) => {
+      const { db, settings } = call
       // Before the order: a change in between makes the version too old, never too new.
       const version = await findVersion(db, id)
       const order = await findOfficeOrder(db, id)
@@ -64,6 +66,7 @@ export const ordersAdminApi: readonly AnyEndpoint[] = [
         version,
         may: { orders: may('orders'), payments: may('payments') },
         sends_mail: settings.sendsMail !== false,
+        waiting: await waitingOf(call, order, staff!),
       })
     },
   }),

@@ -6,6 +6,7 @@ import { currencies } from '#src/base/money.ts'
 import { messageFilters } from '../conversation/conversation.links.ts'
 import { orderDates } from '../reservations.links.ts'
 import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
+import { OrderWaiting } from '../waiting/waiting.schema.ts'
 import { Order, OrderItem, OrderTotal } from './orders.schema.ts'
 
 const sorts = ['created_at', 'start_date', 'name', 'due_on'] as const
@@ -250,6 +251,7 @@ export const OfficeOrder = Order.omit({ may_report: true, cancelling: true, open
   contracts: z.array(Order.shape.contracts.element.extend({ lang: z.string() })),
   /** oldest first */
   events: z.array(OrderEvent),
+  waiting: OrderWaiting,
 })
 export type OfficeOrder = z.output<typeof OfficeOrder>
 

@@ -12,7 +12,7 @@ export function OrderCancellation({ cancellation: { by, day, sums } }: { cancell
   const t = useOfficeT(cancellingTexts)
   const { lang } = usePreferences()
   return (
-    <Part title={t('title')}>
+    <Part title={t('title')} at="cancellation">
       <Stack gap="sm">
         <Text size="sm">{t(`by_${by}`, { day: formatDay(day, lang) })}</Text>
         {sums

@@ -6,6 +6,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import classes from '../../orders/admin/order-show.module.css'
+import { overpaidIn } from '../../waiting/waiting.rules.ts'
 import type { CardAttempts } from '../card-refunds.schema.ts'
 import { useCardAttempts } from './card-attempts.tsx'
 import { cardTexts } from './card-office.strings.ts'
@@ -17,18 +18,16 @@ import { CardRefundDialog } from './card-refund-dialog.tsx'
  */
 export function Overpaid({ open }: { open: OpenOrder }) {
   const { order } = open
-  // A cancelled order has its statement instead.
-  const over = order.status === 'iptal' ? [] : order.sums.filter((sum) => sum.open < 0)
+  const over = overpaidIn(order)
   return over.length === 0 ? null : <Alerts open={open} over={over} />
 }
 
-function Alerts({ open, over }: { open: OpenOrder; over: OpenOrder['order']['sums'] }) {
+function Alerts({ open, over }: { open: OpenOrder; over: ReturnType<typeof overpaidIn> }) {
   const t = useOfficeT(cardTexts)
   const { lang } = usePreferences()
   const attempts = useCardAttempts(open.order)
   const isLate = open.order.status === 'suresi-doldu'
-  return over.map(({ currency, open: owed }) => {
-    const amount = -owed
+  return over.map(({ currency, amount }, place) => {
     // Newest first: the last payment is the one too many.
     const attempt = attempts.find((each) => each.currency === currency && each.refundable > 0)
     return (
@@ -36,6 +35,7 @@ function Alerts({ open, over }: { open: OpenOrder; over: OpenOrder['order']['sum
         key={currency}
         color="red"
         variant="light"
+        {...(place === 0 && { id: 'overpaid', tabIndex: -1, className: classes.place })}
         title={t(isLate ? 'late' : 'overpaid', { amount: formatMoney(amount, currency, lang) })}
       >
         <Text size="sm">{t(isLate ? 'late_text' : attempt ? 'overpaid_card' : 'overpaid_other')}</Text>

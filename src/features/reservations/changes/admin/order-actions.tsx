@@ -67,7 +67,7 @@ export function CancelRequest({ open, text, reason }: { open: OpenOrder; text: s
   const [answer, setAnswer] = useState<'accept' | 'decline' | null>(null)
   const close = () => setAnswer(null)
   return (
-    <Alert color="red" variant="light">
+    <Alert color="red" variant="light" id="cancel-request" tabIndex={-1} className={classes.request}>
       {text}
       {reason !== '' && <Text className={classes.reason}>{reason}</Text>}
       {open.order.may.orders && (

@@ -32,7 +32,7 @@ export function OrderConversation({ open: { order } }: { open: OpenOrder }) {
   const { may_answer } = found
   const hasForm = may_answer && (isWriting || waits)
   return (
-    <Part title={t('title')}>
+    <Part title={t('title')} at="conversation">
       {messages.length === 0 ? (
         <Text size="sm" c="dimmed" mb={may_answer ? 'sm' : 0}>
           {t('empty')}

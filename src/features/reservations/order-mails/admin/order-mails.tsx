@@ -32,6 +32,7 @@ export function OrderMails({ open }: { open: OpenOrder }) {
     <>
       <ListPart
         title={t('title')}
+        at="mails"
         empty={t('empty')}
         rows={load.found.map((mail) => (
           <Mail

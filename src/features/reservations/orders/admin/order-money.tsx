@@ -23,7 +23,7 @@ import { noticeTexts } from './order-status.strings.ts'
 export function OrderSums({ order }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   return (
-    <Part title={t('money')}>
+    <Part title={t('money')} at="money">
       <Stack gap="md">
         {order.sums.map((sum) => (
           <Sum key={sum.currency} sum={sum} order={order} />
@@ -101,6 +101,7 @@ export function OrderPayments({ open }: { open: OpenOrder }) {
   return (
     <ListPart
       title={t('payments')}
+      at="payments"
       empty={t('no_payments')}
       rows={open.order.payments.map((payment) => <Payment key={payment.id} open={open} payment={payment} />)}
     >

@@ -21,9 +21,9 @@ import { OrderMails } from '../../order-mails/admin/order-mails.tsx'
 import { OrderPapers } from '../../papers/admin/order-papers.tsx'
 import { OrderPassengers } from '../../passengers/admin/order-passengers.tsx'
 import { PaymentLinks } from '../../payment-links/admin/payment-links.tsx'
-import { OrderLeftBehind } from '../../running/admin/departure-decision.tsx'
+import { OrderWaits } from '../../waiting/admin/order-waits.tsx'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
-import { CancelRequested, OrderStatus, PaymentStatus } from './order-badges.tsx'
+import { OrderStatus, PaymentStatus } from './order-badges.tsx'
 import { OrderContracts } from './order-contracts.tsx'
 import { OrderCustomer, OrderInvoice, OrderMessage } from './order-customer.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -53,22 +53,13 @@ export function OrderShow(open: OpenOrder) {
         <OrderNeighbours id={order.id} />
         <ContactActions order={order} />
       </PageHead>
+      <OrderWaits order={order} />
       <Stack gap="md">
         <Group gap="xs">
           <OrderStatus {...order} />
           <PaymentStatus {...order} />
-          {cancel_requested_at && <CancelRequested />}
           {hold_until && <Text size="sm">{t('held_until', { when: timeOf(hold_until) })}</Text>}
         </Group>
-        <OrderLeftBehind order={order} />
-        <Overpaid open={open} />
-        {cancel_requested_at && (
-          <CancelRequest
-            open={open}
-            text={t('wants_cancel', { when: timeOf(cancel_requested_at) })}
-            reason={order.events.findLast(({ kind }) => kind === 'iptal-istegi')?.note ?? ''}
-          />
-        )}
         <Group gap="xs" className={classes.onScreen}>
           <OrderActions open={open} />
           <MoveOrder open={open} />
@@ -77,6 +68,14 @@ export function OrderShow(open: OpenOrder) {
           main={
             <>
               {/* What waits for a decision is first. */}
+              {cancel_requested_at && (
+                <CancelRequest
+                  open={open}
+                  text={t('wants_cancel', { when: timeOf(cancel_requested_at) })}
+                  reason={order.events.findLast(({ kind }) => kind === 'iptal-istegi')?.note ?? ''}
+                />
+              )}
+              <Overpaid open={open} />
               {isWaiting && <OrderPayments open={open} />}
               <OrderItems order={order} />
               <OrderSums order={order} />

@@ -67,6 +67,7 @@ export function OrderPapers({ order }: { order: OfficeOrder }) {
       <UnprintableNames names={found.unprintable} />
       <ListPart
         title={t('title')}
+        at="papers"
         empty={t(found.makes_papers ? 'empty' : 'not_here')}
         rows={[
           ...open.map((wish) => (

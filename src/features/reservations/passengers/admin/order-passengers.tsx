@@ -39,7 +39,7 @@ export function OrderPassengers({ open: { order, reload } }: { open: OpenOrder }
   const isFilled = tours.some(({ people }) => people.some(({ name }) => name !== ''))
   if (!is_asked && !isFilled) return null
   return (
-    <Part title={t('title')}>
+    <Part title={t('title')} at="passengers">
       <Text size="sm" c="dimmed">
         {is_asked ? t('count', { n: complete, all: seats }) : t('not_asked')}
       </Text>

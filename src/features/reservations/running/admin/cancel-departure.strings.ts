@@ -14,7 +14,11 @@ export const cancelDepartureTexts = {
   how_call: { tr: 'E-postası olmayan {n} müşteriyi siz ararsınız.', en: '{n} customer without an e-mail address is for you to call.|{n} customers without an e-mail address are for you to call.' },
   how_choice: { tr: 'Müşteri fiyat farkı olmadan başka bir tarih seçer ya da ödediğinin tamamını geri alır. Telefonda söylediğini siz kaydedersiniz.', en: 'Customers choose another date at no extra cost, or get everything back. You record what they say on the phone.' },
   how_later: { tr: 'Bu sayfayı kapatıp sonra sürdürebilirsiniz. Herkes yanıtlanana kadar gösterge panelinde uyarı kalır.', en: 'You can leave this page and go on later. The dashboard keeps an alert until everybody is answered for.' },
-  how_dates: { tr: 'Önerilecek tarihler: {days}', en: 'Dates that are offered: {days}' },
+  dates: { tr: 'Müşterilere önerilecek tarihler', en: 'Dates that customers are offered' },
+  dates_hint: { tr: 'Önermek istemediklerinizin işaretini kaldırın. Müşteri yalnızca kendi yerleri için yeterli olanları görür.', en: 'Untick those that you do not want to offer. Customers only see those with enough seats for them.' },
+  dates_none: { tr: 'Hiç tarih önerilmeyecek: müşteriler yalnızca iade isteyebilir ya da sizi arar.', en: 'No date is offered: customers can only ask for a refund, or call you.' },
+  only_offered: { tr: 'Müşterilere önerilen tarihler: {days}', en: 'Dates that customers are offered: {days}' },
+  none_offered: { tr: 'Müşterilere tarih önerilmedi; telefonda siz kaydedebilirsiniz.', en: 'Customers are offered no date; you can record one on the phone.' },
   how_no_dates: { tr: 'Bu turun yeri olan başka bir tarihi yok: müşterilere yalnızca iade önerilir. Önce yeni bir tarih ekleyebilirsiniz.', en: 'The tour has no other date with free seats, so customers are offered a refund only. You can add a date first.' },
   no_mail_server: {
     tr: 'E-posta sunucusu kurulu değil: e-postalar bekletilir. Müşterileri arayın; sunucu kurulunca e-postaları “Sistem durumu” ekranından gönderebilirsiniz.',
@@ -73,12 +77,6 @@ export const cancelDepartureTexts = {
   begun: { tr: 'Siparişin başka bir turu başlamış: iade için siparişi kendi sayfasından, alıkonacak tutarı yazarak iptal edin.', en: 'Another tour of this order has begun: for a refund cancel it on its own page and enter what is kept.' },
   save: { tr: 'Kaydet', en: 'Save' },
   is_cancelled: { tr: 'Bu kalkış iptal edildi', en: 'This departure is cancelled' },
-  order_title: { tr: 'Bu siparişin kalkışı iptal edildi', en: 'The departure of this order is cancelled' },
-  order_text: { tr: 'Müşteri başka bir tarih seçecek ya da ödediğini geri alacak; yanıtı bekleniyor.', en: 'The customer chooses another date or gets the money back; the answer is awaited.' },
-  order_unasked: {
-    tr: 'Kalkış takvimde iptal edildi, müşteriye henüz yazılmadı. Müşteriden ödeme istenmiyor ve voucher’ı geçerli değil. İptali tamamlayın; yanlışlıkla iptal edildiyse kalkışı yeniden açın.',
-    en: 'The departure was cancelled on the board, and the customer was not written to yet. Nothing is asked of the customer and the voucher is not valid. Finish the cancellation, or open the departure again if it was a mistake.',
-  },
   unasked_text: {
     tr: '{n} sipariş bu kalkışta ve müşterilerine henüz yazılmadı. Onlardan ödeme istenmiyor, voucher’ları geçerli değil. İptali tamamlayın; yanlışlıkla iptal edildiyse durumunu kalkışlar tablosundan geri alın.',
     en: '{n} order is on this departure, and its customer was not written to yet. Nothing is asked of the customer and the voucher is not valid. Finish the cancellation, or change the status back in the table of departures.|{n} orders are on this departure, and their customers were not written to yet. Nothing is asked of them and their vouchers are not valid. Finish the cancellation, or change the status back in the table of departures.',

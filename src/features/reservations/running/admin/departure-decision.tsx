@@ -15,7 +15,6 @@ import {
 } from '#src/features/tours/departures/departures.links.ts'
 import { seatsToMinimum } from '#src/features/tours/departures/sale.rules.ts'
 import type { ShownDeparture } from '../../departures/departure-lists.schema.ts'
-import type { OfficeOrder } from '../../orders/orders.admin.schema.ts'
 import { cancelDepartureScreen } from '../running.links.ts'
 import { cancelDepartureTexts } from './cancel-departure.strings.ts'
 
@@ -65,29 +64,6 @@ function LeftBehind({ departure }: { departure: ShownDeparture }) {
           {...(open > 0 ? { color: 'red' } : { variant: 'default' })}
         >
           {t(!is_cancelled_for_good ? 'finish' : open > 0 ? 'to_answers' : 'to_summary')}
-        </Button>
-      )}
-    </Alert>
-  )
-}
-
-/** On the page of an order that waits for an answer, or whose customer was not asked yet. */
-export function OrderLeftBehind({ order: { left_behind_on, is_choice_asked, may } }: { order: OfficeOrder }) {
-  const t = useOfficeT(cancelDepartureTexts)
-  if (left_behind_on === null) return null
-  return (
-    <Alert color="red" variant="light" title={t('order_title')}>
-      <Text size="sm">{t(is_choice_asked ? 'order_text' : 'order_unasked')}</Text>
-      {may.orders && (
-        <Button
-          component={Link}
-          to={cancelDepartureScreen}
-          state={targetOf({ id: left_behind_on })}
-          size="xs"
-          mt="sm"
-          color="red"
-        >
-          {t(is_choice_asked ? 'record' : 'finish')}
         </Button>
       )}
     </Alert>
