@@ -134,6 +134,7 @@ export const allowedRoles: Record<string, 'public' | 'staff' | readonly RoleGrou
   'POST /api/admin/files/videos': ['yonetici', 'icerik'],
   'GET /api/admin/languages': 'staff',
   'GET /api/admin/languages/overview': ['yonetici', 'icerik'],
+  'GET /api/admin/languages/:abbr/file': ['yonetici', 'icerik'],
   'GET /api/admin/languages/:abbr': ['yonetici', 'icerik'],
   'GET /api/admin/languages/:abbr/missing/:kind': ['yonetici', 'icerik'],
   'POST /api/admin/languages': ['yonetici'],

@@ -210,6 +210,7 @@ export async function createApp({
     reloadSettings,
     askOutside,
     previewKey: await appKey(db, 'preview'),
+    fileKey: await appKey(db, 'files'),
     documents,
     images,
     videos,

@@ -1,5 +1,6 @@
 import type { App } from './app.server.ts'
 import { firstActive, languageOfCookie } from './base/http/endpoint/call.server.ts'
+import { isFileAddress } from './base/http/file-address.server.ts'
 import { sentencePage } from './base/http/server/failure-page.server.ts'
 import type { Handle } from './base/http/server/server.server.ts'
 import { localePath } from './base/i18n/paths.ts'
@@ -9,16 +10,17 @@ import { documentsPath } from './features/reservations/papers/papers.links.ts'
 import { orderPath } from './features/reservations/reservations.links.ts'
 import { programmeOf, tourPath } from './features/tours/tours.links.ts'
 
-export const isDocumentPath = (pathname: string) => pathname.startsWith(`${documentsPath}/`)
+const isDocumentPath = (pathname: string) => pathname.startsWith(`${documentsPath}/`)
 
-/**
- * The files of documents are answered by the API, at addresses that people read. Links lead there, so a browser gets a refusal as
- * a page with a way on; everybody else gets the API's answer.
- */
+/** Whether a browser opens this address for a file: a document at an address that people read, or a file of the office. */
+export const isOfFile = ({ pathname, href }: URL) => isDocumentPath(pathname) || isFileAddress(href)
+
+/** The API answers them. Links lead there, so a browser gets a refusal as a page with a way on; everybody else gets the API's answer. */
 export function documentFiles({ api, services }: Pick<App, 'api' | 'services'>): Handle {
   return async (request, facts) => {
     const url = new URL(request.url)
-    const answer = await api.fetch(new Request(`${url.origin}/api${url.pathname}${url.search}`, request), facts)
+    const path = isDocumentPath(url.pathname) ? `/api${url.pathname}` : url.pathname
+    const answer = await api.fetch(new Request(`${url.origin}${path}${url.search}`, request), facts)
     return answer.status >= 400 && readsHtml(request) ? refusalPage(request, url, answer) : answer
   }
 
@@ -30,16 +32,21 @@ export function documentFiles({ api, services }: Pick<App, 'api' | 'services'>):
     const lang = languages ? firstActive([url.searchParams.get('lang') ?? undefined, cookie], languages) : 'tr'
     const { path, key } = wayOn(url)
     const way = {
-      path: languages ? localePath(path, lang, languages[0]!.abbr) : path,
+      path: languages && path !== officePath ? localePath(path, lang, languages[0]!.abbr) : path,
       name: await services.localize({ key }, lang),
     }
+    // The API knows of no session, because the address does not stand for one any more.
+    const isOver = path === officePath && answer.status === 401
+    const sentence = isOver ? await services.localize({ key: 'office.file_address_over' }, lang) : message
     const kept = ['retry-after', 'allow', 'x-request-id'].flatMap((name): [string, string][] => {
       const value = answer.headers.get(name)
       return value === null ? [] : [[name, value]]
     })
-    return sentencePage({ status: answer.status, lang, sentences: [message], way, headers: Object.fromEntries(kept) })
+    return sentencePage({ status: answer.status, lang, sentences: [sentence], way, headers: Object.fromEntries(kept) })
   }
 }
+
+const officePath = '/admin'
 
 /** Requests of scripts and programs accept anything. An answer to HEAD has no sentence to show. */
 function readsHtml({ method, headers }: Request): boolean {
@@ -48,6 +55,7 @@ function readsHtml({ method, headers }: Request): boolean {
 
 /** Where a reader goes on who did not get a document; page path without its language prefix. */
 function wayOn({ pathname, searchParams }: URL): { path: string; key: StringKey } {
+  if (!isDocumentPath(pathname)) return { path: officePath, key: 'office.to_panel' }
   const tour = programmeOf(pathname)
   if (tour) return { path: tourPath(tour), key: 'paper.to_tour' }
   const no = searchParams.get('no')

@@ -15,7 +15,7 @@ import { transportSecurity } from './base/http/server/transport-security.ts'
 import { decodedOrNull, localePath, splitLang } from './base/i18n/paths.ts'
 import { inWork, newWork, requestEnded } from './base/observe/work.server.ts'
 import type { EarlierFiles } from './base/start/earlier-files.server.ts'
-import { documentFiles, isDocumentPath } from './documents.server.ts'
+import { documentFiles, isOfFile } from './documents.server.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
 import { countWrongKey } from './features/reservations/orders/order-key.queries.server.ts'
 import { isVoucherPath, voucherLimit } from './features/reservations/papers/papers.links.ts'
@@ -119,8 +119,8 @@ export function createFront(
   const answer: Handle = async (request, facts) => {
     const url = new URL(request.url)
     try {
+      if (isOfFile(url)) return await documents(request, facts)
       if (isApi(url.pathname)) return await api.fetch(request, facts)
-      if (isDocumentPath(url.pathname)) return await documents(request, facts)
       if (isVoucherPath(url.pathname)) await services.limit(voucherLimit, facts.address)
       const response =
         (await health(url.pathname, problems)) ??

@@ -86,7 +86,7 @@ function readingClient(read: (path: string) => ReturnType<Api['read']>): Client 
       if (!answer.ok) throw new ApiError(answer)
       return answer.data as T
     },
-    getFile: refuse,
+    addressOf: refuse,
     listen: refuse,
     post: refuse,
   }

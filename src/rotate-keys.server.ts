@@ -38,6 +38,7 @@ export const passingKeys: readonly string[] = [
   'order-number',
   'message',
   'preview',
+  'files',
   'limits',
   'login-networks',
   'one-time-setup',

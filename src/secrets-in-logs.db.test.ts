@@ -17,7 +17,7 @@ import { mailAdminPath } from './features/company/settings/settings.links.ts'
 import { cardSettingsPath } from './features/reservations/cards/cards.links.ts'
 import { payApiPath, payPath } from './features/reservations/payment-links/payment-links.links.ts'
 import { insertAgency, insertSoldTour, orderBody, type SoldTour } from './features/reservations/reservations.fixture.ts'
-import { orderApiPath, orderPath, ordersAdminPath } from './features/reservations/reservations.links.ts'
+import { orderApiPath, orderExportPath, orderPath, ordersAdminPath } from './features/reservations/reservations.links.ts'
 import { tourPreviewApiPath, tourPreviewPath } from './features/tours/tours.links.ts'
 import { secretsIn } from './test-secrets.ts'
 import { ownSite } from './test-site.ts'
@@ -57,6 +57,7 @@ type Answer = {
       key: string
       url: string
     }
+    url: string
   }
 }
 async function send(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
@@ -76,6 +77,7 @@ const logIn = (password: string) => send('POST', '/api/auth/login', { email: man
 const usedKeys = [
   'cards',
   'csrf',
+  'files',
   'limits',
   'login-networks',
   'one-time-codes',
@@ -210,6 +212,13 @@ test('no secret and no personal data of a whole run is in the log, not even of r
   const readPreview = () => send('GET', tourPreviewApiPath(used['key of a preview']!))
   accepted(await readPreview())
 
+  // A file of the office at its address.
+  const addressOf = (file: string) => send('GET', file, undefined, { ...office, accept: 'application/json' })
+  const { url } = accepted(await addressOf(`${orderExportPath}?file=csv&search=${order.email}`))
+  used['ticket of a file'] = new URL(url, site.SITE_URL).searchParams.get('ticket')!
+  expect((await ask(url)).status).toBe(200)
+  expect((await ask(url.replace('export', 'export/x'))).status).toBe(401)
+
   // The same while the tables that they ask for are away.
   const moved = ['users', 'orders', 'passengers', 'settings', 'tours', 'payment_links']
   for (const table of moved)
@@ -221,6 +230,7 @@ test('no secret and no personal data of a whole run is in the log, not even of r
     await readLink(),
     await pay(),
     await readPreview(),
+    await send('GET', url),
     await send('POST', '/api/auth/password', { key: used['password link'], password: used['new password'] }),
     await send('GET', path()),
     await passenger(used['identity number']!),

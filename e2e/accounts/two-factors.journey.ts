@@ -27,9 +27,11 @@ test('a user turns two-step login on, and signs in with a code and with a recove
   await page.getByRole('button', { name: 'İki adımlı girişi aç' }).click()
   await expect(page.getByRole('heading', { name: 'Kurtarma kodlarınız' })).toBeFocused()
   const recovery = (await page.locator('ol li').first().textContent())!
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Metin olarak indir' }).click()
-  expect((await saving).suggestedFilename()).toBe('kurtarma-kodlari.txt')
+  await expect(page.getByRole('button', { name: 'Yazdır' })).toBeVisible()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Kopyala' }).click()
+  await expect(page.getByRole('button', { name: 'Kopyalandı' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(recovery)
   await page.getByRole('button', { name: 'Kodları sakladım' }).click()
   await expect(page.getByText('10 kurtarma kodunuz kaldı.')).toBeVisible()
 

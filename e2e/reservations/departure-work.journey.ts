@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
+import { pdf } from '#src/features/inquiries/inquiries.fixture.ts'
 import { freeSeats, lastMailTo, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
@@ -55,6 +58,25 @@ test('rooms are planned by keyboard and by drag, everybody is written to, and on
     await expect(tableRow(page, second.order_no)).toContainText('Üç kişilik')
     await expect(tableRow(page, second.order_no)).toContainText(first.order_no)
     await expect(tableRow(page, first.order_no).filter({ hasText: 'Tek kişilik' })).toHaveCount(1)
+  })
+
+  await test.step('the rooms on paper open in a window, and a file for everybody is saved', async () => {
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'PDF' }).click()
+    const viewer = await opening
+    await viewer.waitForURL(/ticket=/)
+    const paper = await page.request.get(viewer.url())
+    expect(await pdfText(await paper.body())).toContain(first.order_no)
+    await viewer.close()
+    await page.getByRole('button', { name: 'Dosya ekle' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Müşterinin gördüğü ad' }).fill('Otel listesi')
+    const buffer = Buffer.from(pdf)
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'otel.pdf', mimeType: 'application/pdf', buffer })
+    await dialog.getByRole('button', { name: 'Yükle' }).click()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Otel listesi: aç' }).click()
+    expect(await readFile(await (await saving).path(), 'latin1')).toBe(pdf)
   })
 
   await test.step('one message for everybody, refused without a subject', async () => {

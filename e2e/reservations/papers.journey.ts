@@ -59,6 +59,17 @@ test('a confirmed customer saves the voucher, its code is checked, and after a c
   await expect(page.getByRole('option', { selected: true })).toContainText(order_no)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(order_no)
-  await expect(page.getByRole('region', { name: 'Belgeler', exact: true })).toContainText('Geçersiz: sipariş iptal')
+  const made = page.getByRole('region', { name: 'Belgeler', exact: true })
+  await expect(made).toContainText('Geçersiz: sipariş iptal')
+  const opening = page.waitForEvent('popup')
+  await made
+    .getByRole('button', { name: /^İndir: / })
+    .first()
+    .click()
+  const viewer = await opening
+  await viewer.waitForURL(/ticket=/)
+  const shown = await page.request.get(viewer.url())
+  expect(await pdfText(await shown.body())).toContain(order_no)
+  await viewer.close()
   await checkScreen(page)
 })

@@ -53,9 +53,9 @@ export const personalDataApi: readonly AnyEndpoint[] = [
       const contact = typedContact(call.body.contact)
       const person = await findPerson(call, contact)
       assertOnePerson(contact, [...person.orders, ...person.messages])
-      await recordRequest(call, call.staff!, contact, 'download', countsOf(person))
       const lang: OfficeLang = call.lang === 'en' ? 'en' : 'tr'
-      return personFile(call, { contact, person, lang })
+      const record = () => recordRequest(call, call.staff!, contact, 'download', countsOf(person))
+      return { ...(await personFile(call, { contact, person, lang })), record }
     },
   }),
   endpoint({

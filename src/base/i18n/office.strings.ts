@@ -12,4 +12,6 @@ export const office = {
   seo_name_empty: { tr: 'Adres en az bir harf ya da rakam içermeli.', en: 'The address needs at least one letter or digit.' },
   no_such_image: { tr: 'Bu görsel artık yok. Yeniden yükleyin.', en: 'This picture no longer exists. Upload it again.' },
   no_such_text_image: { tr: 'Metindeki bir görsel artık yok. Boş görünen görseli metinden silin ya da yeniden yükleyin.', en: 'A picture in this text no longer exists. Remove the one that is blank, or upload it again.' },
+  file_address_over: { tr: 'Bu dosya adresinin süresi doldu. Dosyayı yönetim panelinden yeniden açın.', en: 'This address of a file has expired. Open the file again in the admin panel.' },
+  to_panel: { tr: 'Yönetim paneline dönün', en: 'Back to the admin panel' },
 } satisfies TextGroup

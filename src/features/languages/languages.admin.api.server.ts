@@ -1,3 +1,4 @@
+import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
@@ -16,6 +17,7 @@ import {
   RenameLanguage,
   SavedLanguage,
   SavedStrings,
+  StringsFileQuery,
 } from './languages.admin.schema.ts'
 import { findLanguage } from './languages.admin.store.server.ts'
 import {
@@ -26,8 +28,14 @@ import {
   saveLanguageStrings,
   setLanguageActive,
 } from './languages.commands.server.ts'
-import { languageOverviewPath, missingContentsPath, allLanguagesPath as path } from './languages.links.ts'
+import {
+  languageOverviewPath,
+  missingContentsPath,
+  allLanguagesPath as path,
+  stringsFilePath,
+} from './languages.links.ts'
 import { LanguageParams } from './languages.schema.ts'
+import { exportFile } from './string-export.rules.ts'
 
 /** Texts are content; which languages the site has is a setting. */
 const [texts, settings] = ['may:content', 'may:settings'] as const
@@ -116,6 +124,21 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
       const found = await languageStrings(db, params.abbr, shippedStrings)
       if (!found) throw notFound('errors.unknown_language')
       return found
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: stringsFilePath(':abbr'),
+    access: texts,
+    summary: 'The same as a JSON file for a translator, which the office reads again.',
+    params: LanguageParams,
+    query: StringsFileQuery,
+    answer: Attachment,
+    handle: async ({ db, params, query, shippedStrings }) => {
+      const found = await languageStrings(db, params.abbr, shippedStrings)
+      if (!found) throw notFound('errors.unknown_language')
+      const { name, json } = exportFile(found, found.strings, query.missing)
+      return { name, type: 'application/json', body: new TextEncoder().encode(json) }
     },
   }),
   endpoint({

@@ -74,6 +74,9 @@ export const OfficeStrings = AllLanguages.element.extend({
 })
 export type OfficeStrings = z.output<typeof OfficeStrings>
 
+/** `missing`: only texts that are not translated. */
+export const StringsFileQuery = z.object({ missing: flag().default(false) })
+
 export const NewLanguage = z.strictObject({ abbr, lang: line(0, 40).default('') })
 export const RenameLanguage = z.strictObject({ lang: line(1, 40) })
 /** Without `active` it is toggled. */

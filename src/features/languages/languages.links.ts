@@ -1,5 +1,7 @@
 /** API path of all languages, inactive ones included; for the office. */
 export const allLanguagesPath = '/api/admin/languages'
+/** Its texts as a file for a translator. */
+export const stringsFilePath = (abbr: string) => `${allLanguagesPath}/${abbr}/file`
 export const languageOverviewPath = `${allLanguagesPath}/overview`
 /** API path of what is not translated. @param kind one of `contentKinds` */
 export const missingContentsPath = (abbr: string, kind: string) => `${allLanguagesPath}/${abbr}/missing/${kind}`

@@ -41,8 +41,8 @@ export class ApiError extends Error {
 export type Client = {
   /** @throws ApiError for every response that is not a success; the reason of `signal` when aborted. */
   get: <T>(path: string, signal?: AbortSignal) => Promise<T>
-  /** A file that the API sends as an attachment. @param body of a question that does not belong in an address @throws as `get` */
-  getFile: (path: string, body?: object) => Promise<{ name: string; content: Blob }>
+  /** Where a browser gets a file of the office. @param body of a question that is asked with POST @throws as `get` */
+  addressOf: (path: string, body?: object) => Promise<{ url: string; opens: boolean }>
   /** Calls back for every event of a stream; resolves when it ends. @throws as `get` */
   listen: (path: string, onEvent: (data: string) => void, signal: AbortSignal) => Promise<void>
   /** A write. A refusal is returned, not thrown: its message and field errors are shown to the user. */
@@ -55,21 +55,22 @@ export type Client = {
  * A request without a response has status 0 and no message: failure.ts finds its sentence.
  */
 export function createClient(send: Send, lang: string, headers: Record<string, string> = {}): Client {
-  const found = async (path: string, signal?: AbortSignal, body?: object) => {
-    const init = body
-      ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
-      : { method: 'GET', headers }
-    const response = await send(inLang(path), { ...init, ...(signal && { signal }) })
+  const answered = async (path: string, init: Parameters<Send>[1]) => {
+    const response = await send(inLang(path), init)
     if (!response.ok) throw new ApiError(await refusal(response))
     return response
   }
+  const found = (path: string, signal?: AbortSignal) =>
+    answered(path, { method: 'GET', headers, ...(signal && { signal }) })
   const inLang = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
   return {
     get: async <T>(path: string, signal?: AbortSignal) => (await (await found(path, signal)).json()) as T,
-    async getFile(path, body) {
-      const response = await found(path, undefined, body)
-      const name = /filename\*=UTF-8''(\S+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
-      return { name: decodeURIComponent(name), content: await response.blob() }
+    async addressOf(path, body) {
+      const accept = { ...headers, accept: 'application/json' }
+      const asked = body
+        ? { method: 'POST', headers: { ...accept, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+        : { method: 'GET', headers: accept }
+      return (await (await answered(path, asked)).json()) as { url: string; opens: boolean }
     },
     async listen(path, onEvent, signal) {
       const { body } = await found(path, signal)

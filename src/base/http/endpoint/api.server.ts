@@ -3,6 +3,7 @@ import { asMade, isFromMemory } from '#src/base/cache/cache-status.server.ts'
 import { inWork, newWork, requestEnded } from '#src/base/observe/work.server.ts'
 import { Failure } from '../errors.ts'
 import { failureResponse } from '../failure.server.ts'
+import { fileAddress, isFileAddress, requestAt } from '../file-address.server.ts'
 import { type FastReads, fastReads } from '../reads/fast-reads.server.ts'
 import { keptText, questionOf } from '../reads/kept-answer.server.ts'
 import { createRead, type Read } from '../reads/read.server.ts'
@@ -13,6 +14,7 @@ import {
   type AttachedFile,
   Attachment,
   attachmentResponse,
+  type FileAddress,
   Outward,
   type OutwardAnswer,
   outwardResponse,
@@ -31,12 +33,13 @@ import {
 import { assertDeclarations } from './declarations.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
 import { EventStream, eventStreamResponse } from './event-stream.server.ts'
-import { assertPermission, protectedPrefix, signedIn } from './guard.server.ts'
+import { assertPermission, bearerToken, protectedPrefix, signedIn } from './guard.server.ts'
 import { boundaryOf, fileInMultipart } from './multipart-file.server.ts'
 import { OpenApi, openApiOf } from './openapi.server.ts'
 import type { Services } from './services.server.ts'
 
-type Env = { Bindings: Partial<Facts>; Variables: { requestId: string; lang: string } }
+/** `isByAddress`: the request is the one behind an address of a file. */
+type Env = { Bindings: Partial<Facts> & { isByAddress?: true }; Variables: { requestId: string; lang: string } }
 
 export type Api = {
   /** A public read by a page of this process: without a request, with the same checks, from the same memory. */
@@ -67,7 +70,7 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
     c.set('requestId', work.id)
     await inWork(work, next)
     // The body of an answer to HEAD is dropped unread: a stream of live events would keep its place.
-    if (c.req.method === 'HEAD') await c.res.body?.cancel()
+    if (c.req.method === 'HEAD') await drop(c.res.body)
     const { headers, status } = c.res
     headers.set('x-request-id', work.id)
     for (const [name, value] of common) headers.set(name, value)
@@ -91,7 +94,14 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
   return {
     endpoints,
     read: createRead(endpoints, services),
-    fetch: async (request, facts = {}) => app.fetch(request, facts),
+    fetch: async (request, facts = {}) => {
+      const asked = isFileAddress(request.url) ? requestAt(services.fileKey, request, services.now()) : null
+      if (!asked) return app.fetch(request, facts)
+      const answer = await app.fetch(asked, { ...facts, isByAddress: true })
+      if (request.method !== 'HEAD') return answer
+      await drop(answer.body)
+      return new Response(null, answer)
+    },
     fastPath: reads.fastPath,
   }
 }
@@ -177,12 +187,36 @@ async function dispatch(
   const answer = await (isWrite && !endpoint.reads ? services.upgrades.write(work) : work())
   // The next request, and what the caller reads after this answer, sees the change.
   if (isChanged) await services.changed()
-  if (endpoint.answer === Attachment) return attachmentResponse(answer as AttachedFile, call.answerHeaders)
+  if (endpoint.answer === Attachment) {
+    const file = answer as AttachedFile
+    if (!c.env.isByAddress) await file.record?.()
+    if (staff === null || request.headers.get('accept') !== 'application/json')
+      return attachmentResponse(file, call.answerHeaders)
+    const address = await addressOf(file, { request, method: endpoint.method, body: fields, lang: call.lang }, services)
+    return Response.json(address, { headers: call.answerHeaders })
+  }
   if (endpoint.answer === Outward) return outwardResponse(answer as OutwardAnswer, call.answerHeaders)
   if (endpoint.answer === EventStream)
     return eventStreamResponse(answer as ReadableStream<Uint8Array>, call.answerHeaders)
   call.answerHeaders.set('content-type', jsonType)
   return new Response(JSON.stringify(answer), { status: endpoint.status ?? 200, headers: call.answerHeaders })
+}
+
+/** Whoever is refused a file hears it here, from the same endpoint: at the address a browser would leave the office for the refusal. */
+async function addressOf(
+  { body, isOurs = false }: AttachedFile,
+  { request, lang, ...asked }: { request: Request; method: string; body: object; lang: string },
+  { fileKey, now }: Services,
+): Promise<FileAddress> {
+  if (body instanceof ReadableStream) await drop(body)
+  const { pathname: path, search } = new URL(request.url)
+  const question = { ...asked, token: bearerToken(request.headers)!, path, search }
+  return { url: fileAddress(fileKey, question, { lang, now: now() }), opens: isOurs }
+}
+
+/** Some streams, as a ZIP, fail when nobody reads them. */
+async function drop(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  await body?.cancel().catch(() => {})
 }
 
 /** The file of an upload: the body itself, or the file of a multipart form. */

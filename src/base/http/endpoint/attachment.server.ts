@@ -9,10 +9,16 @@ export type AttachedFile = {
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
   /** made by this program: the browser may show it, which browsers inside other programs can, while they save nothing */
   isOurs?: boolean
+  /** writes down who asked for it; not again when the browser opens the address that it got */
+  record?: () => Promise<unknown>
 }
 
-/** The `answer` of an endpoint that sends a file instead of JSON. */
+/** The `answer` of an endpoint that sends a file instead of JSON. Of the office, its address to a caller who accepts nothing but JSON. */
 export const Attachment = z.custom<AttachedFile>()
+
+/** Where a browser gets a file of the office, which sends its session in a header. `opens`: the browser shows it. */
+export const FileAddress = z.object({ url: z.string(), opens: z.boolean() })
+export type FileAddress = z.output<typeof FileAddress>
 
 /** As an attachment only, unless it is our own: a stored document may come from a stranger. */
 export function attachmentResponse({ name, type, body, isOurs = false }: AttachedFile, headers: Headers): Response {

@@ -48,14 +48,17 @@ test('a file is sent as an attachment with its name, and is never stored', async
     `attachment; filename="Sipari_ler _2027_.csv"; filename*=UTF-8''Sipari%C5%9Fler%20%222027%22.csv`,
   )
   expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff'])
-  const file = await client.getFile('/api/list')
-  expect([file.name, await file.content.text()]).toEqual([name, 'a;b'])
 })
 
 test('a file that cannot be sent is refused as any other request', async () => {
-  const refused = await client.getFile('/api/missing').catch((error: unknown) => error)
+  const refused = await client.addressOf('/api/missing').catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ApiError)
   expect((refused as ApiError).refused).toMatchObject({ status: 404, message: 'Aradığınız kayıt bulunamadı.' })
+})
+
+test('a public file has its address already: who accepts JSON only gets the file', async () => {
+  const answer = await fetch(new Request('http://site.test/api/list', { headers: { accept: 'application/json' } }))
+  expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['text/csv', 'a;b'])
 })
 
 test('HEAD leaves no stream open', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Attachment, Outward } from './attachment.server.ts'
+import { Attachment, FileAddress, Outward } from './attachment.server.ts'
 import type { AnyEndpoint, IntentHeader } from './endpoint.server.ts'
 import { EventStream } from './event-stream.server.ts'
 import { idempotencyKeyPattern } from './idempotency.server.ts'
@@ -17,7 +17,9 @@ export type OpenApi = z.output<typeof OpenApi>
 
 const about = `Reads answer the resource itself, edits { success, message, data? }.
 Bodies are accepted as JSON, urlencoded and multipart; a PUT or DELETE may be sent as POST with the field _method.
-A field that is a list or an object may be sent as JSON text.`
+A field that is a list or an object may be sent as JSON text.
+A file of the office is answered with its address to a request whose header Accept is application/json. The address needs no header for some
+minutes, as long as the session lasts; it holds a ticket for GET.`
 
 const Failed = z.object({
   success: z.literal(false),
@@ -119,7 +121,12 @@ function operation(
         description: summary,
         content:
           answer === Attachment
-            ? { 'application/octet-stream': {} }
+            ? {
+                'application/octet-stream': {},
+                ...(access !== 'public' && {
+                  'application/json': { schema: named('FileAddress', FileAddress, 'output') },
+                }),
+              }
             : answer === Outward
               ? { 'text/plain': {} }
               : answer === EventStream

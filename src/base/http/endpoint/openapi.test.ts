@@ -45,6 +45,16 @@ test('every reference resolves, and only declared endpoints are described', () =
   expect(described.length).toBe(endpoints.length)
 })
 
+test('a file of the office is described with its address, a public one without', () => {
+  const contentOf = (path: string) => (operationOf('get', path).responses['200'] as { content: Json }).content
+  expect(contentOf('/api/admin/orders/export')).toEqual({
+    'application/octet-stream': {},
+    'application/json': { schema: { $ref: '#/components/schemas/FileAddress' } },
+  })
+  expect(found('#/components/schemas/FileAddress', document)).toMatchObject({ required: ['url', 'opens'] })
+  expect(contentOf('/api/documents/:file')).toEqual({ 'application/octet-stream': {} })
+})
+
 test('no two operations or schemas share a name', () => {
   const ids = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).map((operation) => (operation as Operation).operationId),

@@ -90,6 +90,8 @@ export type Services = {
   askOutside: AskOutside
   /** Signs the cookie with which staff see the site before it is open. */
   previewKey: Buffer
+  /** Seals addresses of files of the office. */
+  fileKey: Buffer
 }
 
 /** Settings that the environment gives; they win over those of the office, which shows them read-only. */

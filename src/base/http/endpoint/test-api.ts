@@ -85,6 +85,7 @@ export function testApi(
     reloadSettings: async () => {},
     askOutside: () => Promise.reject(new Error('a test called the outside world')),
     previewKey: Buffer.alloc(32),
+    fileKey: Buffer.alloc(32),
     ...more,
   }
   const api = createApi(endpoints, services, 'test-token')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { strings as shipped } from '#src/strings.ts'
 import type { OfficeString } from '../languages.admin.schema.ts'
-import { readStringsFile, siteStrings } from '../static-strings.rules.ts'
-import { draftProblems, exportFile, missingByGroup, nameOf, shownStrings, withDraft } from './edited-strings.ts'
+import { siteStrings } from '../static-strings.rules.ts'
+import { draftProblems, missingByGroup, nameOf, shownStrings, withDraft } from './edited-strings.ts'
 import { stringGroups } from './string-groups.strings.ts'
 
 const string = (name: string, texts: Partial<OfficeString>): OfficeString => {
@@ -68,22 +68,6 @@ test('missing texts are counted by section, typed ones as translated', () => {
     ['navbar', 1],
     ['list', 0],
   ])
-})
-
-test('an export holds the texts, the missing ones empty, and what they are translated from', () => {
-  const { name, json } = exportFile({ abbr: 'de', default_lang: 'tr' }, all, false)
-  expect(name).toBe('de.json')
-  expect(JSON.parse(json)).toEqual({
-    language: 'de',
-    strings: { navbar: { home: 'Startseite', cart_link: '' }, list: { seats: '' } },
-    sources: {
-      tr: { navbar: { home: 'Ana sayfa', cart_link: 'Sepetiniz' }, list: { seats: '{n} yer' } },
-      en: { navbar: { home: 'Home', cart_link: 'Your cart' }, list: { seats: '{n} seat|{n} seats' } },
-    },
-  })
-  expect(readStringsFile(json)).toMatchObject({ language: 'de' })
-  const missing = JSON.parse(exportFile({ abbr: 'de', default_lang: 'tr' }, all, true).json) as { strings: object }
-  expect(missing.strings).toEqual({ navbar: { cart_link: '' }, list: { seats: '' } })
 })
 
 test('every section of the site’s texts says where it is shown', () => {

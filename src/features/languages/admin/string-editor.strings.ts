@@ -63,6 +63,7 @@ export const stringEditorTexts = {
   import: { tr: 'İçe aktar', en: 'Import' },
   import_first: { tr: 'Önce değişiklikleri kaydedin.', en: 'Save your changes first.' },
   import_title: { tr: 'Dosyadaki metinler', en: 'Texts in the file' },
+  export_failed: { tr: 'Dosya indirilemedi', en: 'The file could not be downloaded' },
   import_failed: { tr: 'Dosya alınamadı; hiçbir metin değişmedi.', en: 'The file was not imported; no text has changed.' },
   import_json: { tr: 'Dosya geçerli bir JSON değil. Buradan dışa aktarılan dosyayı seçin.', en: 'The file is not valid JSON. Choose the file that was exported here.' },
   import_json_line: { tr: 'Dosya geçerli bir JSON değil: {line}. satırda hata var.', en: 'The file is not valid JSON: there is an error in line {line}.' },

@@ -1,12 +1,13 @@
 import { Button, FileButton, Menu, Tooltip } from '@mantine/core'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { saveBlob } from '#src/base/admin-kit/download.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { download } from '#src/base/admin-kit/download.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import type { OfficeStrings } from '../languages.admin.schema.ts'
+import { stringsFilePath } from '../languages.links.ts'
 import { importPlan, readStringsFile } from '../static-strings.rules.ts'
-import { exportFile, nameOf, shapeIn } from './edited-strings.ts'
+import { nameOf, shapeIn } from './edited-strings.ts'
 import { ImportDialog, type ReadFile } from './import-dialog.tsx'
 import { stringEditorTexts } from './string-editor.strings.ts'
 import { fileProblemText } from './string-problem.ts'
@@ -29,9 +30,9 @@ export function StringFiles({ language, isDirty, isBusy, saveImported }: Props) 
   const { abbr, strings } = language
   const [file, setFile] = useState<ReadFile | null>(null)
   const resetFile = useRef<() => void>(null)
-  const save = (isMissingOnly: boolean) => {
-    const { name, json } = exportFile(language, strings, isMissingOnly)
-    saveBlob(new Blob([json], { type: 'application/json' }), name)
+  const save = async (isMissingOnly: boolean) => {
+    const refused = await download(`${stringsFilePath(abbr)}${isMissingOnly ? '?missing=true' : ''}`)
+    if (refused) toastFailed(t('export_failed'), failureIn(refused))
   }
   const read = async (chosen: File | null) => {
     resetFile.current?.()
@@ -53,8 +54,8 @@ export function StringFiles({ language, isDirty, isBusy, saveImported }: Props) 
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => save(false)}>{t('export_all')}</Menu.Item>
-          <Menu.Item disabled={strings.every((string) => !string.missing)} onClick={() => save(true)}>
+          <Menu.Item onClick={() => void save(false)}>{t('export_all')}</Menu.Item>
+          <Menu.Item disabled={strings.every((string) => !string.missing)} onClick={() => void save(true)}>
             {t('export_missing')}
           </Menu.Item>
         </Menu.Dropdown>

@@ -56,8 +56,11 @@ export const departureListsApi: readonly AnyEndpoint[] = [
       const hasNumbers = list === 'passengers' && staff!.permissions.includes('orders')
       const departure = await shown(services, staff!, { id, lang, hasNumbers })
       const numbers = departure.orders.flatMap(({ people }) => people.filter(({ document_no }) => document_no !== ''))
-      if (hasNumbers && numbers.length > 0) await recordNumbers(services, id, staff!, numbers.length)
-      return departureSheet(departure, [list, format], office)
+      const isSeen = hasNumbers && numbers.length > 0
+      return {
+        ...departureSheet(departure, [list, format], office),
+        ...(isSeen && { record: () => recordNumbers(services, id, staff!, numbers.length) }),
+      }
     },
   }),
   endpoint({

@@ -55,7 +55,7 @@ export async function departurePaper(
     made_at,
     logo: await logoOf(services, agency.logo?.file ?? null),
   })
-  return { name: `${tour_code} ${start_date} ${t(list)}.pdf`, type: 'application/pdf', body: bytes }
+  return { name: `${tour_code} ${start_date} ${t(list)}.pdf`, type: 'application/pdf', body: bytes, isOurs: true }
 }
 
 /** Columns of the file that do not fit on paper, or do not belong there, such as numbers of documents. */

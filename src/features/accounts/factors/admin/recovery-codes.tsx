@@ -1,7 +1,6 @@
-import { Button, Code, Group, Stack, Text, Title } from '@mantine/core'
-import { Download } from 'lucide-react'
+import { Button, Code, CopyButton, Group, Stack, Text, Title } from '@mantine/core'
+import { Check, Copy, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { saveBlob } from '#src/base/admin-kit/download.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { factorTexts } from './factors.strings.ts'
 
@@ -14,15 +13,11 @@ const columns = {
   listStyle: 'none',
 }
 
-/** Recovery codes, the only time that they are shown. */
+/** Recovery codes, the only time that they are shown. A file of them would need an address, and addresses are kept in many places. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useOfficeT(factorTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const save = () => {
-    const text = [t('file_head'), '', ...codes, ''].join('\r\n')
-    saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), t('file_name'))
-  }
   return (
     <Stack gap="md" maw={520}>
       <Title order={2} size="h4" ref={heading} tabIndex={-1}>
@@ -39,8 +34,22 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ol>
       <Group gap="sm">
-        <Button variant="default" onClick={save} leftSection={<Download size={16} aria-hidden="true" />}>
-          {t('download')}
+        {/* Browsers let a page copy on https only. */}
+        {isSecureContext && (
+          <CopyButton value={[t('copied_head'), '', ...codes, ''].join('\n')} timeout={3000}>
+            {({ copied, copy }) => (
+              <Button
+                variant="default"
+                onClick={copy}
+                leftSection={copied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+              >
+                <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
+              </Button>
+            )}
+          </CopyButton>
+        )}
+        <Button variant="default" onClick={() => print()} leftSection={<Printer size={16} aria-hidden="true" />}>
+          {t('print')}
         </Button>
         <Button onClick={onKept}>{t('kept')}</Button>
       </Group>

@@ -119,7 +119,7 @@ test.each([
 /** Answers every price with 900, and the given names. */
 const client = (names: () => Promise<unknown>): Client => ({
   get: names as Client['get'],
-  getFile: () => Promise.reject(new Error('no file is requested')),
+  addressOf: () => Promise.reject(new Error('no file is requested')),
   listen: () => Promise.reject(new Error('no events are requested')),
   post: (async () => ({ ok: true, data: quote(900) })) as unknown as Client['post'],
 })
