@@ -17,7 +17,12 @@ import { mailAdminPath } from './features/company/settings/settings.links.ts'
 import { cardSettingsPath } from './features/reservations/cards/cards.links.ts'
 import { payApiPath, payPath } from './features/reservations/payment-links/payment-links.links.ts'
 import { insertAgency, insertSoldTour, orderBody, type SoldTour } from './features/reservations/reservations.fixture.ts'
-import { orderApiPath, orderExportPath, orderPath, ordersAdminPath } from './features/reservations/reservations.links.ts'
+import {
+  orderApiPath,
+  orderExportPath,
+  orderPath,
+  ordersAdminPath,
+} from './features/reservations/reservations.links.ts'
 import { tourPreviewApiPath, tourPreviewPath } from './features/tours/tours.links.ts'
 import { secretsIn } from './test-secrets.ts'
 import { ownSite } from './test-site.ts'

@@ -7,6 +7,7 @@ const address = '(?:/(?!/)|https?://|mailto:|tel:|#)[^"<>]*'
 const number = '[1-9]\\d{0,3}'
 const cellSizes = `(?: colspan="${number}")?(?: rowspan="${number}")?`
 const tags = [
+  `ol(?: start="${number}")?(?: type="[aAiI]" data-numbers="(?:lower|upper)-(?:alpha|roman)")?`,
   '/?(?:h[2-4]|p|ul|ol|li|blockquote|strong|b|em|i|u|s|table|caption|thead|tbody|tfoot|tr|figure|figcaption)',
   '(?:br|hr|/a|/td|/th)',
   `a href="${address}"(?: target="_blank" rel="noopener")?`,
@@ -18,7 +19,7 @@ const harmless = new RegExp(`^(?:[^<>]|<(?:${tags.join('|')})>)*$`, 'i')
 
 const whole =
   '<h2>Gün 1</h2><h3>Sabah</h3><h4>Not</h4><p>Balon <strong>seyri</strong>,<br><b>a</b> <em>b</em> <i>c</i> <u>d</u> <s>e</s> &amp; &lt;3</p>' +
-  '<ul><li>Bir</li></ul><ol><li>İki</li></ol><blockquote><p>Söz</p></blockquote><hr>' +
+  '<ul><li>Bir</li></ul><ol><li>İki<ol start="3" type="a" data-numbers="lower-alpha"><li>Üç</li></ol></li></ol><blockquote><p>Söz</p></blockquote><hr>' +
   '<p><a href="/tur/efes#tarihler">Efes</a> <a href="https://ogm.example/" target="_blank" rel="noopener">OGM</a> ' +
   '<a href="mailto:merhaba@seyyah.example">yaz</a> <a href="tel:+902125550110">ara</a></p>' +
   '<table><caption>Fiyat</caption><thead><tr><th scope="col">A</th><th colspan="2">B</th></tr></thead>' +
@@ -41,6 +42,12 @@ test.each([
     '<a href="https://x.example" target="_blank" rel="noopener">a</a>',
   ],
   ['<a href="//evil.example">a</a> <a>b</a> <a href="turlar">c</a>', 'a b c'],
+  ['<ol start="4"><li>a</li></ol>', '<ol start="4"><li>a</li></ol>'],
+  [
+    '<ol type="I" style="list-style-type:square"><li>a</li></ol>',
+    '<ol type="I" data-numbers="upper-roman"><li>a</li></ol>',
+  ],
+  ['<ol type="constructor" start="-1" data-numbers="x" reversed><li value="7">a</li></ol>', '<ol><li>a</li></ol>'],
   ['<td colspan="2" rowspan="0" width="5">a</td>', '<td colspan="2">a</td>'],
   [
     '<img src="/images/efes-960.webp" width="100%" height="12px" loading="lazy">',

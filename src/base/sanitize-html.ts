@@ -88,6 +88,7 @@ const options: sanitize.IOptions = {
     img: ['src', 'alt', 'width', 'height'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
+    ol: ['start', 'type', 'data-numbers'],
   },
   // The transformations below are stricter.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -95,7 +96,7 @@ const options: sanitize.IOptions = {
   parseStyleAttributes: false,
   nonTextTags,
   nestingLimit,
-  transformTags: { ...otherNames, a: link, img: picture, th: cell, td: cell },
+  transformTags: { ...otherNames, a: link, img: picture, th: cell, td: cell, ol: numbers },
 }
 
 function link(tagName: string, { href = '', target }: Attributes): sanitize.Tag {
@@ -115,6 +116,14 @@ function picture(tagName: string, { src, alt = '', width, height }: Attributes):
 function cell(tagName: string, { colspan, rowspan, scope }: Attributes): sanitize.Tag {
   const isHead = tagName === 'th' && (scope === 'col' || scope === 'row')
   return { tagName, attribs: { ...digits({ colspan, rowspan }), ...(isHead && { scope }) } }
+}
+
+/** Numbers of a list other than 1, 2, 3. `data-numbers` is for style sheets, which cannot tell the letters of `type` apart by their case. */
+const numberTypes: Record<string, string> = { a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' }
+
+function numbers(tagName: string, { start, type = '' }: Attributes): sanitize.Tag {
+  const name = Object.hasOwn(numberTypes, type) && numberTypes[type]
+  return { tagName, attribs: { ...digits({ start }), ...(name && { type, 'data-numbers': name }) } }
 }
 
 /** Attributes with integer values of at most four digits. */

@@ -128,6 +128,18 @@ test('formatted texts keep headings, lists and tables', async () => {
   for (const part of ['1. Konu', 'sözleşme & ek', 'Kapadokya', '10 TL']) expect(text).toContain(part)
 })
 
+test('lists count on paper as they do on a page', async () => {
+  const html =
+    '<ol><li>Taraflar</li></ol><p>Ara</p><ol start="2"><li>Konu<p>2.1. Alt</p><p>2.2. Alt</p></li>' +
+    '<li>Bedel<ol start="3" type="a" data-numbers="lower-alpha"><li>Kapora<ul><li>nakit</li></ul></li></ol></li></ol>' +
+    '<ol start="26" type="A" data-numbers="upper-alpha"><li>Ek</li></ol>' +
+    '<ol start="4" type="i" data-numbers="lower-roman"><li>Not</li></ol>' +
+    '<ol start="9" type="I" data-numbers="upper-roman"><li>Son</li></ol>'
+  const text = await pdfText(await make({ size: 12, blocks: [{ kind: 'rich', nodes: richText(html) }] }))
+  const words = text.replace(/\s+/g, ' ')
+  expect(words).toContain('1. Taraflar Ara 2. Konu 2.1. Alt 2.2. Alt 3. Bedel c. Kapora • nakit Z. Ek iv. Not IX. Son')
+})
+
 const sharedContract: { deductions: Record<string, string[]> } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../db/demo/contracts/shared.json'), 'utf8'),
 )

@@ -1,5 +1,7 @@
 /** A part of a formatted text: words, or an element with parts. Sanitized HTML as a tree, without attributes that paper cannot use. */
-export type RichNode = string | { tag: RichTag; children: RichNode[]; span?: number; rows?: number }
+export type RichNode =
+  | string
+  | { tag: RichTag; children: RichNode[]; span?: number; rows?: number; start?: number; numbers?: string }
 
 const tags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'blockquote', 'hr'],
@@ -39,10 +41,24 @@ export function richText(html: string): RichNode[] {
     const [span, rows] = ['colspan', 'rowspan'].map((of) =>
       Number(new RegExp(`${of}="(\\d+)"`).exec(attributes)?.[1] ?? 1),
     )
-    if (isTag(known)) into.push({ tag: known, children, ...(span! > 1 && { span }), ...(rows! > 1 && { rows }) })
+    if (isTag(known))
+      into.push({
+        tag: known,
+        children,
+        ...(span! > 1 && { span }),
+        ...(rows! > 1 && { rows }),
+        ...(known === 'ol' && numbersOf(attributes)),
+      })
     if (!alone.has(tag)) open.push({ name: tag, into: isTag(known) ? children : into })
   }
   return root
+}
+
+/** A list that counts otherwise than 1, 2, 3. */
+function numbersOf(attributes: string): { start?: number; numbers?: string } {
+  const start = /start="(\d+)"/.exec(attributes)?.[1]
+  const numbers = /type="([aAiI])"/.exec(attributes)?.[1]
+  return { ...(start && { start: Number(start) }), ...(numbers && { numbers }) }
 }
 
 function unescaped(text: string): string {

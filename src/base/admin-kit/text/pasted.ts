@@ -1,28 +1,28 @@
+import { fromWordOnline, type ListNote, rebuildLists, renamed, takeMarker } from './word-lists.ts'
+
+/** `notes`: what is not as in the pasted text. `nested`: numbers such as 2.1, which other programs do not copy. */
+export type Pasted = { html: string; notes: readonly (ListNote | 'nested')[] }
+
 /**
- * Converts pasted HTML of word processors: list paragraphs become lists, and h1, which the page has already, becomes h2.
- * The editor itself drops what its schema does not allow.
+ * Converts pasted HTML of word processors: list paragraphs become lists, numbers of headings their text, and h1, which the page has already,
+ * becomes h2. The editor itself drops what its schema does not allow.
  */
-export function fromWord(html: string): string {
+export function fromWord(html: string): Pasted {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const heading of body.querySelectorAll('h1, h5, h6')) rename(heading, heading.tagName === 'H1' ? 'h2' : 'h4')
-  for (const item of body.querySelectorAll('p[style*="mso-list"]')) toListItem(item)
-  return body.innerHTML
+  const isOwn = body.querySelector('[data-pm-slice]') !== null
+  const mayLackNumbers = !isOwn && [...body.querySelectorAll('ol ol')].some((list) => isDecimal(list))
+  fromWordOnline(body)
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const marker = takeMarker(heading)
+    if (marker !== '') heading.prepend(`${marker} `)
+    const name = { h1: 'h2', h5: 'h4', h6: 'h4' }[heading.localName]
+    if (name) renamed(heading, name)
+  }
+  const notes = rebuildLists(body)
+  return { html: body.innerHTML, notes: mayLackNumbers ? [...notes, 'nested'] : notes }
 }
 
-function toListItem(paragraph: Element): void {
-  const marker = paragraph.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]')
-  const kind = /^\s*\(?[\da-z]{1,4}[.)]/i.test(marker?.textContent ?? '') ? 'ol' : 'ul'
-  marker?.remove()
-  const before = paragraph.previousElementSibling
-  const list = before?.localName === kind && before.hasAttribute('data-word') ? before : document.createElement(kind)
-  list.setAttribute('data-word', '')
-  if (list !== before) paragraph.before(list)
-  list.append(paragraph)
-  rename(paragraph, 'li')
-}
-
-function rename(element: Element, name: string): void {
-  const renamed = document.createElement(name)
-  renamed.append(...element.childNodes)
-  element.replaceWith(renamed)
+function isDecimal(list: Element): boolean {
+  const style = [list, list.querySelector('li')].map((each) => each?.getAttribute('style') ?? '').join(';')
+  return (list.getAttribute('type') ?? '1') === '1' && !/list-style-type:\s*(lower|upper)-/i.test(style)
 }

@@ -13,7 +13,8 @@ const attributesOf: Record<string, readonly string[]> = {
   FIGURE: [],
   FIGCAPTION: [],
   IMG: ['src', 'alt', 'width', 'height'],
-  ...Object.fromEntries(['P', 'BR', 'UL', 'OL', 'LI', 'STRONG', 'B', 'EM', 'I', 'U', 'S'].map((tag) => [tag, []])),
+  OL: ['start', 'type'],
+  ...Object.fromEntries(['P', 'BR', 'UL', 'LI', 'STRONG', 'B', 'EM', 'I', 'U', 'S'].map((tag) => [tag, []])),
 }
 
 /**

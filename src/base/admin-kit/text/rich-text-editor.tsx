@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { Alert, Textarea } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import './mantine-tiptap.css'
 import { type Editor, useEditor, useEditorState } from '@tiptap/react'
@@ -164,6 +164,23 @@ export default function RichTextEditorField({
           />
         )}
       </RichTextEditor>
+      <div role="status">
+        {pictures.notes.length > 0 && (
+          <Alert
+            color="orange"
+            mt="xs"
+            withCloseButton
+            closeButtonLabel={t('pasted_close')}
+            onClose={pictures.dropNotes}
+          >
+            {pictures.notes.map((note) => (
+              <p key={note} className={classes.note}>
+                {note}
+              </p>
+            ))}
+          </Alert>
+        )}
+      </div>
       <UploadRows {...pictures.uploads} />
       {source === null && <Count editor={editor} />}
     </>

@@ -21,6 +21,19 @@ export const richTextTexts = {
   picture: { tr: 'Görsel ekle', en: 'Insert a picture' },
   picture_failed: { tr: 'Görsel yüklenemedi. Lütfen yeniden deneyin.', en: 'The picture could not be uploaded. Please try again.' },
   picture_foreign: { tr: 'Başka sitelerdeki görseller metne eklenmedi. Görseli bilgisayarınıza kaydedip yükleyin.', en: 'Pictures from other websites were left out. Save the picture to your computer and upload it.' },
+  pasted_signs: {
+    tr: 'Listedeki “1)”, “(a)” gibi imler “1.”, “a.” olarak gösterilir; numaralar aynıdır.',
+    en: 'Numbers such as “1)” and “(a)” are shown as “1.” and “a.”; the numbers are the same.',
+  },
+  pasted_as_text: {
+    tr: '“2.1.” gibi numaralar metin olarak eklendi: araya madde eklerseniz sonrakileri elle düzeltin.',
+    en: 'Numbers such as “2.1.” became text: if you insert a clause, correct those after it by hand.',
+  },
+  pasted_nested: {
+    tr: 'İç içe listelerde alt maddeler 1’den numaralanır. Kaynak metinde “2.1” gibi numaralar varsa elle yazın.',
+    en: 'In nested lists the lower items count from 1. If the source has numbers such as “2.1”, type them.',
+  },
+  pasted_close: { tr: 'Notu kapat', en: 'Close the note' },
   link_address: { tr: 'Bağlantı adresi', en: 'Link address' },
   link_how: { tr: 'Web adresi, e-posta, telefon ya da sitedeki bir sayfa (/iletisim)', en: 'A web address, an e-mail address, a phone number or a page on the site (/iletisim)' },
   link_wrong: { tr: 'Bu adres bağlantı olamaz. Kontrol edin.', en: 'This address cannot be used as a link. Please check it.' },

@@ -1,18 +1,19 @@
 import type { Editor } from '@tiptap/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { uploadImage } from '../media/uploads.ts'
 import { useUploads } from '../media/use-uploads.ts'
 import { reasonOf, useOfficeT } from '../office-texts.ts'
-import { toastNote } from '../toasts.ts'
 import { fromWord } from './pasted.ts'
 import { richTextTexts } from './rich-text.strings.ts'
 import { foreignPictures, pictureHtml, picturesIn } from './text-picture.ts'
 
-/** Pictures of a text: from the library, chosen, pasted or dropped. New ones are uploaded first, then inserted. @param lang of the text */
+/** Pictures of a text: from the library, chosen, pasted or dropped. New ones are uploaded first, then inserted; also what else is pasted. @param lang of the text */
 export function useTextPictures(lang: string) {
   const t = useOfficeT(richTextTexts)
   const uploads = useUploads(1)
+  /** What was not taken as it was pasted. */
+  const [notes, setNotes] = useState<readonly string[]>([])
   const editor = useRef<Editor | null>(null)
   /** @param at position in the text; default: the cursor */
   const insert = (image: OfficeImage, at?: number) => {
@@ -38,8 +39,10 @@ export function useTextPictures(lang: string) {
   }
   const editorProps = {
     transformPastedHTML: (html: string) => {
-      if (foreignPictures(html) > 0) toastNote(t('picture_foreign'))
-      return fromWord(html)
+      const pasted = fromWord(html)
+      const told = pasted.notes.map((note) => t(`pasted_${note}`))
+      setNotes(foreignPictures(html) > 0 ? [...told, t('picture_foreign')] : told)
+      return pasted.html
     },
     handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => {
       const files = picturesIn(clipboardData)
@@ -59,5 +62,5 @@ export function useTextPictures(lang: string) {
       return true
     },
   }
-  return { editor, uploads, insert, upload, editorProps }
+  return { editor, uploads, insert, upload, notes, dropNotes: () => setNotes([]), editorProps }
 }
