@@ -12,6 +12,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession, type SessionUser } from '#src/base/admin-kit/session.ts'
 import { notePlace } from '#src/base/admin-kit/show/list-places.ts'
 import { noteScreen, watchErrors } from '#src/base/admin-kit/support-trail.ts'
+import { dayOf } from '#src/base/dates.ts'
 import { apiContext } from '#src/base/http/client/client.ts'
 import { accountScreen } from '#src/features/accounts/accounts.links.ts'
 import { mayUse } from '#src/features/accounts/accounts.rules.ts'
@@ -163,7 +164,7 @@ function Frame({ user, company, isOpen, children }: OfficeData & { children: Rea
           {children}
         </main>
         <footer className={classes.footer}>
-          © {new Date().getFullYear()} {company}
+          © {dayOf(new Date()).slice(0, 4)} {company}
         </footer>
       </div>
       <DesktopNotices company={company} />

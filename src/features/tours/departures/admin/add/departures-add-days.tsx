@@ -1,6 +1,6 @@
 import { Chip, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
-import { DayInput } from '#src/base/admin-kit/form/inputs/day-input.tsx'
+import { DayInput, istanbulCalendar } from '#src/base/admin-kit/form/inputs/day-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { addDays, dayOf, formatWeekday, weekdayOf } from '#src/base/dates.ts'
@@ -30,19 +30,22 @@ export function ChosenDays({ days, onChange, existing }: Props) {
   const { lang } = usePreferences()
   const today = dayOf(new Date())
   const { picked, range } = days
+  const calendar = istanbulCalendar({ minDate: today })
   const setRange = (more: Partial<Days['range']>) => onChange({ ...days, range: { ...range, ...more } })
   if (days.way === 'days')
     return (
       <fieldset aria-label={t('calendar')} style={{ border: 0, padding: 0, margin: 0 }}>
         <DatePicker
+          {...calendar}
           type="multiple"
           value={picked}
           onChange={(next) => onChange({ ...days, picked: next })}
           minDate={today}
           // Not disabled: the preview says that the day is skipped, and arrow keys can pass it.
-          getDayProps={(day) =>
-            existing.has(day) ? { title: t('has_one'), style: { textDecoration: 'underline dotted 2px' } } : {}
-          }
+          getDayProps={(day) => ({
+            ...calendar.getDayProps(day),
+            ...(existing.has(day) && { title: t('has_one'), style: { textDecoration: 'underline dotted 2px' } }),
+          })}
           ariaLabels={{ nextMonth: t('next_month'), previousMonth: t('previous_month') }}
         />
       </fieldset>
