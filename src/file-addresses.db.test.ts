@@ -86,11 +86,11 @@ test('the address gives the file that the session gets: twice, to HEAD, and to a
   ])
 })
 
-test.each([
+test.each<[string, () => string, boolean, string]>([
   ['a list of the departure', () => lists('orders.xlsx'), false, 'attachment'],
   ['a list on paper, which a browser shows', () => lists('rooms.pdf'), true, 'inline'],
   ['texts for a translator', () => '/api/admin/languages/en/file?missing=true', false, 'attachment'],
-] as const)('%s', async (_, path, opens, kind) => {
+])('%s', async (_, path, opens, kind) => {
   const { body } = await ask(path())
   const answer = await open(body.url)
   expect([body.opens, answer.status, answer.headers.get('content-disposition')]).toEqual([
@@ -151,7 +151,7 @@ test.each(files)('$method $path gives no address to a stranger, nor to who may n
   expect([refused.status, refused.body.url]).toEqual([403, undefined])
 })
 
-test.each([
+test.each<[string, () => Promise<void>]>([
   [
     'after some minutes',
     async () => {
@@ -163,7 +163,7 @@ test.each([
     'when its user has left',
     async () => void (await database.db.updateTable('users').set({ active: false }).execute()),
   ],
-] as const)('an address does not work %s: a page says what to do', async (_, change) => {
+])('an address does not work %s: a page says what to do', async (_, change) => {
   const { url } = (await ask(`${list()}&lang=en`)).body
   expect((await open(url)).status).toBe(200)
   await change()

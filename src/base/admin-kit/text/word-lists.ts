@@ -87,7 +87,7 @@ export function takeMarker(of: Element): string {
   const text = parts.map(({ textContent }) => textContent ?? '').join('')
   for (const part of parts) {
     let empty: ChildNode = part
-    while (empty.parentNode !== of && empty.parentNode!.childNodes.length === 1) empty = empty.parentNode as ChildNode
+    while (empty.parentNode !== of && empty.parentNode!.childNodes.length === 1) empty = empty.parentElement!
     empty.remove()
   }
   return text.replace(/[\s\u00a0]+/g, ' ').trim()

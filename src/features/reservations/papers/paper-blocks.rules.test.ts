@@ -22,7 +22,7 @@ function said(boarding: readonly PaperBoarding[]): string {
     parties: ['2 yetişkin', '2 yetişkin'],
     boarding,
     contact: '0212',
-  } as PaperFacts
+  } as unknown as PaperFacts
   const notice = voucherBlocks(facts, { code: '', address: '', qr: '' }).find(({ kind }) => kind === 'notice')
   return (notice as { text: string }).text
 }

@@ -14,7 +14,7 @@ export function istanbulCalendar({ minDate = '', maxDate = '9999' }: Limits) {
     defaultDate: today < minDate ? minDate : today > maxDate ? maxDate : today,
     getDayProps: (day: Day) => ({
       // Null, because Mantine leaves its own value in the place of undefined.
-      'data-today': day === today ? true : null,
+      'data-today': (day === today ? true : null) as boolean,
       'aria-current': day === today ? ('date' as const) : undefined,
     }),
   }
