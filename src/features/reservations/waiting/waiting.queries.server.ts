@@ -15,7 +15,8 @@ const voucher = { kind: 'voucher', subject: 0 } as const
 /** What waits about an order beside its own facts. */
 export async function waitingOf(services: Asking, order: OfficeFound, staff: Staff): Promise<OrderWaiting> {
   const { db } = services
-  const needsVoucher = services.makesPapers && order.email === '' && order.status === 'onayli' && hasPaper(order, voucher)
+  const needsVoucher =
+    services.makesPapers && order.email === '' && order.status === 'onayli' && hasPaper(order, voucher)
   const [messages, mails, travel, made] = await Promise.all([
     listOrderMessages(db, order.id),
     listOrderMails(db, order.id),
