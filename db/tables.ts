@@ -926,6 +926,17 @@ export interface RecoveryCodes {
   user_id: number;
 }
 
+export interface Refusals {
+  count: number;
+  departure_id: number;
+  hour: Date;
+  id: Generated<number>;
+  kind: "buyer" | "network" | "group" | "departure" | "holds" | "orders" | "lookups" | "messages" | "cards" | "files" | "login" | "other";
+  last_at: Date;
+  mailbox: string;
+  network: string;
+}
+
 export interface ReplyTemplates {
   body: string;
   id: Generated<number>;
@@ -1284,6 +1295,7 @@ export interface DB {
   rate_limits: RateLimits;
   rate_settings: RateSettings;
   recovery_codes: RecoveryCodes;
+  refusals: Refusals;
   reply_templates: ReplyTemplates;
   saved_filters: SavedFilters;
   sessions: Sessions;

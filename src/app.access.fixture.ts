@@ -249,6 +249,7 @@ export const allowedRoles: Record<string, 'public' | 'staff' | readonly RoleGrou
   'POST /api/admin/products/files/:id': ['yonetici', 'icerik'],
   'DELETE /api/admin/products/gallery/:file': ['yonetici', 'icerik'],
   'PUT /api/admin/products/files-queue/:id': ['yonetici', 'icerik'],
+  'GET /api/admin/refusals': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/export': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id': ['yonetici', 'satis', 'muhasebe'],

@@ -8,6 +8,7 @@ import { demoApi } from './admin/start/demo.api.server.ts'
 import { firstStepsApi } from './admin/start/first-steps.api.server.ts'
 import { statisticsApi } from './admin/statistics/statistics.api.server.ts'
 import { postponedApi } from './admin/system/postponed/postponed.api.server.ts'
+import { refusalsApi } from './admin/system/refusals/refusals.api.server.ts'
 import { systemApi } from './admin/system/system.api.server.ts'
 import { createCache } from './base/cache/cache.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
@@ -124,6 +125,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...statisticsApi,
   ...imageUsesApi,
   ...systemApi,
+  ...refusalsApi,
   ...postponedApi,
   ...backupsApi,
   ...personalDataApi,

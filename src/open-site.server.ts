@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { recordFailures } from './admin/system/failures/failure-record.commands.server.ts'
+import { recordRefusals } from './admin/system/refusals/refusal-record.commands.server.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
 import { type BackupPlace, openBackupPlace } from './base/db/backup/backup-place.server.ts'
@@ -128,10 +129,13 @@ export async function openSite(env: Env, { url, root, log, hooks, door, files }:
   const failures = recordFailures(app.services.db, app.services.now)
   // After sweeps and listener, whose last failures it stores, and before the database.
   hooks.push(failures.close)
+  const refusals = recordRefusals(app.services.db, app.services.now)
+  hooks.push(refusals.close)
   const sweeps = startSweeps(
     [
       ...sweepsOf(env, app.services, disk, () => sweeps.wake('mail')),
       { name: 'failures', everyMs: 10_000, run: failures.store },
+      { name: 'refusals', everyMs: 10_000, run: refusals.store },
     ],
     log,
     undefined,

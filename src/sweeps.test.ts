@@ -45,5 +45,5 @@ test('every background job runs, as often as its promise needs', () => {
 })
 
 test('staff read the name of each job in their language', () => {
-  expect(Object.keys(sweepTexts).sort()).toEqual([...Object.keys(mustRun), 'failures'].sort())
+  expect(Object.keys(sweepTexts).sort()).toEqual([...Object.keys(mustRun), 'failures', 'refusals'].sort())
 })

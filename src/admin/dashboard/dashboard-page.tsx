@@ -14,6 +14,7 @@ import { firstStepsPath } from '../start/first-steps.links.ts'
 import type { FirstSteps as Steps } from '../start/first-steps.schema.ts'
 import { FirstSteps, isSiteOpen } from '../start/first-steps.tsx'
 import { defaultRange, type Range, ranges } from '../statistics/statistics.links.ts'
+import { RefusedCustomers } from '../system/refusals/refusals-part.tsx'
 import { SystemNotice } from '../system/system-notice.tsx'
 import type { Route } from './+types/dashboard-page'
 import classes from './dashboard.module.css'
@@ -53,6 +54,7 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
       {isSiteOpen(steps) || <FirstSteps steps={steps} />}
       {mayUse(user.role_group, 'settings') && <SystemNotice />}
       <TodayCards state={today} />
+      {seesSales && <RefusedCustomers />}
       {isSiteOpen(steps) && <FirstSteps steps={steps} />}
       <NextDepartures state={departures} mayOpen={seesSales} />
       <RangeChoice range={range} onChange={setRange} />

@@ -16,6 +16,7 @@ import { NeedsList } from './needs-list.tsx'
 import { postponedPath } from './postponed/postponed.links.ts'
 import type { PostponedMails as Postponed } from './postponed/postponed.schema.ts'
 import { PostponedMails } from './postponed/postponed-mails.tsx'
+import { RefusalsPart } from './refusals/refusals-part.tsx'
 import { RoomPart } from './room-part.tsx'
 import { systemPath } from './system.links.ts'
 import type { Need, SetUpNeed, SystemState } from './system.schema.ts'
@@ -59,6 +60,7 @@ export default function SystemPage({ loaderData: { state, backups, postponed } }
         <PostponedMails postponed={postponed} onChange={readAgain} />
         <MailsPart mails={state.mails} />
         <FailureList failures={state.failures} />
+        <RefusalsPart refusals={state.refusals} />
         <WorkList sweeps={state.sweeps} />
         <RoomPart state={state} />
       </Stack>

@@ -4,6 +4,8 @@ import { countPostponed } from '#src/base/mail/postponed.store.server.ts'
 import { findBackupNeed, hasBackups } from '#src/features/backups/backups.queries.server.ts'
 import { messageOf } from './failures/failures.rules.ts'
 import { needsOf } from './needs.rules.ts'
+import { refusalKinds } from './refusals/refusals.links.ts'
+import { findRefusals } from './refusals/refusals.queries.server.ts'
 import type { Need, SystemState } from './system.schema.ts'
 import {
   findDatabaseState,
@@ -23,14 +25,15 @@ const mailDays = 7
 
 const startedAt = new Date(performance.timeOrigin).toISOString()
 
-export async function findSystemState(given: Given): Promise<SystemState> {
+export async function findSystemState(given: Given & { lang: string }): Promise<SystemState> {
   const { db, now, images, diskSpace, fileStore } = given
   const since = new Date(now().getTime() - shownDays * dayMs)
-  const [failures, mails, list, cards, sweeps, database, disk, files, needs, isBackedUp] = await Promise.all([
+  const [failures, mails, list, cards, refusals, sweeps, database, disk, files, needs, isBackedUp] = await Promise.all([
     findFailureGroups(db, since),
     findUnsentMails(db, since),
     listGivenUp(db, since),
     listUnopenedPages(db, before(given, mailDays)),
+    findRefusals(given, refusalKinds),
     listSweepRuns(db),
     findDatabaseState(db),
     diskSpace(),
@@ -53,6 +56,7 @@ export async function findSystemState(given: Given): Promise<SystemState> {
       list,
     },
     cards,
+    refusals,
     pictures: images.waiting(),
     sweeps,
     database,

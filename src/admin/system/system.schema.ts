@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Refusals } from './refusals/refusals.schema.ts'
 
 const Instant = z.string()
 const Bytes = z.number().int().nonnegative()
@@ -51,6 +52,8 @@ export const SystemState = SystemSummary.extend({
   }),
   /** Orders of the last week for which the provider of card payments opened no page, newest first, with its words. */
   cards: z.array(z.object({ order_no: z.string(), at: Instant, refusal: z.string() })),
+  /** Whom limits refused in the last 24 hours, the newest first. */
+  refusals: Refusals,
   /** Pictures that this process is making or will. */
   pictures: z.number().int(),
   /** `failed_since`: the first of the failed runs that end with the last one. */

@@ -166,6 +166,7 @@ export const sweepTexts = {
   'exchange rates': { tr: 'Döviz kurları', en: 'Exchange rates' },
   'completed orders': { tr: 'Tamamlanan siparişler', en: 'Completed orders' },
   failures: { tr: 'Aksayanların kaydı', en: 'Record of failures' },
+  refusals: { tr: 'Geri çevrilenlerin kaydı', en: 'Record of refusals' },
 } satisfies OfficeTexts
 
 /** @param name of recurring work, as in the log; one that the program no longer has stays as it is */

@@ -27,5 +27,7 @@ export const requestsMade = topic<{
   ms: number
   error?: unknown
 }>()
+/** A caller whom a limit refused. Address and e-mail are '' when the limit does not count them; `departure_id` is 0 without one. */
+export const callersRefused = topic<{ limit: string; address: string; email: string; departure_id: number }>()
 export const statementsRun = topic<{ ms: number; isSlow: boolean }>()
 export const sweepsRun = topic<{ name: string; ms: number; error?: unknown }>()

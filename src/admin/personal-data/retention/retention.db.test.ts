@@ -56,6 +56,7 @@ const plain: Record<string, string> = {
   payment_links: 'code currency valid_until',
   payments: 'currency method paid_on rate_day rate_source reported_rate_day reported_rate_source status',
   personal_data_events: 'kind',
+  refusals: 'kind',
   saved_filters: 'screen',
   users: 'office_lang role_group',
 }

@@ -264,6 +264,14 @@ export const retention = {
     by: 'failures',
     onRequest: 'stays',
   },
+  refusals: {
+    holds: { refusals: ['network', 'mailbox'] },
+    keeps: { days: 1 },
+    from: 'last_use',
+    end: 'erased',
+    by: 'refusals',
+    onRequest: 'stays',
+  },
 } as const satisfies Record<string, RetentionRule>
 
 export type RuleId = keyof typeof retention

@@ -93,6 +93,10 @@ export const ruleTexts: Record<RuleId, { what: Text; law: Text }> = {
     what: { tr: 'Hata kayıtları (kişisel veri yazılmaz)', en: 'Failures (personal data are left out of them)' },
     law: { tr: 'Veri güvenliği (KVKK m. 12)', en: 'Data security (KVKK art. 12)' },
   },
+  refusals: {
+    what: { tr: 'Sınırların geri çevirdikleri: ağın ve e-posta adresinin maskelenmiş hâli', en: 'Whom limits refused: network and e-mail address, masked' },
+    law: { tr: 'Meşru menfaat (KVKK m. 5/2-f): geri çevrilen müşteriye yardım', en: 'Legitimate interest (KVKK art. 5/2-f): helping a refused customer' },
+  },
 }
 
 export const elsewhereTexts: Record<(typeof elsewhere)[number], Text> = {

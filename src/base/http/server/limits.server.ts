@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { CompiledQuery } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { dayMs, minuteMs } from '#src/base/dates.ts'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { callersRefused } from '#src/base/observe/topic.server.ts'
 import { Failure } from '../errors.ts'
 
 export type Limit = {
@@ -73,6 +74,10 @@ export async function openLimits(db: Db): Promise<ConsumeLimit> {
       .update(`${networkOf(who)}\n${of}`)
       .digest('base64url')
       .slice(0, 22)
+    const refuse = (reason: unknown) => {
+      if (reason instanceof RateLimiterRes) tell(limit, who, of)
+      return refusal(reason)
+    }
     await each.consume(key).catch(refuse)
     await all?.consume('all').catch(refuse)
     return async () => {
@@ -111,7 +116,17 @@ function groupsOf(address: string, count: number): string {
     .join(':')
 }
 
-function refuse(reason: unknown): never {
+function tell({ name }: Limit, who: string, of: string): void {
+  const address = isIP(who) === 0 ? '' : who
+  callersRefused.tell({
+    limit: name,
+    address,
+    email: [of, who].find((text) => text.includes('@')) ?? '',
+    departure_id: 0,
+  })
+}
+
+function refusal(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason
   const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
   const values = { n: Math.ceil(seconds / 60) }

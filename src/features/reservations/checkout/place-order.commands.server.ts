@@ -3,6 +3,7 @@ import { findAnswer, hashOfRequest, type Intent } from '#src/base/db/intents.ser
 import type { Services, Settings } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
+import { callersRefused } from '#src/base/observe/topic.server.ts'
 import { contactOf, findAgency } from '#src/features/company/agency.queries.server.ts'
 import { areContracts } from '#src/features/contracts/contracts.store.server.ts'
 import { untilText } from '../deadline.ts'
@@ -84,8 +85,13 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
         buyer: {
           is: buyer,
           check: (holds, unpaid, own) => {
-            assertFewHolds(holds, settings)
-            assertFewSeats(unpaid, own, settings)
+            const [departure_id = 0] = own.keys()
+            const refused = (limit: string) => {
+              const { address, request } = input
+              callersRefused.tell({ limit: `unpaid ${limit}`, address, email: request.email, departure_id })
+            }
+            assertFewHolds(holds, settings, refused)
+            assertFewSeats(unpaid, own, settings, refused)
           },
         },
       },
@@ -105,15 +111,27 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
   }
 }
 
+/** Staff see whom a limit refused (docs/decisions/0134-staff-see-whom-limits-refused.md). */
+type TellRefused = (limit: string) => void
+
 /** Limits the unpaid seats that one customer can hold from several addresses. @throws Failure 422 */
-function assertFewHolds(holds: number, { holdsPerEmail = defaultHoldsPerEmail }: Settings): void {
-  if (holds >= holdsPerEmail) throw invalid('email', 'errors.too_many_holds')
+function assertFewHolds(holds: number, { holdsPerEmail = defaultHoldsPerEmail }: Settings, refused: TellRefused): void {
+  if (holds < holdsPerEmail) return
+  refused('holds')
+  throw invalid('email', 'errors.too_many_holds')
 }
 
 /** @throws UnpaidFailure */
-function assertFewSeats(unpaid: UnpaidSeats, own: ReadonlyMap<number, number>, { unpaidSeats }: Settings): void {
+function assertFewSeats(
+  unpaid: UnpaidSeats,
+  own: ReadonlyMap<number, number>,
+  { unpaidSeats }: Settings,
+  refused: TellRefused,
+): void {
   const refusal = unpaidSeats ? unpaidRefusal(unpaid, own, unpaidSeats) : null
-  if (refusal) throw new UnpaidFailure(refusal)
+  if (!refusal) return
+  refused(refusal.reason)
+  throw new UnpaidFailure(refusal)
 }
 
 class UnpaidFailure extends Failure {

@@ -1,0 +1,31 @@
+export const refusalsPath = '/api/admin/refusals'
+
+/** Which limit refused: of unpaid seats (the first five) or of tries. */
+export const refusalKinds = [
+  'buyer',
+  'network',
+  'group',
+  'departure',
+  'holds',
+  'orders',
+  'lookups',
+  'messages',
+  'cards',
+  'files',
+  'login',
+  'other',
+] as const
+export type RefusalKind = (typeof refusalKinds)[number]
+
+/** Those behind which a customer may stand whom a clerk can help. */
+export const customerKinds: readonly RefusalKind[] = [
+  'buyer',
+  'network',
+  'group',
+  'departure',
+  'holds',
+  'orders',
+  'lookups',
+  'messages',
+  'cards',
+]
