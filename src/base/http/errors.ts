@@ -13,6 +13,7 @@ export type FailureCode =
   | 'not_allowed'
   | 'second_factor_missing'
   | 'not_found'
+  | 'gone'
   | 'method_not_allowed'
   | 'conflict'
   | 'too_large'
@@ -32,6 +33,7 @@ const statusOf: Record<FailureCode, number> = {
   not_allowed: 403,
   second_factor_missing: 403,
   not_found: 404,
+  gone: 410,
   method_not_allowed: 405,
   conflict: 409,
   too_large: 413,

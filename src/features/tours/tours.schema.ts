@@ -261,5 +261,7 @@ export const Tour = TourCard.omit({ next_departures: true, other_departures: tru
   seo_names: z.record(z.string(), z.string()),
 })
 export type Tour = z.output<typeof Tour>
+/** What the answer about an archived tour says. */
+export type GoneTour = { category: Tour['categories'][number] | null; similar: TourCard[] }
 /** A tour without the row of similar ones. */
 export type ShownTour = Omit<Tour, 'similar'>

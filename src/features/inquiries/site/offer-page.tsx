@@ -1,5 +1,5 @@
 import { dayOf, isDay } from '#src/base/dates.ts'
-import { ApiError, apiFor } from '#src/base/http/client/client.ts'
+import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { ButtonLink } from '#src/base/ui/controls/button.tsx'
@@ -35,14 +35,10 @@ export const clientLoader = load
 
 /** @returns null for a tour that is not published */
 async function findTour(api: ReturnType<typeof apiFor>, slug: string | null): Promise<OfferedTour | null> {
-  if (!slug) return null
-  try {
-    const { token, name, seo_name, tour_place, cover } = await api.get<Tour>(tourApiPath(slug))
-    return { token, name, seo_name, tour_place, cover }
-  } catch (error) {
-    if (error instanceof ApiError && error.refused.status === 404) return null
-    throw error
-  }
+  const tour = slug ? await api.get<Tour>(tourApiPath(slug)).catch(nullWhenNotFound) : null
+  if (!tour) return null
+  const { token, name, seo_name, tour_place, cover } = tour
+  return { token, name, seo_name, tour_place, cover }
 }
 
 /** Date and party from the tour page's link. The URL is user input, so only valid values are used. */

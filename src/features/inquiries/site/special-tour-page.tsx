@@ -1,5 +1,5 @@
 import { dayOf } from '#src/base/dates.ts'
-import { ApiError, apiFor } from '#src/base/http/client/client.ts'
+import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
@@ -25,12 +25,7 @@ export const clientLoader = load
 /** @returns null for a tour that is not published: the request starts empty then */
 async function findTourName(api: ReturnType<typeof apiFor>, slug: string | null): Promise<string | null> {
   if (!slug) return null
-  try {
-    return (await api.get<Tour>(tourApiPath(slug))).name
-  } catch (error) {
-    if (error instanceof ApiError && error.refused.status === 404) return null
-    throw error
-  }
+  return api.get<Tour>(tourApiPath(slug)).then(({ name }) => name, nullWhenNotFound)
 }
 
 export default function SpecialTourPage({ loaderData }: Route.ComponentProps) {

@@ -89,7 +89,8 @@ beforeAll(async () => {
   await insertDeparture(db, tour.id, '2027-04-22', { status: 'kesin', quota: 5, seats_taken: 5 })
   await insertDeparture(db, tour.id, '2027-04-29', { status: 'kesin' })
   await insertTour(db, { texts: { tr: 'Gizli Taslak' }, status: 'taslak', categories: [anatolia.id] })
-  await insertTour(db, { texts: { tr: 'Eski Arşiv' }, status: 'arsiv', categories: [anatolia.id] })
+  const winter = await insertCategory(db, { tr: 'Kış' }, { parent_id: anatolia.id })
+  await insertTour(db, { texts: { tr: 'Eski Arşiv' }, status: 'arsiv', categories: [anatolia.id, winter.id] })
   await insertTour(db, { texts: { tr: 'Yedi Göller' }, categories: [anatolia.id], queue: 1 })
   const slugs = (rows: [string, number][]) => rows.map(([seo_name, tour_id]) => ({ lang: 'tr', seo_name, tour_id }))
   await db
@@ -241,7 +242,7 @@ test('similar tours continue with sibling categories, never with those of anothe
   expect(body.similar.map(({ name }) => name)).toEqual(['Venedik', 'Paris'])
 })
 
-test.each(['gizli-taslak', 'eski-arsiv', 'yok-boyle-bir-tur', "x'; drop table tours; --"])(
+test.each(['gizli-taslak', 'yok-boyle-bir-tur', "x'; drop table tours; --"])(
   'there is no tour at %s',
   async (seo_name) => {
     const { status, body } = await product(encodeURIComponent(seo_name))
@@ -249,6 +250,37 @@ test.each(['gizli-taslak', 'eski-arsiv', 'yok-boyle-bir-tur', "x'; drop table to
     expect(body).toEqual({ success: false, code: 'not_found', message: 'Aradığınız kayıt bulunamadı.' })
   },
 )
+
+test('an archived tour is gone; the answer names what is there in its place, and nothing of the tour', async () => {
+  const { status, body } = await product('eski-arsiv')
+  expect([status, body]).toEqual([
+    410,
+    {
+      ...{ success: false, code: 'gone', message: 'Bu tur artık satışta değil' },
+      category: { name: 'Kış', seo_name: 'kis' },
+      similar: [
+        expect.objectContaining({ name: 'Uçakla Kapadokya' }),
+        expect.objectContaining({ name: 'Yedi Göller' }),
+      ],
+    },
+  ])
+  expect(await product('eski-arsiv', '?lang=en')).toMatchObject({ status: 404 })
+  const { db } = room
+  const former = await insertTour(db, { texts: { tr: 'Arşiv Bir', en: 'Archive One' }, status: 'arsiv' })
+  expect(await product('archive-one', '?lang=en')).toMatchObject({ status: 410, body: { category: null } })
+  await db
+    .updateTable('tour_texts')
+    .set({ seo_name: 'arsiv-iki' })
+    .where('tour_id', '=', former.id)
+    .where('lang', '=', 'tr')
+    .execute()
+  expect(await product('arsiv-bir')).toMatchObject({ status: 404, body: { moved_to: 'arsiv-iki' } })
+  // Another tour has taken the slug in the meantime.
+  await insertTour(db, { texts: { tr: { name: 'Arşiv', seo_name: 'arsiv-bir' } } })
+  expect(await product('arsiv-bir')).toMatchObject({ status: 200, body: { name: 'Arşiv' } })
+  await db.updateTable('tours').set({ status: 'yayinda' }).where('id', '=', former.id).execute()
+  expect(await product('arsiv-iki')).toMatchObject({ status: 200, body: { name: 'Arşiv Bir' } })
+})
 
 test('a changed slug answers the current one', async () => {
   expect(await product('kapadokya-eski')).toMatchObject({ status: 404, body: { moved_to: 'ucakla-kapadokya' } })

@@ -3,7 +3,7 @@ import { dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { notFound, notFoundAt } from '#src/base/http/errors.ts'
+import { notFound } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import type { Reader } from '#src/base/i18n/translated.store.server.ts'
 import { openPreview } from '../editing/tour-preview.queries.server.ts'
@@ -28,6 +28,7 @@ import {
   ViewedQuery,
 } from '../tours.schema.ts'
 import { programmePaper } from './programme-paper.queries.server.ts'
+import { publishedTour } from './published-tour.queries.server.ts'
 import {
   findCardsByToken,
   findDepartures,
@@ -48,15 +49,14 @@ export const toursApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: '/api/pages/product/:seo_name',
     access: 'public',
-    summary: 'One tour with programme, gallery and departures. A former slug answers 404 with moved_to.',
+    summary:
+      'One tour with programme, gallery and departures. A former slug answers 404 with moved_to, an archived tour 410 with its category and similar ones.',
     params: TourParams,
     answer: Tour,
     cache: 'etag',
     handle: async ({ db, params, lang, now }) => {
       const reader = { lang, today: dayOf(now()) }
-      const found = await findTourBySlug(db, params.seo_name, lang)
-      if (found.id === null) throw notFoundAt(found)
-      return tourOf(db, found.id, reader)
+      return tourOf(db, await publishedTour(db, params.seo_name, reader), reader)
     },
   }),
   endpoint({

@@ -17,6 +17,7 @@ import {
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { childPricesOfTour } from '../departures/child-prices.store.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
+import type { TourStatus } from '../editing/tours.admin.schema.ts'
 import { eachTour, ofFoundTours, ofSomeTours, ofTourLists } from '../made-of-tours.store.server.ts'
 import { pickupTextTable } from '../pickups/pickups.store.server.ts'
 import { type Policy, presentPolicy } from '../policies/policies.rules.ts'
@@ -24,13 +25,18 @@ import { policyOfTour } from '../policies/policies.store.server.ts'
 import { findRates } from '../rates/rates.store.server.ts'
 import { dayTextTable, tourTextTable } from '../tour-texts.store.server.ts'
 import { toDeparture } from '../tours.rules.ts'
-import type { Departure, Tour, TourCard } from '../tours.schema.ts'
+import type { Departure, GoneTour, Tour, TourCard } from '../tours.schema.ts'
 import { findCards } from './tour-cards.store.server.ts'
 
-/** By current or former slug; tours that are published in this language only. */
-export function findTourBySlug(db: Db, seo_name: string, lang: string): Promise<FoundSlug> {
-  const slug = { seo_name, lang, shown: sql`tours.status = 'yayinda'` }
-  return kept(db, ['tour', seo_name, lang], () => {
+/** By current or former slug; tours with this status, whose text in this language is public. */
+export function findTourBySlug(
+  db: Db,
+  seo_name: string,
+  lang: string,
+  status: TourStatus = 'yayinda',
+): Promise<FoundSlug> {
+  const slug = { seo_name, lang, shown: sql`tours.status = ${status}` }
+  return kept(db, ['tour', seo_name, lang, status], () => {
     // Also when it is found: another tour may get the slug that a text in another language has.
     madeOf(['slug_redirects'])
     return ofFoundTours(
@@ -38,6 +44,15 @@ export function findTourBySlug(db: Db, seo_name: string, lang: string): Promise<
       ({ id }) => (id === null ? [] : [id]),
     )
   })
+}
+
+/** The category in the trail of the tour's page; null without a public one. */
+export async function findCategoryOfTour(db: Db, tour_id: number, lang: string): Promise<GoneTour['category']> {
+  const { rows } = await sql<{ name: string; seo_name: string }>`
+    SELECT ${text('name')}, ${text('seo_name')} FROM tour_categories JOIN categories ON categories.id = category_id ${joinTexts(categoryTextTable, lang)}
+     WHERE tour_id = ${tour_id} AND ${isPublicIn(categoryTextTable, lang)}
+     ORDER BY categories.parent_id IS NULL, categories.queue, categories.id DESC LIMIT 1`.execute(db)
+  return rows[0] ?? null
 }
 
 /** Null when the tour does not exist. */

@@ -101,6 +101,8 @@ export const tour = {
   preview: { tr: 'Önizleme', en: 'Preview' },
   preview_taslak: { tr: 'Taslak', en: 'Draft' },
   preview_yayinda: { tr: 'Yayında', en: 'Published' },
+  gone: { tr: 'Bu tur artık satışta değil', en: 'This tour is no longer on sale' },
+  gone_text: { tr: 'Benzer turlara bakabilir ya da başka bir tur arayabilirsiniz.', en: 'You can look at similar tours or search for another one.' },
   preview_arsiv: { tr: 'Arşiv', en: 'Archive' },
   preview_until: { tr: 'Bu sayfayı yalnız bağlantısı olanlar görür; bağlantı {time} saatine kadar geçerlidir.', en: 'Only people with the link can see this page; the link is valid until {time}.' },
   preview_no_booking: { tr: 'Önizlemede rezervasyon kapalı', en: 'Booking is not available in a preview' },
