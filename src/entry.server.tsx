@@ -5,6 +5,7 @@ import { isOfficePath } from './base/areas.ts'
 import { renderedContext } from './base/http/server/rendered.server.ts'
 import { securePage } from './base/http/server/security-policy.server.ts'
 import { partsOf } from './base/i18n/page-head.ts'
+import { isNotFoundAddress } from './base/i18n/paths.ts'
 import { textPaths } from './base/i18n/string-paths.ts'
 import { StringsContext, stringsContext } from './base/i18n/string-store.ts'
 import { loaderDataText } from './base/start/loader-data.ts'
@@ -39,7 +40,11 @@ export default async function handleRequest(
   Object.assign(context.staticHandlerContext.loaderData, page.loaderData)
   const { matches, loaderData } = routerContext.staticHandlerContext
   page.pattern = `/${matches.flatMap(({ route }) => route.path || []).join('/')}`
-  const dataText = loaderDataText(routerContext.staticHandlerContext)
+  const { pathname, search } = new URL(request.url)
+  const dataText = loaderDataText(
+    routerContext.staticHandlerContext,
+    isNotFoundAddress(pathname) ? pathname + search : undefined,
+  )
   const strings = loadContext.get(stringsContext)
   page.basis = hash('sha1', JSON.stringify([status, [...headers], strings.version(), dataText]))
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -55,7 +60,7 @@ export default async function handleRequest(
   )
   const data = loaderDataEdit(rendered, nonce, dataText)
   const root = loaderData.root as Awaited<ReturnType<typeof rootLoader>> | undefined
-  const isOffice = isOfficePath(new URL(request.url).pathname)
+  const isOffice = isOfficePath(pathname)
   // In development Vite inserts its scripts after this step, and they must come first.
   const isSite = !isOffice && !import.meta.env.DEV
   const { lang = root?.defaultLang ?? 'tr' } = matches[0]?.params ?? {}

@@ -44,9 +44,7 @@ test.each([
   '/build/../../package.json',
   '/main.js.map',
 ])('%s is no file of the site', async (path) => {
-  const { status, headers } = await ask(path)
-  const location = headers.get('location')
-  expect(location ? [status, location.endsWith('/404')] : status).toEqual(location ? [302, true] : 404)
+  expect((await ask(path)).status).toBe(404)
 })
 
 test('no script or style of the build has a map, or names one', async () => {
@@ -61,12 +59,52 @@ test('no script or style of the build has a map, or names one', async () => {
 })
 
 test.each([
-  ['/tur/%E0%A4%A', '/404'],
-  ['/en/tur/%E0%A4%A', '/en/404'],
-  ['/%ff/tur-ara', '/404'],
-])('%s, which cannot be decoded, leads to %s', async (path, location) => {
+  ['/yok', 'tr'],
+  ['/yok/daha/derin', 'tr'],
+  ['/en/yok/daha', 'en'],
+  ['/xx', 'tr'],
+  ['/xx/tur/yok', 'tr'],
+  ['/tur/yok', 'tr'],
+  ['/TUR/yok/', 'tr'],
+  ['/turlar/yok', 'tr'],
+  ['/en/haber/yok', 'en'],
+  ['/vize-detay/yok', 'tr'],
+  ['/sozlesme/yok', 'tr'],
+  ['/tur/yok?tarih=2099-01-01&utm_source=x', 'tr'],
+  ['/giris-yap/yok', 'tr'],
+  ['/wp-login.php', 'tr'],
+  ['/yok.data', 'tr'],
+  ['/tur/%E0%A4%A', 'tr'],
+  ['/en/tur/%E0%A4%A', 'en'],
+  ['/%ff/tur-ara', 'tr'],
+])('%s has no page: one answer says so in %s, with the ways on', async (path, lang) => {
   const response = await ask(path)
-  expect([response.status, response.headers.get('location')]).toEqual([302, location])
+  expect([response.status, response.headers.get('location')]).toEqual([404, null])
+  const html = await response.text()
+  expect(html).toContain(`<html lang="${lang}"`)
+  expect(html).toMatch(lang === 'tr' ? /Aradığınız sayfa bulunamadı<\/h1>/ : /We could not find this page<\/h1>/)
+  expect(html).toContain(lang === 'tr' ? 'Ana sayfaya dön' : 'Back to the home page')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).not.toMatch(/rel="(canonical|alternate)"/)
+  const head = await ask(path, { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([404, ''])
+})
+
+test('a scan of unknown addresses renders no page: the one in memory stands for all of them', async () => {
+  const rendered = () => output().split('"route":"/:lang?/404"').length - 1
+  const first = await (await ask('/404')).text()
+  const before = rendered()
+  for (let n = 0; n < 60; n++) {
+    const answer = await ask([`/wp-${n}.php`, `/tur/yok-${n}`, `/yok-${n}?x=${n}`][n % 3]!)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe(first)
+  }
+  const again = await ask('/wp-0.php')
+  expect(again.headers.get('cache-status')).toBe('seyyah; hit')
+  // Log lines are in order.
+  await ask('/iletisim?last')
+  await expect.poll(() => output().includes('"route":"/:lang?/iletisim"'), { timeout: 10_000 }).toBe(true)
+  expect(rendered()).toBe(before)
 })
 
 test.each(['/build/none.js', '/images/none-320.webp', '/assets/none.png', '/videos/none.mp4'])(

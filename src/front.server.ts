@@ -12,7 +12,7 @@ import type { Rendered } from './base/http/server/rendered.server.ts'
 import type { FastPath, Handle } from './base/http/server/server.server.ts'
 import { staticFiles } from './base/http/server/static-files.server.ts'
 import { transportSecurity } from './base/http/server/transport-security.ts'
-import { decodedOrNull, localePath, splitLang } from './base/i18n/paths.ts'
+import { decodedOrNull, isNotFoundAddress, localePath, notFoundAddress, splitLang } from './base/i18n/paths.ts'
 import { inWork, newWork, requestEnded } from './base/observe/work.server.ts'
 import type { EarlierFiles } from './base/start/earlier-files.server.ts'
 import { documentFiles, isOfFile } from './documents.server.ts'
@@ -54,7 +54,7 @@ export function createFront(
   const files = existsSync(clientFolder) ? staticFiles(clientFolder, { immutable: '/build/', headers: common }) : null
   const renderPage = createPages(api, services.log)
   const serveSeoFile = seoFiles(services, drops, images)
-  const pages = pageCache(drops, { max: maxPages, today: dayClock(services.now) })
+  const pages = pageCache(drops, { max: maxPages, today: dayClock(services.now), isCacheable })
   const gate = openingGate(services)
   const documents = documentFiles({ api, services })
 
@@ -63,8 +63,15 @@ export function createFront(
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     const languages = await services.languages()
     const defaultLang = languages[0]!.abbr
-    // No page has such an address, and the router writes a line about each of its routes to the console.
-    if (decodedOrNull(url.pathname) === null) return toNotFound(url, languages)
+    const serve = async (path: string) => {
+      const render = async (known: string | null = null) => {
+        const page = await renderPage(path, { defaultLang, csrfToken, siteUrl }, known)
+        addPageHeaders(page.headers, csrfToken, siteUrl)
+        return page
+      }
+      return import.meta.env.DEV ? asResponse(await render()) : pages.serve(request, path, render)
+    }
+    if (isNoPage(url.pathname)) return serve(notFoundAddress(langOf(url, languages), defaultLang))
     const visit = {
       method: request.method,
       cookie: request.headers.get('cookie'),
@@ -77,14 +84,10 @@ export function createFront(
         headers: { location: redirectTarget, 'cache-control': 'private, no-store', vary: 'Cookie' },
       })
     const { read, rest } = splitQuery(url.pathname, url.search)
-    const path = url.pathname + read
-    const render = async (known: string | null = null) => {
-      const page = await renderPage(path, { defaultLang, csrfToken, siteUrl }, known)
-      addPageHeaders(page.headers, csrfToken, siteUrl)
-      return page
-    }
-    const answer = import.meta.env.DEV ? asResponse(await render()) : await pages.serve(request, path, render)
-    return withUnreadParameters(answer, rest)
+    const answer = await serve(url.pathname + read)
+    // Instead of the redirect: the address keeps, and says that nothing is there (docs/decisions/0131).
+    const notFound = notFoundIn(answer, languages)
+    return notFound === null ? withUnreadParameters(answer, rest) : serve(notFound)
   }
 
   const handle: Handle = async (request, facts) => {
@@ -180,11 +183,29 @@ function withUnreadParameters(response: Response, rest: string): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** As an unknown page does (site/unknown-path.tsx). */
-function toNotFound({ pathname }: URL, languages: readonly { abbr: string }[]): Response {
+/** The not-found page stands for all addresses that have none, so it is in memory too. */
+function isCacheable(path: string, status: number): boolean {
+  return status === 200 || ([404, 410].includes(status) && isNotFoundAddress(path.split('?')[0]!))
+}
+
+/**
+ * An address that cannot be decoded, of which the router writes a line about each of its routes to the console; or that of a read of
+ * loader data, which the site's scripts never make.
+ */
+function isNoPage(pathname: string): boolean {
+  return decodedOrNull(pathname) === null || pathname.endsWith('.data')
+}
+
+/** @returns path and query of the not-found page to which the answer leads; null for other answers */
+function notFoundIn({ headers }: Response, languages: readonly { abbr: string }[]): string | null {
+  const location = headers.get('location') ?? ''
+  const [path] = location.split('?')
+  return languages.some(({ abbr }) => notFoundAddress(abbr, languages[0]!.abbr) === path) ? location : null
+}
+
+function langOf({ pathname }: URL, languages: readonly { abbr: string }[]): string {
   const abbrs = languages.map(({ abbr }) => abbr)
-  const location = localePath('/404', splitLang(pathname, abbrs).lang ?? abbrs[0]!, abbrs[0]!)
-  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+  return splitLang(pathname, abbrs).lang ?? abbrs[0]!
 }
 
 /** `site`: Sec-Fetch-Site, which old browsers do not send */

@@ -21,7 +21,7 @@ const odd = [
   'a'.repeat(3000),
 ]
 
-const query = [...listNames, 'lang', 'tarih', 'token', 'no', 'key', 'only', 'at', 'utm_source', '__proto__']
+const query = [...listNames, 'lang', 'tarih', 'token', 'no', 'key', 'only', 'at', 'gone', 'utm_source', '__proto__']
 
 const [site, ...office] = routes
 const pages = site!.children!.map(({ path = '' }) => `/${path.replace('*', 'yok')}`)

@@ -254,8 +254,7 @@ test('German goes from nothing to a site that visitors browse, and away again', 
     await expect(sure).toContainText(/Deutsch, \d+ site metni ve \d+ çevirisi/)
     await sure.getByRole('button', { name: 'Evet, Sil!' }).click()
     await expect(row(page)).toHaveCount(0)
-    await visit(visitor, '/de')
-    await expect(visitor).toHaveURL('/404')
+    expect((await visit(visitor, '/de'))?.status()).toBe(404)
     // A customer's link to an order leads there in the default language.
     await visit(visitor, '/de/rezervasyon-sonuc?no=SYH-26-000000')
     await expect(visitor).toHaveURL('/rezervasyon-sonuc?no=SYH-26-000000')

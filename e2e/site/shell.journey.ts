@@ -121,23 +121,33 @@ test('pages have canonical and alternate links', async ({ page, baseURL }) => {
 })
 
 for (const locale of [tr, en]) {
-  test(`an unknown path in ${locale.lang} leads to the 404 page with status 404 and a home link`, async ({
-    page,
-    expectErrors,
-  }) => {
+  test(`an unknown address in ${locale.lang} says so where it is, with the ways on`, async ({ page, expectErrors }) => {
     expectErrors(/404/)
-    for (const unknown of ['/boyle-bir-sayfa-yok', '/tur/boyle-bir-tur-yok', '/turlar/boyle-bir-grup-yok']) {
-      const response = await visit(page, locale.path(unknown))
-      expect(response?.status()).toBe(404)
-      await expect(page).toHaveURL(locale.path('/404'))
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(locale.t('not_found.title'))
+    const unknown = locale.path('/tur/boyle-bir-tur-yok')
+    const response = await visit(page, unknown)
+    expect([response?.status(), response?.request().redirectedFrom()]).toEqual([404, null])
+    const title = page.getByRole('heading', { level: 1, name: locale.t('not_found.title') })
+    await expect(title).toBeVisible()
     await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible()
+    // A fragment of the page, and going back to it, stay there.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${unknown}#content`)
     await page
       .getByRole('main')
       .getByRole('link', { name: locale.t('not_found.home') })
-      .click()
+      .press('Enter')
     await expect(page).toHaveURL(locale.path('/'))
+    await page.goBack()
+    await expect(page).toHaveURL(`${unknown}#content`)
+    await expect(title).toBeVisible()
+    // A link within the page leads to the page of its own.
+    await page.evaluate((href) => {
+      document.querySelector('main')!.append(Object.assign(document.createElement('a'), { href, textContent: 'Y' }))
+    }, locale.path('/boyle/bir-sayfa-yok'))
+    await page.getByRole('link', { name: 'Y', exact: true }).click()
+    await expect(page).toHaveURL(locale.path('/404'))
+    await expect(title).toBeVisible()
   })
 }
 

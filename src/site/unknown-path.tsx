@@ -1,12 +1,15 @@
 import { redirect } from 'react-router'
 import { apiContext } from '#src/base/http/client/client.ts'
-import { localePath } from '#src/base/i18n/paths.ts'
+import { notFoundAddress } from '#src/base/i18n/paths.ts'
+import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
 import type { Route } from './+types/unknown-path'
 
-/** Redirects unknown paths to the 404 page. The shell handles unknown languages. */
-const load = ({ context, params }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+/** Redirects unknown paths to the not-found page, in the default language when the first segment is none. */
+const load = async ({ context, params }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { defaultLang } = context.get(apiContext)
-  throw redirect(localePath('/404', params.lang ?? defaultLang, defaultLang))
+  const languages = await context.get(apiContext)(undefined).get<LanguageItem[]>('/api/pages/all-languages')
+  const lang = languages.find(({ abbr }) => abbr === params.lang)?.abbr ?? defaultLang
+  throw redirect(notFoundAddress(lang, defaultLang))
 }
 export const loader = load
 export const clientLoader = load

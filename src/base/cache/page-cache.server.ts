@@ -15,8 +15,7 @@ type Page = {
   basis: Rendered['basis']
   /** on which it was made: a page may say its day */
   day: string
-  /** The response is for one visitor only. */
-  isPrivate: boolean
+  isCacheable: boolean
   isAway: boolean
   /** The same page, saying that its prices and seats are being checked. */
   unchecked: () => Promise<Prepared>
@@ -39,6 +38,11 @@ const pauseWhileAway = 1000
 /** Bytes beside the page itself: headers, tags, and the entry. */
 const overhead = 3000
 
+type PageCacheOptions = Required<Pick<CacheOptions<Page>, 'max' | 'today'>> & {
+  /** Of pages that are not for one visitor only; those with 200 unless given. */
+  isCacheable?: (key: string, status: number) => boolean
+}
+
 /**
  * Caches rendered pages of anonymous visitors with their compressed forms. The address is the whole key (docs/house.md);
  * a page depends only on data whose change drops it, and on the day. A page that was dropped is not rendered again when what it shows is
@@ -48,13 +52,13 @@ const overhead = 3000
  */
 export function pageCache(
   drops: Drops,
-  { max, today }: Required<Pick<CacheOptions<Page>, 'max' | 'today'>>,
+  { max, today, isCacheable = (_, status) => status === 200 }: PageCacheOptions,
 ): PageCache {
   const pages = createCache<Page>(drops, {
     max,
     today,
     sizeOf: ({ prepared }) => prepared.bytes + overhead,
-    isCacheable,
+    isCacheable: (page) => page.isCacheable,
   })
   let awayAt = Number.NEGATIVE_INFINITY
   /** Pages that were late, and still are. */
@@ -73,10 +77,10 @@ export function pageCache(
         const isSame = rendered.bytes === null && known !== null
         said = isSame ? asConfirmed : asMade
         if (isSame) return known
-        const page = pageOf(rendered, day)
+        const page = pageOf(rendered, day, isCacheable(key, rendered.status))
         if (page.isAway) awayAt = performance.now()
         // What says that a tour is gone is not followed by the tour.
-        if (page.prepared.status < 500 && !isCacheable(page)) pages.forget(key)
+        if (page.prepared.status < 500 && !page.isCacheable) pages.forget(key)
         return page
       })
       if (last) {
@@ -92,10 +96,6 @@ export function pageCache(
   }
 }
 
-function isCacheable({ prepared, isPrivate }: Page): boolean {
-  return prepared.status === 200 && !isPrivate
-}
-
 /** @returns null when it takes longer than `patience`; it goes on, and its failure is nobody's then */
 async function inTime<T>(work: Promise<T>, isLate: () => void): Promise<T | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>()
@@ -106,7 +106,11 @@ async function inTime<T>(work: Promise<T>, isLate: () => void): Promise<T | null
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-function pageOf({ status, headers: own, bytes, basis, isAway = false }: Rendered, day: string): Page {
+function pageOf(
+  { status, headers: own, bytes, basis, isAway = false }: Rendered,
+  day: string,
+  isOfAddress: boolean,
+): Page {
   if (!bytes) throw new Error('nothing was rendered, and there is no page of the same basis')
   const headers = [...own]
   const isPrivate = headers.some(([name, value]) => name === 'cache-control' && /no-store|private/.test(value))
@@ -117,7 +121,7 @@ function pageOf({ status, headers: own, bytes, basis, isAway = false }: Rendered
     prepared,
     basis,
     day,
-    isPrivate,
+    isCacheable: isOfAddress && !isPrivate,
     isAway,
     unchecked: () => {
       unchecked ??= prepared

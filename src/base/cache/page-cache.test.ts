@@ -250,6 +250,20 @@ test('what other headers say makes no response private', async () => {
   expect(await (await cache.serve(ask(), '/', async () => page('other'))).text()).toBe('first')
 })
 
+test('a page that stands for many addresses is cached with its status', async () => {
+  const isCacheable = (key: string) => key === '/404'
+  const cache = pageCache(createDrops(new Map()), { max, today: () => '2026-11-21', isCacheable })
+  let rendered = 0
+  const get = async (key: string) => {
+    const answer = await cache.serve(ask(), key, async () => page(`not found ${++rendered}`, 404))
+    return [answer.status, await answer.text()]
+  }
+  expect(await get('/404')).toEqual([404, 'not found 1'])
+  expect(await get('/404')).toEqual([404, 'not found 1'])
+  expect(await get('/belge/x')).toEqual([404, 'not found 2'])
+  expect(await get('/belge/x')).toEqual([404, 'not found 3'])
+})
+
 test.each([302, 404, 500])('a response with status %d is not cached', async (status) => {
   const { cache } = openCache()
   await cache.serve(ask(), '/', async () => page('', status))

@@ -26,6 +26,17 @@ export function pageAt(pathname: string, isPage: (segment: string) => boolean): 
   return /^[a-z]{2,3}$/.test(first) && isPage(second) ? second : undefined
 }
 
+const notFoundPath = '/404'
+
+/** Of the not-found page, which answers at addresses that have no page of their own (docs/decisions/0131). */
+export function notFoundAddress(lang: string, defaultLang: string): string {
+  return localePath(notFoundPath, lang, defaultLang)
+}
+
+export function isNotFoundAddress(pathname: string): boolean {
+  return pageAt(pathname, (segment) => `/${segment}` === notFoundPath) !== undefined
+}
+
 /** Text that cannot be decoded is returned as it is. */
 export function decoded(text: string): string {
   return decodedOrNull(text) ?? text

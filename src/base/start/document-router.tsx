@@ -9,6 +9,7 @@ import {
   UNSAFE_FrameworkContext as FrameworkContext,
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
   type Path,
+  parsePath,
   UNSAFE_RemixErrorBoundary as RootErrorBoundary,
   type RouterContextProvider,
   type RouterProviderProps,
@@ -43,7 +44,7 @@ export function createDocumentRouter(getContext: () => RouterContextProvider): R
     routes: withMissingFiles(createClientRoutes(manifest.routes, modules, state, true, false), (id, property, load) =>
       withFile(fileOf(manifest.routes[id], property), load, () => router.state.navigation.location),
     ),
-    history: createBrowserHistory(),
+    history: documentHistory(state.at),
     getContext() {
       const context = getContext()
       context.set(navigationContext, () => router.state.navigation.location ?? null)
@@ -59,6 +60,24 @@ export function createDocumentRouter(getContext: () => RouterContextProvider): R
     window.__reactRouterDataRouter = Object.assign(router, { createRoutesForHMR: createUpdatedRoutes })
   }
   return router
+}
+
+/**
+ * The browser's history. The not-found page has an address of its own for the router, as it had on the server, while the browser keeps
+ * the one that was asked for: a fragment of the page, and going back to it, stay there.
+ * @param at path and query of that page
+ */
+function documentHistory(at: string | undefined): ReturnType<typeof createBrowserHistory> {
+  const history = createBrowserHistory()
+  if (!at) return history
+  const { pathname } = window.location
+  const { get } = Object.getOwnPropertyDescriptor(history, 'location')!
+  return Object.defineProperty(history, 'location', {
+    get() {
+      const location = get!.call(history)
+      return location.pathname === pathname ? { ...location, search: '', ...parsePath(at) } : location
+    },
+  })
 }
 
 type Routes = ReturnType<typeof createClientRoutes>
@@ -98,17 +117,22 @@ function withFile(file: string, load: Load, target: () => Path | undefined): Loa
   }
 }
 
-type State = { loaderData: Record<string, unknown>; actionData: null; errors: Record<string, unknown> | null }
+type State = {
+  loaderData: Record<string, unknown>
+  actionData: null
+  errors: Record<string, unknown> | null
+  at: string | undefined
+}
 
 function readState(routes: Manifest, modules: RouteModules): State {
   const text = document.getElementById(loaderDataId)?.textContent ?? ''
-  const { loaderData, errors } = JSON.parse(text) as LoaderData
+  const { loaderData, errors, at } = JSON.parse(text) as LoaderData
   // Of the routes of this document: those that need no data have null, those with a loader for browsers only have none yet.
   for (const [id, module] of Object.entries(modules)) {
     const hasLoader = routes[id]?.hasLoader === true
     if (!hasLoader && !runsAtStart(id, module?.clientLoader, hasLoader, false)) loaderData[id] = null
   }
-  return { loaderData, actionData: null, errors: errors && errorsFrom(errors) }
+  return { loaderData, actionData: null, errors: errors && errorsFrom(errors), at }
 }
 
 function errorsFrom(errors: NonNullable<LoaderData['errors']>): Record<string, unknown> {

@@ -33,6 +33,8 @@ const { ask } = ownSite({ SITE_URL: siteUrl }, async (db) => {
     .insertInto('company')
     .values({ ...colours, project_company_name: 'Seyyah', keywords: ['kültür turları', 'Balkan & "Ege"'] })
     .execute()
+  await insertTour(db, { texts: { tr: 'Eski Balkan', en: 'Former Balkans' }, status: 'arsiv', categories })
+  await insertTour(db, { texts: { tr: 'Kategorisiz Arşiv' }, status: 'arsiv' })
   await insertPost(db, 'blog', { tr: 'Yalnız Türkçe yazı' }, { published_on: '2020-01-01' })
 })
 
@@ -107,7 +109,7 @@ test('GET of an unprefixed page redirects temporarily to the language of the coo
 test.each(['de', 'zz', 'x'])(
   'unknown or inactive language %s: no page, no redirect by cookie, no change to it',
   async (lang) => {
-    expect((await ask(`/${lang}`)).headers.get('location')).toBe('/404')
+    expect((await ask(`/${lang}`)).status).toBe(404)
     expect((await ask('/', { headers: { cookie: `_lang=${lang}` } })).status).toBe(200)
     expect((await ask(`/api/pages/change-language/${lang}`)).status).toBe(404)
     expect((await ask(`/api/pages/change-language/${lang}`)).headers.get('set-cookie')).toBeNull()
@@ -158,13 +160,18 @@ test('canonical URLs keep the page number and drop filters, dates and tracking p
   )
 })
 
-test('a page that is not published in a language leads to a page that says so and offers the other one', async () => {
+test('the address of a page that is not published in its language says so and offers the other one', async () => {
   for (const path of ['/tur/tur-no-1', '/blog/yalniz-turkce-yazi']) {
-    const [status, location] = await leadsTo(`/en${path}`)
-    expect([status, location]).toEqual([302, `/en/404?only=tr&at=${encodeURIComponent(path)}`])
-    const html = await (await ask(String(location))).text()
-    expect(html).toContain('This page is not available in English yet')
+    const answer = await ask(`/en${path}`)
+    const html = await answer.text()
+    expect(answer.status).toBe(404)
+    expect(html).toContain('<title>This page is not available in English yet</title>')
+    expect(html).toMatch(/This page is not available in English yet<\/h1>/)
     expect(html).toContain(`href="${path}"`)
+    // What its script leads to, and the switch of the language from there.
+    const inPage = `404?${new URLSearchParams({ only: 'tr', at: path })}`
+    expect((await ask(`/en/${inPage}`)).status).toBe(404)
+    expect(await leadsTo(`/${inPage}`)).toEqual([302, path])
     const published = await htmlAt(path)
     expect(alternatesOf(published)).toEqual({ tr: siteUrl + path, 'x-default': siteUrl + path })
     // Visitors may switch; search engines are not sent to a page that does not exist.
@@ -172,6 +179,29 @@ test('a page that is not published in a language leads to a page that says so an
   }
   expect(switchesTo('en', await htmlAt('/'))).toEqual([undefined, undefined])
   expect(await htmlAt('/en/tur/balkan-tour')).not.toMatch(/<(h1|header|div)[^>]* lang="tr"/)
+})
+
+test('the address of an archived tour is gone, and leads on to its category', async () => {
+  const answer = await ask('/tur/eski-balkan')
+  const html = await answer.text()
+  expect(answer.status).toBe(410)
+  expect(html).toMatch(/<title>Bu tur artık satışta değil<\/title>.*Bu tur artık satışta değil<\/h1>/s)
+  expect(html).toMatch(/<main.*<a [^>]*href="\/turlar\/kultur-turlari"[^>]*>Kültür Turları<\/a>.*Ana sayfaya dön/s)
+  expect(html).toMatch(/Benzer turlar.*Tur no/s)
+  expect(html).not.toContain('Eski Balkan')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(canonicalOf(html)).toBeUndefined()
+  const english = await ask('/en/tur/former-balkans')
+  expect([english.status, await english.text()]).toEqual([
+    410,
+    expect.stringMatching(/no longer on sale<.*Cultural Tours/s),
+  ])
+  const alone = await ask('/tur/kategorisiz-arsiv')
+  expect([alone.status, await alone.text()]).toEqual([410, expect.stringContaining('Bu tur artık satışta değil</h1>')])
+  // What the script of another page leads to; and for a tour that is not archived.
+  expect((await ask('/404?gone=eski-balkan')).status).toBe(410)
+  expect((await ask('/en/404?gone=eski-balkan')).status).toBe(410)
+  for (const slug of ['balkan-turu', 'yok', '']) expect((await ask(`/404?gone=${slug}`)).status, slug).toBe(404)
 })
 
 test('a page uses its own title and description; without them, the company name and no description', async () => {

@@ -18,7 +18,7 @@ const namesOf: Record<string, readonly string[]> = {
   'rezervasyon-sonuc': ['no', 'key'],
   rezervasyonum: ['odeme'],
   'rezervasyon-sozlesme': ['no', 'key', 'id'],
-  '404': ['only', 'at'],
+  '404': ['only', 'at', 'gone'],
 }
 
 /**

@@ -4,7 +4,7 @@ import { apiContext, apiFor, navigationContext } from '#src/base/http/client/cli
 import { broken } from '#src/base/i18n/broken.strings.ts'
 import { I18nProvider, useStrings } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import { splitLang } from '#src/base/i18n/paths.ts'
+import { notFoundAddress, splitLang } from '#src/base/i18n/paths.ts'
 import { stringsContext } from '#src/base/i18n/string-store.ts'
 import { translate } from '#src/base/i18n/translate.ts'
 import { openDocument } from '#src/base/start/open-document.ts'
@@ -43,7 +43,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   if (languages.every(({ abbr }) => abbr !== lang)) {
     const { path } = splitLang(pathname, [lang])
     // Links to an order are in its language, which may be inactive or deleted since.
-    throw redirect(isKeptLink(path) ? path + search : '/404')
+    throw redirect(isKeptLink(path) ? path + search : notFoundAddress(defaultLang, defaultLang))
   }
   const api = apiFor(args)
   const [shell] = await Promise.all([

@@ -1,5 +1,5 @@
 import { createContext, type Location, redirect } from 'react-router'
-import { localePath } from '../../i18n/paths.ts'
+import { notFoundAddress } from '../../i18n/paths.ts'
 import type { FieldErrors } from '../errors.ts'
 
 /** Sends a request: `fetch` in the browser, a direct call of the API on the server. */
@@ -136,18 +136,23 @@ export function apiFor({ context, params }: LoaderArgs): Client {
   return context.get(apiContext)(params.lang)
 }
 
-/** For loaders: redirects to the not-found page when the API answers 404. */
-export async function orNotFound<T>(answer: Promise<T>, { context, params }: LoaderArgs): Promise<T> {
+/** For loaders: redirects to the not-found page when the API answers 404; a document has it at its own address (front.server.ts). */
+export async function orNotFound<T>(answer: Promise<T>, args: LoaderArgs): Promise<T> {
   try {
     return await answer
   } catch (error) {
-    if (!(error instanceof ApiError) || error.refused.status !== 404) throw error
-    const { defaultLang } = context.get(apiContext)
-    throw redirect(localePath('/404', params.lang ?? defaultLang, defaultLang))
+    throw error instanceof ApiError && error.refused.status === 404 ? toNotFound(args) : error
   }
 }
 
-/** For loaders of addresses that contain a secret: null when the API answers 400, 404, 410 or 422. */
+/** @param facts that the not-found page says beside */
+export function toNotFound({ context, params }: LoaderArgs, facts?: Record<string, string>): Response {
+  const { defaultLang } = context.get(apiContext)
+  const address = notFoundAddress(params.lang ?? defaultLang, defaultLang)
+  return redirect(facts ? `${address}?${new URLSearchParams(facts)}` : address)
+}
+
+/** For loaders that go on without what they ask for: null when the API answers 400, 404, 410 or 422. */
 export function nullWhenNotFound(error: unknown): null {
   if (error instanceof ApiError && [400, 404, 410, 422].includes(error.refused.status)) return null
   throw error
