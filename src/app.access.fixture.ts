@@ -15,6 +15,7 @@ export const allowedRoles: Record<string, 'public' | 'staff' | readonly RoleGrou
   'GET /api/pages/certificates': 'public',
   'GET /api/pages/content': 'public',
   'GET /api/pages/home-sections': 'public',
+  'GET /api/pages/head-picture': 'public',
   'GET /api/pages/contracts': 'public',
   'GET /api/pages/contract/:seo_name': 'public',
   'GET /api/pages/bank-accounts': 'public',

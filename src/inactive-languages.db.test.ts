@@ -32,6 +32,7 @@ const reads: { path: string; filled: string[] }[] = [
   { path: '/api/pages/certificates', filled: ['Üyelik belgesi', 'Göreme vadisi'] },
   { path: '/api/pages/content?page=home', filled: ['Göreme vadisi'] },
   { path: '/api/pages/home-sections', filled: [] },
+  { path: '/api/pages/head-picture?page=search', filled: ['Göreme vadisi'] },
   { path: '/api/pages/contracts', filled: ['Paket Tur Sözleşmesi'] },
   { path: '/api/pages/contract/paket-tur', filled: ['Paket Tur Sözleşmesi', 'company_legal_name'] },
   { path: '/api/pages/bank-accounts', filled: ['Lira Bankası'] },

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
@@ -52,6 +54,41 @@ test('cart and checkout load without layout shift, empty or not', async ({ newVi
   }
 })
 
+const heads = [
+  'home',
+  'category',
+  'search',
+  'bank accounts',
+  'visa of a country',
+  'my booking',
+  'contact',
+  'special tour',
+]
+
+test('the text at the head of a page is readable on a white picture, and nothing jumps', async ({ newVisitor }) => {
+  const white = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+  for (const width of [390, 801, 1440]) {
+    const page = await newVisitor({ viewport: { width, height: 900 } })
+    await page.addInitScript(recordShifts)
+    await page.route('/images/**', (route) => route.fulfill({ body: white, contentType: 'image/png' }))
+    for (const { name, path } of screensOf(tr).filter((screen) => heads.includes(screen.name))) {
+      await visit(page, path)
+      const picture = page.getByRole('main').locator('img').first()
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), name).toBeGreaterThan(0)
+      const shifts = await page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts!)
+      const sum = shifts.reduce((all, { value }) => all + value, 0)
+      // The home page has a test of its own above.
+      if (name !== 'home') expect(sum, `${name}, ${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(maxShift)
+      for (const line of await linesOfHead(page)) {
+        const least = await leastContrast(page, line)
+        expect(least, `${name}, ${width} px: ${line.text}`).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  }
+})
+
 test('a phone lays out the first screen first, and a visitor who comes back is where they were', async ({
   newVisitor,
 }) => {
@@ -83,6 +120,46 @@ test('a phone lays out the first screen first, and a visitor who comes back is w
 })
 
 type Shift = { value: number; at: string[] }
+
+type Line = { text: string; box: { x: number; y: number; width: number; height: number } }
+
+/** The lines of text around the first picture of a page, before the first control of a form. Hides all text. */
+function linesOfHead(page: Page): Promise<Line[]> {
+  return page.evaluate(() => {
+    const head = document.querySelector('main img')!.closest('section, main > div')!
+    const found: Line[] = []
+    const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement!
+      if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest('script, form, button, .sr-only'))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { x, y, width, height } of range.getClientRects())
+        if (width > 1 && x >= 0 && x < innerWidth) found.push({ text: node.textContent!, box: { x, y, width, height } })
+    }
+    const hidden = new CSSStyleSheet()
+    hidden.replaceSync('* { color: transparent !important; text-shadow: none !important }')
+    document.adoptedStyleSheets = [hidden]
+    return found
+  })
+}
+
+/** Between white and the lightest pixel behind a line, as WCAG counts it. */
+async function leastContrast(page: Page, { box }: Line): Promise<number> {
+  const { data, info } = await sharp(await page.screenshot({ clip: box }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const linear = (value: number) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+  let lightest = 0
+  for (let at = 0; at < data.length; at += info.channels)
+    lightest = Math.max(
+      lightest,
+      0.2126 * linear(data[at]!) + 0.7152 * linear(data[at + 1]!) + 0.0722 * linear(data[at + 2]!),
+    )
+  return 1.05 / (lightest + 0.05)
+}
 
 /** Runs in the page from its start. */
 function recordShifts(): void {

@@ -13,6 +13,7 @@ import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Phone } from '#src/base/ui/icons.tsx'
+import { Banner } from '#src/base/ui/page/banner.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
@@ -20,7 +21,8 @@ import { byCurrency } from '#src/features/bank-accounts/bank-accounts.rules.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import { useCurrencyName } from '#src/features/bank-accounts/site/currency-name.ts'
 import type { ContactInformation } from '#src/features/company/company.schema.ts'
-import type { ContentSections } from '#src/features/content/content.schema.ts'
+import { headPicturePath } from '#src/features/content/content.links.ts'
+import type { ContentSections, HeadPicture } from '#src/features/content/content.schema.ts'
 import { orderPagePath } from '#src/features/reservations/reservations.links.ts'
 import type { Route } from './+types/bank-accounts-page'
 
@@ -28,12 +30,14 @@ export const handle: PageHandle = { route_name: 'bank_accounts' }
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const api = apiFor(args)
-  const [accounts, { fraud_note = [] }, contact] = await Promise.all([
+  const [accounts, { fraud_note = [] }, contact, cover] = await Promise.all([
     api.get<BankAccount[]>('/api/pages/bank-accounts'),
     api.get<ContentSections>('/api/pages/content?page=bank-accounts'),
     api.get<ContactInformation>('/api/pages/contact-information'),
+    api.get<HeadPicture>(headPicturePath('bank_accounts')),
   ])
   return {
+    cover,
     accounts,
     notes: fraud_note.map(({ id, title, description }) => ({ id, title, description })),
     phone: contact.telefon?.[0]?.content ?? '',
@@ -45,22 +49,21 @@ export const clientLoader = load
 /** Format of an order number (docs/rules.md, Orders); not a real one. */
 const exampleNo = 'SYH-27-XXXXXX'
 
-export default function BankAccountsPage({ loaderData: { accounts, notes, phone } }: Route.ComponentProps) {
+export default function BankAccountsPage({ loaderData: { cover, accounts, notes, phone } }: Route.ComponentProps) {
   const lang = useLang()
   const t = useT()
   const nameOf = useCurrencyName()
   const holder = onlyHolder(accounts)
   return (
-    <Container className="pt-5 pb-16 lg:pb-20 print:p-0 print:text-[12pt]">
-      <Breadcrumbs trail={[{ name: t('bank.title') }]} />
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="max-w-2xl">
-          <h1 className="text-title">{t('bank.title')}</h1>
-          <p className="mt-2.5 text-lg text-ink-soft print:text-[12pt]">{t('bank.intro')}</p>
-        </div>
-        {accounts.length > 0 && <PrintButton kind="outline" label={t('bank.print')} />}
-      </div>
-      <div className="mt-6 grid items-start gap-8 sm:mt-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:mt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 print:mt-4 print:block">
+    <>
+      <Banner
+        title={t('bank.title')}
+        image={cover}
+        above={<Breadcrumbs trail={[{ name: t('bank.title') }]} isOnDark />}
+      >
+        {t('bank.intro')}
+      </Banner>
+      <Container className="grid items-start gap-8 pb-16 pt-6 sm:pt-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 lg:pb-20 lg:pt-10 print:block print:p-0 print:text-[12pt]">
         <div className="space-y-8 sm:space-y-10 print:space-y-5">
           {accounts.length === 0 && (
             <EmptyState title={t('bank.empty_title')} text={t('bank.empty_text')}>
@@ -95,9 +98,10 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
               </a>
             </p>
           )}
+          {accounts.length > 0 && <PrintButton kind="outline" label={t('bank.print')} />}
         </aside>
-      </div>
-    </Container>
+      </Container>
+    </>
   )
 }
 

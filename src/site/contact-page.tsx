@@ -7,9 +7,12 @@ import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
 import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
 import { ArrowRight, Clock, Mail, MapPin, Navigation, Phone } from '#src/base/ui/icons.tsx'
+import { Banner } from '#src/base/ui/page/banner.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import type { ContactInformation } from '#src/features/company/company.schema.ts'
+import { headPicturePath } from '#src/features/content/content.links.ts'
+import type { HeadPicture } from '#src/features/content/content.schema.ts'
 import { careersPath, specialTourPath } from '#src/features/inquiries/inquiries.links.ts'
 import { ContactFormCard } from '#src/features/inquiries/site/contact-form.tsx'
 import { loadNotice } from '#src/features/inquiries/site/form-load.ts'
@@ -19,13 +22,17 @@ import type { ShellData } from './shell/shell-data.ts'
 
 export const handle: PageHandle = { route_name: 'contact' }
 
-const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => ({ notice: await loadNotice(apiFor(args)) })
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const api = apiFor(args)
+  const [notice, cover] = await Promise.all([loadNotice(api), api.get<HeadPicture>(headPicturePath('contact'))])
+  return { notice, cover }
+}
 export const loader = load
 export const clientLoader = load
 
 const noContact: ContactInformation = { telefon: [], email: [], adres: [], shift: [], source_link: [] }
 
-export default function ContactPage({ loaderData: { notice } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { notice, cover } }: Route.ComponentProps) {
   const t = useT()
   const shell = useRouteLoaderData<ShellData>('site/shell')
   const { offices, others } = contactsOf(shell?.contact ?? noContact)
@@ -33,13 +40,15 @@ export default function ContactPage({ loaderData: { notice } }: Route.ComponentP
   const hasLines = others.length > 0 || wp_no !== ''
   const isReachable = hasLines || offices.length > 0
   return (
-    <Container className="pt-5 pb-16 lg:pb-20">
-      <Breadcrumbs trail={[{ name: t('contact.title') }]} />
-      <h1 className="mt-4 text-title">{t('contact.title')}</h1>
-      <p className="mt-2.5 max-w-2xl text-lg text-ink-soft">
+    <>
+      <Banner
+        title={t('contact.title')}
+        image={cover}
+        above={<Breadcrumbs trail={[{ name: t('contact.title') }]} isOnDark />}
+      >
         {t(isReachable ? 'contact.intro' : 'contact.intro_write')}
-      </p>
-      <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:mt-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-12">
+      </Banner>
+      <Container className="grid items-start gap-8 pb-16 pt-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-12 lg:pb-20 lg:pt-10">
         {isReachable && (
           <div className="space-y-8 md:col-start-2 md:row-start-1">
             {hasLines && (
@@ -90,8 +99,8 @@ export default function ContactPage({ loaderData: { notice } }: Route.ComponentP
             </ul>
           </HeadedSection>
         </div>
-      </div>
-    </Container>
+      </Container>
+    </>
   )
 }
 

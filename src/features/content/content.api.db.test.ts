@@ -1,13 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testRoom } from '../languages/site.fixture.ts'
+import { insertPicture } from '../posts/posts.fixture.ts'
 import { insertGerman } from '../tours/tours.fixture.ts'
 import { contentApi } from './content.api.server.ts'
-import type { ContentSections } from './content.schema.ts'
+import type { ContentSections, HeadPicture } from './content.schema.ts'
 
 const room = testRoom(contentApi)
 
 const insertContent = async (
-  content: { page: string; section: string; queue?: number; active?: boolean; file_video?: string },
+  content: {
+    page: string
+    section: string
+    queue?: number
+    active?: boolean
+    file_video?: string
+    file_img_id?: number
+  },
   texts: Record<string, { title?: string; description?: string; btn_title2?: string; uri?: string; uri2?: string }>,
 ) => {
   const { db } = room
@@ -102,6 +110,34 @@ test.each(['', '?page=', '?page=Visa', "?page=visa'--", '?page=visa&page=home', 
     const { status, body } = await room.get(`/api/pages/content${query}`)
     expect(status).toBe(422)
     expect(body).toMatchObject({ success: false, code: 'invalid', errors: { page: [expect.any(String)] } })
+  },
+)
+
+test('a head shows the first picture that its sections show in the language read, and falls back to the next section', async () => {
+  const { db } = room
+  const file = async (page: string, lang = 'tr') =>
+    (await room.get<HeadPicture>(`/api/pages/head-picture?page=${page}&lang=${lang}`)).body?.file ?? null
+  expect(await file('contact')).toBe(null)
+  const slide = { page: 'home', section: 'slider', file_img_id: await insertPicture(db, 'deniz') }
+  await insertContent({ ...slide, queue: 5 }, { tr: { title: 'Deniz' } })
+  expect([await file('contact'), await file('search'), await file('search', 'en')]).toEqual(['deniz', 'deniz', null])
+  const story = { page: 'about-us', section: 'story' }
+  await insertContent({ ...story, queue: 9 }, { tr: { title: 'Resimsiz' } })
+  const hidden = { ...story, queue: 8, active: false, file_img_id: await insertPicture(db, 'gizli') }
+  await insertContent(hidden, { tr: { title: 'Gizli' } })
+  await insertContent({ ...story, queue: 6, file_img_id: await insertPicture(db, 'ofis') }, { tr: { title: 'Ofis' } })
+  expect([await file('contact'), await file('search')]).toEqual(['ofis', 'deniz'])
+  await db.deleteFrom('contents').where('file_img_id', 'is not', null).execute()
+  await db.deleteFrom('contents').where('page', '=', 'about-us').execute()
+})
+
+test.each(['', '?page=', '?page=home', '?page=constructor'])(
+  'head-picture%s is refused at its field',
+  async (query) => {
+    expect(await room.get(`/api/pages/head-picture${query}`)).toMatchObject({
+      status: 422,
+      body: { errors: { page: [expect.any(String)] } },
+    })
   },
 )
 

@@ -1,8 +1,8 @@
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
-import { contentPages } from './content.links.ts'
-import { ContentQuery, ContentSections } from './content.schema.ts'
-import { findContents } from './content.store.server.ts'
+import { contentPages, headSections } from './content.links.ts'
+import { ContentQuery, ContentSections, HeadPicture, HeadQuery } from './content.schema.ts'
+import { findContents, findSectionPicture } from './content.store.server.ts'
 
 export const contentApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -26,5 +26,15 @@ export const contentApi: readonly AnyEndpoint[] = [
     answer: ContentSections,
     cache: 'etag',
     handle: ({ db, lang }) => findContents(db, 'home', lang),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/head-picture',
+    access: 'public',
+    summary: 'Picture at the head of a page that has none of its own; null while no section has one.',
+    query: HeadQuery,
+    answer: HeadPicture,
+    cache: 'etag',
+    handle: ({ db, lang, query: { page } }) => findSectionPicture(db, headSections[page], lang),
   }),
 ]

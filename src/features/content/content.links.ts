@@ -30,4 +30,17 @@ export function sectionRule(page: string, name: string): SectionRule | undefined
   return sectionRules.find((rule) => rule.page === page && rule.section === name)
 }
 
+/** Whose pictures stand at the head of a page that has none of its own: those of the first section that has one. */
+export const headSections = {
+  contact: ['story', 'slider'],
+  careers: ['story', 'slider'],
+  special_tour: ['special_tour_call', 'slider', 'story'],
+  search: ['slider', 'story'],
+  bank_accounts: ['photos', 'slider', 'story'],
+  my_booking: ['photos', 'slider', 'story'],
+} as const
+export type HeadPage = keyof typeof headSections
+
+export const headPicturePath = (page: HeadPage) => `/api/pages/head-picture?page=${page}`
+
 export const contentsAdminPath = '/api/admin/contents'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
 import { safeAddress } from '#src/base/http/endpoint/fields.ts'
 import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
+import { type HeadPage, headSections } from './content.links.ts'
 
 const texts = {
   title: z.string(),
@@ -25,6 +26,10 @@ export const ContentSections = z.record(z.string(), z.array(ContentItem))
 export type ContentSections = z.output<typeof ContentSections>
 
 export const ContentQuery = z.object({ page: z.string().regex(/^[a-z-]{1,40}$/) })
+
+export const HeadQuery = z.object({ page: z.literal(Object.keys(headSections) as HeadPage[]) })
+export const HeadPicture = Image.nullable()
+export type HeadPicture = z.output<typeof HeadPicture>
 
 /** Validates `uri_en` like `uri`. */
 function shownPerLanguage<T extends object>(item: T): T {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
+import type { Image } from '#src/base/files/image.schema.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { localePath, splitLang } from '#src/base/i18n/paths.ts'
 import {
@@ -28,7 +29,7 @@ export async function findContents(db: Db, page: string, lang: string): Promise<
     SELECT contents.id, section, file_video, ${defaultLanguage} AS main, ${imageJson('contents.file_img_id', lang)} AS file_img,
            ARRAY[${sql.join(fields.map((field) => textOf(field)))}] AS shown, ${activeTexts(contentTextTable)} AS texts
       FROM contents ${leftJoinTexts(contentTextTable, lang)}
-     WHERE page = ${page} AND active AND (${isPublicIn(contentTextTable, lang)} OR ${hasNoText(contentTextTable)})
+     WHERE page = ${page} AND ${isShownIn(lang)}
      ORDER BY queue DESC, contents.id`.execute(db)
   const item = ({ id, file_img, file_video, main, shown, texts }: Row): ContentItem => {
     const plain = fields.map((field, at) => {
@@ -43,6 +44,20 @@ export async function findContents(db: Db, page: string, lang: string): Promise<
   }
   const sections = Map.groupBy(rows, ({ section }) => section)
   return Object.fromEntries([...sections].map(([section, here]) => [section, here.map(item)]))
+}
+
+/** First picture of the first of these sections that shows one in the language of the request. */
+export async function findSectionPicture(db: Db, sections: readonly string[], lang: string): Promise<Image | null> {
+  const { rows } = await sql<{ image: Image | null }>`
+    SELECT ${imageJson('contents.file_img_id', lang)} AS image
+      FROM contents JOIN unnest(${[...sections]}::text[]) WITH ORDINALITY AS wanted (section, rank) USING (section)
+     WHERE file_img_id IS NOT NULL AND ${isShownIn(lang)}
+     ORDER BY rank, queue DESC, contents.id LIMIT 1`.execute(db)
+  return rows[0]?.image ?? null
+}
+
+function isShownIn(lang: string) {
+  return sql`active AND (${isPublicIn(contentTextTable, lang)} OR ${hasNoText(contentTextTable)})`
 }
 
 /** A link of the default language, for readers of another one: the same page in their language. */

@@ -57,10 +57,10 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
         {slides.map(({ id, title, description, uri, btn_title, file_img }, index) => (
           <li
             key={id}
-            className="relative flex w-full shrink-0 snap-start flex-col md:grid md:min-h-[clamp(23rem,30vw,36rem)] md:grid-cols-[max(46%,calc((100vw-82rem)/2+36rem))_minmax(0,1fr)]"
+            className="relative isolate flex w-full shrink-0 snap-start flex-col md:grid md:min-h-[clamp(23rem,30vw,36rem)] md:grid-cols-[max(46%,calc((100vw-82rem)/2+36rem))_minmax(0,1fr)]"
           >
             {/* Explicit grid placement: HTML that arrives in two parts must not cause a layout shift. */}
-            <div className="absolute inset-0 overflow-hidden bg-main-deep md:relative md:col-start-2 md:row-start-1">
+            <div className="relative -z-10 -mb-6 min-h-[max(9rem,34vw)] flex-1 overflow-hidden bg-main-deep max-md:picture-end md:col-start-2 md:row-start-1 md:mb-0">
               {file_img && (
                 <Picture
                   image={file_img}
@@ -71,10 +71,10 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
                 />
               )}
             </div>
-            {/* On phones the text lies on the picture, so that the search below is in the first screen. */}
+            {/* On phones the text begins on the picture, so that the search below is in the first screen. */}
             <div
               className={cx(
-                'relative flex min-h-44 flex-1 flex-col items-start justify-end px-4 pb-12 pt-9 hero-shade sm:px-6 md:min-h-0 md:justify-center md:pb-28 md:pe-8 md:pt-20 lg:pe-14',
+                'flex flex-col items-start px-4 pb-12 pt-2 sm:px-6 md:justify-center md:pb-28 md:pe-8 md:pt-20 lg:pe-14',
                 columnEdge,
               )}
             >

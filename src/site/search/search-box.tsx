@@ -6,24 +6,24 @@ import { Search } from '#src/base/ui/icons.tsx'
 import { SearchField } from './search-field.tsx'
 import { useSearchForm } from './search-form.ts'
 
-/** Heading, search field and button. @param search initial text. */
+/** Heading, search field and button. @param search initial text @param isOnDark at the head of a page, which is its heading */
 export function SearchBox({
   search = '',
-  isQuiet = false,
+  isOnDark = false,
   className,
 }: {
   search?: string
-  isQuiet?: boolean
+  isOnDark?: boolean
   className?: string
 }) {
   const t = useT()
   const id = useId()
   return (
     <search aria-labelledby={`${id}-title`} className={cx('no-print block', className)}>
-      <h2 id={`${id}-title`} className={isQuiet ? 'sr-only' : 'text-heading'}>
+      <h2 id={`${id}-title`} className={isOnDark ? 'sr-only' : 'text-heading'}>
         {t('search.box_title')}
       </h2>
-      <form {...useSearchForm()} className={cx('flex gap-2', !isQuiet && 'mt-4 max-sm:flex-col')}>
+      <form {...useSearchForm()} className={cx('flex gap-2', !isOnDark && 'mt-4 max-sm:flex-col')}>
         <div className="relative min-w-0 flex-1">
           <Search
             aria-hidden
@@ -40,7 +40,7 @@ export function SearchBox({
             className="min-h-13 w-full rounded-full border border-line-strong bg-white ps-12 pe-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-ink-soft"
           />
         </div>
-        <Button type="submit" size="lg" className="max-sm:px-5">
+        <Button type="submit" size="lg" kind={isOnDark ? 'second' : 'main'} className="max-sm:px-5">
           {t('search.submit')}
         </Button>
       </form>

@@ -4,8 +4,11 @@ import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { slug } from '#src/base/slug.ts'
+import { Banner } from '#src/base/ui/page/banner.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
+import { headPicturePath } from '#src/features/content/content.links.ts'
+import type { HeadPicture } from '#src/features/content/content.schema.ts'
 import { visaPagesApiPath } from '#src/features/posts/posts.links.ts'
 import type { PostLink } from '#src/features/posts/posts.schema.ts'
 import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
@@ -30,9 +33,10 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { searchParams } = new URL(args.request.url)
   const query = listQuery(searchParams)
   const search = query.get('search') ?? ''
-  const [{ filters, did_you_mean, unknown_words, asks_visa, instead, ...tours }, visas] = await Promise.all([
+  const [{ filters, did_you_mean, unknown_words, asks_visa, instead, ...tours }, visas, cover] = await Promise.all([
     api.get<TourSearchResult>(`/api/pages/search-products?${query}`),
     mayAskVisa(search) ? api.get<PostLink[]>(visaPagesApiPath({ search })) : [],
+    api.get<HeadPicture>(headPicturePath('search')),
   ])
   // Beyond the last page, for example after tours were removed: redirects to the last page.
   if (tours.page > tours.page_count && tours.total > 0) {
@@ -41,6 +45,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
     throw redirect(localePath(searchPath, args.params.lang ?? defaultLang, defaultLang) + last, 302)
   }
   return {
+    cover,
     search,
     visas,
     asks_visa,
@@ -72,18 +77,16 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const path = usePath()
   const withParty = useWithParty()
-  const { search, visas, asks_visa, tours, filters, did_you_mean, unknown_words, instead, popular } = loaderData
+  const { cover, search, visas, asks_visa, tours, filters, did_you_mean, unknown_words, instead, popular } = loaderData
   return (
     <>
-      <div className="no-print bg-main-faint">
-        <Container className="pb-5 pt-4 sm:pb-8 sm:pt-6 lg:pb-10">
-          <Breadcrumbs trail={[{ name: t('search.title') }]} />
-          <h1 className="mb-3 mt-2 text-title sm:mb-5 sm:mt-4 [overflow-wrap:anywhere]">
-            {search ? t('search.results_for', { search: quoteSearch(search) }) : t('search.title')}
-          </h1>
-          <SearchBox search={search} isQuiet className="max-w-3xl" />
-        </Container>
-      </div>
+      <Banner
+        title={search ? t('search.results_for', { search: quoteSearch(search) }) : t('search.title')}
+        image={cover}
+        isLargest={!tours.data[0]?.cover}
+        above={<Breadcrumbs trail={[{ name: t('search.title') }]} isOnDark />}
+        below={<SearchBox search={search} isOnDark className="max-w-3xl" />}
+      />
       <Container className="pb-16 pt-4 sm:pt-8 lg:pt-10">
         <VisaResults visas={visas} isAsked={asks_visa} />
         {did_you_mean && tours.total > 0 && (

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 import { Picture } from '../display/picture.tsx'
 import { Container } from './container.tsx'
 
-/** Top of a page: its title over a picture. The shade keeps the text readable on any picture. */
+/** Top of a page: its title over a picture, which fades into the colour behind the text: so it is readable on any picture. */
 export function Banner({
   title,
   image,
@@ -12,6 +12,7 @@ export function Banner({
   lang,
   isLargest = true,
   children,
+  below,
 }: {
   title: string
   image: Image | null
@@ -21,14 +22,22 @@ export function Banner({
   /** false when a larger picture is in the first view */
   isLargest?: boolean
   children?: ReactNode
+  /** has a background of its own */
+  below?: ReactNode
 }) {
   return (
-    <div className="relative isolate overflow-hidden bg-main text-white print:bg-white print:text-black">
+    <div className="relative isolate flex flex-col bg-main text-white md:min-h-[clamp(14rem,24vw,24rem)] print:min-h-0 print:bg-white print:text-black">
       {image && (
-        <div className="no-print absolute inset-0 -z-10 md:start-[34%]">
+        <div
+          className={cx(
+            // The first tour of a list stays in the first screen of a phone.
+            children ? 'h-[max(9rem,36vw)]' : 'h-[max(7rem,28vw)]',
+            'no-print relative -z-10 -mb-6 overflow-hidden picture-end md:picture-start md:absolute md:inset-y-0 md:start-[34%] md:end-0 md:mb-0 md:h-auto',
+          )}
+        >
           <Picture
             image={image}
-            // Beside a larger picture, a phone shows a flat strip of it under the shade.
+            // Beside a larger picture, a phone shows a flat strip of it.
             sizes={`(min-width: 801px) 66vw, ${isLargest ? 100 : 60}vw`}
             alt=""
             first={isLargest}
@@ -36,13 +45,15 @@ export function Banner({
           />
         </div>
       )}
-      <div className={cx('no-print absolute inset-0 -z-10', image && 'banner-shade')} />
-      <Container className="flex min-h-[clamp(11rem,24vw,22rem)] flex-col justify-end gap-3 pb-5 pt-4 sm:pb-8 sm:pt-6 lg:pb-12 print:min-h-0 print:p-0 print:pb-4">
-        {above && <div className="mb-auto">{above}</div>}
-        <h1 lang={lang} className="max-w-[18ch] text-[clamp(2rem,1.3rem+2.6vw,3.75rem)]">
+      <Container className="flex flex-1 flex-col gap-2 pb-4 pt-2 sm:gap-3 sm:pb-8 md:pt-6 lg:pb-12 print:p-0 print:pb-4">
+        {above && <div className="md:mb-auto">{above}</div>}
+        <h1 lang={lang} className="max-w-[18ch] text-[clamp(2rem,1.3rem+2.6vw,3.75rem)] md:max-w-[46%]">
           {title}
         </h1>
-        {children && <div className="max-w-[52ch] text-lg text-white/95 print:text-black">{children}</div>}
+        {children && (
+          <div className="max-w-[52ch] text-lg text-white/95 md:max-w-[46%] print:text-black">{children}</div>
+        )}
+        {below}
       </Container>
     </div>
   )

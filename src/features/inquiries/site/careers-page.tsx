@@ -4,8 +4,11 @@ import { apiFor } from '#src/base/http/client/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { FileField } from '#src/base/ui/controls/file-field.tsx'
+import { Banner } from '#src/base/ui/page/banner.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
+import { headPicturePath } from '#src/features/content/content.links.ts'
+import type { HeadPicture } from '#src/features/content/content.schema.ts'
 import { jobRequest } from '../inquiries.requests.ts'
 import { emptyJob, jobProblems } from '../inquiries.rules.ts'
 import type { Route } from './+types/careers-page'
@@ -16,21 +19,31 @@ import { useInquiryForm } from './use-inquiry-form.ts'
 
 export const handle: PageHandle = { route_name: 'careers' }
 
-const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => ({ notice: await loadNotice(apiFor(args)) })
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const api = apiFor(args)
+  const [notice, cover] = await Promise.all([loadNotice(api), api.get<HeadPicture>(headPicturePath('careers'))])
+  return { notice, cover }
+}
 export const loader = load
 export const clientLoader = load
 
-export default function CareersPage({ loaderData: { notice } }: Route.ComponentProps) {
+export default function CareersPage({ loaderData: { notice, cover } }: Route.ComponentProps) {
   const t = useT()
   return (
-    <Container className="pt-5 pb-16 lg:pb-20">
-      <Breadcrumbs trail={[{ name: t('careers.title') }]} />
-      <div className="mx-auto max-w-3xl">
-        <h1 className="mt-6 text-title">{t('careers.title')}</h1>
-        <p className="mt-2.5 mb-8 text-lg text-ink-soft">{t('careers.intro')}</p>
-        <JobFormCard notice={notice} />
-      </div>
-    </Container>
+    <>
+      <Banner
+        title={t('careers.title')}
+        image={cover}
+        above={<Breadcrumbs trail={[{ name: t('careers.title') }]} isOnDark />}
+      >
+        {t('careers.intro')}
+      </Banner>
+      <Container className="pb-16 pt-8 lg:pb-20 lg:pt-10">
+        <div className="max-w-3xl">
+          <JobFormCard notice={notice} />
+        </div>
+      </Container>
+    </>
   )
 }
 

@@ -2,8 +2,11 @@ import { dayOf } from '#src/base/dates.ts'
 import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { Banner } from '#src/base/ui/page/banner.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
+import { headPicturePath } from '#src/features/content/content.links.ts'
+import type { HeadPicture } from '#src/features/content/content.schema.ts'
 import { tourApiPath } from '#src/features/tours/tours.links.ts'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/special-tour-page'
@@ -15,9 +18,13 @@ export const handle: PageHandle = { route_name: 'special_tour' }
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const api = apiFor(args)
   const query = new URL(args.request.url).searchParams
-  const [tourName, notice] = await Promise.all([findTourName(api, query.get('tour')), loadNotice(api)])
+  const [tourName, notice, cover] = await Promise.all([
+    findTourName(api, query.get('tour')),
+    loadNotice(api),
+    api.get<HeadPicture>(headPicturePath('special_tour')),
+  ])
   const destination = (tourName ?? query.get('destination') ?? '').trim()
-  return { notice, today: dayOf(new Date()), prefill: destination === '' ? {} : { destination } }
+  return { cover, notice, today: dayOf(new Date()), prefill: destination === '' ? {} : { destination } }
 }
 export const loader = load
 export const clientLoader = load
@@ -28,14 +35,20 @@ async function findTourName(api: ReturnType<typeof apiFor>, slug: string | null)
   return api.get<Tour>(tourApiPath(slug)).then(({ name }) => name, nullWhenNotFound)
 }
 
-export default function SpecialTourPage({ loaderData }: Route.ComponentProps) {
+export default function SpecialTourPage({ loaderData: { cover, ...form } }: Route.ComponentProps) {
   const t = useT()
   return (
-    <Container className="pt-5 pb-16 lg:pb-20">
-      <Breadcrumbs trail={[{ name: t('special_tour.title') }]} />
-      <h1 className="mt-4 text-title">{t('special_tour.title')}</h1>
-      <p className="mt-2.5 mb-8 max-w-2xl text-lg text-ink-soft">{t('special_tour.intro')}</p>
-      <SpecialTourFormCard {...loaderData} />
-    </Container>
+    <>
+      <Banner
+        title={t('special_tour.title')}
+        image={cover}
+        above={<Breadcrumbs trail={[{ name: t('special_tour.title') }]} isOnDark />}
+      >
+        {t('special_tour.intro')}
+      </Banner>
+      <Container className="pb-16 pt-8 lg:pb-20 lg:pt-10">
+        <SpecialTourFormCard {...form} />
+      </Container>
+    </>
   )
 }

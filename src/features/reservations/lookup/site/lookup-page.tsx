@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
+import { apiFor } from '#src/base/http/client/client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { loadTexts } from '#src/base/i18n/string-store.ts'
@@ -10,44 +11,52 @@ import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { focusOn } from '#src/base/ui/focus.ts'
+import { Banner } from '#src/base/ui/page/banner.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
+import { headPicturePath } from '#src/features/content/content.links.ts'
+import type { HeadPicture } from '#src/features/content/content.schema.ts'
 import { endedReturnPath, lookupApiPath } from '../lookup.links.ts'
 import type { Route } from './+types/lookup-page'
 
 export const handle: PageHandle = { route_name: 'my_booking', texts: 'order' }
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  await loadTexts(args, 'order')
-  return null
+  const [cover] = await Promise.all([
+    apiFor(args).get<HeadPicture>(headPicturePath('my_booking')),
+    loadTexts(args, 'order'),
+  ])
+  return { cover }
 }
 export const loader = load
 export const clientLoader = load
 
 /** Customers who have lost the link to their booking get it by mail. */
-export default function LookupPage() {
+export default function LookupPage({ loaderData: { cover } }: Route.ComponentProps) {
   const t = useT()
   const { search } = useLocation()
   const isReturnEnded = search !== '' && endedReturnPath.endsWith(search)
   return (
-    <Container className="pt-5 pb-16 lg:pb-20">
-      <Breadcrumbs trail={[{ name: t('lookup.title') }]} />
-      <div className="max-w-2xl">
-        <h1 className="mt-4 text-title">{t('lookup.title')}</h1>
-        <p className="mt-2.5 text-lg text-ink-soft">{t('lookup.intro')}</p>
-        {isReturnEnded && (
-          <div className="mt-6">
-            <Notice title={t('lookup.return_ended_title')}>{t('lookup.return_ended')}</Notice>
-          </div>
-        )}
-        <LookupForm />
-      </div>
-    </Container>
+    <>
+      <Banner
+        title={t('lookup.title')}
+        image={cover}
+        above={<Breadcrumbs trail={[{ name: t('lookup.title') }]} isOnDark />}
+      >
+        {t('lookup.intro')}
+      </Banner>
+      <Container className="pb-16 pt-8 lg:pb-20 lg:pt-10">
+        <div className="max-w-2xl space-y-6">
+          {isReturnEnded && <Notice title={t('lookup.return_ended_title')}>{t('lookup.return_ended')}</Notice>}
+          <LookupForm />
+        </div>
+      </Container>
+    </>
   )
 }
 
-const card = 'mt-8 rounded-card bg-white p-5 shadow-card sm:p-8'
+const card = 'rounded-card bg-white p-5 shadow-card sm:p-8'
 
 function LookupForm() {
   const t = useT()
