@@ -4,6 +4,7 @@ import { postponedOffice } from './admin/system/postponed/postponed.strings.ts'
 import { failure } from './base/http/client/failure.strings.ts'
 import { errors } from './base/i18n/errors.strings.ts'
 import { office } from './base/i18n/office.strings.ts'
+import { required } from './base/i18n/required.strings.ts'
 import type { StringKey, TextGroups } from './base/i18n/string-key.ts'
 import { fill, type Values } from './base/i18n/translate.ts'
 import { ui } from './base/i18n/ui.strings.ts'
@@ -90,6 +91,7 @@ export const strings = {
   contract,
   consent,
   errors,
+  required,
   failure,
   footer,
   careers,

@@ -29,7 +29,7 @@ test('a deposit payment is reported once with its receipt, and a reload shows it
   const form = page.getByRole('region', { name: t('result.notice'), exact: true })
   await form.getByRole('textbox', { name: t('result.notice_sender') }).fill('  ')
   await form.getByRole('button', { name: t('result.notice_send') }).click()
-  await expect(form.getByText(t('errors.required'))).toBeVisible()
+  await expect(form.getByText(t('required.sender'))).toBeVisible()
   await form.getByRole('textbox', { name: t('result.notice_sender') }).fill('Fatma Gülçiçek')
   const amount = form.getByRole('textbox', { name: /^Tutar/ })
   await form.getByRole('button', { name: money(total) }).click()

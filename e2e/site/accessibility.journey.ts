@@ -89,7 +89,7 @@ for (const locale of [tr, en]) {
     await page.getByRole('link', { name: t('cart.continue') }).click()
     await expect(page.getByRole('textbox', { name: t('checkout.name') })).toBeVisible()
     await submitButton(page, total, locale).click()
-    await expect(page.getByText(t('errors.required')).first()).toBeVisible()
+    await expect(page.getByText(t('required.name')).first()).toBeVisible()
     await expectAccessible(page, lang)
     await page
       .getByRole('button', { name: new RegExp(`^${t('checkout.read')}: `) })

@@ -86,7 +86,7 @@ for (const lang of langs) {
     await release()
     await expect(month).toBeChecked()
     await expect(page.getByLabel(t('inquiries.month'), { exact: true })).toBeVisible()
-    await expect(page.getByText(t('errors.required')).first()).toBeVisible()
+    await expect(page.getByText(t('required.month')).first()).toBeVisible()
   })
 }
 

@@ -3,6 +3,7 @@ import { isDatabaseUnavailable } from '../db/connect.server.ts'
 import { QueueMismatch } from '../db/queue-order.ts'
 import { isDiskFault } from '../files/disk-space.server.ts'
 import { storeErrorOf } from '../files/store/store-error.ts'
+import { requiredKey } from '../i18n/required.ts'
 import { currentWork } from '../observe/work.server.ts'
 import { PdfInterrupted, PdfUnavailable } from '../pdf/pdf.server.ts'
 import type { Services } from './endpoint/services.server.ts'
@@ -18,6 +19,14 @@ type Refusal = {
 }
 type Localizing = Pick<Services, 'localize' | 'log'>
 
+/** Where staff sign in and work: their fields are asked for in the words of the specification. */
+const staffPaths = /^\/api\/(admin|auth)\//i
+
+/** The texts at a field, with a sentence of its own where a visitor left it empty. */
+export function forVisitor([field, texts]: [string, Text[]]): [string, Text[]] {
+  return [field, texts.map((text) => (text.key === 'errors.required' ? { key: requiredKey(field) } : text))]
+}
+
 /** Turns every thrown value into a response. Its body is `{ success: false, message, code, errors?, request_id? }` and the facts of the failure. */
 export async function failureResponse(...failed: Parameters<typeof refusalOf>): Promise<Response> {
   const { status, headers, body } = await refusalOf(...failed)
@@ -30,13 +39,15 @@ export async function refusalOf(
   services: Localizing,
   lang: string,
   requestId: string,
+  path = '',
 ): Promise<Refusal> {
   const failure = asFailure(thrown)
   const work = currentWork()
   if (work && failure.status >= 500) work.error = thrown
   if (failure.status >= 500) services.log.error({ request_id: requestId, err: thrown }, 'request failed')
   const errors: FieldErrors = {}
-  for (const [field, texts] of Object.entries(failure.fields)) {
+  const fields = Object.entries(failure.fields)
+  for (const [field, texts] of staffPaths.test(path) ? fields : fields.map(forVisitor)) {
     errors[field] = await Promise.all(texts.map((text) => services.localize(text, lang)))
   }
   const sentences = [failure.text, ...(failure.status === 500 ? [codeText(requestId)] : [])]

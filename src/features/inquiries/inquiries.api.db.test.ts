@@ -151,7 +151,7 @@ test('an offer names the tour by its token, and each side reads its name in thei
 const offer = { name: 'Ayşe Yılmaz', email: 'a@ornek.example', token: 'x', tourDate: '2027-04-12' }
 const tour = specialTourForm
 const bad: [MessageKind, string, object, object][] = [
-  ['contact', 'nothing', {}, { name: ['* Bu Alan Zorunlu'], message: ['* Bu Alan Zorunlu'] }],
+  ['contact', 'nothing', {}, { name: ['Adınızı yazın.'], message: ['Mesajınızı yazın.'] }],
   [
     'contact',
     'no way to answer',
@@ -178,12 +178,17 @@ const bad: [MessageKind, string, object, object][] = [
   ],
   ['contact', 'a topic there is not', { ...contactForm, topic: 'spam' }, { topic: ['Bu alanı kontrol ediniz'] }],
   ['contact', 'an unknown field', { ...contactForm, role_group: 'yonetici' }, { role_group: ['Bu alan bilinmiyor'] }],
-  ['special-tour', 'no destination', { ...tour, destination: ' ' }, { destination: ['* Bu Alan Zorunlu'] }],
+  [
+    'special-tour',
+    'no destination',
+    { ...tour, destination: ' ' },
+    { destination: ['Nereye gitmek istediğinizi yazın.'] },
+  ],
   [
     'special-tour',
     'two dates that are missing',
     { ...tour, date_kind: 'tarih' },
-    { start_date: ['* Bu Alan Zorunlu'], end_date: ['* Bu Alan Zorunlu'] },
+    { start_date: ['Gidiş tarihinizi seçin.'], end_date: ['Dönüş tarihinizi seçin.'] },
   ],
   [
     'special-tour',

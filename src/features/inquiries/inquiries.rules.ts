@@ -75,11 +75,13 @@ export const emptyOffer: OfferForm = {
 }
 
 type TextField = keyof typeof lengths
+/** Fields with a minimum. */
+type AskedField = Exclude<TextField, 'notes' | 'ages_note'>
 
 function textProblem(field: TextField, value: string): Problem | null {
   const n = characters(severalLines(value))
   const [min, max] = lengths[field]
-  if (n === 0) return min > 0 ? { key: 'errors.required' } : null
+  if (n === 0) return min > 0 ? { key: `required.${field as AskedField}` } : null
   if (n < min) return { key: 'errors.too_short', values: { n: min } }
   if (n > max) return { key: 'errors.too_long', values: { n: max } }
   return null
@@ -120,9 +122,9 @@ export function numberOf(text: string): number {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
 }
 
-function countProblem(text: string, min: number, max: number): Problem | null {
+function countProblem(text: string, min: number, max: number, empty: StringKey): Problem | null {
   const n = numberOf(text)
-  if (text.trim() === '') return { key: 'errors.required' }
+  if (text.trim() === '') return { key: empty }
   if (Number.isNaN(n)) return { key: 'inquiries.whole_number' }
   if (n < min) return { key: 'errors.too_small', values: { n: min } }
   return n > max ? { key: 'errors.too_big', values: { n: max } } : null
@@ -132,8 +134,8 @@ function partyProblems(form: PartyForm): [keyof PartyForm, Problem | null][] {
   const children = numberOf(form.children)
   const lacksAge = children > 0 && children <= maxAges && agesOf(form).includes(null)
   return [
-    ['adults', countProblem(form.adults, 1, maxPeople)],
-    ['children', countProblem(form.children, 0, maxPeople)],
+    ['adults', countProblem(form.adults, 1, maxPeople, 'required.adults')],
+    ['children', countProblem(form.children, 0, maxPeople, 'required.children')],
     ['ages', lacksAge ? { key: 'errors.children_ages' } : null],
     ['ages_note', textProblem('ages_note', form.ages_note)],
   ]
@@ -146,8 +148,8 @@ export function agesOf({ children, ages }: PartyForm): (number | null)[] {
   return Array.from({ length: n }, (_, index) => ages[index] ?? null)
 }
 
-function dateProblem(day: Day, today: Day): Problem | null {
-  if (day === '') return { key: 'errors.required' }
+function dateProblem(day: Day, today: Day, empty: StringKey): Problem | null {
+  if (day === '') return { key: empty }
   return day < today ? { key: 'inquiries.date_past' } : null
 }
 
@@ -166,11 +168,18 @@ export function specialTourProblems(form: SpecialTourForm, today: Day): Problems
   const isBackwards = start_date !== '' && end_date !== '' && end_date < start_date
   return present<SpecialTourForm>([
     ['destination', textProblem('destination', form.destination)],
-    ['start_date', isRange ? dateProblem(start_date, today) : null],
-    ['end_date', isRange ? (isBackwards ? { key: 'inquiries.end_before_start' } : dateProblem(end_date, today)) : null],
-    ['month', date_kind === 'ay' && month === '' ? { key: 'errors.required' } : null],
+    ['start_date', isRange ? dateProblem(start_date, today, 'required.start_date') : null],
+    [
+      'end_date',
+      isRange
+        ? isBackwards
+          ? { key: 'inquiries.end_before_start' }
+          : dateProblem(end_date, today, 'required.end_date')
+        : null,
+    ],
+    ['month', date_kind === 'ay' && month === '' ? { key: 'required.month' } : null],
     ...partyProblems(form),
-    ['budget', budget.trim() === '' ? null : countProblem(budget, 1, maxBudget)],
+    ['budget', budget.trim() === '' ? null : countProblem(budget, 1, maxBudget, 'required.amount')],
     ['notes', textProblem('notes', form.notes)],
     ...senderProblems(form),
   ])
@@ -196,7 +205,7 @@ export function jobProblems(form: JobForm, file: { size: number } | null): Probl
 
 export function offerProblems(form: OfferForm, today: Day): Problems<OfferForm> {
   return present<OfferForm>([
-    ['tourDate', dateProblem(form.tourDate, today)],
+    ['tourDate', dateProblem(form.tourDate, today, 'required.tourDate')],
     ...partyProblems(form),
     ['message', longMessage(form.message)],
     ...senderProblems(form),

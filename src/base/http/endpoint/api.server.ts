@@ -90,7 +90,7 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
     if (c.req.path.toLowerCase().startsWith(protectedPrefix)) await signedIn(c.req.raw.headers, services)
     throw new Failure('not_found', { key: 'errors.not_found' })
   })
-  app.onError((error, c) => failureResponse(error, services, c.get('lang') ?? 'tr', c.get('requestId')))
+  app.onError((error, c) => failureResponse(error, services, c.get('lang') ?? 'tr', c.get('requestId'), c.req.path))
   return {
     endpoints,
     read: createRead(endpoints, services),

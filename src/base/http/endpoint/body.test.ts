@@ -165,9 +165,9 @@ test('a client that disconnects within the body is answered 400, not 500', async
 
 test('a missing field, an empty one and a wrong one have different messages', async () => {
   const errors = async (body: string) => (await send('POST', '/api/notes', body, form)).body.errors
-  expect(await errors('')).toEqual({ text: ['* Bu Alan Zorunlu'] })
-  expect(await errors('text=%20')).toEqual({ text: ['* Bu Alan Zorunlu'] })
-  expect((await send('POST', '/api/notes', '{"text":null}', json)).body.errors).toEqual({ text: ['* Bu Alan Zorunlu'] })
+  expect(await errors('')).toEqual({ text: ['Mesajınızı yazın.'] })
+  expect(await errors('text=%20')).toEqual({ text: ['Mesajınızı yazın.'] })
+  expect((await send('POST', '/api/notes', '{"text":null}', json)).body.errors).toEqual({ text: ['Mesajınızı yazın.'] })
   expect(await errors('text=a')).toEqual({ text: ['Bu Alan 2 Karakterden Az Olamaz'] })
   expect(await errors('text=ab&stars=9')).toEqual({ stars: ['En fazla 5 olabilir'] })
   expect(await errors('text=ab&stars=x')).toEqual({ stars: ['Bu alanı kontrol ediniz'] })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fieldProblems, forVisitor } from '#src/base/http/failure.server.ts'
 import { form, items } from './checkout.fixture.ts'
 import { type CheckoutForm, formFieldOf, isAccepted, problemsOf, textFacts } from './checkout.rules.ts'
 import { OrderRequest } from './checkout.schema.ts'
@@ -11,6 +12,16 @@ const firm = { ...good, kind: 'kurumsal', title: 'Yılmaz A.Ş.', tax_office: 'K
 const refused = (form: CheckoutForm) => {
   const { error } = OrderRequest.safeParse(requestOf(form, items, [{ id: 1, version: 1, body_hash: 'a'.repeat(64) }]))
   return [...new Set(error?.issues.map(({ path }) => formFieldOf(path.map(String).join('.'))))]
+}
+
+/** What the server says at them. */
+const saidBy = (form: CheckoutForm) => {
+  const { error } = OrderRequest.safeParse(requestOf(form, items, [{ id: 1, version: 1, body_hash: 'a'.repeat(64) }]), {
+    reportInput: true,
+  })
+  return Object.entries(fieldProblems(error!))
+    .map(forVisitor)
+    .flatMap(([, texts]) => texts.map(({ key }) => key))
 }
 
 test.each([
@@ -36,9 +47,9 @@ test.each([
 })
 
 test.each([
-  { what: 'nothing but spaces', form: { ...good, name: '   ' }, field: 'name', key: 'errors.required' },
+  { what: 'nothing but spaces', form: { ...good, name: '   ' }, field: 'name', key: 'required.name' },
   { what: 'a long name', form: { ...good, name: 'a'.repeat(101) }, field: 'name', key: 'errors.too_long' },
-  { what: 'no city', form: { ...good, city: '' }, field: 'city', key: 'errors.required' },
+  { what: 'no city', form: { ...good, city: '' }, field: 'city', key: 'required.city' },
   { what: 'a short e-mail', form: { ...good, email: 'a@b.c' }, field: 'email', key: 'errors.too_short' },
   { what: 'no e-mail', form: { ...good, email: 'ayse example.com' }, field: 'email', key: 'errors.email' },
   {
@@ -49,15 +60,21 @@ test.each([
   },
   { what: 'a short number', form: { ...good, phone: '12' }, field: 'phone', key: 'errors.phone' },
   { what: 'a long note', form: { ...good, message: 'a'.repeat(2001) }, field: 'message', key: 'errors.too_long' },
-  { what: 'a firm without a name', form: { ...firm, title: '' }, field: 'title', key: 'errors.required' },
-  { what: 'a firm without an office', form: { ...firm, tax_office: '' }, field: 'tax_office', key: 'errors.required' },
+  { what: 'a firm without a name', form: { ...firm, title: '' }, field: 'title', key: 'required.title' },
+  {
+    what: 'a firm without an office',
+    form: { ...firm, tax_office: '' },
+    field: 'tax_office',
+    key: 'required.tax_office',
+  },
   { what: 'nine digits', form: { ...firm, tax_no: '123456789' }, field: 'tax_no', key: 'errors.tax_no_format' },
-  { what: 'a firm without a number', form: { ...firm, tax_no: '' }, field: 'tax_no', key: 'errors.required' },
+  { what: 'a firm without a number', form: { ...firm, tax_no: '' }, field: 'tax_no', key: 'required.tax_no' },
   { what: 'a wrong digit', form: { ...firm, tax_no: '8760047465' }, field: 'tax_no', key: 'errors.tax_no_wrong' },
   { what: 'a wrong ID number', form: { ...firm, tax_no: '10000000147' }, field: 'tax_no', key: 'errors.tax_no_wrong' },
 ] as const)('refused here and by the server: $what', ({ form, field, key }) => {
   expect(problemsOf(form, true)).toEqual({ [field]: expect.objectContaining({ key }) })
   expect(refused(form)).toEqual([field])
+  if (key.startsWith('required.')) expect(saidBy(form)).toEqual([key])
 })
 
 test('a read text stays accepted while its values are the same', () => {

@@ -105,14 +105,14 @@ export function problemsOf(form: CheckoutForm, isAllAccepted: boolean): Partial<
 }
 
 function turkishTaxProblem(text: string): Problem | null {
-  const key = text === '' ? 'errors.required' : taxNoProblem(text)
+  const key = text === '' ? 'required.tax_no' : taxNoProblem(text)
   return key && { key }
 }
 
 function problemOf(field: TextField, text: string): Problem | null {
   const [min, max] = lengths[field]
   const format = formats[field]
-  if (text === '' && min > 0) return { key: 'errors.required' }
+  if (text === '' && min > 0) return { key: `required.${field}` }
   if (format && field === 'phone' && !format.accepts(text)) return { key: format.key }
   const n = characters(text)
   if (n < min) return { key: 'errors.too_short', values: { n: min } }

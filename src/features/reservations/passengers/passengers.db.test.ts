@@ -135,7 +135,7 @@ test('problems are at their fields and nothing is saved', async () => {
     birth_date: ['Doğum tarihi bugünden sonra olamaz'],
     document_no: ['Kimlik numarası yanlış görünüyor; 11 rakamı kontrol edin'],
   })
-  expect((await fill({ name: '' })).body.errors).toEqual({ name: ['* Bu Alan Zorunlu'] })
+  expect((await fill({ name: '' })).body.errors).toEqual({ name: ['Yolcunun adını yazın.'] })
   expect((await read()).passengers!.tours[0]!.people[0]!.name).toBe('')
 })
 

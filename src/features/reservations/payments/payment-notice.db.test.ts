@@ -275,7 +275,7 @@ test('the default amount is the open one: first the deposit, later the balance',
   expect((await paymentsOf(made)).map(({ amount }) => amount)).toEqual([5_000_00, 15_000_00])
   expect((await read(made)).open).toEqual([{ currency: 'TRY', amount: 0 }])
   expect((await report(made, { ...notice(), sender: 'Başkası' })).body.errors).toEqual({
-    amount: ['* Bu Alan Zorunlu'],
+    amount: ['Tutarı yazın.'],
   })
 })
 
