@@ -129,13 +129,13 @@ export async function openSite(env: Env, { url, root, log, hooks, door, files }:
   const failures = recordFailures(app.services.db, app.services.now)
   // After sweeps and listener, whose last failures it stores, and before the database.
   hooks.push(failures.close)
-  const refusals = recordRefusals(app.services.db, app.services.now)
-  hooks.push(refusals.close)
+  const refused = recordRefusals(app.services.db, app.services.now)
+  hooks.push(refused.close)
   const sweeps = startSweeps(
     [
       ...sweepsOf(env, app.services, disk, () => sweeps.wake('mail')),
       { name: 'failures', everyMs: 10_000, run: failures.store },
-      { name: 'refusals', everyMs: 10_000, run: refusals.store },
+      { name: 'refusals', everyMs: 10_000, run: refused.store },
     ],
     log,
     undefined,
