@@ -56,7 +56,7 @@ export function highlight(text: string): Part {
 export function rows(list: readonly Row[]): Part {
   const lines = list.map(
     ({ label, value }) =>
-      html`<tr><th class="soft" align="left" style="width:36%;text-align:left;vertical-align:top;font-weight:400;color:${tints.soft};padding:4px 16px 4px 0">${label}</th><td style="vertical-align:top;padding:4px 0">${value}</td></tr>`,
+      html`<tr><th class="soft" align="left" style="width:36%;${wholeWords};text-align:left;vertical-align:top;font-weight:400;color:${tints.soft};padding:4px 16px 4px 0">${label}</th><td style="vertical-align:top;padding:4px 0">${value}</td></tr>`,
   )
   return {
     // No colon after a label that ends in a question mark.
@@ -81,6 +81,11 @@ export function link(href: string, words: string): Part {
 /** Replaced by the sender's colour when the mail is written: a part does not know who sends it. */
 const buttonColor = '#0b0b0b'
 
+/** What cannot be broken between words, such as an address, does not widen the mail. The second is for readers that do not know the first. */
+const narrow = 'overflow-wrap:anywhere;word-break:break-word'
+/** Of columns beside others, which would be squeezed to the width of a letter. */
+export const wholeWords = 'overflow-wrap:normal;word-break:normal'
+
 /** Subject and both bodies of a mail, 600 px wide at most. The subject is reduced to one line. */
 export async function written(
   lang: string,
@@ -98,7 +103,7 @@ export async function written(
 <body class="page" style="margin:0;padding:0;background:${tints.page};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preheader}${raw('&#8199;&#65279;&#847; '.repeat(40))}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${tints.page}"><tr><td class="outer" align="center" style="padding:24px 12px">
-<table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${tints.card};border-radius:12px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:${tints.ink}">
+<table role="presentation" class="card" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${tints.card};border-radius:12px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;${narrow};color:${tints.ink}">
 <tr><td class="head" style="padding:20px 32px;background:#ffffff;border-radius:12px 12px 0 0;border-bottom:3px solid ${color}"><a href="${home}" style="font-family:Georgia,'Times New Roman',serif;font-size:24px;font-weight:700;line-height:1.2;color:${color};text-decoration:none">${title}</a></td></tr>
 <tr><td class="body" style="padding:28px 32px 12px">
 ${raw(inner)}

@@ -85,3 +85,11 @@ test('a mail from the right has the declarations of one from the left, but for t
     expect.arrayContaining(['text-align:left', 'padding:4px 16px 4px 0', 'padding:28px 32px 12px']),
   )
 })
+
+test('what has no spaces does not widen a mail, and labels keep their words whole', async () => {
+  const { body_html } = await written('tr', { subject: 'a', preheader: 'b', sender }, [
+    rows([{ label: 'E-posta', value: 'a'.repeat(200) }]),
+  ])
+  expect(body_html).toMatch(/<table[^>]*class="card"[^>]*overflow-wrap:anywhere;word-break:break-word/)
+  expect(body_html).toMatch(/<th[^>]*overflow-wrap:normal;word-break:normal/)
+})

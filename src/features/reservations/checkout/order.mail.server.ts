@@ -9,6 +9,7 @@ import {
   type Part,
   paragraph,
   rows,
+  wholeWords,
   written,
 } from '#src/base/mail/frame.server.ts'
 import { tints } from '#src/base/mail/frame-style.ts'
@@ -93,9 +94,11 @@ export async function orderMail(
 }
 
 async function payParts(order_no: string, accounts: readonly BankAccount[], localize: Localize): Promise<Part[]> {
+  const currencies = new Set(accounts.map(({ currency }) => currency))
   return [
     heading(await localize({ key: 'mail.pay_title' })),
     paragraph(await localize({ key: 'mail.pay_text', values: { order_no } })),
+    ...(currencies.size > 1 ? [paragraph(await localize({ key: 'mail.pay_currencies' }))] : []),
     ...(await accountParts(accounts, localize)),
   ]
 }
@@ -141,6 +144,10 @@ async function itemsPart(order: OrderFacts, localize: Localize): Promise<Part> {
   const isOne = order.items.length === 1
   const items = await Promise.all(order.items.map((item) => itemTexts(item, order.lang, localize)))
   const total = totalText(order)
+  // Broken between amounts only.
+  const amounts = totalText(order, formatWholeMoney)
+    .split(' + ')
+    .map((amount, at) => html`${at > 0 ? ' + ' : ''}<span style="white-space:nowrap">${amount}</span>`)
   const note = isOne ? items[0]!.kdv : ''
   const bodies = items.map(({ tour, when, lines, amount, kdv }) => {
     const rows = lines.map(
@@ -164,8 +171,8 @@ async function itemsPart(order: OrderFacts, localize: Localize): Promise<Part> {
       `${label.total}: ${total}${note && `, ${note}`}`,
     ].join('\n\n'),
     html: String(
-      await html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${bodies}
-<tr><td class="rule" style="padding:12px 12px 0 0;border-top:2px solid ${tints.line};vertical-align:top"><strong>${label.total}</strong>${note && html`<br><span class="soft" style="font-size:14px;color:${tints.soft}">${note}</span>`}</td><td class="rule" align="right" style="padding:12px 0 0;border-top:2px solid ${tints.line};vertical-align:top;font-size:20px"><strong>${totalText(order, formatWholeMoney)}</strong></td></tr></table>`,
+      await html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse;${wholeWords}">${bodies}
+<tr><td class="rule" style="padding:12px 12px 0 0;border-top:2px solid ${tints.line};vertical-align:top"><strong>${label.total}</strong>${note && html`<br><span class="soft" style="font-size:14px;color:${tints.soft}">${note}</span>`}</td><td class="rule" align="right" style="padding:12px 0 0;border-top:2px solid ${tints.line};vertical-align:top;font-size:20px"><strong>${amounts}</strong></td></tr></table>`,
     ),
   }
 }
