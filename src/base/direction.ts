@@ -28,5 +28,9 @@ export function turnedHtml(html: string): string {
 /** For a text inside a sentence: a telephone or an amount, whose parts would change places in a sentence from the right. */
 export const leftToRight = (text: string, lang: string): string => (isRightToLeft(lang) ? `\u2066${text}\u2069` : text)
 
+/** For a typed text in a sentence of ours: one that is written from the right keeps its own direction, and the rest its place. */
+export const apart = (text: string): string =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text) ? `\u2068${text}\u2069` : text
+
 /** Value of `dir` for texts of a language. */
 export const directionOf = (lang: string): 'ltr' | 'rtl' => (isRightToLeft(lang) ? 'rtl' : 'ltr')

@@ -173,7 +173,9 @@ function Option({ id, hit: { label, detail, note, icon: Icon }, isCurrent, onOpe
       onClick={onOpen}
     >
       <Icon size={18} aria-hidden="true" />
-      <span className={classes.label}>{label}</span>
+      <span className={classes.label}>
+        <bdi>{label}</bdi>
+      </span>
       {detail && <span className={classes.detail}>{detail}</span>}
       {note && <span className={classes.note}>{t(note)}</span>}
       <CornerDownLeft size={16} aria-hidden="true" className={classes.enter} />

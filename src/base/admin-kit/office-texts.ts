@@ -1,3 +1,4 @@
+import { apart } from '#src/base/direction.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
 import { failure } from '#src/base/http/client/failure.strings.ts'
 import { type Failed, failureText } from '#src/base/http/client/failure.ts'
@@ -9,7 +10,13 @@ export type OfficeLang = Preferences['lang']
 export type OfficeTexts = Record<string, Record<OfficeLang, string>>
 
 export function textIn<T extends OfficeTexts>(texts: T, lang: OfficeLang) {
-  return (key: keyof T, values?: Values) => fill(texts[key]![lang], lang, values)
+  return (key: keyof T, values: Values = {}) => fill(texts[key]![lang], lang, apartIn(values))
+}
+
+function apartIn(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? apart(value) : value]),
+  )
 }
 
 export function useOfficeT<T extends OfficeTexts>(texts: T): (key: keyof T, values?: Values) => string {

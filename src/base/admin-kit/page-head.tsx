@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { createContext, type ReactNode, use } from 'react'
 import { Link } from 'react-router'
 import classes from './page-head.module.css'
+import { isolated } from './show/isolated.tsx'
 import { placeOf } from './show/list-places.ts'
 
 type Props = {
@@ -40,7 +41,7 @@ export function PageHead({ title, lead, back, children, isSticky = false }: Prop
       >
         <div className={classes.name}>
           <Title order={1} size="h2">
-            {title}
+            {isolated(title)}
           </Title>
           {!isSticky && sentence}
         </div>

@@ -5,6 +5,7 @@ import { useNavigation } from 'react-router'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
+import { isolated } from '../show/isolated.tsx'
 import { handleColumn, Row, useOrder } from './list-order.tsx'
 import { useListQuery } from './list-query.ts'
 import { type RowAction, RowActions } from './row-actions.tsx'
@@ -47,7 +48,7 @@ export function ListTable<T extends { id: number }>(props: Props<T>) {
   const shown: DataTableColumn<T>[] = columns.map(({ key, title, render, width, align, isExtra, ...column }) => ({
     accessor: key,
     title,
-    render,
+    render: (row: T) => isolated(render(row)),
     sortable: column.sort !== undefined,
     ...(width !== undefined && { width }),
     ...(align && { textAlign: align }),

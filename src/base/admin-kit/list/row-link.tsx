@@ -1,6 +1,7 @@
 import { Anchor, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { isolated } from '../show/isolated.tsx'
 
 type Props = { to: string; state: object; children: ReactNode; badge?: ReactNode }
 
@@ -20,7 +21,7 @@ export function RowLink({ to, state, children, badge }: Props) {
       style={{ overflowWrap: 'anywhere' }}
       {...(typeof children === 'string' && { title: children })}
     >
-      {children}
+      {isolated(children)}
     </Anchor>
   )
   if (!badge) return link

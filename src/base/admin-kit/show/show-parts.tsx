@@ -1,5 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { isolated } from './isolated.tsx'
 import classes from './show-parts.module.css'
 
 type ColumnsProps = { main: ReactNode; side: ReactNode; after?: ReactNode }
@@ -61,7 +62,7 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{isolated(value)}</dd>
         </div>
       ))}
     </dl>
@@ -71,7 +72,7 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
 /** Text as it was typed, with its line breaks. */
 export function Words({ children, size, mt }: { children: string; size?: 'sm'; mt?: number }) {
   return (
-    <Text size={size} mt={mt} className={classes.words}>
+    <Text size={size} mt={mt} dir="auto" className={classes.words}>
       {children}
     </Text>
   )

@@ -60,7 +60,9 @@ function Sender({ row }: { row: MessageRow }) {
     <Group gap={6} wrap="nowrap" align="baseline">
       {!row.check && <span className={classes.dot} aria-hidden="true" />}
       <RowLink to={messageScreen(row.kind)} state={{ ...targetOf(row), search }}>
-        <span className={row.check ? classes.read : classes.unread}>{row.name}</span>
+        <span className={row.check ? classes.read : classes.unread}>
+          <bdi>{row.name}</bdi>
+        </span>
         {!row.check && <VisuallyHidden> ({t('unread')})</VisuallyHidden>}
       </RowLink>
     </Group>
@@ -74,7 +76,7 @@ function Subject({ row: { subject, excerpt, has_file, check, lang } }: { row: Me
     <div className={classes.subject}>
       <Group gap={6} wrap="nowrap">
         <Text size="sm" fw={check ? 400 : 700} lineClamp={1}>
-          {subject}
+          <bdi>{subject}</bdi>
         </Text>
         {has_file && (
           <>
@@ -90,7 +92,7 @@ function Subject({ row: { subject, excerpt, has_file, check, lang } }: { row: Me
       </Group>
       {excerpt !== '' && (
         <Text size="sm" c="dimmed" lineClamp={1}>
-          {excerpt}
+          <bdi>{excerpt}</bdi>
         </Text>
       )}
     </div>
@@ -103,7 +105,7 @@ function State({ row }: { row: MessageRow }) {
       <StateBadge state={row.state} />
       {row.assignee && (
         <Text size="xs" c="dimmed" lineClamp={1}>
-          {row.assignee.name}
+          <bdi>{row.assignee.name}</bdi>
         </Text>
       )}
       {row.section === 'mail' && <Waiting message={row} />}

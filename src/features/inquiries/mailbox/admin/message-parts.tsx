@@ -107,7 +107,7 @@ function Entry({ entry: { kind, body, by, at, mail } }: { entry: MessageEntry })
           {t(`entry_${kind}`)}
         </Text>
         <Text size="xs" c="dimmed" component="div">
-          {by} · <TimeAgo at={at} />
+          <bdi>{by}</bdi> · <TimeAgo at={at} />
         </Text>
         {mail && (
           <Text size="xs" fw={600} c={mailColors[mail]}>

@@ -107,7 +107,9 @@ export function MessageShow({ opened, templates, list, reload }: Props) {
           </Alert>
         )}
         <Group gap="sm">
-          <Text fw={600}>{message.name}</Text>
+          <Text fw={600}>
+            <bdi>{message.name}</bdi>
+          </Text>
           <Text c="dimmed" size="sm" component="div">
             <TimeAgo at={message.created_at} />
           </Text>

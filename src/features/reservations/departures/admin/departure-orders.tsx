@@ -98,7 +98,7 @@ export function Customer({ order: { name, phone, message }, hasNote = true }: Cu
   return (
     <div className={classes.customer}>
       <Text size="sm" fw={500}>
-        {name}
+        <bdi>{name}</bdi>
       </Text>
       <Anchor href={telHref(phone)} size="sm" className={classes.line}>
         {phone}

@@ -39,7 +39,7 @@ function Person({ person, isAsked }: { person: Passenger; isAsked: boolean }) {
   return (
     <div className={classes.customer}>
       <Text size="sm" fw={500}>
-        {passenger}
+        <bdi>{passenger}</bdi>
       </Text>
       <Text size="xs" c="dimmed">
         {facts.filter(Boolean).join(' · ')}

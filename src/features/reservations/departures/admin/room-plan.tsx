@@ -201,7 +201,9 @@ function Sleeper({ each, at, count, isChosen, onChoose }: SleeperProps) {
         <GripVertical size={16} />
       </span>
       <div className={classes.name}>
-        <Text size="sm">{name}</Text>
+        <Text size="sm">
+          <bdi>{name}</bdi>
+        </Text>
         <Text size="xs" c="dimmed">
           {kind} · {order.order_no}
         </Text>

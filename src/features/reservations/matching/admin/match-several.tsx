@@ -5,6 +5,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay } from '#src/base/dates.ts'
+import { apart } from '#src/base/direction.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { reportedText } from '../../payments/admin/match-dialog.tsx'
 import { noticesPath } from '../matching.links.ts'
@@ -111,8 +112,8 @@ function Notice({ notice, isFirst, result, isBusy }: NoticeProps) {
   const money = (amount: number) => formatMoney(amount, currency, lang)
   const values = { due: money(effect.due), open: money(effect.open), too_much: money(effect.too_much) }
   const difference = effect.due === 0 ? t('none_due') : t(effect.too_much > 0 ? 'too_much_is' : 'left_is', values)
-  const facts = `${order_no} · ${name}`
-  const from = `${sender || t('no_sender')}, ${formatDay(paid_on, lang)}`
+  const facts = `${order_no} · ${apart(name)}`
+  const from = `${apart(sender) || t('no_sender')}, ${formatDay(paid_on, lang)}`
   const outcome = result ? (
     <Text size="sm" c={result.result === 'reddedildi' ? 'red' : 'teal'} fw={500}>
       {result.message}

@@ -130,7 +130,7 @@ function Known({ customer: { name, phone, email, city, last_order_no } }: { cust
   return (
     <div className={classes.known}>
       <Text size="sm" fw={600}>
-        {name} · {phone}
+        <bdi>{name}</bdi> · {phone}
       </Text>
       <Text size="xs" c="dimmed">
         {[email, city, t('last_order', { no: last_order_no })].filter(Boolean).join(' · ')}

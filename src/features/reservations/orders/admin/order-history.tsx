@@ -52,7 +52,7 @@ function HistoryEvent({ event, payments, isFromSite }: EventProps) {
         {textOf(event)}
       </Text>
       <Text size="xs" c="dimmed">
-        {formatInstant(new Date(at), lang)} · {actor}
+        {formatInstant(new Date(at), lang)} · <bdi>{actor}</bdi>
       </Text>
       {facts !== '' && (
         <Text size="sm" mt={6}>

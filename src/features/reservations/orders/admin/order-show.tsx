@@ -9,6 +9,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { ContactButtons } from '#src/base/admin-kit/show/contact-buttons.tsx'
 import { ShowColumns } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatInstant } from '#src/base/dates.ts'
+import { apart } from '#src/base/direction.ts'
 import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
 import { OrderCancellation } from '../../cancelling/admin/refund-clock.tsx'
 import { CardAttempts } from '../../cards/admin/card-attempts.tsx'
@@ -47,7 +48,7 @@ export function OrderShow(open: OpenOrder) {
     <LeaveGuardProvider isDirty={false} save={async () => true}>
       <PageHead
         title={order.order_no}
-        lead={`${order.name} · ${t(order.source === 'web' ? 'made_at' : 'made_office', { when: timeOf(order.created_at) })}`}
+        lead={`${apart(order.name)} · ${t(order.source === 'web' ? 'made_at' : 'made_office', { when: timeOf(order.created_at) })}`}
         back={{ to: ordersScreen, label: t('back') }}
       >
         <OrderNeighbours id={order.id} />

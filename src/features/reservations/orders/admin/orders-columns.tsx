@@ -150,7 +150,7 @@ function Customer({ name, phone, email }: Pick<OfficeOrderRow, 'name' | 'phone' 
   return (
     <div className={classes.customer}>
       <Text size="sm" fw={500} lineClamp={2}>
-        {name}
+        <bdi>{name}</bdi>
       </Text>
       {phone !== '' && (
         <Anchor href={telHref(phone)} size="sm" className={classes.line}>

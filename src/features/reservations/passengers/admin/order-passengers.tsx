@@ -161,7 +161,7 @@ function PassengerRow({ path, tour, person, onEdit }: RowProps) {
     <Group justify="space-between" align="flex-start" gap="xs" py={8} wrap="nowrap" className={classes.passenger}>
       <div className={classes.name}>
         <Text size="sm" fw={600} c={name === '' ? 'dimmed' : undefined}>
-          {title}
+          <bdi>{title}</bdi>
         </Text>
         <Text size="xs" c="dimmed">
           {facts.join(' · ')}

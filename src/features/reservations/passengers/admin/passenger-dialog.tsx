@@ -7,6 +7,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { toastDone } from '#src/base/admin-kit/toasts.ts'
+import { apart } from '#src/base/direction.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
 import { countriesIn } from '#src/base/i18n/countries.ts'
 import {
@@ -75,7 +76,7 @@ export function PassengerDialog({ path, tour, person, onSaved, onStale, onClose 
     <Modal
       opened
       onClose={onClose}
-      title={`${person.name} ${person.surname}`.trim() || t('nobody', { n: person.seat })}
+      title={apart(`${person.name} ${person.surname}`.trim()) || t('nobody', { n: person.seat })}
       size="lg"
       centered
     >

@@ -9,6 +9,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay } from '#src/base/dates.ts'
+import { apart } from '#src/base/direction.ts'
 import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import { telHref } from '#src/base/phone.ts'
 import type { ShownDeparture } from '../../departures/departure-lists.schema.ts'
@@ -112,7 +113,7 @@ function Lacking({ order }: { order: LackingOrder }) {
     <div>
       <Checkbox
         value={String(id)}
-        label={`${order_no} · ${name}`}
+        label={`${order_no} · ${apart(name)}`}
         description={[lacks.join(', '), isMailed && email].filter(Boolean).join(' · ')}
         disabled={!isMailed}
       />

@@ -61,7 +61,7 @@ function useColumns(isCancelled: boolean, onAnswer: (order: AffectedOrder) => vo
       render: (order) => (
         <div style={{ overflowWrap: 'anywhere' }}>
           <Text size="sm" fw={500}>
-            {order.name}
+            <bdi>{order.name}</bdi>
           </Text>
           <Anchor href={telHref(order.phone)} size="sm" style={{ whiteSpace: 'nowrap' }}>
             {order.phone}

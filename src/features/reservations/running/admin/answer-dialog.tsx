@@ -46,7 +46,7 @@ export function AnswerDialog({ departure, order, reload, onClose }: Props) {
       <form noValidate onSubmit={submit} style={{ overflowWrap: 'anywhere' }}>
         <Stack gap="sm">
           <Text size="sm" fw={500}>
-            {order.name}
+            <bdi>{order.name}</bdi>
           </Text>
           <Radio.Group
             label={t('answer')}
