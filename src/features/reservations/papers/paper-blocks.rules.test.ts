@@ -15,15 +15,17 @@ const item = {
 
 /** What the voucher of an order of two tours says at its end. */
 function said(boarding: readonly PaperBoarding[]): string {
-  const facts = {
+  const facts: Partial<Record<keyof PaperFacts, unknown>> & Pick<PaperFacts, 't'> = {
     order: { name: 'Ayşe', order_no: 'SYH-26-7F3K9Q', items: [item, item] },
     lang: 'tr',
     t: (key, values) => fill(paper[key].tr, 'tr', values),
     parties: ['2 yetişkin', '2 yetişkin'],
     boarding,
     contact: '0212',
-  } as unknown as PaperFacts
-  const notice = voucherBlocks(facts, { code: '', address: '', qr: '' }).find(({ kind }) => kind === 'notice')
+  }
+  const notice = voucherBlocks(facts as PaperFacts, { code: '', address: '', qr: '' }).find(
+    ({ kind }) => kind === 'notice',
+  )
   return (notice as { text: string }).text
 }
 const person = (time: string | null, place: string) => ({ seat: 1, passenger: 'Ayşe', point: null, time, place })
