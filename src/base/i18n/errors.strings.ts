@@ -61,7 +61,10 @@ export const errors = {
     en: 'Many unpaid seats are held through this internet connection, perhaps by others who share it, as in a hotel or on a mobile network. Please try another connection, such as mobile data, or contact us: {contact}',
   },
   unpaid_group: { tr: 'Bu kalkışta internetten en çok {most} kişilik yer ayrılabiliyor. Daha kalabalık gruplar için bizi arayın: {contact}', en: 'Up to {most} seats of this departure can be booked online. For larger groups, please contact us: {contact}' },
-  unpaid_departure: { tr: 'Bu kalkışın yerlerinin çoğu ödeme bekliyor. Kalan yerler için bizi arayın: {contact}', en: 'Most seats of this departure are waiting for payment. For the remaining seats, please contact us: {contact}' },
+  unpaid_departure: {
+    tr: 'Bu kalkışın yerlerinin çoğu ödeme bekliyor ve bu internet bağlantısından zaten yer ayrılmış; sizden ya da aynı bağlantıyı kullanan birinden. Başka bir bağlantıyla, örneğin mobil veriyle deneyin, önceki rezervasyonunuzu ödeyin ya da daha sonra yeniden bakın: ödenmeyen yerler boşalır. Bizi de arayabilirsiniz: {contact}',
+    en: 'Most seats of this departure are waiting for payment, and some are already held through this internet connection, by you or by somebody who shares it. Try another connection, such as mobile data, pay for your earlier booking, or look again later: unpaid seats become free. You can also contact us: {contact}',
+  },
   too_many: { tr: 'Kısa sürede çok fazla deneme yapıldı. Lütfen {n} dakika sonra yeniden deneyin.', en: 'Too many attempts. Please try again in {n} minute.|Too many attempts. Please try again in {n} minutes.' },
   idempotency_key: { tr: 'İstek numarası eksik ya da geçersiz. Lütfen sayfayı yenileyip yeniden deneyin.', en: 'The request number is missing or not valid. Please reload the page and try again.' },
   idempotency_reused: { tr: 'Bu istek numarası başka bir rezervasyon için kullanıldı. Lütfen sayfayı yenileyip yeniden deneyin.', en: 'This request number was used for another booking. Please reload the page and try again.' },

@@ -33,7 +33,9 @@ test.each([
   ['the last seats within the share', unpaid({}, { together: 24, network: 12, email: 4 }), 4, null],
   ['a network that holds more there', unpaid({}, { together: 25, network: 12 }), 4, { reason: 'departure' }],
   ['a family where strangers hold the share', unpaid({}, { together: 40, network: 8 }), 8, null],
-  ['nine where strangers hold the share', unpaid({}, { together: 33, network: 9 }), 9, { reason: 'departure' }],
+  ['nine where strangers hold the share', unpaid({}, { together: 33, network: 9 }), 9, { reason: 'group', most: 8 }],
+  ['nine more of such a network', unpaid({}, { together: 33, network: 11 }), 9, { reason: 'departure' }],
+  ['one more of such a network', unpaid({}, { together: 33, network: 3 }), 1, { reason: 'departure' }],
 ])('%s', (_, found, seats, refusal) => {
   expect(unpaidRefusal(found, own(seats), limits)).toEqual(refusal)
 })

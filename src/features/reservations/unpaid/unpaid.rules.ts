@@ -21,7 +21,8 @@ export type UnpaidSeats = {
 /**
  * Why an order may not be placed without a call or a payment. 'buyer': the e-mail address holds too many seats already. 'network': its
  * network does, perhaps through others, as in the lobby of a hotel.
- * 'group': the party is too large for this departure, of which one buyer may hold `most` seats. 'departure': too much of the departure is unpaid.
+ * 'group': the party is too large for this departure, of which one buyer may hold `most` seats. 'departure': too much of the departure is unpaid,
+ * and the buyer's network, perhaps another customer, holds seats of it already.
  */
 export type UnpaidRefusal =
   | { reason: 'buyer' | 'network' }
@@ -51,13 +52,11 @@ export function unpaidRefusal(
   if (email > perEmail) return { reason: 'buyer' }
   const isNetworkFull = departures.some((departure) => departure.network > partOf(departure.quota, shareOfNetwork))
   if (isNetworkFull || address > perAddress || network > perAddress * addressesOfNetwork) return { reason: 'network' }
-  const isClosed = departures.some((departure) => {
-    if (departure.together <= partOf(departure.quota, share)) return false
-    // Hoarders must not close a departure to families: the first small party of a network still gets its seats.
-    const wanted = own.get(departure.departure_id)!
-    return wanted > smallParty || departure.network > wanted
-  })
-  return isClosed ? { reason: 'departure' } : null
+  // Hoarders must not close a departure to families: the first small party of a network still gets its seats.
+  const full = departures.filter((departure) => departure.together > partOf(departure.quota, share))
+  const wanted = ({ departure_id }: { departure_id: number }) => own.get(departure_id)!
+  if (full.some((departure) => departure.network > wanted(departure))) return { reason: 'departure' }
+  return full.some((departure) => wanted(departure) > smallParty) ? { reason: 'group', most: smallParty } : null
 }
 
 function partOf(quota: number, percent: number): number {
