@@ -15,7 +15,7 @@ export const required = {
   start_date: { tr: 'Gidiş tarihinizi seçin.', en: 'Choose the date you leave.' },
   end_date: { tr: 'Dönüş tarihinizi seçin.', en: 'Choose the date you return.' },
   month: { tr: 'Bir ay seçin.', en: 'Choose a month.' },
-  tourDate: { tr: 'Bir tarih seçin.', en: 'Choose a date.' },
+  tour_date: { tr: 'Bir tarih seçin.', en: 'Choose a date.' },
   adults: { tr: 'Yetişkin sayısını yazın.', en: 'Enter the number of adults.' },
   children: { tr: 'Çocuk sayısını yazın; yoksa 0 yazın.', en: 'Enter the number of children, or 0.' },
   position: { tr: 'Hangi göreve başvurduğunuzu yazın.', en: 'Say which position you are applying for.' },

@@ -2,7 +2,12 @@ import { required } from './required.strings.ts'
 import type { StringKey } from './string-key.ts'
 
 /** Fields of requests that forms call otherwise. */
-const formNames: Record<string, string> = { peopleQuantity: 'adults', childrenQuantity: 'children', text: 'message' }
+const formNames: Record<string, string> = {
+  peopleQuantity: 'adults',
+  childrenQuantity: 'children',
+  text: 'message',
+  tourDate: 'tour_date',
+}
 
 /** The sentence for an empty field of a visitor. @param field its path in the request, such as invoice.tax_no */
 export function requiredKey(field: string): StringKey {

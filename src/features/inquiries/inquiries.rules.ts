@@ -205,7 +205,7 @@ export function jobProblems(form: JobForm, file: { size: number } | null): Probl
 
 export function offerProblems(form: OfferForm, today: Day): Problems<OfferForm> {
   return present<OfferForm>([
-    ['tourDate', dateProblem(form.tourDate, today, 'required.tourDate')],
+    ['tourDate', dateProblem(form.tourDate, today, 'required.tour_date')],
     ...partyProblems(form),
     ['message', longMessage(form.message)],
     ...senderProblems(form),

@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { formatMonth } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { Search } from '#src/base/ui/icons.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
+import { asRecord, readTab, writeTab } from '#src/base/ui/page/tab-storage.ts'
 import { transportKey } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import { PartyPicker } from '../search/party-picker.tsx'
 import { SearchField } from '../search/search-field.tsx'
@@ -30,6 +32,7 @@ export function HomeSearch({ months, transports }: Props) {
         </h2>
         <form
           {...useSearchForm()}
+          {...useTyped()}
           className="grid grid-cols-2 items-end gap-x-3 gap-y-2.5 sm:gap-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto]"
         >
           <div className="relative max-lg:col-span-2">
@@ -72,6 +75,25 @@ export function HomeSearch({ months, transports }: Props) {
       </search>
     </Container>
   )
+}
+
+/** Props of a form whose fields are as they were typed when the visitor comes back to its place in the history. */
+function useTyped() {
+  const { key } = useLocation()
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const { at, fields } = asRecord(readTab('home_search'))
+    if (at !== key) return
+    for (const [name, value] of Object.entries(asRecord(fields))) {
+      const control = ref.current?.elements.namedItem(name)
+      const isEmpty =
+        (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.value === ''
+      if (isEmpty) control.value = String(value)
+    }
+  }, [key])
+  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    writeTab('home_search', { at: key, fields: Object.fromEntries(new FormData(currentTarget)) })
+  return { ref, onChange }
 }
 
 function Choice({ label, name, children }: { label: string; name: string; children: ReactNode }) {
