@@ -1,5 +1,5 @@
+import type { StringKey } from '../i18n/string-key.ts'
 import { required } from './required.strings.ts'
-import type { StringKey } from './string-key.ts'
 
 /** Fields of requests that forms call otherwise. */
 const formNames: Record<string, string> = {
