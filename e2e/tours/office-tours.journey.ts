@@ -57,7 +57,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   expectErrors,
 }) => {
   // Refused saves, and the public page of a draft.
-  expectErrors(/422/, /409/, /404/)
+  expectErrors(/422/, /409/, /404/, /410/)
   const name = `Deneme Rotası ${Date.now() % 100_000}`
   const english = name.replace('Deneme Rotası', 'Trial Route')
   const code = `DNM-${Date.now() % 100_000}`
@@ -70,19 +70,21 @@ test('a tour is written in two languages, published and found on the site', asyn
   await box(page, /^Tur adı/).fill(name)
   await box(page, /^Rota/).fill('İstanbul – Avanos')
   await box(page, /^Tur kodu/).fill(code.toLowerCase())
-  await choose(page, 'Ulaşım', 'Otobüs')
-  await page.keyboard.press('Escape')
-  await choose(page, 'Pansiyon tipi', 'Yarım pansiyon')
   await page.getByRole('button', { name: 'Metinden doldur' }).click()
   const text = page.getByRole('dialog', { name: 'Metinden doldur' })
   await expect(text.getByLabel('Metin: Türkçe')).toHaveCount(0)
   await text.getByLabel('Metin: English').fill(`${english}\nRoute: Istanbul – Avanos`)
-  await expect(text.getByRole('status')).toHaveText('Bulunanlar: ad, rota')
+  await expect(text.getByRole('status').last()).toHaveText('Bulunanlar: ad, rota')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Metinden doldur' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await text.getByLabel('Metin: English').fill(`${english}\nRoute: Istanbul – Avanos`)
+  const facts = 'Transport: air-conditioned coach, no flights\nAccommodation: two nights, half board'
+  await text.getByLabel('Metin: English').fill(`${english}\nRoute: Istanbul – Avanos\n${facts}`)
+  await expect(text.getByRole('status').last()).toHaveText('Bulunanlar: ad, rota, tur hakkında, Otobüs, Yarım pansiyon')
   await text.getByRole('button', { name: 'Alanları doldur' }).click()
+  await expect(page.getByText('Metinden önerildi, kontrol edin: “Accommodation: two nights, half board”')).toBeVisible()
+  await expect(readiness(page)).toContainText('Ulaşım: Otobüs')
+  await expect(readiness(page)).toContainText('Pansiyon tipi: Yarım pansiyon')
   await expect(box(page, /^Tur kodu/)).toBeFocused()
   await language(page, 'English')
   await expect(box(page, /^Tur adı \(EN\)/)).toHaveValue(english)
@@ -146,7 +148,7 @@ test('a tour is written in two languages, published and found on the site', asyn
 
   // Preview of a saved draft, without booking.
   const visitor = await newVisitor()
-  expect((await visitor.goto(`/tur/${slugOf(name)}`))?.url()).toMatch(/\/404$/)
+  expect((await visitor.goto(`/tur/${slugOf(name)}`))?.status()).toBe(404)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Önizle' }).click()
   const preview = await opened
@@ -163,7 +165,8 @@ test('a tour is written in two languages, published and found on the site', asyn
   await expect(visitor.getByText('Profesyonel rehber')).toBeVisible()
 
   // English is not public until it has what Turkish has; the list leads to what is missing, beside the Turkish text.
-  expect((await visitor.goto(`/en/tur/${slugOf(english)}`))?.url()).toContain('/en/404?only=tr')
+  expect((await visitor.goto(`/en/tur/${slugOf(english)}`))?.status()).toBe(404)
+  await expect(visitor).toHaveURL(`/en/tur/${slugOf(english)}`)
   await expect(visitor.getByRole('link', { name: 'Open the page in Türkçe' })).toBeVisible()
   await readiness(page).getByRole('button', { name: 'English: 2. gün' }).click()
   await expect(box(page, '2. günün başlığı (TR)')).toHaveValue('Varış')
@@ -271,11 +274,14 @@ test('a tour is written in two languages, published and found on the site', asyn
   await page.getByRole('button', { name: 'Evet, Sil!' }).click()
   await expect(tableRow(page, '(kopya)')).toHaveCount(0)
 
-  // Archived tours leave the site; a tour with orders is archived instead of deleted.
+  // Archived tours leave the site, and their address leads to their category; a tour with orders is archived instead of deleted.
   await page.getByRole('checkbox', { name: `Seç: ${name}` }).check()
   await page.getByRole('button', { name: 'Arşivle' }).click()
   await expect(tableRow(page, name)).toContainText('Arşiv')
-  expect((await visitor.goto(`/tur/${slugOf(name)}`))?.url()).toMatch(/\/404$/)
+  expect((await visitor.goto(`/tur/${slugOf(name)}`))?.status()).toBe(410)
+  await expect(heading(visitor)).toHaveText('Bu tur artık satışta değil')
+  await visitor.getByRole('link', { name: 'Turları gör: Kayak Turları' }).press('Enter')
+  await expect(heading(visitor)).toHaveText('Kayak Turları')
   await tableRow(page, name).getByRole('button', { name: 'Sil' }).click()
   await page.getByRole('button', { name: 'Evet, Sil!' }).click()
   await expect(page.getByText(/silinmedi, arşive kaldırıldı/)).toBeVisible()

@@ -117,6 +117,19 @@ test('the home page searches by place, month and transport, all in the URL', asy
   await page.getByRole('button', { name: t('home.search') }).click()
   await expect(page).toHaveURL(`/tur-ara?search=balkan&month=${chosen}&transporter_types=otobus`)
   await expect(page.getByRole('link', { name: t('list.remove', { name: t('list.otobus') }) })).toBeVisible()
+
+  // Back at the form, the search is as it was typed; the home page that is opened anew is empty.
+  await page.goBack()
+  await expect(mainField(page, tr)).toHaveValue('balkan')
+  await expect(month).toHaveValue(chosen!)
+  await expect(page.getByLabel(t('home.how'))).toHaveValue('otobus')
+  await page.goForward()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `: ${t('navbar.home')}` })
+    .click()
+  await expect(month).toHaveValue('')
+  await expect(mainField(page, tr)).toHaveValue('')
 })
 
 test('filters and order are in the URL beside the text, and back works, also on a translated page', async ({
