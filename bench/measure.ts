@@ -58,22 +58,24 @@ export async function measure({ groups, start, seconds, changePrices }: Options)
       const count = areFromMemory ? pieces : 1
       for (let piece = 0; piece < count; piece += 1)
         for (const row of group) found.get(row)!.push(await figures(row, seconds / count))
+      for (const row of group) tell(row, round, medianOf(found.get(row)!))
       if (areFromMemory) assertSameBytes(group.map((row) => ({ ...row, bytes: found.get(row)!.at(-1)!.bytes })))
     }
   }
-  return [...found].map(([row, each]) => {
-    const of = (name: keyof Figures) => median(each.map((figures) => figures[name]))
-    return {
-      ...row,
-      figures: {
-        app: of('app'),
-        postgres: of('postgres'),
-        perSecond: of('perSecond'),
-        p99: of('p99'),
-        bytes: of('bytes'),
-      },
-    }
-  })
+  return [...found].map(([row, each]) => ({ ...row, figures: medianOf(each) }))
+}
+
+function medianOf(each: readonly Figures[]): Figures {
+  const of = (name: keyof Figures) => median(each.map((figures) => figures[name]))
+  return { app: of('app'), postgres: of('postgres'), perSecond: of('perSecond'), p99: of('p99'), bytes: of('bytes') }
+}
+
+/** A figure as it comes: the median of what was measured of a row so far. */
+function tell({ server, name }: Row, round: number, { app, postgres, perSecond, p99 }: Figures): void {
+  const cpu = (app + postgres).toFixed(3)
+  console.error(
+    `${round + 1}/${rounds} ${server}, ${name}: ${cpu} ms CPU, ${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(1)} ms`,
+  )
 }
 
 export function median(list: readonly number[]): number {

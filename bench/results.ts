@@ -50,38 +50,50 @@ ${table(
 
 ## While it sells
 
-${table(
-  [
-    '80 pages in memory, while',
-    'answers/s',
-    'of quiet',
-    'p99 ms',
-    'events in a round',
-    'pages confirmed',
-    'pages made again',
-  ],
-  selling.map(({ what, perSecond, p99, confirmed, misses, events }) => [
-    what,
-    perSecond.toFixed(0),
-    (perSecond / selling[0]!.perSecond).toFixed(2),
-    p99.toFixed(1),
-    String(events),
-    String(confirmed),
-    String(misses),
-  ]),
-)}
+${sellingTable(selling)}
 
 ## First visits on a phone
 
-${visits ? `${visitsTable(visits.usual)}\n\n${fittedPart(visits)}` : 'Not measured in this run.'}
+${visitsPart(visits)}
 
 ## Memory
 
-${table(
-  ['resident, without PostgreSQL', 'the process, MB', 'with processes that it starts, at most, MB'],
-  memory.map(({ what, app, all }) => [what, app.toFixed(0), all.toFixed(0)]),
-)}
+${memoryTable(memory)}
 `
+}
+
+export function sellingTable(selling: Report['selling']): string {
+  return table(
+    [
+      '80 pages in memory, while',
+      'answers/s',
+      'of quiet',
+      'p99 ms',
+      'events in a round',
+      'pages confirmed',
+      'pages made again',
+    ],
+    selling.map(({ what, perSecond, p99, confirmed, misses, events }) => [
+      what,
+      perSecond.toFixed(0),
+      (perSecond / selling[0]!.perSecond).toFixed(2),
+      p99.toFixed(1),
+      String(events),
+      String(confirmed),
+      String(misses),
+    ]),
+  )
+}
+
+export function visitsPart(visits: Report['visits']): string {
+  return visits ? `${visitsTable(visits.usual)}\n\n${fittedPart(visits)}` : 'Not measured in this run.'
+}
+
+export function memoryTable(memory: Report['memory']): string {
+  return table(
+    ['resident, without PostgreSQL', 'the process, MB', 'with processes that it starts, at most, MB'],
+    memory.map(({ what, app, all }) => [what, app.toFixed(0), all.toFixed(0)]),
+  )
 }
 
 function methodOf({ seconds, minutes, rounds }: Report): string {

@@ -3,7 +3,7 @@
  * the same bytes or the same content in the same run; how many it sends while it sells; and the memory that it needs.
  * Compare ratios: absolute numbers depend on the machine. With `-- --write` it writes bench/RESULTS.md.
  * BENCH_SECONDS: of a row in a round. BENCH_VISITS: of every page by Lighthouse (1; 5 when it writes). BENCH_MINUTES: of the mixed load before the
- * last look at memory. 0 visits or minutes leave those figures out.
+ * last look at memory. What was measured is told on standard error as it comes, so that a run that fails has not been for nothing. 0 visits or minutes leave those figures out.
  * Linux only, because CPU is read from /proc.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -12,6 +12,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findChromium } from '../e2e/find-chromium.ts'
 import { officeAdmin } from '../e2e/first-admin.ts'
 import { cpuOf, cpuOfProcess, memoryOf, watchOthers } from './cpu.ts'
 import { measure, type Running, revisit } from './measure.ts'
@@ -19,7 +20,7 @@ import { type Memory, mixedLoad } from './memory.ts'
 import { contentOf } from './peers/content.ts'
 import { buildNext } from './peers/next.ts'
 import { startNginx } from './peers/nginx.ts'
-import { resultsOf } from './results.ts'
+import { memoryTable, resultsOf, sellingTable, visitsPart } from './results.ts'
 import { besideEachOther, cachedRows, madeRows, nextRows, plainRows, type Row, type Server } from './rows.ts'
 import { sellingOf } from './selling.ts'
 import { startSite, stopProcess } from './site.ts'
@@ -29,7 +30,17 @@ import { askOften, firstVisits, type Page } from './visits.ts'
 const seconds = Number(process.env.BENCH_SECONDS ?? 2)
 const minutes = Number(process.env.BENCH_MINUTES ?? 2)
 const isWritten = process.argv.includes('--write')
-const rounds = Number(process.env.BENCH_VISITS ?? (isWritten ? 5 : 1))
+const wantedRounds = Number(process.env.BENCH_VISITS ?? (isWritten ? 5 : 1))
+// Looked for at once: visits come after a quarter of an hour.
+const rounds = wantedRounds > 0 && !findChromium() ? 0 : wantedRounds
+if (rounds < wantedRounds) {
+  const missing = 'No Chromium found, which first visits need: `node scripts/chromium.ts` installs one.'
+  if (isWritten) {
+    console.error(`${missing} BENCH_VISITS=0 writes the report without them.`)
+    process.exit(1)
+  }
+  console.error(`${missing} They are left out.`)
+}
 const category = 'anadolu-kultur-turlari'
 const withNginx = new Set(['home', 'home, 304', 'category', 'tour'])
 
@@ -98,14 +109,17 @@ try {
   }
   const measured = await measure({ groups, start, seconds, changePrices })
   const selling = await sellingOf(port, data)
+  console.error(sellingTable(selling))
   memory.push({ what: 'after the load of the rows', ...memoryOf(site.pid!, folder) })
   const visits = rounds > 0 ? await firstVisits(visited(data.tours[0]!), rounds) : null
+  console.error(visitsPart(visits))
   memory.push({ what: 'Next, after the load of its rows', ...memoryOf(next!.pid!, null) })
   if (minutes > 0) {
     // In a process that has had no other load: what it is after the rows is the row above.
     await start()
     memory.push(await mixedLoad({ port, pid: site.pid!, folder, data, minutes, admin: officeAdmin }))
   }
+  console.error(memoryTable(memory))
   await data.close()
   const report = {
     postgres: data.postgres,
