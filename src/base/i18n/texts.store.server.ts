@@ -43,14 +43,17 @@ export async function findTexts(
     })
     return Object.fromEntries([
       ...fields.flatMap((field) => [
-        [field, requested?.[field] ?? null],
-        ...languages.map(({ abbr }) => [`${field}_${abbr}`, in_(abbr)?.[field] ?? null]),
+        [field, textOrNull(requested?.[field])],
+        ...languages.map(({ abbr }) => [`${field}_${abbr}`, textOrNull(in_(abbr)?.[field])]),
       ]),
       ...outdated,
     ])
   }
   return new Map(ids.map((id) => [id, flat(byId.get(id) ?? [])]))
 }
+
+/** An optional text that nobody has written is null, whether a save has stored it or not. */
+const textOrNull = (text: unknown) => (text === '' ? null : (text ?? null))
 
 /** Translated fields whose text in the default language changed after them. @param main @param own rows with `changed_fields` */
 export function outdatedFields(fields: readonly string[], main: Fields = {}, own: Fields = {}): string[] {

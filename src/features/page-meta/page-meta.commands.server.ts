@@ -1,5 +1,5 @@
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { assertNotStale, changedForm } from '#src/base/http/endpoint/edits.server.ts'
+import { assertNotStale, changedForm, changesNothing } from '#src/base/http/endpoint/edits.server.ts'
 import type { SentFields } from '#src/base/http/endpoint/form.ts'
 import { parsed } from '#src/base/http/endpoint/parsed.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
@@ -20,6 +20,7 @@ export async function changePageMeta(db: Services['db'], staff: Staff, sent: Sen
     const form = changedForm(pageMetaForm, before, sent)
     await assertLanguages(tx, form.texts, 'title')
     assertNotStale(before, form.version)
+    if (changesNothing(pageMetaForm, before, form)) return
     await savePageMeta(tx, form, before.version + 1)
     const after = (await listOfficePageMeta(tx, route_name))[0]!
     await record(tx, staff, { action: 'update', entity: 'page_meta', id: route_name, before, after })

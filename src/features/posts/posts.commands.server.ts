@@ -5,7 +5,7 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertImages, assertTextImages } from '#src/base/files/images.store.server.ts'
 import { assertVideo } from '#src/base/files/videos.store.server.ts'
 import type { Edits } from '#src/base/http/endpoint/edit-endpoints.server.ts'
-import { assertNotStale, changedForm } from '#src/base/http/endpoint/edits.server.ts'
+import { assertNotStale, changedForm, changesNothing } from '#src/base/http/endpoint/edits.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { withSeoNames } from '#src/base/i18n/slugs.store.server.ts'
@@ -50,6 +50,8 @@ export function postEdits(office: Office, section: PostSection): Edits<PostForm>
         const { files, ...before } = (await findOfficePost(tx, section, id, anyLang))!
         const form = changedForm(postForm, before, sent)
         assertNotStale(row, form.version)
+        const stored = form.files ? { ...before, files: files.map((file) => file.id) } : before
+        if (changesNothing(postForm, stored, form)) return row.version
         await savePost(tx, office, section, row, form)
         return row.version + 1
       }),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { Failure, type Text } from '../errors.ts'
 import { type Form, mergedFields, type SentFields } from './form.ts'
@@ -20,6 +21,21 @@ export function assertNotStale(row: { version: number }, sent: number | undefine
  */
 export function changedForm<T>(form: Form<T>, record: object, sent: SentFields): T {
   return parsed(form.schema, mergedFields(form, record, sent))
+}
+
+/**
+ * Whether a change leaves a record as it is: nothing is written then, so that others who edit it meet no newer version.
+ * @param changed the form that `changedForm` made
+ */
+export function changesNothing<T>(form: Form<T>, record: object, changed: T): boolean {
+  const stored = form.schema.safeParse(mergedFields(form, record, {}))
+  return stored.success && isDeepStrictEqual(contentOf(stored.data), contentOf(changed))
+}
+
+/** Without what is no content. A language that is cleared is one without texts. */
+function contentOf(form: unknown) {
+  const { version, cleared, current_password, ...content } = form as Record<string, unknown>
+  return content
 }
 
 /** The answer of an edit, in the language of the request. */

@@ -9,7 +9,7 @@ import {
 import { type QueueList, saveQueue } from '#src/base/db/queue-order.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Edits, Scope } from '#src/base/http/endpoint/edit-endpoints.server.ts'
-import { assertNotStale, changedForm } from '#src/base/http/endpoint/edits.server.ts'
+import { assertNotStale, changedForm, changesNothing } from '#src/base/http/endpoint/edits.server.ts'
 import type { Form } from '#src/base/http/endpoint/form.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type Failure, notFound } from '#src/base/http/errors.ts'
@@ -87,6 +87,7 @@ function editsOf<T extends FormValues, I extends object>(
         const { row, before } = await locked(tx, id)
         const fields = changedForm(form, before, sent)
         assertNotStale(row, fields.version)
+        if (changesNothing(form, before, fields)) return row.version
         await check?.(tx, fields, { ...before, id })
         const [from, to] = [scopeOf?.(before), scopeOf?.(fields)]
         const moved = from && to && JSON.stringify(from) !== JSON.stringify(to) ? { from, to } : undefined

@@ -2,7 +2,7 @@ import type { Tx } from '#src/base/db/connect.server.ts'
 import { seal } from '#src/base/db/sealed.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertImages } from '#src/base/files/images.store.server.ts'
-import { assertNotStale, changedForm } from '#src/base/http/endpoint/edits.server.ts'
+import { assertNotStale, changedForm, changesNothing } from '#src/base/http/endpoint/edits.server.ts'
 import type { SentFields } from '#src/base/http/endpoint/form.ts'
 import type { EnvSettings, Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
@@ -34,8 +34,10 @@ export async function changeCompany(db: Db, staff: Staff, sent: SentFields): Pro
   await transaction(db, async (tx) => {
     const row = await lockCompany(tx)
     const before = await findOfficeCompany(tx)
-    const { version, confirmed, texts, cleared, ...columns } = changedForm(companyForm, before, sent)
+    const form = changedForm(companyForm, before, sent)
+    const { version, confirmed, texts, cleared, ...columns } = form
     assertNotStale(row, version)
+    if (changesNothing(companyForm, before, form)) return
     await assertImages(tx, [columns.main_logo_id], 'main_logo_id')
     await assertImages(tx, [columns.fav_ico_logo_id], 'fav_ico_logo_id')
     await assertTexts(tx, texts, 'name')
@@ -51,8 +53,10 @@ export async function changeTracking(db: Db, staff: Staff, sent: SentFields): Pr
   await transaction(db, async (tx) => {
     const row = await lockCompany(tx)
     const before = await findTracking(tx)
-    const { version, ...columns } = changedForm(trackingForm, before, sent)
+    const form = changedForm(trackingForm, before, sent)
+    const { version, ...columns } = form
     assertNotStale({ version: row.tracking_version }, version)
+    if (changesNothing(trackingForm, before, form)) return
     await updateCompany(tx, { ...columns, tracking_version: row.tracking_version + 1 })
     const after = await findTracking(tx)
     await record(tx, staff, { action: 'update', entity: 'company', id: theOne, before, after })
@@ -66,6 +70,7 @@ export async function changeSales(db: Db, staff: Staff, env: EnvSettings, sent: 
     const before = presentSales(row, env)
     const form = changedForm(salesForm, before, sent)
     assertNotStale(before, form.version)
+    if (changesNothing(salesForm, before, form)) return
     const { version, ...all } = form
     await updateSettings(tx, { ...without(all, before.from_env), sales_version: row.sales_version + 1 })
     const after = presentSales(await findSettings(tx), env)
@@ -92,6 +97,7 @@ export async function changeMail(
     const before = presentMail(row, env)
     const form = changedForm(mailForm, before, sent)
     assertNotStale(before, form.version)
+    if (changesNothing(mailForm, before, form)) return
     assertServerPassword(row, form, env)
     if (typed === '' && env.smtpUrl === undefined && isOtherServer(before, form))
       throw invalid('current_password', 'errors.required')

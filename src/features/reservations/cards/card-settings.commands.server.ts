@@ -1,6 +1,6 @@
 import { seal, unseal } from '#src/base/db/sealed.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { assertNotStale, changedForm } from '#src/base/http/endpoint/edits.server.ts'
+import { assertNotStale, changedForm, changesNothing } from '#src/base/http/endpoint/edits.server.ts'
 import type { SentFields } from '#src/base/http/endpoint/form.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
@@ -36,6 +36,7 @@ export async function changeCardSettings(
     const before = await presentCardSettings(tx, row, settings)
     const form = changedForm(cardSettingsForm, { ...before, ...noKeys }, sent)
     assertNotStale(row, form.version)
+    if (changesNothing(cardSettingsForm, { ...before, ...noKeys }, form)) return
     const typed = cardKeyNames.filter((name) => form[name] !== '')
     const stored = (name: CardKeyName) => row[name] && unseal(secret, row[name])
     if (typed.some((name) => form[name] !== stored(name))) await allow(tx)

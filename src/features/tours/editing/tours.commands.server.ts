@@ -5,7 +5,7 @@ import type { QueueItem } from '#src/base/db/queue-order.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertImages, assertTextImages } from '#src/base/files/images.store.server.ts'
 import type { Edits } from '#src/base/http/endpoint/edit-endpoints.server.ts'
-import { assertNotStale, changedForm } from '#src/base/http/endpoint/edits.server.ts'
+import { assertNotStale, changedForm, changesNothing } from '#src/base/http/endpoint/edits.server.ts'
 import type { Call } from '#src/base/http/endpoint/endpoint.server.ts'
 import type { SentFields } from '#src/base/http/endpoint/form.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
@@ -36,6 +36,7 @@ import {
   findCodes,
   findOfficeTour,
   findShown,
+  findTourFiles,
   insertTour,
   isCodeTaken,
   isReferenced,
@@ -91,6 +92,10 @@ async function changeTour(db: Db, staff: Staff, id: number, sent: SentFields): P
     const before = (await findOfficeTour(tx, id, recordLang))!
     const form = changedForm(tourForm, before, sent)
     assertNotStale(row, form.version)
+    const stored = form.gallery
+      ? { ...before, gallery: (await findTourFiles(tx, id)).map(({ image }) => image.id) }
+      : before
+    if (changesNothing(tourForm, stored, form)) return row.version
     await assertTranslated(tx, form)
     await assertParts(tx, form)
     assertMayMoveBands(staff, before.child_bands, form, departures)

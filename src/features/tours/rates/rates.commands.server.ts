@@ -1,7 +1,7 @@
 import { dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { assertNotStale, changedForm } from '#src/base/http/endpoint/edits.server.ts'
+import { assertNotStale, changedForm, changesNothing } from '#src/base/http/endpoint/edits.server.ts'
 import type { SentFields } from '#src/base/http/endpoint/form.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import type { ReadOutside } from '#src/base/http/outside.server.ts'
@@ -68,6 +68,7 @@ export async function changeRates(
     const before = presentRates(settings, await listNewestRates(tx, today), today)
     const form = changedForm(ratesForm, before, sent)
     assertNotStale(settings, form.version)
+    if (changesNothing(ratesForm, before, form)) return
     for (const currency of foreignCurrencies) {
       const try_rate = form[currency]
       if (try_rate === before[currency]) continue
