@@ -122,6 +122,7 @@ const notOnPages = [
   'rate_limits',
   'recovery_codes',
   'rate_settings',
+  'refusals',
   'reply_templates',
   'saved_filters',
   'sessions',
