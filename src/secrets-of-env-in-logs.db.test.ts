@@ -105,7 +105,7 @@ test('no secret of the environment is in the log, also when what it opens fails'
   ).toBe(503)
 
   const unreachable = startSite({ DATABASE_URL: tunnel.url, DATA_DIR: join(folder, 'none'), LOG_LEVEL: 'debug' })
-  expect(await unreachable.ended).toBe(1)
+  await expect.poll(() => unreachable.output(), waits).toContain('Answering 503 until the database is there.')
   const wrong = tunnel.url.replace('postgresql:', 'mysql:')
   const refused = startSite({ DATABASE_URL: wrong, SMTP_URL: `mail://a:${secrets['password in SMTP_URL']}@b` })
   expect(await refused.ended).toBe(1)
