@@ -24,7 +24,7 @@ test('every office list treats an empty query field as absent', async () => {
       )
     )
       continue
-    const filled = path.replaceAll(':section', 'blog').replace(/:\w+/g, '1')
+    const filled = path.replaceAll(':section', 'blog').replace(':abbr', 'tr').replace(/:\w+/g, '1')
     if (!(query instanceof z.ZodObject)) continue
     const names = Object.keys(query.shape)
     const url = `https://seyyah.example${filled}?${names.map((name) => `${name}=`).join('&')}`

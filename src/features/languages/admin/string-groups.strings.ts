@@ -39,6 +39,7 @@ export const stringGroups: Record<string, StringGroupInfo> = {
   not_found: { name: { tr: 'Sayfa bulunamadı', en: 'Page not found' }, where: { tr: 'Olmayan sayfalar', en: 'Pages that do not exist' }, path: '/404' },
   auth: { name: { tr: 'Giriş', en: 'Login' }, where: { tr: 'Giriş sayfasının yanıtları', en: 'Answers of the login page' } },
   errors: { name: { tr: 'Hata mesajları', en: 'Error messages' }, where: { tr: 'Bütün formların uyarıları', en: 'Warnings of all forms' } },
+  required: { name: { tr: 'Boş alanlar', en: 'Empty fields' }, where: { tr: 'Boş bırakılan alanların uyarıları', en: 'Warnings at fields that were left empty' } },
   failure: { name: { tr: 'Bağlantı hataları', en: 'Connection failures' }, where: { tr: 'Bağlantı kesilince ya da site yanıt vermeyince', en: 'When offline or when the site does not respond' } },
   ui: { name: { tr: 'Düğmeler ve küçük metinler', en: 'Buttons and small texts' }, where: { tr: 'Bütün sayfalar', en: 'All pages' } },
   mail: { name: { tr: 'Rezervasyon e-postaları', en: 'Booking mails' }, where: { tr: 'Müşteriye giden e-postalar', en: 'Mails to customers' } },
