@@ -94,6 +94,8 @@ test('a contract in two languages: placeholders, three versions, deletion', asyn
     const text = textbox(page, 'Metin (TR)')
     await text.click()
     await page.keyboard.press('ControlOrMeta+End')
+    // In a line of its own: what is pasted at the end of a line continues it.
+    await page.keyboard.press('Enter')
     const item = (words: string, level: number, marker: string) =>
       `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`
     await text.evaluate(

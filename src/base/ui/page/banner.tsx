@@ -31,7 +31,7 @@ export function Banner({
         <div
           className={cx(
             // The first tour of a list stays in the first screen of a phone.
-            children ? 'h-[max(9rem,36vw)]' : 'h-[max(7rem,28vw)]',
+            below ? 'h-12' : children ? 'h-[max(9rem,36vw)]' : 'h-[max(7rem,28vw)]',
             'no-print relative -z-10 -mb-6 overflow-hidden picture-end md:picture-start md:absolute md:inset-y-0 md:start-[34%] md:end-0 md:mb-0 md:h-auto',
           )}
         >
