@@ -131,8 +131,9 @@ function linesOfHead(page: Page): Promise<Line[]> {
     const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement!
-      if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest('script, form, button, .sr-only'))
-        continue
+      // Text for screen readers alone is a pixel wide.
+      const isRead = parent.checkVisibility({ visibilityProperty: true }) && parent.clientWidth !== 1
+      if (!isRead || parent.closest('script, form, button')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const { x, y, width, height } of range.getClientRects())

@@ -41,16 +41,16 @@ type Budget = { document: number; script: number; texts: number; fonts: number }
  * targets that are below are in docs/decisions/0108. Documents and texts as they are sent after some requests, when their compression has risen
  * (docs/decisions/0070); scripts and texts on the wire, headers included. `texts` are static strings, titles, and what the page asks the API for.
  */
-const usualBudget: Budget = { document: 22_500, script: 149_000, texts: 17_800, fonts: 35_000 }
-const [orderTexts, cartTexts] = [25_400, 25_600]
+const usualBudget: Budget = { document: 22_500, script: 149_000, texts: 18_000, fonts: 35_000 }
+const [orderTexts, cartTexts] = [25_700, 25_900]
 const budgets: Record<string, Partial<Budget>> = {
-  home: { document: 30_700, script: 157_500, texts: 17_800 },
+  home: { document: 30_700, script: 157_500, texts: 18_000 },
   category: { document: 27_000, script: 150_400 },
-  tour: { document: 29_600, script: 167_700, texts: 19_000 },
+  tour: { document: 29_600, script: 167_700, texts: 19_350 },
   'all tours': { document: 27_000 },
   // It suggests the tours that depart next: one to Norway needs one more file of letters.
   'empty cart': { script: 153_400, texts: cartTexts, fonts: 42_300 },
-  'empty checkout': { script: 156_700, texts: 21_000 },
+  'empty checkout': { script: 156_700, texts: 21_300 },
   'result without a key': { script: 167_600, texts: orderTexts },
   'my booking': { texts: orderTexts },
   'voucher of no booking': { texts: orderTexts },
