@@ -133,7 +133,8 @@ function linesOfHead(page: Page): Promise<Line[]> {
       const parent = node.parentElement!
       // Text for screen readers alone is a pixel wide.
       const isRead = parent.checkVisibility({ visibilityProperty: true }) && parent.clientWidth !== 1
-      if (!isRead || parent.closest('script, form, button')) continue
+      const back = getComputedStyle(parent.closest('a') ?? parent).backgroundColor
+      if (!isRead || back !== 'rgba(0, 0, 0, 0)' || parent.closest('script, form, button')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const { x, y, width, height } of range.getClientRects())

@@ -47,7 +47,8 @@ const budgets: Record<string, Partial<Budget>> = {
   home: { document: 30_700, script: 157_500, texts: 18_000 },
   category: { document: 27_000, script: 150_400 },
   tour: { document: 29_600, script: 167_700, texts: 19_350 },
-  'all tours': { document: 27_000 },
+  'all tours': { document: 27_700 },
+  'search with filters': { document: 23_300 },
   // It suggests the tours that depart next: one to Norway needs one more file of letters.
   'empty cart': { script: 153_400, texts: cartTexts, fonts: 42_300 },
   'empty checkout': { script: 156_700, texts: 21_300 },
