@@ -73,7 +73,9 @@ test('the text at the head of a page is readable on a white picture, and nothing
     const page = await newVisitor({ viewport: { width, height: 900 } })
     await page.addInitScript(recordShifts)
     await page.route('/images/**', (route) => route.fulfill({ body: white, contentType: 'image/png' }))
-    for (const { name, path } of screensOf(tr).filter((screen) => heads.includes(screen.name))) {
+    const screens = screensOf(tr).filter(({ name }) => heads.includes(name))
+    expect(screens).toHaveLength(heads.length)
+    for (const { name, path } of screens) {
       await visit(page, path)
       const picture = page.getByRole('main').locator('img').first()
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), name).toBeGreaterThan(0)
@@ -81,7 +83,9 @@ test('the text at the head of a page is readable on a white picture, and nothing
       const sum = shifts.reduce((all, { value }) => all + value, 0)
       // The home page has a test of its own above.
       if (name !== 'home') expect(sum, `${name}, ${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(maxShift)
-      for (const line of await linesOfHead(page)) {
+      const lines = await linesOfHead(page)
+      expect(lines.length, name).toBeGreaterThan(0)
+      for (const line of lines) {
         const least = await leastContrast(page, line)
         expect(least, `${name}, ${width} px: ${line.text}`).toBeGreaterThanOrEqual(4.5)
       }

@@ -28,4 +28,5 @@ export const customerKinds: readonly RefusalKind[] = [
   'lookups',
   'messages',
   'cards',
+  'files',
 ]

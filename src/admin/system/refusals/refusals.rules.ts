@@ -31,7 +31,6 @@ const kindOfLimit: Readonly<Record<string, RefusalKind>> = {
   'forgotten-address': 'login',
   'own-code': 'login',
   'own-password': 'login',
-  'test-mail': 'other',
 }
 
 /** A limit that nobody has named here is 'other'. */

@@ -3,7 +3,6 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 export const refusalTexts = {
   title: { tr: 'Sitenin geri çevirdikleri (son 24 saat)', en: 'Refused by the site (last 24 hours)' },
   times: { tr: '{n} kez', en: 'once|{n} times' },
-  last: { tr: 'son: {when}', en: 'last: {when}' },
   others: { tr: 'başkaları', en: 'others' },
   nobody: { tr: 'adresi sayılmayan', en: 'no address counted' },
   sell: { tr: 'Yeni satış', en: 'New sale' },

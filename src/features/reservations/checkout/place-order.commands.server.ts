@@ -85,10 +85,10 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
         buyer: {
           is: buyer,
           check: (holds, unpaid, own) => {
-            const [departure_id = 0] = own.keys()
-            const refused = (limit: string) => {
-              const { address, request } = input
-              callersRefused.tell({ limit: `unpaid ${limit}`, address, email: request.email, departure_id })
+            const [first = 0] = own.keys()
+            const refused = (limit: string, departure_id: number | null) => {
+              const who = { address: input.address, email: input.request.email }
+              callersRefused.tell({ limit: `unpaid ${limit}`, ...who, departure_id: departure_id ?? first })
             }
             assertFewHolds(holds, settings, refused)
             assertFewSeats(unpaid, own, settings, refused)
@@ -112,12 +112,12 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
 }
 
 /** Staff see whom a limit refused (docs/decisions/0134-staff-see-whom-limits-refused.md). */
-type TellRefused = (limit: string) => void
+type TellRefused = (limit: string, departure_id: number | null) => void
 
 /** Limits the unpaid seats that one customer can hold from several addresses. @throws Failure 422 */
 function assertFewHolds(holds: number, { holdsPerEmail = defaultHoldsPerEmail }: Settings, refused: TellRefused): void {
   if (holds < holdsPerEmail) return
-  refused('holds')
+  refused('holds', null)
   throw invalid('email', 'errors.too_many_holds')
 }
 
@@ -128,10 +128,10 @@ function assertFewSeats(
   { unpaidSeats }: Settings,
   refused: TellRefused,
 ): void {
-  const refusal = unpaidSeats ? unpaidRefusal(unpaid, own, unpaidSeats) : null
-  if (!refusal) return
-  refused(refusal.reason)
-  throw new UnpaidFailure(refusal)
+  const found = unpaidSeats ? unpaidRefusal(unpaid, own, unpaidSeats) : null
+  if (!found) return
+  refused(found.refusal.reason, found.departure_id)
+  throw new UnpaidFailure(found.refusal)
 }
 
 class UnpaidFailure extends Failure {

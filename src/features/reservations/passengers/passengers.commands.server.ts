@@ -57,8 +57,9 @@ export async function fillPassenger(
     const stops = pickup_point_id === null ? [] : ((await findOrderPickups(tx, lang, order.id)).get(item.id) ?? [])
     if (pickup_point_id !== null && stops.every(({ id }) => id !== pickup_point_id))
       throw invalid('pickup_point_id', 'mail.traveller_pickup')
-    if (details.name === '') throw invalid('name', 'required.of_passenger')
-    if (details.surname === '' && needsSurname(details)) throw invalid('surname', 'required.surname')
+    if (details.name === '') throw invalid('name', staff ? 'errors.required' : 'required.of_passenger')
+    if (details.surname === '' && needsSurname(details))
+      throw invalid('surname', staff ? 'errors.required' : 'required.surname')
     const trip = { start_date: item.start_date, end_date: item.end_date, is_abroad, today }
     const problems = Object.entries(problemsOf(details, trip, (day) => formatDay(day, lang)))
     if (problems.length > 0) {

@@ -43,11 +43,10 @@ export async function cancelDeparture(
     const departure = await lockForCancelling(tx, departure_id)
     if (!departure) throw notFound()
     if (departure.start_date < dayOf(at)) throw new Failure('conflict', { key: 'office.departure_left' })
-    // A second clerk sees what the first one wrote, whatever became of the dates meanwhile.
-    const isFirst = !(await findDepartureCancellation(tx, departure_id))
-    if (isFirst && offered) await checkOffered(tx, { ...departure, id: departure_id, today: dayOf(at), lang }, offered)
     const cancellation = { departure_id, reason, reason_en, offered: offered ?? null, user_id: staff.id, at }
     if (!(await insertDepartureCancellation(tx, cancellation))) return
+    // Not before: a second clerk sees what the first one wrote, whatever became of the dates meanwhile.
+    if (offered) await checkOffered(tx, { ...departure, id: departure_id, today: dayOf(at), lang }, offered)
     const before = { status: departure.status }
     const after = { status: 'iptal', reason, ...(offered && { offered }) }
     await record(tx, staff, { action: 'update', entity: 'departures', id: departure_id, before, after })

@@ -14,8 +14,8 @@ import { answerOf, reasonIn } from './running.rules.ts'
 import { type Alternative, type CancelledTour, DepartureCancelling, type DepartureChoice } from './running.schema.ts'
 import { currencyOf, findAffected, findDepartureCancellation, findOpenCancellations } from './running.store.server.ts'
 
-/** Dates that are offered at once. */
-const maxAlternatives = 12
+/** Dates that a customer is offered at once, and those that staff choose from: whoever unticks one withholds no other. */
+const [maxAlternatives, maxOfferable] = [12, 100]
 
 /**
  * Whether another tour of the order has begun, which is not cancelled: giving everything back would give back a journey that took place, so staff decide what is
@@ -132,7 +132,7 @@ export async function showCancelling(
   const othersFor = async (seller: Seller) =>
     (
       await Promise.all(
-        [...parties].map((seats) => findOtherDepartures(db, { ...wanted, seats, seller }, maxAlternatives)),
+        [...parties].map((seats) => findOtherDepartures(db, { ...wanted, seats, seller }, maxOfferable)),
       )
     ).flat()
   const offerable = await othersFor('visitor')

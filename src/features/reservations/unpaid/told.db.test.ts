@@ -36,3 +36,14 @@ test('staff are told of a refused order: the limit, who, and the departure that 
   expect(await order(2, 'aile@musteri.example')).toBe(422)
   expect(told).toEqual([{ limit: 'unpaid holds', email: 'aile@musteri.example', ...who }])
 })
+
+test('of a cart with two tours staff read which one was refused', async () => {
+  const [wide, small] = [await insertSoldTour(agency.db, { quota: 80 }), await insertSoldTour(agency.db, { quota: 10 })]
+  const cart = [
+    { tour: wide, adults: 2 },
+    { tour: small, adults: 9 },
+  ]
+  const body = { ...orderBody(cart, contracts), email: 'lider@okul.example' }
+  expect((await api.post('/api/orders', body, { 'idempotency-key': randomUUID() })).status).toBe(409)
+  expect(told.map(({ limit, departure_id }) => [limit, departure_id])).toEqual([['unpaid group', small.departureId]])
+})

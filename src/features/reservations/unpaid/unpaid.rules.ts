@@ -38,25 +38,33 @@ export const smallParty = 8
 /** An IPv4 /24 or IPv6 /48 has many households, and is as easily rented by one person. */
 const addressesOfNetwork = 3
 
+/** A refusal, and the departure that it is about; null for one of the buyer or network as a whole. */
+export type Refused = { refusal: UnpaidRefusal; departure_id: number | null }
+
 /** @param own seats of the new order by departure */
 export function unpaidRefusal(
   { email, address, network, departures }: UnpaidSeats,
   own: ReadonlyMap<number, number>,
   { perEmail, perAddress, share, shareOfOne }: UnpaidLimits,
-): UnpaidRefusal | null {
+): Refused | null {
   for (const departure of departures) {
     const most = partOf(departure.quota, shareOfOne)
     const wanted = own.get(departure.departure_id)!
-    if (departure.email > most) return wanted > most ? { reason: 'group', most } : { reason: 'buyer' }
+    const { departure_id } = departure
+    if (departure.email > most)
+      return { departure_id, refusal: wanted > most ? { reason: 'group', most } : { reason: 'buyer' } }
   }
-  if (email > perEmail) return { reason: 'buyer' }
-  const isNetworkFull = departures.some((departure) => departure.network > partOf(departure.quota, shareOfNetwork))
-  if (isNetworkFull || address > perAddress || network > perAddress * addressesOfNetwork) return { reason: 'network' }
+  if (email > perEmail) return { departure_id: null, refusal: { reason: 'buyer' } }
+  const ofNetwork = departures.find((departure) => departure.network > partOf(departure.quota, shareOfNetwork))
+  if (ofNetwork || address > perAddress || network > perAddress * addressesOfNetwork)
+    return { departure_id: ofNetwork?.departure_id ?? null, refusal: { reason: 'network' } }
   // Hoarders must not close a departure to families: the first small party of a network still gets its seats.
   const full = departures.filter((departure) => departure.together > partOf(departure.quota, share))
   const wanted = ({ departure_id }: { departure_id: number }) => own.get(departure_id)!
-  if (full.some((departure) => departure.network > wanted(departure))) return { reason: 'departure' }
-  return full.some((departure) => wanted(departure) > smallParty) ? { reason: 'group', most: smallParty } : null
+  const hoarded = full.find((departure) => departure.network > wanted(departure))
+  if (hoarded) return { departure_id: hoarded.departure_id, refusal: { reason: 'departure' } }
+  const large = full.find((departure) => wanted(departure) > smallParty)
+  return large ? { departure_id: large.departure_id, refusal: { reason: 'group', most: smallParty } } : null
 }
 
 function partOf(quota: number, percent: number): number {

@@ -20,7 +20,7 @@ const confirm = async (order: PlacedOrder) => {
   expect((await agency.enter(order.id, paid)).status).toBe(201)
 }
 
-test('passengers wait once the order is confirmed, until all of them are complete; not those of a tour that has begun', async () => {
+test('passengers wait once the order is confirmed, until all of them are complete; not those of a tour that has begun or is cancelled', async () => {
   const order = await agency.order({ tour, adults: 2 })
   expect((await waiting(order)).passengers).toBeNull()
   await confirm(order)
@@ -32,6 +32,10 @@ test('passengers wait once the order is confirmed, until all of them are complet
   agency.clock.now = new Date('2027-04-13T10:00:00Z')
   expect((await waiting(order)).passengers).toBeNull()
   agency.clock.now = new Date('2027-03-23T10:00:00Z')
+  const departure = agency.db.updateTable('departures').where('id', '=', tour.departureId)
+  await departure.set({ status: 'iptal' }).execute()
+  expect((await waiting(order)).passengers).toBeNull()
+  await departure.set({ status: 'satista' }).execute()
   expect((await fill(2)).status).toBe(200)
   expect((await waiting(order)).passengers).toBeNull()
 })

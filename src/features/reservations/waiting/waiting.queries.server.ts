@@ -1,6 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { listOrderMessages } from '../conversation/conversation.store.server.ts'
+import { type FoundMessage, listOrderMessages } from '../conversation/conversation.store.server.ts'
 import { listOrderMails } from '../order-mails/order-mails.commands.server.ts'
 import type { OfficeFound } from '../orders/orders.admin.store.server.ts'
 import { hasPaper } from '../papers/papers.rules.ts'
@@ -20,7 +20,8 @@ export async function waitingOf(services: Asking, order: OfficeFound, staff: Sta
   const [messages, mails, travel, made] = await Promise.all([
     listOrderMessages(db, order.id),
     listOrderMails(db, order.id),
-    isTravelling(order) ? officePassengersOf(services, order, staff) : null,
+    // Who has another date or the money to choose is not asked about people.
+    isTravelling(order) && !order.is_left_behind ? officePassengersOf(services, order, staff) : null,
     needsVoucher ? findValid(db, order.id, voucher, order.lang) : null,
   ])
   return {
@@ -32,10 +33,8 @@ export async function waitingOf(services: Asking, order: OfficeFound, staff: Sta
   }
 }
 
-type Message = Awaited<ReturnType<typeof listOrderMessages>>[number]
-
 /** The last word of a customer may be a thank-you: of a completed order only what nobody has read waits. */
-function answerOf({ status }: OfficeFound, messages: readonly Message[]): OrderWaiting['answer'] {
+function answerOf({ status }: OfficeFound, messages: readonly FoundMessage[]): OrderWaiting['answer'] {
   if (messages.some(({ state }) => state === 'acik')) return 'wish'
   const isUnread = messages.some(({ by_customer, read_at }) => by_customer && read_at === null)
   const isLast = status !== 'tamamlandi' && messages.at(-1)?.by_customer === true

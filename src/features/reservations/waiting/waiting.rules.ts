@@ -5,7 +5,7 @@ import { planOfOrder } from '../pricing/plan.rules.ts'
 import type { OrderWaiting } from './waiting.schema.ts'
 
 /** Parts of the order's page that something waits in; ids of its elements. */
-export type WaitPlace =
+type WaitPlace =
   | 'cancel-request'
   | 'overpaid'
   | 'payments'

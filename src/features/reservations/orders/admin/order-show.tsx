@@ -95,7 +95,7 @@ export function OrderShow(open: OpenOrder) {
               {order.message !== '' && <OrderMessage order={order} />}
               <OrderInvoice order={order} />
               <OrderContracts order={order} />
-              <OrderPapers order={order} />
+              <OrderPapers open={open} />
               <OrderMails open={open} />
             </>
           }

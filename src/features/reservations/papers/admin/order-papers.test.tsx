@@ -46,7 +46,7 @@ function show(mayMake: boolean): void {
   const order = { id: 7, lang: 'tr', payments: [], contracts: [], may: { orders: mayMake } } as unknown as OfficeOrder
   render(
     <MantineProvider env="test">
-      <OrderPapers order={order} />
+      <OrderPapers open={{ order, reload: async () => {} }} />
     </MantineProvider>,
   )
 }

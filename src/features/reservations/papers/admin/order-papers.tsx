@@ -10,8 +10,8 @@ import { ListPart } from '#src/base/admin-kit/show/show-parts.tsx'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
+import type { OpenOrder } from '../../changes/admin/decision-dialog.tsx'
 import classes from '../../orders/admin/order-show.module.css'
-import type { OfficeOrder } from '../../orders/orders.admin.schema.ts'
 import { ordersAdminPath } from '../../reservations.links.ts'
 import type { PaperWish } from '../papers.links.ts'
 import type { OfficePaper, OfficePapers } from '../papers.schema.ts'
@@ -19,7 +19,7 @@ import { orderPaperTexts, paperKindTexts } from './order-papers.strings.ts'
 import { UnprintableNames } from './unprintable-names.tsx'
 
 /** The papers of an order: what was made, whether it is still valid, and what can be made. */
-export function OrderPapers({ order }: { order: OfficeOrder }) {
+export function OrderPapers({ open: { order, reload } }: { open: OpenOrder }) {
   const t = useOfficeT(orderPaperTexts)
   const tKind = useOfficeT(paperKindTexts)
   const { lang } = usePreferences()
@@ -48,15 +48,17 @@ export function OrderPapers({ order }: { order: OfficeOrder }) {
   }
   const make = async ({ kind, subject }: PaperWish, lang = order.lang) => {
     const answer = await edit<{ id: number }>(officeApi(), 'POST', path, { kind, subject, lang })
-    if (answer.ok) return save(answer.data.data.id)
-    toastFailed(t('failed'), reasonOf(answer))
+    if (!answer.ok) return toastFailed(t('failed'), reasonOf(answer))
+    await save(answer.data.data.id)
+    // A voucher that was made waits no more.
+    await reload()
   }
   const isMade = (wish: PaperWish) =>
     found.papers.some(
       ({ kind, subject, lang: own, voided_at }) =>
         kind === wish.kind && subject === wish.subject && own === order.lang && voided_at === null,
     )
-  const open = order.may.orders ? found.available.filter((wish) => !isMade(wish)) : []
+  const unmade = order.may.orders ? found.available.filter((wish) => !isMade(wish)) : []
   /** The valid paper says what the order says now: a new one takes its place when something has changed. */
   const saveNow = (paper: OfficePaper) => {
     const isAvailable = found.available.some(({ kind, subject }) => kind === paper.kind && subject === paper.subject)
@@ -70,7 +72,7 @@ export function OrderPapers({ order }: { order: OfficeOrder }) {
         at="papers"
         empty={t(found.makes_papers ? 'empty' : 'not_here')}
         rows={[
-          ...open.map((wish) => (
+          ...unmade.map((wish) => (
             <li key={`${wish.kind} ${wish.subject}`}>
               <Text size="sm">{nameOf(wish)}</Text>
               <Text size="xs" c="dimmed">

@@ -19,6 +19,7 @@ export const cancelDepartureTexts = {
   dates_none: { tr: 'Hiç tarih önerilmeyecek: müşteriler yalnızca iade isteyebilir ya da sizi arar.', en: 'No date is offered: customers can only ask for a refund, or call you.' },
   only_offered: { tr: 'Müşterilere önerilen tarihler: {days}', en: 'Dates that customers are offered: {days}' },
   none_offered: { tr: 'Müşterilere tarih önerilmedi; telefonda siz kaydedebilirsiniz.', en: 'Customers are offered no date; you can record one on the phone.' },
+  offered_full: { tr: 'Müşterilere önerilen tarihlerde artık yer yok; telefonda başka bir tarih kaydedebilirsiniz.', en: 'The dates that customers were offered have no seats any more; you can record another one on the phone.' },
   how_no_dates: { tr: 'Bu turun yeri olan başka bir tarihi yok: müşterilere yalnızca iade önerilir. Önce yeni bir tarih ekleyebilirsiniz.', en: 'The tour has no other date with free seats, so customers are offered a refund only. You can add a date first.' },
   no_mail_server: {
     tr: 'E-posta sunucusu kurulu değil: e-postalar bekletilir. Müşterileri arayın; sunucu kurulunca e-postaları “Sistem durumu” ekranından gönderebilirsiniz.',

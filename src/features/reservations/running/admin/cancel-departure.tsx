@@ -77,7 +77,9 @@ function Answered({
       <Text style={{ overflowWrap: 'anywhere' }}>{[reason, reason_en].filter(Boolean).join(' / ')}</Text>
       {offered && open > 0 && (
         <Text size="sm" mt="xs">
-          {named.length > 0 ? t('only_offered', { days: named.join('; ') }) : t('none_offered')}
+          {named.length > 0
+            ? t('only_offered', { days: named.join('; ') })
+            : t(offered.length > 0 ? 'offered_full' : 'none_offered')}
         </Text>
       )}
       {orders.length > 0 && (

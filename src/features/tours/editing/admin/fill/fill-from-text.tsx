@@ -10,16 +10,16 @@ import { isEmpty } from '#src/base/i18n/empty.ts'
 import { lengthAfter } from '../programme.ts'
 import { tourTexts } from '../tour.strings.ts'
 import { boardTexts, transportTexts } from '../tour-choices.strings.ts'
-import { proposedFor } from './proposed.ts'
+import { type Proposed, proposedFor } from './proposed.ts'
 import { factsOf } from './tour-facts.ts'
 import { filledFrom, type TourText, tourFromText } from './tour-text.ts'
 
-type Props = Pick<CustomField, 'values' | 'set' | 'setValue'>
+type Props = Pick<CustomField, 'value' | 'values' | 'set' | 'setValue'>
 
 /**
  * Fills the texts of a tour from documents, one per language, and proposes the facts that they say. Offered while a language has no name.
  */
-export function FillFromText({ values, set, setValue }: Props) {
+export function FillFromText({ value, values, set, setValue }: Props) {
   const t = useOfficeT(tourTexts)
   const languages = useOfficeLanguages().filter(({ abbr }) => isEmpty(values[`name_${abbr}`]))
   const [isOpen, setOpen] = useState(false)
@@ -34,9 +34,10 @@ export function FillFromText({ values, set, setValue }: Props) {
     const filled = filledFrom(values, texts)
     const proposed = proposedFor(values, factsOf(Object.values(texts)))
     const facts = Object.fromEntries(Object.entries(proposed).map(([name, said]) => [name, said?.value]))
-    for (const [name, value] of Object.entries({ ...filled, ...lengthOf(values, filled), ...facts }))
-      setValue(name, value)
-    set(proposed)
+    for (const [name, found] of Object.entries({ ...filled, ...lengthOf(values, filled), ...facts }))
+      setValue(name, found)
+    // Those of an earlier text still stand under their fields.
+    set({ ...(value as Proposed | null), ...proposed })
     // The first field that no text fills.
     closeTo(() => document.querySelector<HTMLElement>('input[name="code"]'))
   }

@@ -47,15 +47,17 @@ Rahat ayakkabı getirin`
   })
 })
 
-test('a line about transport or board stays out of the part in which it stands', () => {
+test('a line about transport or board stays out of the list in which it stands, unless it is of a day or of what is not included', () => {
   const text =
-    'Bahar\nRota: Göreme\nUlaşım: otobüs\nFiyata dahil olmayan hizmetler\nMüzeler\nKonaklama: yarım pansiyon\nÖğle yemekleri'
+    'Bahar\nRota: Göreme\nUlaşım: otobüs\nDahil\nMüzeler\nKonaklama: yarım pansiyon\nRehber\nHariç\nUlaşım: uçak bileti\n1. Gün Varış\nKonaklama: otelde'
   expect(tourFromText(text)).toEqual({
     ...nothing,
     name: 'Bahar',
     tour_place: 'Göreme',
     description: ['Ulaşım: otobüs', 'Konaklama: yarım pansiyon'],
-    excluded: ['Müzeler', 'Öğle yemekleri'],
+    included: ['Müzeler', 'Rehber'],
+    excluded: ['Ulaşım: uçak bileti'],
+    programme: [{ title: 'Varış', description: 'Konaklama: otelde' }],
     facts: ['Ulaşım: otobüs', 'Konaklama: yarım pansiyon'],
   })
 })

@@ -40,7 +40,7 @@ const bullet = /^[-–•*·]\s+/
 /**
  * Splits a document about a tour at its headings, such as "Fiyata dahil:" or "Itinerary". A heading is a line of its own, or the
  * words before a colon. The first line before any heading is the name; the first day begins the programme without a heading. A line such as
- * "Ulaşım: otobüs" may stand in any part.
+ * "Ulaşım: otobüs" may stand anywhere; in the programme and among what is not included it says something about that day or price.
  */
 export function tourFromText(text: string): TourText {
   const parts: Record<Part | 'start', string[]> = {
@@ -49,7 +49,9 @@ export function tourFromText(text: string): TourText {
   }
   let current: Part | 'start' = 'start'
   for (const line of text.split(/\r?\n/).map((each) => each.trim())) {
-    const found = headingOf(line)
+    const heading = headingOf(line)
+    const isOfPart: boolean = heading?.part === 'facts' && (current === 'programme' || current === 'excluded')
+    const found: Heading | null = isOfPart ? null : heading
     if (found?.part === 'facts' && found.rest !== '') {
       parts.facts.push(line)
       continue
@@ -75,7 +77,9 @@ export function tourFromText(text: string): TourText {
   }
 }
 
-function headingOf(line: string): { part: Part; rest: string } | null {
+type Heading = { part: Part; rest: string }
+
+function headingOf(line: string): Heading | null {
   const colon = line.indexOf(':')
   const title = (colon < 0 ? line : line.slice(0, colon)).trim().toLocaleLowerCase('tr').replaceAll('ı', 'i')
   const part = (Object.keys(headings) as Part[]).find((each) => folded[each].test(title))
