@@ -994,6 +994,7 @@ export interface Settings {
   seats_per_address: Generated<number>;
   seats_per_email: Generated<number>;
   second_factor: Generated<"free" | "yonetici" | "everybody">;
+  shown_seats: Generated<number>;
   unpaid_share: Generated<number>;
   unpaid_share_of_one: Generated<number>;
 }

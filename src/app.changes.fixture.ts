@@ -138,6 +138,7 @@ export const resources: Resource[] = [
       unpaid_share: 50,
       unpaid_share_of_one: 20,
       deposit_rate: 30,
+      shown_seats: 12,
       payment_reminders: false,
       office_payment: false,
       passengers: false,

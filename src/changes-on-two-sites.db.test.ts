@@ -162,6 +162,16 @@ test('an order renders the pages that count its last seats, and no others', asyn
     for (const { html, from } of await onBoth(path)) expect([html.includes('19 yer'), from]).toEqual([true, madeAgain])
 })
 
+test('another limit of free seats that are read is on the next page of both sites, in cards that were made before too', async () => {
+  const pages = ['/turlar/goller', '/tur/likya-patikasi']
+  for (const path of pages)
+    for (const { html } of await onBoth(path)) expect([path, /\b10\+ yer/.test(html)]).toEqual([path, false])
+  await save('/api/admin/settings/sales', { shown_seats: 10 })
+  for (const path of pages)
+    for (const { html, from } of await onBoth(path))
+      expect([path, /\b10\+ yer/.test(html), html.includes('>19 yer'), from]).toEqual([path, true, false, madeAgain])
+})
+
 test('a page whose texts changed is rendered, although its data are the same', async () => {
   await onBoth('/iletisim')
   await save('/api/admin/languages/page-lang', { abbr: 'tr', page_lang: { navbar: { skip_to_content: 'Metne geç' } } })

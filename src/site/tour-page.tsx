@@ -64,11 +64,16 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function Screen({ loaderData: tour }: Route.ComponentProps) {
   const path = usePath()
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
+  const shell = useRouteLoaderData<ShellData>('site/shell')
   const first = firstOffered(tour.departures)
   useEffect(() => addViewed(tour.token), [tour.token])
   return (
     <>
-      {root && <JsonLd data={tourData(tour, root.siteUrl, root.siteUrl + path(tourPath(tour.seo_name)))} />}
+      {root && shell && (
+        <JsonLd
+          data={tourData(tour, root.siteUrl, root.siteUrl + path(tourPath(tour.seo_name)), shell.site.shown_seats)}
+        />
+      )}
       {first ? <SoldTour key={tour.token} tour={tour} first={first} /> : <UnsoldTour key={tour.token} tour={tour} />}
     </>
   )

@@ -302,6 +302,7 @@ export const entityWords: Record<string, EntityWords> = {
         'holds_per_email',
         'seats_per_email',
         'seats_per_address',
+        'shown_seats',
         'payment_reminders',
         'office_payment',
         'passengers',

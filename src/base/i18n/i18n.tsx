@@ -15,6 +15,8 @@ export type I18n = {
   eur_rate?: number | null
   /** lira for one unit of a foreign currency, with the day and the source of the rate */
   rates?: Readonly<Record<string, { try_rate: number; day: string; source: 'tcmb' | 'elle' }>>
+  /** settings of the agency for texts: from this number of free seats on they say no number */
+  site?: { shown_seats: number }
 }
 
 const I18nContext = createContext<I18n | null>(null)

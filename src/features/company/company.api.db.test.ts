@@ -70,6 +70,7 @@ test('the company is in the requested language, empty fields in the default one'
     founded_year: 1998,
     asks_passengers: true,
     takes_office_payment: true,
+    shown_seats: 20,
     makes_papers: true,
     keywords: ['tur'],
   })

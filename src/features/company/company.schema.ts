@@ -41,6 +41,8 @@ export const Site = z.object({
   asks_passengers: z.boolean(),
   /** the page of a booking says that one can pay at the office */
   takes_office_payment: z.boolean(),
+  /** from this number of free seats on texts say "20+ yer" */
+  shown_seats: z.number(),
   /** how an order can be paid, as far as it is set up */
   pay_ways: z.array(z.enum(payWays)),
   /** PDFs can be made: false on a system without their compiler, where none is offered */

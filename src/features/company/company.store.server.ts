@@ -87,8 +87,8 @@ export async function findSite(db: Db, lang: string): Promise<Omit<Site, 'makes_
       imageJson('company.fav_ico_logo_id', lang).as('favIcoLogo'),
     ])
     .executeTakeFirst()
-  const settings = db.selectFrom('settings').select(['passengers', 'office_payment'])
-  const { passengers, office_payment } = await settings.executeTakeFirstOrThrow()
+  const settings = db.selectFrom('settings').select(['passengers', 'office_payment', 'shown_seats'])
+  const { passengers, office_payment, shown_seats } = await settings.executeTakeFirstOrThrow()
   const { rows } = await sql<Record<'name' | 'slogan' | 'name_tr' | 'name_en', string | null>>`
     SELECT ${text('name')}, ${text('slogan')}, ${nameIn('tr')} AS name_tr, ${nameIn('en')} AS name_en FROM (VALUES (0)) AS agency ${leftJoinTexts(companyTextTable, lang)}`.execute(
     db,
@@ -101,6 +101,7 @@ export async function findSite(db: Db, lang: string): Promise<Omit<Site, 'makes_
     ...facts,
     asks_passengers: passengers,
     takes_office_payment: office_payment,
+    shown_seats,
     pay_ways: await findPayWays(db, office_payment),
     tracking,
     name: name ?? projectCompanyName,

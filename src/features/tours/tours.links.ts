@@ -57,6 +57,9 @@ export const maxHolidayDepartures = 100
 /** Maximum adults and children of one party. */
 export const maxParty = 20
 
+/** Up to this number of free seats the site says how many are left: "Son 4 yer". */
+export const fewSeats = 6
+
 /** Kinds of the lines of a price, in their order (pricing/pricing.rules.ts). */
 export const lineKinds = [
   'multi_room',

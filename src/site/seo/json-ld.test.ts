@@ -34,6 +34,7 @@ const site: Site = {
   founded_year: 1998,
   asks_passengers: true,
   takes_office_payment: true,
+  shown_seats: 20,
   pay_ways: ['havale'],
   makes_papers: true,
   keywords: [],
@@ -99,8 +100,8 @@ test('all types, properties and values are valid schema.org', () => {
     agency,
     agencyData({ site: { ...bare, mainLogo: image }, contact: none, social: [], siteUrl }),
     ...websites,
-    tourData(tour, siteUrl, url),
-    tourData(empty, siteUrl, url),
+    tourData(tour, siteUrl, url, 20),
+    tourData(empty, siteUrl, url, 20),
     trail,
   ]
   expect(vocabularyErrors(all)).toBe('')
@@ -118,7 +119,7 @@ test('the validator finds unknown properties, wrong value types and unknown type
 }, 60_000)
 
 test('an offer has price, currency, dates, seats and URL', () => {
-  const [offer] = tourData(tour, siteUrl, url).offers as Record<string, unknown>[]
+  const [offer] = tourData(tour, siteUrl, url, 20).offers as Record<string, unknown>[]
   expect(offer).toEqual({
     '@type': 'Offer',
     url: `${url}?tarih=2027-04-12`,
@@ -140,12 +141,24 @@ test.each([
   // The sale on the site has ended, and seats are free.
   [{ on_sale: false }, 'InStoreOnly'],
 ])('a departure with %j is %s', (changes, availability) => {
-  const data = tourData({ ...tour, departures: [{ ...departure, ...changes }] }, siteUrl, url)
+  const data = tourData({ ...tour, departures: [{ ...departure, ...changes }] }, siteUrl, url, 20)
   expect(data.offers).toMatchObject([{ availability: `https://schema.org/${availability}` }])
 })
 
+test.each([
+  [9, 10, { value: 9 }],
+  [10, 10, { minValue: 10 }],
+  [20, 10, { minValue: 10 }],
+  [20, 20, { minValue: 20 }],
+])('of %i free seats no more are said than the agency’s limit of %i', (seats_left, shown, said) => {
+  const [offer] = tourData({ ...tour, departures: [{ ...departure, seats_left }] }, siteUrl, url, shown).offers as {
+    inventoryLevel: unknown
+  }[]
+  expect(offer!.inventoryLevel).toEqual({ '@type': 'QuantitativeValue', ...said })
+})
+
 test('a cancelled departure is no offer; without departures there are no offers', () => {
-  const data = tourData({ ...tour, departures: [{ ...departure, status: 'iptal', on_sale: false }] }, siteUrl, url)
+  const data = tourData({ ...tour, departures: [{ ...departure, status: 'iptal', on_sale: false }] }, siteUrl, url, 20)
   expect(data).not.toHaveProperty('offers')
 })
 

@@ -2,7 +2,7 @@ import { imagePath, sharePath } from '#src/base/files/image.links.ts'
 import type { JsonLdData } from '#src/base/ui/page/json-ld.tsx'
 import { logoWidth } from '#src/features/company/company.links.ts'
 import type { ContactInformation, Site, SocialMedia } from '#src/features/company/company.schema.ts'
-import { maxParty } from '#src/features/tours/tours.links.ts'
+import { writtenSeats } from '#src/features/tours/departures/written-seats.rules.ts'
 import type { Departure, ShownTour } from '#src/features/tours/tours.schema.ts'
 
 const context = 'https://schema.org'
@@ -60,8 +60,12 @@ export function websiteData(
   })
 }
 
-/** schema.org TouristTrip with an offer for every departure that is not cancelled. @param url of the tour page */
-export function tourData(tour: ShownTour, siteUrl: string, url: string): JsonLdData {
+/**
+ * schema.org TouristTrip with an offer for every departure that is not cancelled.
+ * @param url of the tour page
+ * @param shownSeats the agency's limit of free seats in texts
+ */
+export function tourData(tour: ShownTour, siteUrl: string, url: string, shownSeats: number): JsonLdData {
   const { name, summary, programme, departures, cover, gallery } = tour
   const image = cover ?? gallery[0]
   return filled({
@@ -80,12 +84,15 @@ export function tourData(tour: ShownTour, siteUrl: string, url: string): JsonLdD
     },
     offers: departures
       .filter(({ status }) => status !== 'iptal')
-      .map((departure) => offerOf(tour, departure, siteUrl, url)),
+      .map((departure) => offerOf(tour, departure, { siteUrl, url, shownSeats })),
   })
 }
 
-function offerOf({ name }: ShownTour, departure: Departure, siteUrl: string, url: string) {
+type Shown = { siteUrl: string; url: string; shownSeats: number }
+
+function offerOf({ name }: ShownTour, departure: Departure, { siteUrl, url, shownSeats }: Shown) {
   const { start_date, end_date, currency, multi_room_price, seats_left, sale_ends } = departure
+  const { size, n } = writtenSeats(seats_left, shownSeats)
   return {
     '@type': 'Offer',
     url: `${url}?tarih=${start_date}`,
@@ -93,7 +100,7 @@ function offerOf({ name }: ShownTour, departure: Departure, siteUrl: string, url
     priceCurrency: currency,
     availability: `${context}/${availabilityOf(departure)}`,
     ...(departure.on_sale && {
-      inventoryLevel: { '@type': 'QuantitativeValue', [seats_left < maxParty ? 'value' : 'minValue']: seats_left },
+      inventoryLevel: { '@type': 'QuantitativeValue', [size === 'many' ? 'minValue' : 'value']: n },
     }),
     // validFrom is unknown: the start of sale is not stored.
     validThrough: sale_ends,

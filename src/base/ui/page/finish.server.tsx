@@ -32,8 +32,9 @@ export function createParts(max: number): (mark: string) => PageParts {
     const placeOf = (part: Ready) => `${open}${used.push(part) - 1}${close}`
     return {
       finish({ name, of, content }, i18n) {
-        const { strings, lang, default_lang, eur_rate } = i18n
-        const key = [name, identityOf(strings), lang, default_lang, eur_rate, ...of.map(textOf)].join('\n')
+        const { strings, lang, default_lang, eur_rate, site } = i18n
+        const shared = [identityOf(strings), lang, default_lang, eur_rate, site?.shown_seats]
+        const key = [name, ...shared, ...of.map(textOf)].join('\n')
         return placeOf(
           keepFinished(key, () => ({
             bytes: Buffer.from(renderToString(<I18nProvider value={i18n}>{content}</I18nProvider>)),

@@ -55,14 +55,15 @@ test('parts are the HTML that they are without a server that keeps them, and are
   expect(times()).toBe(2 + 2)
 })
 
-test('another language, other texts and other facts are other parts', () => {
+test('another language, other texts, other facts and another limit of free seats are other parts', () => {
   const { part, times } = counted()
   const partsOf = createParts(1000)
   expect(sent(partsOf, part('Efes'))).toContain('tr')
   expect(sent(partsOf, part('Efes'), { ...i18n, lang: 'en' })).toContain('en')
   sent(partsOf, part('Efes'), { ...i18n, strings: {} })
   expect(sent(partsOf, part('Efes ve Şirince'))).toContain('Şirince')
-  expect(times()).toBe(4)
+  sent(partsOf, part('Efes'), { ...i18n, site: { shown_seats: 10 } })
+  expect(times()).toBe(5)
 })
 
 test('no more is kept than the limit', () => {

@@ -129,6 +129,17 @@ test('more than 10 kB of a text is refused', async () => {
   expect([status, Object.keys(body.errors as object)]).toEqual([422, ['google_script']])
 })
 
+test.each([
+  [6, 'En az 7 olmalı'],
+  ['0', 'En az 7 olmalı'],
+  [21, 'En fazla 20 olabilir'],
+  ['10,5', 'Bu alanı kontrol ediniz'],
+  ['', '* Bu Alan Zorunlu'],
+])('%j is refused as the most free seats that visitors read', async (shown_seats, message) => {
+  const { status, body } = await office.put(sales, { shown_seats })
+  expect([status, body.errors]).toEqual([422, { shown_seats: [message] }])
+})
+
 test('rules of holds are stored, and new tours begin with the deposit', async () => {
   expect((await office.get<OfficeSales>(sales)).body).toMatchObject({ hold_hours: 24, from_env: [] })
   await office.put(sales, { hold_hours: '48', deposit_rate: '30', version: 1 })
@@ -136,5 +147,14 @@ test('rules of holds are stored, and new tours begin with the deposit', async ()
   expect((await office.get(defaultsAdminPath)).body).toEqual({ deposit_rate: 30 })
   expect((await office.put(sales, { hold_hours: 0 })).status).toBe(422)
   expect((await office.put(sales, { hold_hours: 72, version: 1 })).status).toBe(409)
+  expect((await records())[0]).toMatchObject({ entity: 'settings', action: 'update' })
+})
+
+test('the most free seats that visitors read are stored, and every page has them', async () => {
+  expect((await office.get(sales)).body).toMatchObject({ shown_seats: 20 })
+  expect(await shown()).toMatchObject({ shown_seats: 20 })
+  expect((await office.put(sales, { shown_seats: '10' })).status).toBe(200)
+  expect((await office.get(sales)).body).toMatchObject({ shown_seats: 10 })
+  expect(await shown('en')).toMatchObject({ shown_seats: 10 })
   expect((await records())[0]).toMatchObject({ entity: 'settings', action: 'update' })
 })

@@ -4,6 +4,7 @@ import { idOrNull, orNull } from '#src/base/http/endpoint/edits.ts'
 import { email, flag, line, listOf, orEmpty, webAddress, whole } from '#src/base/http/endpoint/fields.ts'
 import { plainForm, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { shownSeatsRange } from '../company.links.ts'
 import { trackerKinds } from '../tracking.links.ts'
 
 const colour = () =>
@@ -114,6 +115,7 @@ export const salesForm = plainForm({
   unpaid_share: whole(1, 100),
   unpaid_share_of_one: whole(1, 100),
   deposit_rate: whole(0, 100),
+  shown_seats: whole(shownSeatsRange.min, shownSeatsRange.max),
   payment_reminders: flag(),
   office_payment: flag(),
   passengers: flag(),
@@ -129,6 +131,7 @@ export const OfficeSales = z.object({
   unpaid_share: z.number(),
   unpaid_share_of_one: z.number(),
   deposit_rate: z.number(),
+  shown_seats: z.number(),
   payment_reminders: z.boolean(),
   office_payment: z.boolean(),
   passengers: z.boolean(),

@@ -26,7 +26,7 @@ export function presentSales(
   { holdHours, ordersPerHour, seatsPerAddress }: EnvSettings,
 ): OfficeSales {
   const { hold_hours, orders_per_hour, holds_per_email, deposit_rate, payment_reminders, sales_version } = row
-  const { office_payment, passengers, passengers_days } = row
+  const { office_payment, passengers, passengers_days, shown_seats } = row
   const { seats_per_email, seats_per_address, unpaid_share, unpaid_share_of_one } = row
   return {
     id: theOne,
@@ -38,6 +38,7 @@ export function presentSales(
     unpaid_share,
     unpaid_share_of_one,
     deposit_rate,
+    shown_seats,
     payment_reminders,
     office_payment,
     passengers,

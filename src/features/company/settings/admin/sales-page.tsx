@@ -3,6 +3,7 @@ import type { FormField, FormTab } from '#src/base/admin-kit/form/form-fields.ts
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { shownSeatsRange } from '../../company.links.ts'
 import type { OfficeSales } from '../settings.admin.schema.ts'
 import { salesAdminPath as path } from '../settings.links.ts'
 import type { Route } from './+types/sales-page'
@@ -76,6 +77,13 @@ function salesTabs({ from_env }: OfficeSales, hours: string, days: string): read
       min: 0,
       max: 100,
       suffix: '%',
+    },
+    {
+      kind: 'number',
+      name: 'shown_seats',
+      label: texts.shown_seats,
+      help: texts.shown_seats_help,
+      ...shownSeatsRange,
     },
     {
       kind: 'switch',

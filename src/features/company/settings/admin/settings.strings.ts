@@ -21,6 +21,11 @@ export const settingsTexts = {
   orders_per_hour_help: { tr: 'Aynı ofisten ya da telefon şebekesinden gelenler tek bağlantı sayılır; çok düşürmeyin.', en: 'An office or a telephone network counts as one connection, so do not set this too low.' },
   deposit_rate: { tr: 'Yeni turlarda ön ödeme', en: 'Deposit of new tours' },
   deposit_rate_help: { tr: 'Yeni tur formu bununla başlar; her turda değiştirilebilir. 100: tutarın tamamı rezervasyonda ödenir.', en: 'New tours begin with it; each tour can have its own. 100: the whole amount is due at booking.' },
+  shown_seats: { tr: 'Ziyaretçiye gösterilen en çok boş yer', en: 'Most free seats that visitors read' },
+  shown_seats_help: {
+    tr: 'Bu kadar ya da daha çok boş yer sitede “20+ yer” gibi yazılır; satılmamış yerlerinizi kimse sayamaz. Kaç kişinin sığdığı bundan etkilenmez.',
+    en: 'As many free seats or more are written like “20+ seats”, so that nobody counts what you have not sold. Whether a party fits does not depend on it.',
+  },
   passengers: { tr: 'Yolcu bilgileri istenir', en: 'Passengers are asked for' },
   passengers_help: { tr: 'Müşteri, rezervasyonun sayfasında yolcuların adını, doğum tarihini ve belgesini yazar. Kapalıysa sayfa eskisi gibidir.', en: 'Customers enter names, dates of birth and documents on the page of their booking. Off: that page is without them.' },
   passengers_days: { tr: 'Yolcu bilgileri kalkıştan kaç gün önceye kadar', en: 'Passengers until so many days before departure' },

@@ -4,7 +4,7 @@ import { Select } from '#src/base/ui/controls/field.tsx'
 import { focusOn } from '#src/base/ui/focus.ts'
 import { type Party, partyOf, toItem } from '#src/features/reservations/pricing/site/party.ts'
 import { PartyFields } from '#src/features/reservations/pricing/site/party-fields.tsx'
-import { seatsText } from '#src/features/tours/departures/site/departure-status.tsx'
+import { useSeatsText } from '#src/features/tours/departures/site/departure-status.tsx'
 import type { CartTour } from '../cart.schema.ts'
 import { changeItem } from './cart.ts'
 import type { CartEntry } from './cart-entries.ts'
@@ -24,6 +24,7 @@ type Props = {
 export function CartItemEditor({ id, entry, tour, focusDate, unfinished, onUnfinished, showMissing }: Props) {
   const t = useT()
   const lang = useLang()
+  const seatsText = useSeatsText()
   const departures = tour?.departures ?? []
   const isOffered = departures.some(({ start_date }) => start_date === entry.tourDate)
 
@@ -48,7 +49,7 @@ export function CartItemEditor({ id, entry, tour, focusDate, unfinished, onUnfin
         )}
         {departures.map(({ start_date, end_date, seats_left }) => (
           <option key={start_date} value={start_date}>
-            {`${formatDayRange(start_date, end_date, lang)} · ${seatsText(seats_left, t)}`}
+            {`${formatDayRange(start_date, end_date, lang)} · ${seatsText(seats_left)}`}
           </option>
         ))}
       </Select>

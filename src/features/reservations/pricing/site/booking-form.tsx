@@ -11,7 +11,7 @@ import { Notice } from '#src/base/ui/display/notice.tsx'
 import { ChevronDown } from '#src/base/ui/icons.tsx'
 import type { PayWay } from '#src/features/company/company.schema.ts'
 import { PayWays } from '#src/features/reservations/site/pay-ways.tsx'
-import { statusTexts } from '#src/features/tours/departures/site/departure-status.tsx'
+import { useStatusText } from '#src/features/tours/departures/site/departure-status.tsx'
 import { PolicyNote } from '#src/features/tours/policies/site/policy-table.tsx'
 import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
@@ -151,15 +151,15 @@ function PartyRow({ booking }: { booking: Booking }) {
 
 /** Departures by month, each at what an adult of the party pays. */
 function DepartureOptions({ booking: { tour, party } }: { booking: Booking }) {
-  const t = useT()
   const lang = useLang()
+  const statusText = useStatusText()
   const months = groupBy(tour.departures, ({ start_date }) => monthOf(start_date))
   return [...months].map(([month, departures]) => (
     <optgroup key={month} label={formatMonth(month, lang)}>
       {departures.map((departure) => {
         const { start_date, end_date, on_sale, currency } = departure
         const { amount } = pricePerAdult(tour, departure, party)
-        const state = statusTexts(departure, t)
+        const state = statusText(departure)
         // The price last: a narrow card cuts it off, and has it above.
         const what = on_sale ? `${state} · ${formatMoney(amount, currency, lang)}` : state
         return (

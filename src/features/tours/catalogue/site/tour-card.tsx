@@ -7,11 +7,12 @@ import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
 import { BusFront, Car, MapPin, Moon, Plane, Ship, Sun, TrainFront } from '#src/base/ui/icons.tsx'
+import { useWrittenSeats } from '#src/features/tours/departures/site/use-written-seats.ts'
 import { isVisaLate } from '#src/features/tours/departures/visa.rules.ts'
 import { mostSeats, type Offer, type OfferedTour } from '#src/features/tours/pricing/site/offer.ts'
 import { PartyPrice, partyName } from '#src/features/tours/pricing/site/party-price.tsx'
 import { useOffer, useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
-import { cityName, isAbroad, maxParty } from '#src/features/tours/tours.links.ts'
+import { cityName, isAbroad } from '#src/features/tours/tours.links.ts'
 import type { CardData as Tour } from './card-data.ts'
 
 export const transportIcons = { otobus: BusFront, ucak: Plane, gemi: Ship, tren: TrainFront, 'ozel-arac': Car } as const
@@ -36,9 +37,6 @@ export function transportOf({ transporter_types }: Pick<Tour, 'transporter_types
 }
 
 const listFormats = new Map<string, Intl.ListFormat>()
-
-/** Up to this number of free seats the card shows how many are left. */
-export const fewSeats = 6
 
 /** A tour in a list: one link covers the whole card and opens the tour at the date of its price. Its dates are links of their own. */
 export const TourCard = memo(function TourCard({
@@ -170,15 +168,16 @@ function Dates({ tour, offer, hrefOf }: DatesProps) {
 function OfferBadges({ tour, offer }: { tour: Tour; offer: Offer }) {
   const t = useT()
   const { start_date, seats_left, holiday } = offer.departure
+  const { size, n } = useWrittenSeats()(seats_left)
   return (
     <p className="float-right ms-3 flex min-h-6 flex-wrap items-center justify-end gap-1">
       {isVisaLate(tour, start_date) && <Badge tone="warn">{t('tour.visa_at_risk')}</Badge>}
       {holiday && <Badge tone="main">{holiday}</Badge>}
-      {seats_left <= fewSeats ? (
-        <Badge tone="warn">{t('list.seats_left', { n: seats_left })}</Badge>
+      {size === 'few' ? (
+        <Badge tone="warn">{t('list.seats_left', { n })}</Badge>
       ) : (
         <span className="ps-1 text-sm text-ink-soft">
-          {t(seats_left < maxParty ? 'tour.status_open' : 'list.seats_many', { n: seats_left })}
+          {t(size === 'some' ? 'tour.status_open' : 'list.seats_many', { n })}
         </span>
       )}
     </p>

@@ -1,23 +1,34 @@
-import { type T, useT } from '#src/base/i18n/i18n.tsx'
+import { useT } from '#src/base/i18n/i18n.tsx'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
-import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
-import { maxParty } from '#src/features/tours/tours.links.ts'
+import { fewSeats } from '#src/features/tours/tours.links.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
+import { useWrittenSeats } from './use-written-seats.ts'
 
 type State = Pick<Departure, 'status' | 'seats_left' | 'on_sale' | 'sold_out'>
 
 /** Free seats, or why the departure cannot be booked: '20+ yer', '12 yer', 'Son 4 yer', 'Dolu', 'Satış kapalı'. */
-export function statusTexts({ status, seats_left, on_sale, sold_out }: State, t: T): string {
-  if (on_sale) return seatsText(seats_left, t)
-  if (status === 'sorunuz') return t('tour.status_sorunuz')
-  return t(sold_out ? 'tour.status_dolu' : 'tour.status_closed')
+export function useStatusText(): (departure: State) => string {
+  const t = useT()
+  const seatsText = useSeatsText()
+  return ({ status, seats_left, on_sale, sold_out }) => {
+    if (on_sale) return seatsText(seats_left)
+    if (status === 'sorunuz') return t('tour.status_sorunuz')
+    return t(sold_out ? 'tour.status_dolu' : 'tour.status_closed')
+  }
 }
 
 /** '20+ yer', '12 yer', 'Son 4 yer' */
-export function seatsText(n: number, t: T): string {
-  return t(n <= fewSeats ? 'tour.status_few' : n < maxParty ? 'tour.status_open' : 'list.seats_many', { n })
+export function useSeatsText(): (free: number) => string {
+  const t = useT()
+  const written = useWrittenSeats()
+  return (free) => {
+    const { size, n } = written(free)
+    return t(seatsKeys[size], { n })
+  }
 }
+
+const seatsKeys = { few: 'tour.status_few', some: 'tour.status_open', many: 'list.seats_many' } as const
 
 type Shown = State & Pick<Departure, 'holiday' | 'visa_at_risk'>
 
@@ -25,7 +36,7 @@ type Shown = State & Pick<Departure, 'holiday' | 'visa_at_risk'>
 export function DepartureStatus({ departure }: { departure: Shown }) {
   const t = useT()
   const { status, seats_left, on_sale, holiday, visa_at_risk } = departure
-  const text = statusTexts(departure, t)
+  const text = useStatusText()(departure)
   const isPlain = on_sale && seats_left > fewSeats
   return (
     <span className="inline-flex flex-wrap items-center gap-1">

@@ -3,13 +3,14 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
 import type { CardData as Tour } from '#src/features/tours/catalogue/site/card-data.ts'
-import { fewSeats, lengthOf, transportIcons } from '#src/features/tours/catalogue/site/tour-card.tsx'
+import { lengthOf, transportIcons } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import { isVisaLate } from '#src/features/tours/departures/visa.rules.ts'
 import { mostSeats, nextOfferFor } from '#src/features/tours/pricing/site/offer.ts'
 import { PartyPrice, partyName } from '#src/features/tours/pricing/site/party-price.tsx'
 import { useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
 import { useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
-import { cityName, maxParty } from '#src/features/tours/tours.links.ts'
+import { cityName } from '#src/features/tours/tours.links.ts'
+import { useWrittenSeats } from './use-written-seats.ts'
 
 type Departing = Omit<Tour, 'cover' | 'tour_place' | 'countries' | 'more_departures'>
 
@@ -31,10 +32,12 @@ function Row({ tour }: { tour: Departing }) {
   const lang = useLang()
   const hrefOf = useTourHref()
   const party = useVisitorParty()
+  const written = useWrittenSeats()
   const offer = nextOfferFor(tour, party)
   const next = offer?.departure ?? tour.next_departures[0]
   if (!next) return null
   const { start_date, end_date, seats_left, status, holiday, multi_room_price, currency, try_price } = next
+  const seats = written(seats_left)
   const Transport = transportIcons[tour.transporter_types[0] ?? 'otobus']
   return (
     <article className="group relative flex h-full min-w-0 flex-wrap items-stretch gap-4 rounded-card bg-white p-3 ring-1 ring-line transition-shadow duration-150 hover:shadow-card hover:ring-main/40 sm:gap-5">
@@ -71,9 +74,7 @@ function Row({ tour }: { tour: Departing }) {
             {isVisaLate(tour, start_date) && <Badge tone="warn">{t('tour.visa_at_risk')}</Badge>}
             {holiday && <Badge tone="main">{holiday}</Badge>}
             {status === 'kesin' && <Badge tone="good">{t('list.guaranteed')}</Badge>}
-            <Badge tone={seats_left <= fewSeats ? 'warn' : 'plain'}>
-              {t(seatsText(seats_left), { n: seats_left })}
-            </Badge>
+            <Badge tone={seats.size === 'few' ? 'warn' : 'plain'}>{t(seatsKeys[seats.size], { n: seats.n })}</Badge>
           </span>
           {offer && (
             <span className="ms-auto flex flex-wrap items-baseline justify-end gap-x-1.5 pe-1">
@@ -99,7 +100,4 @@ function Row({ tour }: { tour: Departing }) {
   )
 }
 
-function seatsText(seats: number) {
-  if (seats <= fewSeats) return 'list.seats_left'
-  return seats < maxParty ? 'home.seats' : 'home.seats_many'
-}
+const seatsKeys = { few: 'list.seats_left', some: 'home.seats', many: 'home.seats_many' } as const
