@@ -18,6 +18,11 @@ export function toastNote(message: string): void {
   show({ message })
 }
 
+/** Stays until it is closed. @param title what the message is about */
+export function toastWarning(title: string, message: string): void {
+  show({ title, message, color: 'orange', autoClose: false })
+}
+
 function show(toast: Parameters<typeof notifications.show>[0]): void {
   notifications.show({ ...toast, closeButtonProps: { 'aria-label': textIn(texts, officeLang())('close') } })
 }

@@ -47,6 +47,31 @@ export async function refusalOf(source: Uint8Array, crop: Crop | null = null): P
   return crop && !isInside(crop, about.autoOrient) ? 'crop' : null
 }
 
+/** Whether a picture that is not refused moves: of several frames the first is kept. */
+export async function isAnimated(source: Uint8Array): Promise<boolean> {
+  const kind = pictureKind(source)
+  // sharp counts the frames of WebP only.
+  if (kind === 'png') return hasFrameChunk(source)
+  if (kind === 'avif') return fileBrands(source).includes('avis')
+  const about =
+    kind === 'webp' &&
+    (await sharp(source)
+      .metadata()
+      .catch(() => null))
+  return about ? (about.pages ?? 1) > 1 : false
+}
+
+/** Whether a PNG has an animation control chunk, which stands before the data of its first frame, with several frames. */
+function hasFrameChunk(source: Uint8Array): boolean {
+  const bytes = Buffer.from(source.buffer, source.byteOffset, source.length)
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    if (type === 'IDAT') return false
+    if (type === 'acTL') return bytes.readUInt32BE(at + 8) > 1
+  }
+  return false
+}
+
 function isInside({ x, y, width, height }: Crop, whole: { width: number; height: number }): boolean {
   return x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= whole.width && y + height <= whole.height
 }

@@ -8,7 +8,7 @@ import { openDisk, readOrNull } from './disk.server.ts'
 import { hoursAfter } from './file-age.fixture.ts'
 import { imageWidths } from './image.links.ts'
 import { openImages } from './images.server.ts'
-import { fileBrands, pictureKind, refusalOf } from './picture-check.server.ts'
+import { fileBrands, isAnimated, pictureKind, refusalOf } from './picture-check.server.ts'
 import { pictureWork } from './picture-work.server.ts'
 import { pngOf } from './png.fixture.ts'
 
@@ -67,6 +67,42 @@ test('a picture of exactly the limit is not too large', async () => {
   expect(await refusalOf(pngOf(10_000, 5000))).toBe(null)
   // 50,000,001 pixels
   expect(await refusalOf(pngOf(22_553, 2217))).toBe('pixels')
+})
+
+/** A PNG that says that it has this many frames. */
+function pngOfFrames(frames: number): Buffer {
+  const png = pngOf(60, 40)
+  const chunk = Buffer.from('00000008' + '6163544c' + '0000000000000000' + '00000000', 'hex')
+  chunk.writeUInt32BE(frames, 8)
+  // After the header's chunk.
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+}
+const frames = await Promise.all(
+  [red, blue].map((background) =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  ),
+)
+
+test.each([
+  [
+    'a WebP of two frames',
+    await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+    true,
+  ],
+  ['a WebP', await flag().webp().toBuffer(), false],
+  ['a PNG of two frames', pngOfFrames(2), true],
+  ['a PNG of one frame', pngOfFrames(1), false],
+  ['a PNG', frames[0]!, false],
+  ['a PNG that ends in its header', frames[0]!.subarray(0, 20), false],
+  ['an AVIF of frames', Buffer.from('\0\0\0\x18ftypavis\0\0\0\0avifmif1', 'latin1'), true],
+  ['an AVIF', await flag().avif().toBuffer(), false],
+  ['a JPEG', jpeg, false],
+])('whether %s moves', async (_, bytes, moves) => {
+  expect(await isAnimated(bytes)).toBe(moves)
 })
 
 test('brands are those of the first box only', () => {

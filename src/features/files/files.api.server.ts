@@ -3,7 +3,16 @@ import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done, pageOf } from '#src/base/http/endpoint/page.schema.ts'
-import { ImageFacts, ImageSaved, Library, LibraryQuery, NewImage, OfficeVideos, VideoSaved } from './files.schema.ts'
+import {
+  ImageAdded,
+  ImageFacts,
+  ImageSaved,
+  Library,
+  LibraryQuery,
+  NewImage,
+  OfficeVideos,
+  VideoSaved,
+} from './files.schema.ts'
 import { listVideos } from './files.store.server.ts'
 import { listLibrary } from './library.store.server.ts'
 import { addImage, addVideo, changeImage, deleteImage } from './uploads.commands.server.ts'
@@ -22,13 +31,15 @@ export const filesApi: readonly AnyEndpoint[] = [
       'Keeps a picture, or the part of it that x, y, width and height cut out, upright and without its metadata.',
     body: NewImage,
     bodyLimit: imageUpload.maxMegabytes * megabyte + formBytes,
-    answer: ImageSaved,
+    answer: ImageAdded,
     status: 201,
     // No public page shows it yet.
     changes: false,
     handle: async ({ body, staff, localize, lang, ...services }) => {
-      const data = await addImage(services, staff!, body)
-      return { success: true as const, message: await localize({ key: 'staff.image_added' }, lang), data }
+      const { image, isFirstFrame } = await addImage(services, staff!, body)
+      const key = isFirstFrame ? 'staff.image_first_frame' : 'staff.image_added'
+      const message = await localize({ key }, lang)
+      return { success: true as const, message, data: image, is_first_frame: isFirstFrame }
     },
   }),
   endpoint({

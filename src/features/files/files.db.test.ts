@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
@@ -18,7 +19,7 @@ import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '../accounts/accounts.fixture.ts'
 import { filesApi } from './files.api.server.ts'
-import { film, flag, uploadOf } from './files.fixture.ts'
+import { animation, film, flag, uploadOf } from './files.fixture.ts'
 import { removeOrphanedUploads } from './orphaned-uploads.commands.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-files-'))
@@ -62,6 +63,7 @@ type Answer = {
   message: string
   errors: Record<string, string[]>
   data: OfficeImage & { file_video: string }
+  is_first_frame: boolean
 }
 async function send(
   path: string,
@@ -112,6 +114,22 @@ test('cropping a stored picture makes a new picture', async () => {
   expect([gone.status, Object.keys(gone.body.errors)]).toEqual([422, ['image_id']])
   const both = await send('images', uploadOf(await flag().toBuffer(), { image_id: String(whole.id) }))
   expect([both.status, Object.keys(both.body.errors)]).toEqual([422, ['file']])
+})
+
+test('a picture that moves is taken, and its uploader is told that only the first frame is shown, also the second time', async () => {
+  const told = 'Görsel yüklendi. Hareketli görselin yalnızca ilk karesi gösterilir.'
+  const form = async () => uploadOf(await animation(), {}, 'hareketli.webp')
+  const { status, body } = await send('images', await form())
+  expect([status, body.message, body.is_first_frame]).toEqual([201, told, true])
+  const { data, info } = await sharp((await images.original(body.data.file))!)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height, data[0]! > data[2]!]).toEqual([60, 40, true])
+  const again = (await send('images', await form())).body
+  expect([again.message, again.is_first_frame, again.data.id]).toEqual([told, true, body.data.id])
+  const english = await send('images?lang=en', await form())
+  expect(english.body.message).toContain('only the first frame is shown')
+  expect((await sendFlag()).body).toMatchObject({ message: 'Görsel yüklendi.', is_first_frame: false })
 })
 
 test.each([

@@ -9,6 +9,18 @@ export function flag() {
     .jpeg()
 }
 
+/** A WebP of two frames, 60 x 40 px: red, then blue. */
+export async function animation(): Promise<Buffer> {
+  const frames = ['#cc3333', '#3333cc'].map((background) =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp({ delay: [100, 100] })
+    .toBuffer()
+}
+
 /** The magic bytes of a WebM film. */
 export const film = Buffer.concat([
   Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87]),

@@ -70,5 +70,7 @@ export const Library = paged(LibraryImage)
 
 const done = { success: z.literal(true), message: z.string() }
 export const ImageSaved = z.object({ ...done, data: OfficeImage })
+/** `is_first_frame`: the file is an animation, of which no more is shown; the message says so. */
+export const ImageAdded = ImageSaved.extend({ is_first_frame: z.boolean() })
 export const VideoSaved = z.object({ ...done, data: z.object({ file_video: z.string() }) })
 export const OfficeVideos = z.array(OfficeVideo)

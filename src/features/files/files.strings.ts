@@ -3,6 +3,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Messages of the office API about pictures and films. */
 export const uploads = {
   image_added: { tr: 'Görsel yüklendi.', en: 'The picture has been uploaded.' },
+  image_first_frame: { tr: 'Görsel yüklendi. Hareketli görselin yalnızca ilk karesi gösterilir.', en: 'The picture has been uploaded. Of an animated picture only the first frame is shown.' },
   image_saved: { tr: 'Görsel kaydedildi.', en: 'The picture has been saved.' },
   image_used: { tr: 'Bu görsel kullanılıyor. Önce kullanıldığı yerlerden kaldırın', en: 'This picture is in use. Remove it from the places where it is used first' },
   image_required: { tr: 'Yüklenecek görseli seçin', en: 'Choose the picture to upload' },

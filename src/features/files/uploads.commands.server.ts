@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { findImageBySource, insertImage, saveAlts } from '#src/base/files/images.store.server.ts'
-import type { Crop, PictureRefusal } from '#src/base/files/picture-check.server.ts'
+import { type Crop, isAnimated, type PictureRefusal } from '#src/base/files/picture-check.server.ts'
 import { imageUpload } from '#src/base/files/uploads.links.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
@@ -28,24 +28,29 @@ type Source = { file?: File | undefined; image_id?: number | undefined; crop: Cr
 /**
  * Stores a picture. The same bytes with the same crop give the picture that is stored already, with the descriptions that
  * it lacks. @throws Failure 422 for a file that is not an accepted picture. If the row is not written, the sweep removes the file.
+ * @returns the picture, and whether it is the first frame of an animation
  */
 export async function addImage(
   { db, images }: Pick<Services, 'db' | 'images'>,
   staff: Staff,
   { file, image_id, crop, alts }: Source,
-): Promise<OfficeImage> {
+): Promise<{ image: OfficeImage; isFirstFrame: boolean }> {
   await assertLanguages(db, alts, 'alt')
   const source = file ? new Uint8Array(await file.arrayBuffer()) : await originalOf({ db, images }, image_id!)
   const source_hash = hashOf(source, crop)
   const known = await findImageBySource(db, source_hash)
-  if (known !== null) return changeImage({ db }, staff, known, { alts: await missingAlts(db, known, alts) })
+  if (known !== null) {
+    const image = await changeImage({ db }, staff, known, { alts: await missingAlts(db, known, alts) })
+    return { image, isFirstFrame: await isAnimated(source) }
+  }
   const stored = await images.add(source, crop)
   if (typeof stored === 'string') throw refusals[stored]()
+  const isFirstFrame = await isAnimated(source)
   return transaction(db, async (tx) => {
     const id = await insertImage(tx, { ...stored, name: nameOf(file), source_hash }, alts)
     const after = await findOfficeImage(tx, id)
     await record(tx, staff, { action: 'create', entity: 'images', id, before: null, after: auditFields(after!) })
-    return after!
+    return { image: after!, isFirstFrame }
   })
 }
 

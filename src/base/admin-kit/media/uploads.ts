@@ -3,6 +3,7 @@ import { imageUpload, imageUploadPath, megabyte, videoUpload, videoUploadPath } 
 import type { Answer } from '#src/base/http/client/client.ts'
 import type { UploadOptions } from '#src/base/http/client/upload.ts'
 import { officeUpload } from '../office-api.ts'
+import { toastWarning } from '../toasts.ts'
 import type { mediaTexts } from './media.strings.ts'
 
 /** px of the displayed picture, after rotation. */
@@ -28,19 +29,26 @@ export function problemOf(
   return null
 }
 
+type Added = { data: OfficeImage; is_first_frame: boolean; message: string }
 type Uploaded<T> = Promise<Answer<{ data: T }>>
 
-/** @param source a file, or a stored picture: a crop of it becomes a new picture with the same descriptions. */
-export function uploadImage(
+/**
+ * Says so when only the first frame of the picture is kept.
+ * @param source a file, or a stored picture: a crop of it becomes a new picture with the same descriptions.
+ */
+export async function uploadImage(
   source: Blob | OfficeImage,
   crop: Crop | null,
   options: UploadOptions,
 ): Uploaded<OfficeImage> {
   const form = new FormData()
-  if (source instanceof Blob) form.set('file', source, source instanceof File ? source.name : 'image')
+  const name = source instanceof File ? source.name : 'image'
+  if (source instanceof Blob) form.set('file', source, name)
   const known = source instanceof Blob ? {} : { image_id: source.id, ...altsOf(source) }
   for (const [field, value] of Object.entries({ ...known, ...crop })) form.set(field, String(value))
-  return officeUpload(imageUploadPath, form, options)
+  const answer = await officeUpload<Added>(imageUploadPath, form, options)
+  if (answer.ok && answer.data.is_first_frame) toastWarning(name, answer.data.message)
+  return answer
 }
 
 export function uploadVideo(file: Blob, options: UploadOptions): Uploaded<{ file_video: string }> {

@@ -17,18 +17,20 @@ type New = { gallery_type: TourFile['gallery_type']; image_ids: readonly number[
  * Appends pictures to a tour's gallery.
  * @param sent.file is uploaded first; if the tour does not exist, the sweep removes it
  * @throws Failure 404; 422 for an unknown picture, or a file that is not a picture
+ * @returns all pictures of the tour, and whether the file is the first frame of an animation
  */
 export async function addFiles(
   services: Pick<Services, 'db' | 'images'>,
   staff: Staff,
   id: number,
   { gallery_type, image_ids, file }: New,
-): Promise<TourFile[]> {
-  const made = file ? [(await addImage(services, staff, { file, crop: null, alts: {} })).id] : []
-  return change(services, staff, id, async (tx) => {
+): Promise<{ files: TourFile[]; isFirstFrame: boolean }> {
+  const made = file && (await addImage(services, staff, { file, crop: null, alts: {} }))
+  const files = await change(services, staff, id, async (tx) => {
     await assertImages(tx, image_ids, 'image_ids')
-    await addToGallery(tx, id, gallery_type, [...image_ids, ...made])
+    await addToGallery(tx, id, gallery_type, [...image_ids, ...(made ? [made.image.id] : [])])
   })
+  return { files, isFirstFrame: made?.isFirstFrame ?? false }
 }
 
 /** Removes a picture from a tour; the picture itself stays, because others may use it. @throws Failure 404 */

@@ -115,8 +115,9 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
     answer: SavedFiles,
     status: 201,
     handle: async (call) => {
-      const files = await addFiles(call, call.staff!, call.params.id, call.body)
-      return { ...(await done(call, 'office.added')), data: { files } }
+      const { files, isFirstFrame } = await addFiles(call, call.staff!, call.params.id, call.body)
+      const message = isFirstFrame ? 'staff.image_first_frame' : 'office.added'
+      return { ...(await done(call, message)), data: { files } }
     },
   }),
   endpoint({
