@@ -6,6 +6,7 @@ import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatRecent } from '#src/base/admin-kit/recent.ts'
+import { apart } from '#src/base/direction.ts'
 import type { NamedAuditItem } from '#src/features/accounts/audit/audit.schema.ts'
 import classes from './audit.module.css'
 import { actionTexts, auditTexts } from './audit.strings.ts'
@@ -49,7 +50,7 @@ export function useAuditColumns(names: Names, { isOwn = false } = {}): Column<Na
           </Badge>
           <Thing item={item} />
           <Text size="sm" c="dimmed" hiddenFrom="md">
-            {[!isOwn && (item.user_name || t('nobody')), formatRecent(new Date(item.at), lang)]
+            {[!isOwn && (apart(item.user_name) || t('nobody')), formatRecent(new Date(item.at), lang)]
               .filter(Boolean)
               .join(' · ')}
           </Text>

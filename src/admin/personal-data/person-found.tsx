@@ -8,6 +8,7 @@ import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { formatDay } from '#src/base/dates.ts'
+import { apart } from '#src/base/direction.ts'
 import { messageScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
 import { orderScreen } from '#src/features/reservations/reservations.links.ts'
 import { Part } from '../system/part.tsx'
@@ -75,7 +76,7 @@ export function PersonFound({ person, onOther, onErased }: Props) {
         {seats.length > 0 && (
           <Rows title={t('seats')}>
             {seats.map(({ id, order_no, name, ends_on, is_over }) => (
-              <Row key={id} goes={is_over} head={`${name}, ${order_no}`} facts={[formatDay(ends_on, lang)]}>
+              <Row key={id} goes={is_over} head={`${apart(name)}, ${order_no}`} facts={[formatDay(ends_on, lang)]}>
                 {t(is_over ? 'goes_seat' : 'stays_seat')}
               </Row>
             ))}
@@ -89,11 +90,11 @@ export function PersonFound({ person, onOther, onErased }: Props) {
                 goes
                 head={
                   <RowLink to={messageScreen(kind)} state={{ id }}>
-                    {[message_no, subject].filter(Boolean).join(' · ')}
+                    {[message_no, apart(subject)].filter(Boolean).join(' · ')}
                   </RowLink>
                 }
                 facts={[
-                  name,
+                  apart(name),
                   email,
                   formatDay(created_on, lang),
                   entries > 0 && t('replies', { n: entries }),
@@ -178,7 +179,7 @@ function OrderRow({ order }: { order: Person['orders'][number] }) {
         </RowLink>
       }
       facts={[
-        order.name,
+        apart(order.name),
         order.email,
         tours.join(', ') || t('no_return'),
         ends_on && formatDay(ends_on, lang),

@@ -4,6 +4,7 @@ import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatRecent } from '#src/base/admin-kit/recent.ts'
+import { apart } from '#src/base/direction.ts'
 import type { SupportItem, SupportItems } from '#src/features/support/support.schema.ts'
 import { shellTexts } from '../shell/office-shell.strings.ts'
 import { supportTexts } from './support.strings.ts'
@@ -37,7 +38,7 @@ export function useSupportColumns({ is_all }: Pick<SupportItems, 'is_all'>): Col
             {item.subject}
           </Text>
           <Text size="sm" c="dimmed" hiddenFrom="md">
-            {[is_all && item.user_name, when(item)].filter(Boolean).join(' · ')}
+            {[is_all && apart(item.user_name), when(item)].filter(Boolean).join(' · ')}
           </Text>
           <Body item={item} />
         </>

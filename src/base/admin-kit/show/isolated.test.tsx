@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
 import { MantineProvider } from '@mantine/core'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
@@ -41,3 +42,11 @@ test.each([
   expect(t('party', { name: value, n: 2 })).toBe(sentence)
   expect(apart('')).toBe('')
 })
+
+test.each(['admin-kit/office.css', 'ui/direction.css'])(
+  'what is typed has its own direction in every field: %s',
+  (file) => {
+    const css = readFileSync(`src/base/${file}`, 'utf8').replace(/\s+/g, ' ')
+    expect(css).toContain('input, textarea { unicode-bidi: plaintext; }')
+  },
+)

@@ -7,6 +7,7 @@ import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { apart } from '#src/base/direction.ts'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { slug } from '#src/base/slug.ts'
 import { languageChoices, ownNameOf } from '../language-codes.ts'
@@ -33,7 +34,7 @@ function CreateForm({ known, onDone, onClose }: Omit<CreateProps, 'isOpen'>) {
     () =>
       languageChoices(officeLang)
         .filter(({ abbr }) => !known.includes(abbr))
-        .map(({ abbr, name, own }) => ({ value: abbr, label: `${name} · ${own} (${abbr})` })),
+        .map(({ abbr, name, own }) => ({ value: abbr, label: `${name} · ${apart(own)} (${abbr})` })),
     [officeLang, known],
   )
   const [abbr, setAbbr] = useState<string | null>(null)
@@ -55,9 +56,7 @@ function CreateForm({ known, onDone, onClose }: Omit<CreateProps, 'isOpen'>) {
       title: t('create_sure'),
       children: (
         <>
-          <Text fw={600}>
-            {name} ({abbr})
-          </Text>
+          <Text fw={600}>{`${apart(name)} (${abbr})`}</Text>
           <Text>{t('create_text')}</Text>
         </>
       ),

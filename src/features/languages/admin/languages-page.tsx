@@ -9,6 +9,7 @@ import type { RowAction } from '#src/base/admin-kit/list/row-actions.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { isolated } from '#src/base/admin-kit/show/isolated.tsx'
 import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
@@ -162,7 +163,7 @@ export default function LanguagesPage({ loaderData: { languages, may_change, mis
             render: ({ edited }) =>
               edited && (
                 <Text size="sm">
-                  {edited.by}
+                  {isolated(edited.by)}
                   <Text size="sm" c="dimmed" component="span" display="block">
                     {formatInstant(new Date(edited.at), officeLang)}
                   </Text>

@@ -7,6 +7,7 @@ import type { RowAction } from '#src/base/admin-kit/list/row-actions.tsx'
 import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { apart } from '#src/base/direction.ts'
 import { kindAt, mailboxApiPath, replyTemplatesScreen } from '../mailbox.links.ts'
 import type { MessageRow, MessageRows } from '../mailbox.schema.ts'
 import type { Route } from './+types/mailbox-page'
@@ -44,7 +45,7 @@ export default function MailboxPage({ loaderData: messages }: Route.ComponentPro
       key={kind}
       title={tKind(kind)}
       list={messages}
-      nameOf={({ name, message_no }) => `${name}, ${message_no}`}
+      nameOf={({ name, message_no }) => `${apart(name)}, ${message_no}`}
       searchIn={t('search_in')}
       filters={
         <>

@@ -6,6 +6,7 @@ import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { isolated } from '#src/base/admin-kit/show/isolated.tsx'
 import { toastDone } from '#src/base/admin-kit/toasts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
@@ -118,7 +119,7 @@ function Refusal({ refused, order }: { refused: Refused; order: OfficeOrder }) {
       <Text size="sm">{failureIn(refused)}</Text>
       {changes.map((event) => (
         <Text size="sm" key={event.id}>
-          {formatInstant(new Date(event.at), lang)} · {event.by ?? ''} {textOf(event)}
+          {formatInstant(new Date(event.at), lang)} · {isolated(event.by ?? '')} {textOf(event)}
         </Text>
       ))}
     </Alert>

@@ -3,6 +3,7 @@ import { MessageSquarePlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { isolated } from '#src/base/admin-kit/show/isolated.tsx'
 import { PartFailed } from '#src/base/admin-kit/show/own-load.tsx'
 import { Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatInstant } from '#src/base/dates.ts'
@@ -76,7 +77,7 @@ function MessageRow({ message, isNew }: { message: Message; isNew: boolean }) {
     <li className={classes.message} data-by={by_customer ? 'customer' : 'office'}>
       <Group gap="xs">
         <Text size="sm" fw={600}>
-          {by_customer ? t('customer') : (by ?? t('office'))}
+          {by_customer ? t('customer') : isolated(by ?? t('office'))}
         </Text>
         <Text size="xs" c="dimmed">
           {formatInstant(new Date(created_at), lang)}

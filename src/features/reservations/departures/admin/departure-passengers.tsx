@@ -6,6 +6,7 @@ import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay } from '#src/base/dates.ts'
+import { apart } from '#src/base/direction.ts'
 import { countryName } from '#src/base/i18n/countries.ts'
 import { OrderStatus } from '../../orders/admin/order-badges.tsx'
 import { MissingFields } from '../../passengers/admin/missing-fields.tsx'
@@ -121,7 +122,7 @@ export function DeparturePassengers({ departure }: { departure: ShownDeparture }
       <ListTable
         rows={shown}
         columns={columns}
-        nameOf={({ id, name }) => `${id} ${name}`}
+        nameOf={({ id, name }) => `${id} ${apart(name)}`}
         isReorderable={false}
         emptyText={t(people.length > 0 ? 'none_lacking' : 'none')}
       />

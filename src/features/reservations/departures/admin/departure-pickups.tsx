@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { type Column, ListTable } from '#src/base/admin-kit/list/list-table.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { apart } from '#src/base/direction.ts'
 import type { DepartureOrder, ShownDeparture } from '../departure-lists.schema.ts'
 import { departureListTexts } from '../departure-lists.strings.ts'
 import { fullName } from '../passengers.rules.ts'
@@ -37,7 +38,7 @@ export function DeparturePickups({ departure: { orders } }: { departure: ShownDe
       render: ({ people }) =>
         people.map(({ person, order }, at) => (
           <Text key={`${person.item_id}-${person.seat}`} size="sm">
-            {fullName(person) || t('plan_unnamed', { name: order.name })}{' '}
+            {apart(fullName(person)) || t('plan_unnamed', { name: order.name })}{' '}
             <Text span size="xs" c="dimmed" className={classes.number}>
               {person.phone || (people[at - 1]?.order === order ? '' : order.phone)}
             </Text>

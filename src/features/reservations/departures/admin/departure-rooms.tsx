@@ -4,6 +4,7 @@ import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { type Column, ListTable } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { apart } from '#src/base/direction.ts'
 import { orderScreen } from '../../reservations.links.ts'
 import type { DepartureOrder, ShownDeparture } from '../departure-lists.schema.ts'
 import { departureListTexts } from '../departure-lists.strings.ts'
@@ -51,7 +52,7 @@ export function DepartureRooms({ departure, reload, isPlanning, setPlanning }: P
                 {t('unnamed')}
               </Text>
             ) : (
-              <Text size="sm">{names.map((name) => name || t('unnamed')).join(', ')}</Text>
+              <Text size="sm">{names.map((name) => apart(name) || t('unnamed')).join(', ')}</Text>
             )}
             {/* A phone has no room for the other columns. */}
             <Stack gap={4} mt={4} hiddenFrom="sm">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDayRange } from '#src/base/dates.ts'
+import { apart } from '#src/base/direction.ts'
 import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { Approximate } from '#src/base/ui/display/price.tsx'
@@ -81,7 +82,7 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
         </Part>
         <Part title={t('result.invoice')}>
           {order.invoice.kind === 'bireysel' ? (
-            <p>{t('result.invoice_bireysel', { name: order.name })}</p>
+            <p>{t('result.invoice_bireysel', { name: apart(order.name) })}</p>
           ) : (
             <>
               <p translate="no" className="[overflow-wrap:anywhere]">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { dayOf } from '#src/base/dates.ts'
+import { apart } from '#src/base/direction.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { CopyButton } from '#src/base/ui/controls/copy-button.tsx'
@@ -42,7 +43,9 @@ export function OrderHead({ order, orderKey, isAsked, isReviewed }: Props) {
   const when = order.hold_until ? untilText(new Date(order.hold_until), lang) : ''
   return (
     <div className="min-w-0 rounded-card bg-white p-4 shadow-card sm:p-7 print:p-0 print:shadow-none">
-      <p className="no-print text-ink-soft">{tone === 'bad' ? order.name : t('result.thanks', { name: order.name })}</p>
+      <p className="no-print text-ink-soft">
+        {tone === 'bad' ? order.name : t('result.thanks', { name: apart(order.name) })}
+      </p>
       <h1
         ref={heading}
         tabIndex={-1}

@@ -4,6 +4,7 @@ import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { apart } from '#src/base/direction.ts'
 import classes from '../../orders/admin/order-show.module.css'
 import type { OfficePassengers, PassengerTour } from '../passengers.schema.ts'
 import { passengerTexts } from './passengers.strings.ts'
@@ -30,7 +31,7 @@ export function SamePeople({ path, tour: { item, same_people }, onSaved }: Props
           variant="default"
           mt="xs"
           loading={isBusy}
-          title={fit.join(', ')}
+          title={fit.map(apart).join(', ')}
           className={classes.onScreen}
           onClick={() => void copy()}
         >
@@ -39,7 +40,7 @@ export function SamePeople({ path, tour: { item, same_people }, onSaved }: Props
       )}
       {unfit.length > 0 && (
         <Text size="xs" c="dimmed" mt="xs" className={classes.onScreen}>
-          {t('same_unfit', { names: unfit.join(', ') })}
+          {t('same_unfit', { names: unfit.map(apart).join(', ') })}
         </Text>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { apart } from '#src/base/direction.ts'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
@@ -40,7 +41,7 @@ export function AgeDifferenceNotice({ order, orderKey, tour, difference }: Props
       <Notice tone="warn" title={t('passengers.age_title')}>
         {ages.map(({ seat, name, surname, real_age }) => (
           <p key={seat} className="mt-1">
-            {t('passengers.age_of', { name: `${name} ${surname}`, n: real_age ?? 0 })}
+            {t('passengers.age_of', { name: apart(`${name} ${surname}`), n: real_age ?? 0 })}
           </p>
         ))}
         <p className="mt-1">

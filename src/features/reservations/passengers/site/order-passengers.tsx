@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatDay } from '#src/base/dates.ts'
+import { apart } from '#src/base/direction.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
@@ -189,7 +190,7 @@ function Row({ tour, person, isOpen, isClosed, onOpen }: RowProps) {
           size="sm"
           className="no-print shrink-0"
           ref={isClosed ? focusOn : null}
-          aria-label={t('passengers.of', { action, name: title })}
+          aria-label={t('passengers.of', { action, name: apart(title) })}
           onClick={onOpen}
         >
           {action}

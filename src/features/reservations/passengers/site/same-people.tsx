@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { apart } from '#src/base/direction.ts'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
@@ -41,7 +42,7 @@ export function SamePeople({ order, orderKey, tour: { item, same_people }, isNex
       {fit.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0 text-sm [overflow-wrap:anywhere]">
-            {t('passengers.same_hint', { names: fit.join(', ') })}
+            {t('passengers.same_hint', { names: fit.map(apart).join(', ') })}
           </p>
           <Button
             kind="outline"
@@ -55,7 +56,9 @@ export function SamePeople({ order, orderKey, tour: { item, same_people }, isNex
         </div>
       )}
       {unfit.length > 0 && (
-        <p className="text-sm [overflow-wrap:anywhere]">{t('passengers.same_unfit', { names: unfit.join(', ') })}</p>
+        <p className="text-sm [overflow-wrap:anywhere]">
+          {t('passengers.same_unfit', { names: unfit.map(apart).join(', ') })}
+        </p>
       )}
       {problem && <FailureNotice failed={problem} repeatSafe={t('passengers.repeat_safe')} />}
     </div>

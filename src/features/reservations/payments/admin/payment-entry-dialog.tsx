@@ -6,6 +6,7 @@ import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
+import { apart } from '#src/base/direction.ts'
 import { currencySymbol, subtractMajor } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '../../changes/admin/decision-dialog.tsx'
 import { noticeTexts } from '../../orders/admin/order-status.strings.ts'
@@ -92,7 +93,10 @@ export function PaymentEntryDialog({ open, kind, onClose }: Props) {
       {form.method !== 'nakit' && (
         <Select
           label={t('account')}
-          data={accounts.map(({ id, bank, iban }) => ({ value: String(id), label: `${bank} · …${iban.slice(-4)}` }))}
+          data={accounts.map(({ id, bank, iban }) => ({
+            value: String(id),
+            label: `${apart(bank)} · …${iban.slice(-4)}`,
+          }))}
           value={account ? String(account.id) : null}
           onChange={(value) => set({ account: value ?? '' })}
           placeholder={accounts.length === 0 ? t('no_account') : ''}

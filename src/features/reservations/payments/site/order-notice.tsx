@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import { dayOf } from '#src/base/dates.ts'
+import { apart } from '#src/base/direction.ts'
 import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
@@ -167,7 +168,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
       >
         {ordered.map(({ id, bank, branch, currency }) => (
           <option key={id} value={id}>
-            {[bank, branch, currencySymbol(currency)].filter(Boolean).join(' · ')}
+            {[apart(bank), apart(branch), currencySymbol(currency)].filter(Boolean).join(' · ')}
           </option>
         ))}
       </Select>

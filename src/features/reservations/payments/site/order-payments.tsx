@@ -1,4 +1,5 @@
 import { formatDay } from '#src/base/dates.ts'
+import { apart } from '#src/base/direction.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney, formatRate } from '#src/base/money.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
@@ -24,8 +25,8 @@ export function OrderPayments({ payments }: Pick<Order, 'payments'>) {
                 {[
                   liraText(lira, currency, lang),
                   formatDay(paid_on, lang),
-                  bank,
-                  sender,
+                  bank && apart(bank),
+                  apart(sender),
                   has_receipt && t('result.with_receipt'),
                 ]
                   .filter(Boolean)

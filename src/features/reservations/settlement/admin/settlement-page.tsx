@@ -8,6 +8,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { isolated } from '#src/base/admin-kit/show/isolated.tsx'
 import { SaveFiles } from '#src/base/admin-kit/show/save-files.tsx'
 import { formatDay, formatDayRange } from '#src/base/dates.ts'
 import { formatExactMoney } from '#src/base/money.ts'
@@ -113,7 +114,7 @@ function Rows({ rows, sums, unheard }: Pick<Settlement, 'rows' | 'sums' | 'unhea
                   </RowLink>
                 )}
                 <Text size="xs" c="dimmed">
-                  {row.name || row.attempt_no}
+                  {isolated(row.name || row.attempt_no)}
                 </Text>
               </Table.Td>
               <Table.Td>

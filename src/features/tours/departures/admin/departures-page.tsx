@@ -12,6 +12,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatMonth, isDay, monthOf, monthPattern } from '#src/base/dates.ts'
+import { apart } from '#src/base/direction.ts'
 import { localeOf } from '#src/base/locale.ts'
 import { departureFilters, departuresAdminPath, departuresPath } from '../departures.links.ts'
 import type { DepartureList } from '../departures.schema.ts'
@@ -150,7 +151,10 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
               clearable
               w={{ base: '100%', xs: 200 }}
               value={query.get('product_id') || null}
-              data={list.tours.map(({ id, name, count }) => ({ value: String(id), label: `${name} (${count})` }))}
+              data={list.tours.map(({ id, name, count }) => ({
+                value: String(id),
+                label: `${apart(name)} (${count})`,
+              }))}
               onChange={(id) => query.set({ product_id: id ?? '' })}
             />
             <Select

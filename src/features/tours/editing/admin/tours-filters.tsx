@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import { FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { apart } from '#src/base/direction.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { tourTexts } from './tour.strings.ts'
 
@@ -10,7 +11,7 @@ export function categoryChoices(categories: readonly OfficeCategory[]): { value:
   const inside = (parent: number | null) => categories.filter(({ parent_id }) => parent_id === parent)
   return inside(null).flatMap((main) => [
     { value: String(main.id), label: main.name },
-    ...inside(main.id).map((sub) => ({ value: String(sub.id), label: `${main.name} › ${sub.name}` })),
+    ...inside(main.id).map((sub) => ({ value: String(sub.id), label: `${apart(main.name)} › ${apart(sub.name)}` })),
   ])
 }
 
@@ -28,7 +29,7 @@ export function ToursFilters({ categories }: { categories: readonly OfficeCatego
           { value: 'all', label: t('general_order') },
           ...categoryChoices(categories).map(({ value, label }) => ({
             value,
-            label: `${label} (${categories.find(({ id }) => String(id) === value)?.tour_count ?? 0})`,
+            label: `${apart(label)} (${categories.find(({ id }) => String(id) === value)?.tour_count ?? 0})`,
           })),
         ]}
         value={query.get('section')}
