@@ -77,9 +77,9 @@ export const TourCard = memo(function TourCard({
             className="transition-transform duration-150 group-hover:scale-[1.02]"
           />
         )}
-        {isAbroad(tour) && tour.visa_mode !== 'vizeli' && (
+        {isAbroad(tour) && (
           <span className="absolute start-3 top-3">
-            <Badge tone="good">{t(`list.${tour.visa_mode}`)}</Badge>
+            <Badge tone={tour.visa_mode === 'vizeli' ? 'plain' : 'good'}>{t(`list.${tour.visa_mode}`)}</Badge>
           </span>
         )}
       </div>

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { I18nProvider } from '#src/base/i18n/i18n.tsx'
 import { strings } from '#src/strings.ts'
 import { defaultParty, setVisitorParty } from '../../pricing/site/visitor-party.ts'
-import { FromPrice } from './tour-card.tsx'
+import type { CardData } from './card-data.ts'
+import { FromPrice, TourCard } from './tour-card.tsx'
 import { TourList } from './tour-list.tsx'
 
 const facets = {
@@ -86,4 +87,31 @@ test.each([
     </I18nProvider>,
   )
   expect(html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test.each([
+  ['a tour abroad that needs a visa', ['FR'], 'vizeli', 'list.vizeli'],
+  ['a tour abroad without one', ['RS'], 'vizesiz', 'list.vizesiz'],
+  ['a tour within Türkiye', ['TR'], 'vizesiz', null],
+])('the card of %s says so', (_, countries, visa_mode, text) => {
+  const facts = {
+    token: 'a',
+    name: 'Ege',
+    seo_name: 'ege',
+    departure_city: 'İzmir',
+    days: 3,
+    nights: 2,
+    tour_place: '',
+  }
+  const none = { transporter_types: [], cover: null, visa_from: null, child_age_ranges: [], more_departures: 0 }
+  const dates = { from_date: null, next_departures: [], other_departures: [], child_price_min_adults: 2 }
+  const tour = { ...facts, ...none, ...dates, countries, visa_mode } as unknown as CardData
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <I18nProvider value={i18n}>
+        <TourCard tour={tour} />
+      </I18nProvider>
+    </MemoryRouter>,
+  )
+  expect(/list\.(?:vize|kapida)\w*/.exec(html)?.[0] ?? null).toBe(text)
 })
