@@ -86,7 +86,8 @@ test('two notices of one order are decided one after the other, on what the firs
 test('a difference counts only for the order on which it was shown', async () => {
   await agency.report(orders[0]!, 4000)
   const [shown] = await notices()
-  await agency.enter(orders[0]!.id, { method: 'nakit', currency: 'TRY', paid_on: '2026-11-21', amount: 5000 })
+  const cash = { method: 'nakit', currency: 'TRY', paid_on: '2026-11-21', amount: 5000, accepts_difference: true }
+  expect((await agency.enter(orders[0]!.id, cash)).status).toBe(201)
   const { body } = await match([wish(shown!, true)])
   expect(body.data.notices[0]!.result).toBe('reddedildi')
   expect(await stateOf(orders[0]!)).toEqual(['onayli', 5000, 4000])

@@ -28,6 +28,7 @@ export const ordersOffice = {
   payment_state_iade: { tr: 'iade edildi', en: 'refunded' },
   payment_state_geri_alindi: { tr: 'geri alındı', en: 'undone' },
   payment_differs: { tr: 'Tutar beklenenden farklı. Fark kabul edilmeden eşleştirilmez.', en: 'The amount differs from what is due. It is not matched until you accept the difference.' },
+  payment_reported: { tr: 'Müşterinin bu siparişte eşleşmeyi bekleyen bir bildirimi var. Ayrı bir ödeme olduğu kabul edilmeden kaydedilmez.', en: 'A notice of the customer is still to be matched. The payment is not recorded until you accept that it is another one.' },
   payment_too_much: { tr: 'Tutar siparişin kalanından fazla. Fazlası kabul edilmeden kaydedilmez.', en: 'The amount is more than the balance. It is not recorded until you accept the difference.' },
   payment_currency: { tr: 'Siparişin para birimlerinden biri olmalı.', en: 'Must be a currency of the order.' },
   payment_account: { tr: 'Bu para biriminde bir banka hesabı seçin.', en: 'Choose a bank account in this currency.' },

@@ -3,7 +3,7 @@ import type { Tx } from '#src/base/db/connect.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
+import { formatMoney, type Minor, sum, toMajor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { keepBankAccount, listOfficeBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
 import { findRefundsUnderWay } from '../cards/cards.store.server.ts'
@@ -110,7 +110,10 @@ export function rejectPayment(services: OfficeCall, target: PaymentTarget, { rea
   })
 }
 
-/** Enters money that came without a notice, or went back. @throws Failure 422 at the field; 409 for more than the balance */
+/**
+ * Enters money that came without a notice, or went back.
+ * @throws Failure 422 at the field; 409 for more than the balance, and while the customer's notice waits, which may be the same money
+ */
 export function enterPayment(services: OfficeCall, target: Target, entry: PaymentEntry) {
   return decideOnOrder(services, target, async (order) => {
     const { kind, method, currency, paid_on, sender, note } = entry
@@ -119,7 +122,9 @@ export function enterPayment(services: OfficeCall, target: Target, entry: Paymen
     assertEntry(services, order, { ...entry, amount }, [])
     const bank_account_id = await accountOf(services, entry)
     const effect = effectOf(order, { amount, currency })
-    if (!isRefund && effect.tooMuch > 0 && !entry.accepts_difference) throw differs('office.payment_too_much', effect)
+    const reported = reportedIn(order, currency)
+    if (!isRefund && (effect.tooMuch > 0 || reported > 0) && !entry.accepts_difference)
+      throw differs(reported > 0 ? 'office.payment_reported' : 'office.payment_too_much', effect, reported)
     const status = isRefund ? ('iade' as const) : ('eslesti' as const)
     const outcome = outcomeOf(
       order,
@@ -224,11 +229,15 @@ function effectOf(order: OfficeFound, row: Pick<Row, 'amount' | 'currency'> & { 
   return effectOfMatch(totalsOf(order.items), others, row)
 }
 
-function differs(key: StringKey, { due, open, tooMuch }: MatchEffect): Failure {
-  return new Failure(
-    'conflict',
-    { key },
-    { facts: { due: toMajor(due), open: toMajor(open), too_much: toMajor(tooMuch) } },
+/** @param reported what the customer has reported, and nobody has decided on */
+function differs(key: StringKey, { due, open, tooMuch }: MatchEffect, reported: Minor = 0): Failure {
+  const facts = { due: toMajor(due), open: toMajor(open), too_much: toMajor(tooMuch), reported: toMajor(reported) }
+  return new Failure('conflict', { key }, { facts })
+}
+
+function reportedIn({ payments }: OfficeFound, currency: string): Minor {
+  return sum(
+    payments.filter((row) => row.status === 'bildirildi' && row.currency === currency).map((row) => row.amount),
   )
 }
 

@@ -117,6 +117,16 @@ test('a notice of the deposit is matched with one click, confirms the order and 
   )
 })
 
+test('money beside a notice that waits asks first whether it is the same, which a refund does not', async () => {
+  await agency.report(order, 4000)
+  const facts = { due: 5000, open: 19_000, too_much: 0, reported: 4000 }
+  expect(await enter({ amount: 1000 })).toMatchObject({ status: 409, body: facts })
+  expect(await state()).toEqual({ ...none, status: 'odeme-bildirildi', reported: 4000 })
+  expect((await enter({ amount: 1000, accepts_difference: true })).status).toBe(201)
+  expect(await state()).toMatchObject({ paid: 1000, reported: 4000 })
+  expect((await enter({ kind: 'iade', amount: 1000, note: 'Geri istedi' })).status).toBe(201)
+})
+
 test('another amount asks first, and leaves the rest as balance', async () => {
   const payment = await agency.report(order, 4000)
   expect(await decide(payment, 'match')).toMatchObject({ status: 409, body: { due: 5000, open: 16_000, too_much: 0 } })

@@ -58,7 +58,7 @@ export const PaymentEntry = z.strictObject({
   sender: line(0, 100).default(''),
   /** the reason of a refund, at least three characters */
   note: plainText(0, 500).default(''),
-  /** more than the balance is taken nevertheless */
+  /** more than the balance is taken nevertheless, or money beside a notice that waits */
   accepts_difference: flag().default(false),
 })
 export type PaymentEntry = z.output<typeof PaymentEntry>

@@ -11,8 +11,8 @@ import type { OfficePayment } from '../../orders/orders.admin.schema.ts'
 import { Equals } from './lira-fields.tsx'
 import { paymentTexts } from './payment.strings.ts'
 
-/** How a received amount differs from what is due; major units. */
-export type Difference = { due: number; open: number; too_much: number }
+/** How a received amount differs from what is due, and what the customer has reported, of an entry; major units. */
+export type Difference = { due: number; open: number; too_much: number; reported?: number }
 
 /** The difference that a refusal asks about; null when it was refused for another reason. */
 export function differenceIn({ facts }: Refused): Difference | null {
@@ -21,14 +21,16 @@ export function differenceIn({ facts }: Refused): Difference | null {
 
 type DifferenceProps = { difference: Difference; currency: string }
 
-export function DifferenceText({ difference: { due, open, too_much }, currency }: DifferenceProps) {
+export function DifferenceText({ difference: { due, open, too_much, reported = 0 }, currency }: DifferenceProps) {
   const t = useOfficeT(paymentTexts)
   const { lang } = usePreferences()
   const money = (amount: number) => formatMoney(amount, currency, lang)
   const values = { due: money(due), open: money(open), too_much: money(too_much) }
   return (
     <Alert color="yellow" variant="light" role="status">
-      {due === 0 ? t('none_due') : t(too_much > 0 ? 'due_too_much' : 'due_left', values)}
+      {reported > 0 && <Text size="sm">{t('entered_beside', { amount: money(reported) })}</Text>}
+      {(reported === 0 || too_much > 0) &&
+        (due === 0 ? t('none_due') : t(too_much > 0 ? 'due_too_much' : 'due_left', values))}
     </Alert>
   )
 }

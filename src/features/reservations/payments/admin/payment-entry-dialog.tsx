@@ -1,10 +1,11 @@
-import { SegmentedControl, Select, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, SegmentedControl, Select, Text, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
 import { DayInput } from '#src/base/admin-kit/form/inputs/day-input.tsx'
 import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf } from '#src/base/dates.ts'
 import { apart } from '#src/base/direction.ts'
 import { currencySymbol, subtractMajor } from '#src/base/money.ts'
@@ -13,7 +14,7 @@ import { noticeTexts } from '../../orders/admin/order-status.strings.ts'
 import { paymentAccountsPath } from '../../reservations.links.ts'
 import type { PaymentAccounts } from '../office-payments.schema.ts'
 import { LiraFields, noLira, usePaymentRates } from './lira-fields.tsx'
-import { DifferenceText, differenceIn } from './match-dialog.tsx'
+import { DifferenceText, differenceIn, reportedText } from './match-dialog.tsx'
 import { paymentTexts } from './payment.strings.ts'
 
 type Method = 'havale' | 'nakit' | 'kart'
@@ -23,6 +24,7 @@ type Props = { open: OpenOrder; kind: 'giris' | 'iade'; onClose: () => void }
 export function PaymentEntryDialog({ open, kind, onClose }: Props) {
   const t = useOfficeT(paymentTexts)
   const tMethod = useOfficeT(noticeTexts)
+  const { lang } = usePreferences()
   const decision = useDecision(open, onClose)
   const { sums } = open.order
   const [form, setForm] = useState(() => firstEntry(open, kind))
@@ -38,6 +40,7 @@ export function PaymentEntryDialog({ open, kind, onClose }: Props) {
   const asked = decision.refused && differenceIn(decision.refused)
   const difference = isAsked ? asked : null
   const isRefund = kind === 'iade'
+  const notices = isRefund ? [] : open.order.payments.filter(({ status }) => status === 'bildirildi')
   const submit = () => {
     setAsked(true)
     const { account: _, try_rate, ...entry } = form
@@ -57,6 +60,11 @@ export function PaymentEntryDialog({ open, kind, onClose }: Props) {
       question={difference && <DifferenceText difference={difference} currency={form.currency} />}
     >
       <Text size="sm">{t(isRefund ? 'refund_text' : 'enter_text')}</Text>
+      {notices.map((notice) => (
+        <Alert key={notice.id} color="yellow" variant="light" role="status">
+          {t('notice_waits', { amount: reportedText(notice, lang) })}
+        </Alert>
+      ))}
       <SegmentedControl
         aria-label={t('method')}
         data={(['havale', 'nakit', 'kart'] as const).map((value) => ({ value, label: tMethod(value) }))}
