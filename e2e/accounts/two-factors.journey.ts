@@ -32,6 +32,9 @@ test('a user turns two-step login on, and signs in with a code and with a recove
   await page.getByRole('button', { name: 'Kopyala' }).click()
   await expect(page.getByRole('button', { name: 'Kopyalandı' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(recovery)
+  // They are never shown again: whoever leaves without having kept them is asked.
+  await page.getByRole('link', { name: 'Siparişler' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sayfada kal' }).click()
   await page.getByRole('button', { name: 'Kodları sakladım' }).click()
   await expect(page.getByText('10 kurtarma kodunuz kaldı.')).toBeVisible()
 

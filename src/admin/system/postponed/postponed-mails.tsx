@@ -19,11 +19,11 @@ import { postponedTexts } from './postponed.strings.ts'
 export function PostponedMails({ postponed, onChange }: { postponed: Postponed; onChange: () => Promise<void> }) {
   const t = useOfficeT(postponedTexts)
   const { total, sends_mail, mails } = postponed
-  /** What the user changed; mails that may be out of date begin unticked. */
+  /** What the user changed. Mails that may be out of date begin unticked, and all while they can only be deleted. */
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [isBusy, setBusy] = useState(false)
   if (total === 0) return null
-  const isTicked = ({ id, stale }: PostponedMail) => changed.get(id) ?? stale === null
+  const isTicked = ({ id, stale }: PostponedMail) => changed.get(id) ?? (sends_mail && stale === null)
   const tick = (list: readonly PostponedMail[], to: boolean) =>
     setChanged((before) => new Map([...before, ...list.map(({ id }) => [id, to] as const)]))
   const ticked = mails.filter(isTicked)

@@ -31,7 +31,7 @@ export function contractTabs(contract: OfficeContract | null, agency: AgencyFact
       key: 'place',
       label: { tr: 'Yayın', en: 'Publication' },
       fields: [
-        { kind: 'switch', name: 'active', ...texts.active, empty: true },
+        { kind: 'switch', name: 'active', ...texts.active },
         { kind: 'switch', name: 'at_checkout', ...texts.at_checkout },
         { kind: 'slug', name: 'seo_name', from: 'name', ...texts.seo_name, perLanguage: true },
       ],

@@ -1,6 +1,8 @@
 import { Button, Code, CopyButton, Group, Stack, Text, Title } from '@mantine/core'
 import { Check, Copy, Printer } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { factorTexts } from './factors.strings.ts'
 
@@ -17,10 +19,12 @@ const columns = {
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useOfficeT(factorTexts)
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isKept, setKept] = useState(false)
   useEffect(() => heading.current?.focus(), [])
   return (
     <Stack gap="md" maw={520}>
-      <Title order={2} size="h4" ref={heading} tabIndex={-1}>
+      <LeaveGuard isDirty={!isKept} save={null} />
+      <Title order={2} size="h4" ref={heading} tabIndex={-1} style={{ scrollMarginTop: '5rem' }}>
         {t('recovery_title')}
       </Title>
       <Text size="sm">{t('recovery_lead')}</Text>
@@ -51,7 +55,15 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <Button variant="default" onClick={() => print()} leftSection={<Printer size={16} aria-hidden="true" />}>
           {t('print')}
         </Button>
-        <Button onClick={onKept}>{t('kept')}</Button>
+        <Button
+          onClick={() => {
+            // At once: what follows may leave the page.
+            flushSync(() => setKept(true))
+            onKept()
+          }}
+        >
+          {t('kept')}
+        </Button>
       </Group>
     </Stack>
   )
