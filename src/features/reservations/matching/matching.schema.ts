@@ -13,6 +13,7 @@ export const OpenNotice = OfficePayment.pick({
   amount: true,
   currency: true,
   paid_on: true,
+  bank: true,
   sender: true,
   lira: true,
   has_receipt: true,

@@ -70,7 +70,7 @@ export const settingsTexts = {
   password_new: { tr: 'Şifreli saklanır ve bir daha gösterilmez.', en: 'Stored encrypted and never shown again.' },
   password_placeholder: { tr: 'kayıtlı', en: 'saved' },
   mail_from_name: { tr: 'Gönderen adı', en: 'Sender name' },
-  mail_from_name_help: { tr: 'Misafirin gelen kutusunda görünen ad', en: 'The name that customers see in their inbox' },
+  mail_from_name_help: { tr: 'Müşterinin gelen kutusunda görünen ad', en: 'The name that customers see in their inbox' },
   mail_from_address: { tr: 'Gönderen adresi', en: 'Sender address' },
   mail_reply_to: { tr: 'Yanıt adresi', en: 'Reply address' },
   mail_reply_to_help: { tr: 'Müşterinin yanıtı buraya gelir; boşsa gönderen adresine.', en: 'Replies of customers go here; while empty, to the sender’s address.' },

@@ -108,12 +108,14 @@ type NoticeProps = {
 function Notice({ notice, isFirst, result, isBusy }: NoticeProps) {
   const t = useOfficeT(matchingTexts)
   const { lang } = usePreferences()
-  const { id, order_no, name, sender, paid_on, currency, effect } = notice
+  const { id, order_no, name, sender, bank, paid_on, currency, effect } = notice
   const money = (amount: number) => formatMoney(amount, currency, lang)
   const values = { due: money(effect.due), open: money(effect.open), too_much: money(effect.too_much) }
   const difference = effect.due === 0 ? t('none_due') : t(effect.too_much > 0 ? 'too_much_is' : 'left_is', values)
   const facts = `${order_no} · ${apart(name)}`
-  const from = `${apart(sender) || t('no_sender')}, ${formatDay(paid_on, lang)}`
+  // What a bank statement says: the account, the day, and who paid when that is somebody else.
+  const payer = sender === name ? '' : sender === '' ? t('no_sender') : t('paid_by', { name: apart(sender) })
+  const from = [bank && apart(bank), formatDay(paid_on, lang), payer].filter(Boolean).join(' · ')
   const outcome = result ? (
     <Text size="sm" c={result.result === 'reddedildi' ? 'red' : 'teal'} fw={500}>
       {result.message}

@@ -14,5 +14,6 @@ export const matchingTexts = {
   choose: { tr: 'Eşleştirilecek ödemeyi seçin', en: 'Choose a payment to match' },
   close: { tr: 'Kapat', en: 'Close' },
   cancel: { tr: 'Vazgeç', en: 'Cancel' },
+  paid_by: { tr: 'gönderen {name}', en: 'paid by {name}' },
   no_sender: { tr: 'gönderen yazılmamış', en: 'no sender given' },
 } satisfies OfficeTexts
