@@ -25,6 +25,11 @@ export const orderPaperTexts = {
   void_yenilendi: { tr: 'Geçersiz: yenisi düzenlendi', en: 'Void: replaced' },
   'void_geri-alindi': { tr: 'Geçersiz: ödeme geri alındı', en: 'Void: payment undone' },
   make: { tr: 'Belgeyi oluştur', en: 'Make' },
+  sure: { tr: 'Yolcu bilgileri eksik', en: 'Passengers are missing' },
+  sure_missing: {
+    tr: '{n} yolcunun bilgisi tamamlanmadı; voucher’da yerleri boş kalır. Bilgiler gelince yenisini oluşturabilirsiniz.',
+    en: 'The details of {n} passenger are incomplete and stay empty on the voucher. You can make a new one when they are there.|The details of {n} passengers are incomplete and stay empty on the voucher. You can make a new one when they are there.',
+  },
   make_of: { tr: 'Belgeyi oluştur: {name}', en: 'Make: {name}' },
   download: { tr: 'İndir', en: 'Download' },
   download_of: { tr: 'İndir: {name}', en: 'Download: {name}' },

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { ModalsProvider } from '@mantine/modals'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OfficeOrder } from '../../orders/orders.admin.schema.ts'
 import type { OfficePaper, OfficePapers } from '../papers.schema.ts'
@@ -42,11 +43,15 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function show(mayMake: boolean): void {
-  const order = { id: 7, lang: 'tr', payments: [], contracts: [], may: { orders: mayMake } } as unknown as OfficeOrder
+function show(mayMake: boolean, missing = 0): void {
+  const facts = { id: 7, lang: 'tr', payments: [], contracts: [], may: { orders: mayMake } }
+  const waiting = { passengers: missing > 0 ? { missing, seats: 4 } : null }
+  const order = { ...facts, waiting } as unknown as OfficeOrder
   render(
     <MantineProvider env="test">
-      <OrderPapers open={{ order, reload: async () => {} }} />
+      <ModalsProvider>
+        <OrderPapers open={{ order, reload: async () => {} }} />
+      </ModalsProvider>
     </MantineProvider>,
   )
 }
@@ -89,4 +94,16 @@ test('where papers cannot be made, only stored files can be saved', async () => 
   answered = { papers: [], available: [], unprintable: [], makes_papers: false }
   show(true)
   expect(await screen.findByText('Bu sunucuda PDF belge hazırlanamıyor.')).toBeTruthy()
+})
+
+test('the first voucher of an order with incomplete passengers is made after a question', async () => {
+  answered = { ...found, papers: [] }
+  show(true, 3)
+  const made = () => sent.filter((each) => each.startsWith('POST'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Belgeyi oluştur: Voucher' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Yolcu bilgileri eksik' })
+  expect(dialog.textContent).toContain('3 yolcunun')
+  expect(made()).toEqual([])
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Belgeyi oluştur' }))
+  await vi.waitFor(() => expect(made()).toHaveLength(1))
 })

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
+import { askConfirm, nothingAfter } from '#src/base/admin-kit/confirm.tsx'
 import { download } from '#src/base/admin-kit/download.ts'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -53,6 +53,12 @@ export function OrderPapers({ open: { order, reload } }: { open: OpenOrder }) {
     // A voucher that was made waits no more.
     await reload()
   }
+  /** A voucher names everybody: whoever makes the first one is told who is not known yet. */
+  const makeFirst = async (wish: PaperWish) => {
+    const n = wish.kind === 'voucher' ? order.waiting.passengers?.missing : 0
+    if (n && !(await askConfirm({ title: t('sure'), text: t('sure_missing', { n }), yes: t('make') }))) return
+    await make(wish)
+  }
   const isMade = (wish: PaperWish) =>
     found.papers.some(
       ({ kind, subject, lang: own, voided_at }) =>
@@ -82,7 +88,7 @@ export function OrderPapers({ open: { order, reload } }: { open: OpenOrder }) {
                 <Button
                   size="compact-xs"
                   variant="default"
-                  onClick={() => void make(wish)}
+                  onClick={() => void makeFirst(wish)}
                   aria-label={t('make_of', { name: nameOf(wish) })}
                 >
                   {t('make')}
