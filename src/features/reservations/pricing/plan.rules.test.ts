@@ -237,13 +237,21 @@ test.each([
   ['a tour with a deposit', [tour('TRY', '2027-04-16')], ['deposit', 'rest']],
   ['two of them', [tour('TRY', '2027-04-16'), tour('EUR', '2027-04-16')], ['deposit', 'rest']],
   ['one of them and a whole price', [tour('TRY', null), tour('TRY', '2027-04-16')], [null, 'rest']],
-  ['the same in two currencies', [tour('EUR', null), tour('TRY', '2027-04-16')], [null, 'rest']],
-])('what is due within the hold is a deposit when no whole price is in it: %s', (_, items, words) => {
-  for (const hold of [day, until]) {
-    const rows = planRows(planOf({ totals: totalsOf(items), hold, today }), 'tr', today)
-    expect(rows.slice(1).map(({ what }) => what)).toEqual(words)
-  }
-})
+  ['the same in two currencies', [tour('EUR', null), tour('TRY', '2027-04-16')], ['whole', 'deposit', 'rest']],
+  [
+    'a mixture beside another currency',
+    [tour('TRY', null), tour('TRY', '2027-04-16'), tour('EUR', '2027-04-16')],
+    [null, 'deposit', 'rest'],
+  ],
+])(
+  'what is due within the hold is a deposit when no whole price is in it, and parts of a currency each are rows: %s',
+  (_, items, words) => {
+    for (const hold of [day, until]) {
+      const rows = planRows(planOf({ totals: totalsOf(items), hold, today }), 'tr', today)
+      expect(rows.slice(1).map(({ what }) => what)).toEqual(words)
+    }
+  },
+)
 
 test('a contract is read later: no day is past, and every day has its year', () => {
   const steps = planOf({

@@ -41,8 +41,8 @@ export type PlanStep = { amounts: Money[] } & (
   | { kind: 'by'; due_on: Day }
 )
 
-/** `isDeposit`: every tour in the amounts has a balance; false when one of them is due as a whole. */
-type Held = { isDeposit: boolean }
+/** `dues`: what is due at booking, by currency. */
+type Held = { dues: ReadonlyMap<string, Total['due']> }
 
 type Facts = {
   totals: readonly Owed[]
@@ -71,16 +71,15 @@ export function planOf({ totals, hold, today, payments = [], isOwed = true }: Fa
     due.filter(({ at }) => !isPast(at)),
     ({ at }) => at,
   )
-  const dueIn = new Map(totals.map(({ currency, due }) => [currency, due]))
+  const dues = new Map(totals.map(({ currency, due }) => [currency, due]))
   const steps = [...later]
     .sort(([a], [b]) => order(a).localeCompare(order(b)))
-    .map(([at, dues]): PlanStep => {
-      const amounts = sums(dues)
+    .map(([at, due]): PlanStep => {
+      const amounts = sums(due)
       if (at !== 'booking') return { kind: 'by', due_on: at, amounts }
-      const isDeposit = amounts.every(({ currency }) => dueIn.get(currency) === 'deposit')
       return hold && 'hours' in hold
-        ? { kind: 'hours', hours: hold.hours, amounts, isDeposit }
-        : { kind: 'until', until: hold!.until, amounts, isDeposit }
+        ? { kind: 'hours', hours: hold.hours, amounts, dues }
+        : { kind: 'until', until: hold!.until, amounts, dues }
     })
   const isNew = received.length === 0 && now.length === 0
   const zero = { currency: totals[0]?.currency ?? 'TRY', amount: 0 }
@@ -205,23 +204,28 @@ export function planTexts(steps: readonly PlanStep[], lang: string, today: Day |
 /** A step as a row: `when` is `when_…` of the group `plan`, `what` names a part of the price; no amount where nothing is owed. */
 export type PlanRow = {
   when: { key: PlanStep['kind']; values: Values }
-  what: 'deposit' | 'rest' | null
+  what: 'deposit' | 'whole' | 'rest' | null
   amount: string
 }
 
-/** @param today in Istanbul */
+/** Currencies of which different parts are due within the hold have rows of their own. @param today in Istanbul */
 export function planRows(steps: readonly PlanStep[], lang: string, today: Day): PlanRow[] {
   const isParted = steps.some(({ kind }) => kind === 'by') && steps.some(isHold)
-  return steps.map((step) => ({
-    when: { key: step.kind, values: whenOf(step, lang, today) },
-    what: isParted ? partOf(step) : null,
-    amount: amountOf(step, lang),
-  }))
+  return steps.flatMap((step) => {
+    const when = { key: step.kind, values: whenOf(step, lang, today) }
+    const parts = [...groupBy(step.amounts, ({ currency }) => (isParted ? partOf(step, currency) : null))]
+    if (parts.length < 2) {
+      const what = parts[0]?.[0] ?? null
+      return { when, what: what === 'whole' ? null : what, amount: amountOf(step, lang) }
+    }
+    return parts.map(([what, amounts]) => ({ when, what, amount: amountOf({ amounts }, lang) }))
+  })
 }
 
-function partOf(step: PlanStep): PlanRow['what'] {
+function partOf(step: PlanStep, currency: string): PlanRow['what'] {
   if (step.kind === 'by') return 'rest'
-  return isHold(step) && step.isDeposit ? 'deposit' : null
+  const due = isHold(step) ? step.dues.get(currency) : undefined
+  return due === 'deposit' ? 'deposit' : due === 'all' ? 'whole' : null
 }
 
 function isHold(step: PlanStep): step is PlanStep & Held {
@@ -234,7 +238,7 @@ function whenOf(step: PlanStep, lang: string, today: Day | null): Values {
   return step.kind === 'by' ? { date: untilDayText(step.due_on, lang, today) } : {}
 }
 
-function amountOf({ amounts }: PlanStep, lang: string): string {
+function amountOf({ amounts }: Pick<PlanStep, 'amounts'>, lang: string): string {
   return amounts.map(({ amount, currency }) => formatMoney(toMajor(amount), currency, lang)).join(' + ')
 }
 

@@ -20,5 +20,6 @@ export const plan = {
   when_refunded: { tr: 'İade edildi', en: 'Refunded' },
   when_nothing: { tr: 'Ödenecek tutar yok', en: 'Nothing to pay' },
   deposit: { tr: 'kapora', en: 'deposit' },
+  whole: { tr: 'tamamı', en: 'in full' },
   rest: { tr: 'kalan', en: 'balance' },
 } satisfies TextGroup

@@ -18,7 +18,7 @@ export function PlanTable({ steps, today, className }: Props) {
       {planRows(steps, lang, today).map(({ when, what, amount }) => {
         const text = t(`plan.when_${when.key}`, when.values)
         return (
-          <div key={text} className="flex items-baseline justify-between gap-4">
+          <div key={`${text} ${what}`} className="flex items-baseline justify-between gap-4">
             <dt>
               <span>{text}</span>
               {what && <span className="text-ink-soft">{` ${t(`plan.${what}`)}`}</span>}
