@@ -32,6 +32,7 @@ export const cart = {
   this_tour: { tr: 'Bu tur', en: 'This tour' },
   unknown_tour: { tr: 'Artık yayında olmayan tur', en: 'A tour that is no longer offered' },
   total: { tr: 'Toplam', en: 'Total' },
+  total_in: { tr: '{currency} toplamı', en: 'Total in {currency}' },
   item_total: { tr: 'Tur toplamı', en: 'Tour total' },
   kdv_inside: { tr: 'KDV dahil ({amount})', en: 'VAT included ({amount})' },
   overlap: { tr: '“{first}” ile “{second}” aynı günlere denk geliyor ({dates}). Farklı kişiler katılacaksa bir şey yapmanız gerekmez.', en: '“{first}” and “{second}” overlap ({dates}). If different people are travelling, there is nothing to change.' },

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
+import { useCurrencyName } from '#src/features/bank-accounts/site/currency-name.ts'
 
 type Props = {
+  /** named when there are totals in several currencies; else null */
+  currency: string | null
   amount: string
   /** the KDV in it */
   note: ReactNode
@@ -12,12 +15,15 @@ type Props = {
 }
 
 /** "Total" and its amount, large. */
-export function TotalLine({ amount, note, amountClass, children }: Props) {
+export function TotalLine({ currency, amount, note, amountClass, children }: Props) {
   const t = useT()
+  const nameOf = useCurrencyName()
   return (
     <dl className="flex items-baseline justify-between gap-4">
       <dt>
-        <span className="font-semibold">{t('cart.total')}</span>
+        <span className="font-semibold">
+          {currency ? t('cart.total_in', { currency: nameOf(currency) }) : t('cart.total')}
+        </span>
         {note && <span className="block text-sm text-ink-soft">{note}</span>}
       </dt>
       <dd className="text-end">

@@ -10,18 +10,20 @@ export function CartTotals({ totals }: { totals: readonly Total[] }) {
   return (
     <div className="space-y-4">
       {totals.map((each) => (
-        <CartTotal key={each.currency} total={each} />
+        <CartTotal key={each.currency} total={each} isOnly={totals.length === 1} />
       ))}
     </div>
   )
 }
 
-function CartTotal({ total: { currency, total, kdv, try_total, rate } }: { total: Total }) {
+type Props = { total: Total; isOnly: boolean }
+
+function CartTotal({ total: { currency, total, kdv, try_total, rate }, isOnly }: Props) {
   const t = useT()
   const lang = useLang()
   const note = kdv > 0 && t('cart.kdv_inside', { amount: formatMoney(kdv, currency, lang) })
   return (
-    <TotalLine amount={formatMoney(total, currency, lang)} note={note}>
+    <TotalLine currency={isOnly ? null : currency} amount={formatMoney(total, currency, lang)} note={note}>
       <Approximate amount={total} currency={currency} tryAmount={try_total} className="block text-sm text-ink-soft" />
       <RateNote currency={currency} rate={rate} className="block" />
     </TotalLine>

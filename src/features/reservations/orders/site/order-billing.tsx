@@ -62,7 +62,7 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
       </ul>
       <div className="space-y-4 border-t-2 border-ink pt-4 print:space-y-1 print:pt-1">
         {order.totals.map((each) => (
-          <OrderTotalLine key={each.currency} total={each} />
+          <OrderTotalLine key={each.currency} total={each} isOnly={order.totals.length === 1} />
         ))}
       </div>
       <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:pt-2">
@@ -134,8 +134,10 @@ export function OrderBilling({ order, orderKey, hasPapers }: Props) {
 
 function OrderTotalLine({
   total: { currency, total, price, kdv, try_total, rate },
+  isOnly,
 }: {
   total: Order['totals'][number]
+  isOnly: boolean
 }) {
   const t = useT()
   const lang = useLang()
@@ -151,7 +153,7 @@ function OrderTotalLine({
   const inLira = formatMoney(Math.round(try_total ?? 0), 'TRY', lang)
   return (
     <div>
-      <TotalLine amount={money(total)} note={note} amountClass="print:text-lg">
+      <TotalLine currency={isOnly ? null : currency} amount={money(total)} note={note} amountClass="print:text-lg">
         {!isKept && <Approximate amount={total} currency={currency} className="block text-sm text-ink-soft" />}
       </TotalLine>
       {isKept && (
