@@ -141,7 +141,11 @@ for (const locale of [tr, en]) {
     })
   }
 
-  test(`the banner’s button is hidden on the visa pages only, ${lang}`, async ({ page }) => {
+  test(`the banner stands on no page of cart and orders, its button not on the visa pages, ${lang}`, async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/404/)
     const { texts } = contents.find(({ section }) => section === 'visa_application')!
     const { title, btn_title, uri } = texts[lang]
     const banner = page.getByRole('region', { name: title })
@@ -156,8 +160,11 @@ for (const locale of [tr, en]) {
     await expect(page).toHaveURL(new RegExp(`^.*${path('/vize-detay/')}`))
     await expect(banner).toBeVisible()
     await expect(action).toHaveCount(0)
-    await visit(page, path('/'))
-    await expect(banner).toHaveCount(0)
+    for (const other of ['/', '/rezervasyon-olustur', '/kayit', '/rezervasyonum', '/rezervasyon-sonuc']) {
+      await visit(page, path(other))
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(banner).toHaveCount(0)
+    }
   })
 
   test(`the language switch keeps the country, ${lang}`, async ({ page }) => {

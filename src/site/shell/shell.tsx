@@ -91,6 +91,11 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** Tours of a cart or an order may need no visa; home has its own way to the visa pages. */
+function hasVisaBanner(handle: PageHandle | undefined): boolean {
+  return handle?.route_name !== 'home' && handle?.isSlim !== true && handle?.texts !== 'order'
+}
+
 type FrameProps = { shell: ShellData; isBroken?: boolean; children: ReactNode }
 
 function Frame({ shell, isBroken = false, children }: FrameProps) {
@@ -119,7 +124,7 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {handle?.route_name !== 'home' && <VisaBanner shell={shell} route={handle?.route_name} isSmall={isSlim} />}
+      {hasVisaBanner(handle) && <VisaBanner shell={shell} route={handle?.route_name} />}
       {isSlim ? <StableSlimFooter shell={shell} /> : <StableFooter shell={shell} />}
       <Toaster closeLabel={t('ui.close')} />
     </I18nProvider>

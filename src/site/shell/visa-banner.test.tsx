@@ -18,27 +18,16 @@ const call: VisaCall = {
 }
 const i18n = { lang: 'tr', default_lang: 'tr', languages: [{ abbr: 'tr', lang: 'Türkçe' }], strings: {} }
 
-function banner(visa: VisaCall | null, route = 'tour', isSmall = false): string {
+function banner(visa: VisaCall | null, route = 'tour'): string {
   return renderToStaticMarkup(
     <I18nProvider value={i18n}>
-      <VisaBanner shell={{ ...i18n, visa } as unknown as ShellData} route={route} isSmall={isSmall} />
+      <VisaBanner shell={{ ...i18n, visa } as unknown as ShellData} route={route} />
     </I18nProvider>,
   )
 }
 
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => [href, text])
-
-test('the small banner of the checkout shows the same', () => {
-  const html = banner(call, 'checkout', true)
-  expect(html).toContain('Vize dosyanız</h2>')
-  expect(html).toContain('<p>Birlikte hazırlayalım</p>')
-  expect(html).toContain('/images/deniz-ufku-')
-  expect(linksOf(html)).toEqual([
-    ['/vize', 'Vize bilgileri'],
-    ['https://seyyah.example/sor', 'Bize sorun'],
-  ])
-})
 
 test('the banner shows title, description, both buttons and the picture', () => {
   const html = banner(call)
