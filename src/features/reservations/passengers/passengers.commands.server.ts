@@ -2,7 +2,7 @@ import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
+import { Failure, invalid, notFound, type Text } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { lockOrder } from '../orders/orders.store.server.ts'
 import {
@@ -57,11 +57,9 @@ export async function fillPassenger(
     const stops = pickup_point_id === null ? [] : ((await findOrderPickups(tx, lang, order.id)).get(item.id) ?? [])
     if (pickup_point_id !== null && stops.every(({ id }) => id !== pickup_point_id))
       throw invalid('pickup_point_id', 'mail.traveller_pickup')
-    if (details.name === '') throw invalid('name', staff ? 'errors.required' : 'required.of_passenger')
-    if (details.surname === '' && needsSurname(details))
-      throw invalid('surname', staff ? 'errors.required' : 'required.surname')
     const trip = { start_date: item.start_date, end_date: item.end_date, is_abroad, today }
-    const problems = Object.entries(problemsOf(details, trip, (day) => formatDay(day, lang)))
+    const unnamed = unnamedOf(details, staff)
+    const problems = Object.entries({ ...unnamed, ...problemsOf(details, trip, (day) => formatDay(day, lang)) })
     if (problems.length > 0) {
       const fields = Object.fromEntries(problems.map(([field, text]) => [field, [text]]))
       throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields })
@@ -159,6 +157,15 @@ function itemOf(order: TravelOrder, { item, seat }: SeatOf): TravelOrder['items'
   const found = order.items.find(({ position }) => position === item)
   if (!found || seat > seatsOf(found).length) throw notFound()
   return found
+}
+
+/** A passenger is saved under a name: what of it is empty. */
+function unnamedOf({ name, surname, nationality }: Stored, staff: Staff | null): Record<string, Text> {
+  return {
+    ...(name === '' && { name: { key: staff ? 'errors.required' : 'required.of_passenger' } }),
+    ...(surname === '' &&
+      needsSurname({ nationality }) && { surname: { key: staff ? 'errors.required' : 'required.surname' } }),
+  }
 }
 
 type Stored = Omit<StoredPassenger, 'id' | 'seat' | 'room' | 'version'>

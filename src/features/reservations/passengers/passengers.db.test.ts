@@ -49,6 +49,15 @@ test('an order tells its customer who is missing, and afterwards what was filled
   expect(first).toMatchObject({ name: 'Ayşe', surname: 'Yılmaz', document_no: '••••••••146', missing: [] })
 })
 
+test('a passenger without a name is told both fields at once', async () => {
+  const nobody = await fill({ name: '', surname: '' })
+  expect(nobody).toMatchObject({ status: 422 })
+  expect(nobody.body.errors).toEqual({ name: ['Yolcunun adını yazın.'], surname: ['Soyadını yazın.'] })
+  const stranger = await fill({ name: '', surname: '', nationality: 'ID' })
+  expect(stranger.body.errors).toMatchObject({ name: ['Yolcunun adını yazın.'] })
+  expect(stranger.body.errors).not.toHaveProperty('surname')
+})
+
 test('a person may be filled in bit by bit; a number that is not sent stays, another kind of document forgets it', async () => {
   await fill({ birth_date: '', gender: '', document_no: undefined })
   const people = async () => (await read()).passengers!.tours[0]!.people[0]!
