@@ -22,6 +22,7 @@ export const result = {
   text_suresi_doldu: { tr: 'Ödeme gelmediği için yer satışa döndü. Turu yeniden sepete ekleyebilir ya da bizi arayabilirsiniz.', en: 'We did not receive a payment, so the seats have been released. You can add the tour to your cart again or call us.' },
   text_suresi_doldu_late: { tr: 'Süresi dolunca yer satışa döndü; ödemeniz ondan sonra ulaştı. Ne yapacağımız aşağıda yazıyor.', en: 'The seats were released when the booking expired; your payment arrived after that. What we will do is written below.' },
   text_iptal: { tr: 'Yerleriniz geri verildi. Ödediğiniz bir tutar varsa iadesi için sizinle iletişime geçeriz.', en: 'The seats have been released. If you have made a payment, we will contact you about the refund.' },
+  text_iptal_unpaid: { tr: 'Yerleriniz geri verildi.', en: 'The seats have been released.' },
   text_kismi: { tr: 'Ödemenizin bir bölümü bize ulaştı. Kalan tutar ve son ödeme günü aşağıdadır.', en: 'Part of your payment has reached us. The balance and its due date are shown below.' },
   text_rest: { tr: 'Kalan tutarı ve son ödeme gününü aşağıda bulabilirsiniz.', en: 'The balance and its due date are shown below.' },
   payment_odenmedi: { tr: 'Ödeme bekleniyor', en: 'Awaiting payment' },

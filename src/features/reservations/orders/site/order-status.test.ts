@@ -63,6 +63,11 @@ test('an expired order says that its payment came too late, when there is one', 
   expect(head({ ...late, overpaid: [...late.overpaid] })).toMatchObject({ text: 'result.text_suresi_doldu_late' })
 })
 
+test('a cancelled order of which nothing was paid or reported says nothing of money to give back', () => {
+  expect(head({ status: 'iptal' })).toMatchObject({ text: 'result.text_iptal_unpaid' })
+  expect(head({ status: 'iptal', payments: [payment('bildirildi', 30)] })).toMatchObject({ text: 'result.text_iptal' })
+})
+
 test('the page asks for payment while an amount is open', () => {
   expect(awaitsPayment(order(1))).toBe(true)
   expect(awaitsPayment(order(0))).toBe(false)

@@ -23,6 +23,8 @@ export function statusTextOf(order: HeadedOrder, isReviewed: boolean): StatusTex
   const said = statusTexts[status]
   if (isReviewed && status === 'opsiyonlu') return waits
   if (status === 'suresi-doldu' && overpaid.length > 0) return { ...said, text: 'result.text_suresi_doldu_late' }
+  const isUnpaid = payment_status === 'odenmedi' && payments.length === 0
+  if (status === 'iptal' && isUnpaid) return { ...said, text: 'result.text_iptal_unpaid' }
   if (payment_status !== 'kismi' || !isAlive(order)) return said
   // What the office has entered itself was never reported.
   const isEntered = status === 'odeme-bildirildi' && payments.every((payment) => payment.status !== 'bildirildi')
