@@ -53,7 +53,7 @@ export const errors = {
   cart_price_changed: { tr: 'Sepetinizdeki bazı turların fiyatı değişti. Lütfen yeni tutarı kontrol edin.', en: 'The price of some tours in your cart has changed. Please check the new amount.' },
   no_contracts: { tr: 'Şu anda internetten rezervasyon alamıyoruz: sözleşmemiz henüz yayında değil. Lütfen bizi arayın', en: 'We cannot take bookings online right now because our terms are not published yet. Please contact us' },
   unknown_contract: { tr: 'Bu sözleşme bulunamadı', en: 'This contract was not found' },
-  contract_not_accepted: { tr: 'Devam etmek için sözleşmeleri onaylayın', en: 'Accept the contracts to continue' },
+  contract_not_accepted: { tr: 'Devam etmek için sözleşmeleri onaylayın.', en: 'Accept the contracts to continue.' },
   too_many_holds: { tr: 'Bu e-posta adresiyle ödemesi beklenen çok sayıda rezervasyon var. Yenisini yapmadan önce birini ödeyin ya da iptal edin.', en: 'This e-mail address already has several unpaid bookings. Please pay for or cancel one before making another.' },
   unpaid_buyer: { tr: 'Ödemesi beklenen çok sayıda yeriniz var. Birini ödedikten sonra devam edebilirsiniz. Hemen yer ayırmak için bizi arayın: {contact}', en: 'You are already holding many unpaid seats. You can continue once one booking is paid. To book now, please contact us: {contact}' },
   unpaid_network: {

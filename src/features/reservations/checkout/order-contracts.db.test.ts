@@ -45,7 +45,7 @@ test('every contract of the checkout must be accepted in its newest version; oth
   const tour = await insertSoldTour(agency.db, { start_date: day })
   const [first, second] = agency.contracts
   expect((await order([{ tour }], { accepted_contracts: [first] })).body.errors).toEqual({
-    accepted_contracts: ['Devam etmek için sözleşmeleri onaylayın'],
+    accepted_contracts: ['Devam etmek için sözleşmeleri onaylayın.'],
   })
   await agency.db
     .insertInto('contract_versions')
