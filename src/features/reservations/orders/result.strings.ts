@@ -55,7 +55,7 @@ export const result = {
   no_account: { tr: 'Bu para birimi için hesap bilgisini telefonla paylaşıyoruz. Lütfen bizi arayın.', en: 'Please call us for the account in this currency.' },
   pay_at_office: { tr: 'Ofiste ödeme', en: 'Paying at our office' },
   office: { tr: 'Ofisimizde nakit ya da kartla da ödeyebilirsiniz: {place}', en: 'You can also pay in cash or by card at our office: {place}' },
-  fraud: { tr: 'Hesaplarımız yalnızca bu sayfada ve banka hesapları sayfamızdadır. Başka bir hesaba ödeme istenirse bizi arayın.', en: 'Our accounts are listed only here and on our bank accounts page. If anyone asks you to pay into another account, call us.' },
+  fraud: { tr: 'Ödemenizi yalnızca bu sitede yazan hesaplara yapın. Başka bir hesaba ödeme istenirse bizi arayın.', en: 'Pay only into the accounts shown on this site. If anyone asks you to pay into another account, call us.' },
   payments: { tr: 'Ödemeleriniz', en: 'Your payments' },
   with_receipt: { tr: 'dekont eklendi', en: 'with receipt' },
   notice_bildirildi: { tr: 'Bildirildi, kontrol ediliyor', en: 'Reported, being checked' },
