@@ -5,11 +5,15 @@ import { noImages, noVideos } from './base/http/endpoint/test-services.ts'
 import { barePolicy } from './base/http/server/security-policy.server.ts'
 import type { Handle } from './base/http/server/server.server.ts'
 import { PdfInterrupted } from './base/pdf/pdf.server.ts'
+import { telHref } from './base/phone.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
+import { officeKeyOf } from './features/reservations/orders/order-key.queries.server.ts'
+import { insertBareOrder } from './features/reservations/reservations.fixture.ts'
 import { insertTour } from './features/tours/tours.fixture.ts'
 import { createFront } from './front.server.ts'
 import { testApp } from './test-app.ts'
 
+const order_no = 'SYH-27-7F3K9Q'
 const database = ownDatabase()
 let front: Handle
 let tour: string
@@ -24,6 +28,18 @@ beforeAll(async () => {
     .where('lang', '=', 'en')
     .executeTakeFirstOrThrow()
   tour = seo_name
+  await database.db
+    .insertInto('company_texts')
+    .values([
+      { lang: 'tr', name: 'Deneme & Tur' },
+      { lang: 'en', name: 'Deneme Tours' },
+    ])
+    .execute()
+  await database.db
+    .insertInto('contact_information')
+    .values({ section: 'telefon', lang: 'tr', content: '0212 000 00 00' })
+    .execute()
+  await insertBareOrder(database.db, order_no)
   const pdf = async () => {
     throw new PdfInterrupted('the pdf process ended: SIGKILL')
   }
@@ -41,7 +57,7 @@ async function ask(path: string, headers: Record<string, string> = browser, meth
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-/** The page as its language, its sentences and its link. */
+/** The page as its language, its sentences and the first link. */
 const read = (html: string) => ({
   lang: /<html lang="(\w+)"/.exec(html)?.[1],
   sentences: [...html.matchAll(/<p>([^<]+)<\/p>/g)].map(([, sentence]) => sentence),
@@ -49,18 +65,32 @@ const read = (html: string) => ({
 })
 
 const wrong = '/documents/voucher.pdf?no=SYH-27-7F3K9Q&key=wrong%22%3E%3Cb%3E'
-const ofOrder = '/rezervasyon-sonuc?no=SYH-27-7F3K9Q&amp;key=wrong%22%3E%3Cb%3E'
+const lookup = '/rezervasyonum'
 const { errors, paper } = strings
 
 test.each([
-  ['in Turkish', wrong, 'tr', [ofOrder, paper.to_order.tr]],
-  ['in the language of the link', `${wrong}&lang=en`, 'en', [`/en${ofOrder}`, paper.to_order.en]],
-  ['in Turkish for a language that the site lacks', `${wrong}&lang=xx`, 'tr', [ofOrder, paper.to_order.tr]],
-  ['without a key', '/documents/voucher.pdf?lang=en', 'en', ['/en/rezervasyonum', paper.to_lookup.en]],
+  ['in Turkish', wrong, 'tr', [lookup, paper.to_lookup.tr]],
+  ['in the language of the link', `${wrong}&lang=en`, 'en', [`/en${lookup}`, paper.to_lookup.en]],
+  ['in Turkish for a language that the site lacks', `${wrong}&lang=xx`, 'tr', [lookup, paper.to_lookup.tr]],
+  ['without a key', '/documents/voucher.pdf?lang=en', 'en', [`/en${lookup}`, paper.to_lookup.en]],
 ] as const)('a paper that is not there is a page with a sentence and a way on, %s', async (_, path, lang, way) => {
   const { status, headers, text } = await ask(path)
   expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
   expect(read(text)).toEqual({ lang, sentences: [errors.order_not_found[lang]], way })
+})
+
+test('it names the agency, and its telephone', async () => {
+  const { text } = await ask(wrong)
+  expect(text).toContain('<header>Deneme &amp; Tur</header>')
+  expect(text).toContain(`<a href="${telHref('0212 000 00 00')}" dir="ltr">0212 000 00 00</a>`)
+  expect((await ask(`${wrong}&lang=en`)).text).toContain('<header>Deneme Tours</header>')
+})
+
+test('a right key leads back to its order when the order has no such paper', async () => {
+  const key = await officeKeyOf(database.db, { order_no, key_epoch: 0 })
+  const { status, text } = await ask(`/documents/voucher.pdf?no=${order_no}&key=${key}`)
+  expect(status).toBe(404)
+  expect(read(text).way).toEqual([`/rezervasyon-sonuc?no=${order_no}&amp;key=${key}`, paper.to_order.tr])
 })
 
 test('the key in the address of such a page goes no further: no cache, no referrer, no index, nothing runs', async () => {

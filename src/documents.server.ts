@@ -5,6 +5,7 @@ import { sentencePage } from './base/http/server/failure-page.server.ts'
 import type { Handle } from './base/http/server/server.server.ts'
 import { localePath } from './base/i18n/paths.ts'
 import type { StringKey } from './base/i18n/string-key.ts'
+import { findAgency } from './features/company/agency.queries.server.ts'
 import { lookupPath } from './features/reservations/lookup/lookup.links.ts'
 import { documentsPath } from './features/reservations/papers/papers.links.ts'
 import { orderPath } from './features/reservations/reservations.links.ts'
@@ -30,7 +31,9 @@ export function documentFiles({ api, services }: Pick<App, 'api' | 'services'>):
     const languages = await services.languages().catch(() => null)
     const cookie = languageOfCookie(request.headers.get('cookie') ?? '')
     const lang = languages ? firstActive([url.searchParams.get('lang') ?? undefined, cookie], languages) : 'tr'
-    const { path, key } = wayOn(url)
+    // Wrong or over: the page of the order would only say so again.
+    const isUnknown = message === (await services.localize({ key: 'errors.order_not_found' }, lang))
+    const { path, key } = wayOn(url, isUnknown)
     const way = {
       path: languages && path !== officePath ? localePath(path, lang, languages[0]!.abbr) : path,
       name: await services.localize({ key }, lang),
@@ -42,7 +45,9 @@ export function documentFiles({ api, services }: Pick<App, 'api' | 'services'>):
       const value = answer.headers.get(name)
       return value === null ? [] : [[name, value]]
     })
-    return sentencePage({ status: answer.status, lang, sentences: [sentence], way, headers: Object.fromEntries(kept) })
+    const agency = path === officePath ? null : await findAgency(services.db, lang).catch(() => null)
+    const headers = Object.fromEntries(kept)
+    return sentencePage({ status: answer.status, lang, sentences: [sentence], agency, way, headers })
   }
 }
 
@@ -53,12 +58,17 @@ function readsHtml({ method, headers }: Request): boolean {
   return method !== 'HEAD' && /\btext\/html\b/i.test(headers.get('accept') ?? '')
 }
 
-/** Where a reader goes on who did not get a document; page path without its language prefix. */
-function wayOn({ pathname, searchParams }: URL): { path: string; key: StringKey } {
+/**
+ * Where a reader goes on who did not get a document; page path without its language prefix.
+ * @param isUnknown the address opens no order
+ */
+function wayOn({ pathname, searchParams }: URL, isUnknown: boolean): { path: string; key: StringKey } {
   if (!isDocumentPath(pathname)) return { path: officePath, key: 'office.to_panel' }
   const tour = programmeOf(pathname)
   if (tour) return { path: tourPath(tour), key: 'paper.to_tour' }
   const no = searchParams.get('no')
   const key = searchParams.get('key')
-  return no && key ? { path: orderPath(no, key), key: 'paper.to_order' } : { path: lookupPath, key: 'paper.to_lookup' }
+  return no && key && !isUnknown
+    ? { path: orderPath(no, key), key: 'paper.to_order' }
+    : { path: lookupPath, key: 'paper.to_lookup' }
 }

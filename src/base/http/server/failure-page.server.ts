@@ -4,6 +4,7 @@ import { directionOf } from '#src/base/direction.ts'
 import { escapeHtml } from '#src/base/html.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { currentWork } from '#src/base/observe/work.server.ts'
+import { telHref } from '#src/base/phone.ts'
 import { secretPageHeaders } from '#src/base/ui/page/secret-page.ts'
 import { asFailure, codeText } from '../failure.server.ts'
 import { styledPolicy } from './security-policy.server.ts'
@@ -30,6 +31,8 @@ export type Sentences = {
   lang: string
   /** as text; the first is the title, too */
   sentences: readonly string[]
+  /** who speaks, where that can be known; without a telephone '' */
+  agency?: { name: string; phone: string } | null
   /** a link to where the reader can go on */
   way?: { path: string; name: string }
   /** Retry-After and the like */
@@ -38,18 +41,21 @@ export type Sentences = {
 
 /** Of the site, as far as it needs neither fonts nor files, which may be what fails. */
 const style =
-  'body{max-width:36rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.5 system-ui,sans-serif;color:#1c2321;background:#fbf8f2}a{color:#0a4a52;font-weight:600}'
+  'body{max-width:36rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.5 system-ui,sans-serif;color:#1c2321;background:#fbf8f2}header{margin-bottom:2rem;font-size:1.5rem}header,a{color:#0a4a52;font-weight:600}'
 const policy = styledPolicy(style)
 
 /** A page of plain sentences. Its address may hold a key: it is not cached, not indexed, and sends no referrer. */
-export function sentencePage({ status, lang, sentences, way, headers }: Sentences): Response {
+export function sentencePage({ status, lang, sentences, agency, way, headers }: Sentences): Response {
+  const phone = agency?.phone
   const lines = [
     ...sentences.map(escapeHtml),
     ...(way ? [`<a href="${escapeHtml(way.path)}">${escapeHtml(way.name)}</a>`] : []),
+    ...(phone ? [`<a href="${escapeHtml(telHref(phone))}" dir="ltr">${escapeHtml(phone)}</a>`] : []),
   ]
+  const body = lines.map((line) => `<p>${line}</p>`).join('')
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(sentences[0] ?? '')}</title><style>${style}</style>`
   return new Response(
-    `<!DOCTYPE html><html lang="${escapeHtml(lang)}" dir="${directionOf(lang)}">${head}${lines.map((line) => `<p>${line}</p>`).join('')}</html>`,
+    `<!DOCTYPE html><html lang="${escapeHtml(lang)}" dir="${directionOf(lang)}">${head}${agency ? `<header>${escapeHtml(agency.name)}</header>` : ''}${body}</html>`,
     {
       status,
       headers: {

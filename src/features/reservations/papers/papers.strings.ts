@@ -3,7 +3,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Texts of the papers of an order, and where to go on without one. Not sent to the browser. */
 export const paper = {
   to_order: { tr: 'Rezervasyonunuzun sayfasına dönün', en: 'Back to your booking' },
-  to_lookup: { tr: 'Rezervasyonunuzu bulun', en: 'Find your booking' },
+  to_lookup: { tr: 'Bağlantıyı yeniden iste', en: 'Ask for the link again' },
   to_tour: { tr: 'Turun sayfasına dönün', en: 'Back to the tour' },
   confirmation: { tr: 'Rezervasyon onayı', en: 'Booking confirmation' },
   voucher: { tr: 'Tur belgesi (voucher)', en: 'Tour voucher' },
