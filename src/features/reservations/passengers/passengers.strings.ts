@@ -3,6 +3,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Who travels, on the order's page of the customer. */
 export const passengers = {
   title: { tr: 'Yolcular', en: 'Travellers' },
+  placed: { tr: '{no} numaralı rezervasyonunuz alındı; şimdi yolcular.', en: 'Your booking {no} has been made; now the travellers.' },
   intro: { tr: 'Bilet, otel ve sigorta için her yolcunun bilgileri gerekir. {date} gününe kadar doldurabilir, düzeltebilirsiniz.', en: 'Tickets, hotels and insurance need the details of every traveller. You can fill them in and correct them until {date}.' },
   done: { tr: 'Bütün yolcuların bilgileri tamam. {date} gününe kadar düzeltebilirsiniz.', en: 'All travellers’ details are complete. You can correct them until {date}.' },
   closed: { tr: 'Bilgiler artık buradan değiştirilemiyor. Bir düzeltme için lütfen bizi arayın.', en: 'The details can no longer be changed here. Please call us about corrections.' },

@@ -43,7 +43,7 @@ export function FoldedOrderCard({
         <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 font-display text-heading font-[560]">{title}</span>
           <span className="flex items-center gap-2 text-end font-bold tabular-nums">
-            <span>{note}</span>
+            <span className="group-open:hidden">{note}</span>
             <ChevronDown
               aria-hidden
               className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180"

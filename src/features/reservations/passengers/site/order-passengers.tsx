@@ -10,6 +10,7 @@ import { CircleCheck } from '#src/base/ui/icons.tsx'
 import { later } from '#src/base/ui/later.tsx'
 import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
 import { FoldedOrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
+import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
 import { passengersAnchor } from '../passengers.links.ts'
 import { documentNeededUntil } from '../passengers.rules.ts'
 import type { OrderPassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
@@ -33,6 +34,10 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
   const [open, setOpen] = useState<Place | null>(null)
   /** whose form was closed last: the keyboard goes on at its button */
   const [closed, setClosed] = useState<Place | null>(null)
+  /** whose form the last saving has opened: it begins above what was read */
+  const [next, setNext] = useState<Place | null>(null)
+  /** came from the checkout without having seen the order */
+  const [isPlaced, setPlaced] = useState(false)
   const [isUnfolded, setUnfolded] = useState(() => tours.some(({ difference, may_edit }) => difference && may_edit))
   // After hydration: the server knows neither the tab's storage nor the part of the address behind '#'.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
@@ -41,6 +46,7 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
     const first = readLastPassenger(order_no) ?? wanted
     setOpen(first)
     if (first) setUnfolded(true)
+    setPlaced(wanted !== null)
     if (wanted) document.getElementById(passengersAnchor)?.scrollIntoView()
   }, [order_no])
   return (
@@ -51,6 +57,11 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
       note={`${complete}/${seats}`}
       isOpen={isUnfolded}
     >
+      {isPlaced && complete < seats && (
+        <p role="status" className="mt-1 font-semibold">
+          <Unbroken text={t('passengers.placed', { no: order_no })} part={order_no} />
+        </p>
+      )}
       <Lead passengers={passengers} />
       <p className="mt-2 text-sm font-semibold tabular-nums" role="status">
         {t('passengers.count', { n: complete, all: seats })}
@@ -85,6 +96,7 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
                     {...{ tour, person }}
                     isOpen={isOpen}
                     isClosed={isSame(closed, place)}
+                    isNext={isOpen && isSame(next, place)}
                     onOpen={tour.may_edit ? () => setOpen(place) : null}
                   />
                   {isOpen && (
@@ -92,9 +104,10 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
                       key={`${tour.item} ${person.seat}`}
                       {...{ order, orderKey, tour, person }}
                       onDone={(saved) => {
-                        const next = saved && nextEmpty(saved.tours, place)
-                        setOpen(next)
-                        setClosed(next ? null : place)
+                        const following = saved && nextEmpty(saved.tours, place)
+                        setOpen(following)
+                        setNext(following)
+                        setClosed(following ? null : place)
                       }}
                     />
                   )}
@@ -142,16 +155,19 @@ function nextEmpty(tours: readonly PassengerTour[], after: Place | null): Place 
 
 const isSame = (one: Place | null, other: Place) => one?.item === other.item && one.seat === other.seat
 
-/** @property isClosed its form was closed last */
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView()
+
+/** @property isClosed its form was closed last @property isNext its form was opened by saving another one */
 type RowProps = {
   tour: PassengerTour
   person: Passenger
   isOpen: boolean
   isClosed: boolean
+  isNext: boolean
   onOpen: (() => void) | null
 }
 
-function Row({ tour, person, isOpen, isClosed, onOpen }: RowProps) {
+function Row({ tour, person, isOpen, isClosed, isNext, onOpen }: RowProps) {
   const t = useT()
   const lang = useLang()
   const { seat, role, age, name, surname, missing } = person
@@ -164,7 +180,7 @@ function Row({ tour, person, isOpen, isClosed, onOpen }: RowProps) {
   )
   const action = t(isStarted ? 'passengers.edit' : 'passengers.fill')
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div ref={isNext ? scrollTo : null} className="flex items-center justify-between gap-4">
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
         <p className="text-sm text-ink-soft">

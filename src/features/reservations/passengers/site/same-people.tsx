@@ -30,11 +30,18 @@ export function SamePeople({ order, orderKey, tour: { item, same_people }, isNex
     onAnswer: async (answer) => {
       if (!answer.ok) return answer.status === 409 ? void revalidate() : undefined
       restart()
-      showToast({ text: answer.data.message })
+      const { message, data } = answer.data
+      showToast({ text: [message, missingIn(data.tours)].filter(Boolean).join(' ') })
       await revalidate()
       onDone()
     },
   })
+  /** What the other tours do not know, such as where people get on. */
+  const missingIn = (tours: readonly PassengerTour[]) => {
+    const people = tours.find((tour) => tour.item === item)?.people.filter(({ name }) => name !== '') ?? []
+    const fields = [...new Set(people.flatMap(({ missing }) => missing))].map((field) => t(`passengers.${field}`))
+    return fields.length > 0 && t('passengers.part', { fields: fields.join(', ') })
+  }
   const { fit, unfit } = same_people
   if (fit.length + unfit.length === 0) return null
   return (
