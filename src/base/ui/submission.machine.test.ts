@@ -82,6 +82,13 @@ const rows: Row[] = [
     errors: { name: ['y'] },
   },
   {
+    when: 'every refused field is changed',
+    events: [submit(), refusal(422, { errors: { email: ['x'], name: ['y'] } }), changed('email'), changed('name')],
+    at: 'filling',
+    sent: ['a key-1'],
+    errors: {},
+  },
+  {
     when: 'the form finds a problem before sending',
     events: [{ type: 'refused', errors: { receipt: ['too large'] } }],
     at: 'filling',

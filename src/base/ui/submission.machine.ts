@@ -54,7 +54,8 @@ export function nextSubmission<R>(state: Submission<R>, event: SubmissionEvent<R
     case 'changed': {
       if (!event.fields.some((field) => field in state.errors)) return state
       const left = Object.entries(state.errors).filter(([field]) => !event.fields.includes(field))
-      return { ...state, errors: Object.fromEntries(left) }
+      // Nothing is left of the refusal.
+      return { ...state, errors: Object.fromEntries(left), problem: left.length === 0 ? null : state.problem }
     }
     case 'restarted':
       if (step.at === 'done') return startSubmission()

@@ -97,18 +97,25 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   // flushSync in both: the draft is read from the form's controls, which must have the new values.
   const chooseAccount = (id: number) => {
     const first = noticeChoices(order, currencyOf(id))?.amounts[0]
+    const isOther = currencyOf(id) !== currencyOf(accountId)
     flushSync(() => {
       setAccountId(id)
-      if (currencyOf(id) !== currencyOf(accountId)) setAmount(first ? typedAmount(first.amount, lang) : '')
+      if (isOther) setAmount(first ? typedAmount(first.amount, lang) : '')
     })
+    if (isOther) correct(['amount'])
   }
   const chooseAmount = (value: string) => {
     flushSync(() => setAmount(value))
-    storeDraft()
+    onChanged('amount')
   }
+  const onChanged = (...names: string[]) => {
+    storeDraft()
+    correct(names)
+  }
+  /** The first of the form, whichever the server names first. */
   const goTo = (found: FieldErrors) => {
-    const control = form.current?.elements.namedItem(Object.keys(found)[0] ?? '')
-    if (control instanceof HTMLElement) control.focus()
+    const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[]
+    controls.find(({ name }) => name in found)?.focus()
   }
   const bodyOf = () => {
     const body = new FormData(form.current!)
@@ -140,8 +147,12 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const file = receipt && (await smallerPhoto(receipt))
-    if (file && file.size > maxDocumentBytes) {
-      const found = { receipt: [t('errors.file_too_large', { n: documentUpload.maxMegabytes })] }
+    const refused =
+      file && isOtherKind(file)
+        ? t('errors.file_kind')
+        : file && file.size > maxDocumentBytes && t('errors.file_too_large', { n: documentUpload.maxMegabytes })
+    if (refused) {
+      const found = { receipt: [refused] }
       refuse(found)
       return goTo(found)
     }
@@ -155,7 +166,11 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
       ref={form}
       noValidate
       onSubmit={(event) => void onSubmit(event)}
-      onChange={() => storeDraft()}
+      onChange={({ target }) => {
+        const { name } = target as unknown as HTMLInputElement
+        // A file is judged when it is chosen.
+        if (name !== 'receipt') onChanged(name)
+      }}
       className="mt-5 grid gap-x-5 gap-y-4 sm:grid-cols-2"
     >
       <Select
@@ -229,7 +244,8 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
         file={receipt}
         onChoose={(chosen) => {
           setReceipt(chosen)
-          correct(['receipt'])
+          if (chosen && isOtherKind(chosen)) refuse({ ...errors, receipt: [t('errors.file_kind')] })
+          else correct(['receipt'])
         }}
         label={t('result.receipt')}
         hint={t('result.receipt_hint', { n: documentUpload.maxMegabytes })}
@@ -248,6 +264,11 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
       </div>
     </form>
   )
+}
+
+/** Of which the browser knows that it is no document; photos are made smaller or explained by the server. */
+function isOtherKind({ type }: File): boolean {
+  return type !== '' && !type.startsWith('image/') && documentUpload.types.every((known) => known !== type)
 }
 
 /** Accounts in a currency that is owed come first. */
