@@ -55,7 +55,9 @@ test('a reload at any step loses nothing', async ({ page }) => {
   expect(await orderTotalsOf(person.email)).toEqual(orders)
 })
 
-test('a double click creates one order, and going back does not order again', async ({ page }) => {
+test('a double click creates one order, which is told at once, and going back does not order again', async ({
+  page,
+}) => {
   const person = newCustomer()
   const tour = await setFreeSeats('YI-107', 6)
   const total = await priceOf(tour, 2, [8])
@@ -64,7 +66,15 @@ test('a double click creates one order, and going back does not order again', as
   await fillBilling(page, person, tr)
   await acceptContracts(page, tr)
 
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { promise: isTold, resolve: showOrder } = Promise.withResolvers<void>()
+  await page.route(/\/api\/orders\/SYH/, async (route) => {
+    await isTold
+    await route.fallback()
+  })
   await submitButton(page, total, tr).dblclick()
+  await expect(page.getByRole('link', { name: t('cart.placed_open') })).toBeInViewport()
+  showOrder()
   await page.waitForURL(/rezervasyon-sonuc/)
   const orders = await orderTotalsOf(person.email)
   expect(orders).toMatchObject([total])

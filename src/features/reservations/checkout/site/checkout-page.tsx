@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
+import { focusOn } from '#src/base/ui/focus.ts'
 import { contactPath } from '#src/features/company/company.links.ts'
 import { amountText, totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
 import { quotesOf } from '#src/features/reservations/cart/site/cart-rows.ts'
@@ -76,7 +77,10 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   if (isPlaced)
     return (
       <CheckoutFrame intro={intro}>
-        <PlacedNotice />
+        {/* The button was far below, and the skeleton is shorter than the form. */}
+        <div ref={focusOn} tabIndex={-1} className="outline-none">
+          <PlacedNotice />
+        </div>
         <CheckoutSkeleton />
       </CheckoutFrame>
     )
