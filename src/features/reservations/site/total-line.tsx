@@ -20,7 +20,8 @@ export function TotalLine({ currency, amount, note, amountClass, children }: Pro
   const nameOf = useCurrencyName()
   return (
     <dl className="flex items-baseline justify-between gap-4">
-      <dt>
+      {/* A third, so that a long note about the rate leaves the name of the total on its line. */}
+      <dt className="min-w-1/3">
         <span className="font-semibold">
           {currency ? t('cart.total_in', { currency: nameOf(currency) }) : t('cart.total')}
         </span>
