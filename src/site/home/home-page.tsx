@@ -56,12 +56,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <UpcomingDepartures tours={upcoming} />
         </Section>
       )}
-      <ViewedTours isSection />
       {featured.length > 0 && (
         <Section title={t('home.featured')} isLater className="pt-0 lg:pt-2">
           <TourStrip tours={featured} />
         </Section>
       )}
+      <ViewedTours isSection />
       <Container>
         <RatesLine currencies={currenciesOf([...upcoming, ...featured])} className="pb-6" />
       </Container>

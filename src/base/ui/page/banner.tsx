@@ -31,7 +31,7 @@ export function Banner({
         <div
           className={cx(
             // The first tour of a list stays in the first screen of a phone.
-            below ? 'h-12' : children ? 'h-[max(9rem,36vw)]' : 'h-[max(7rem,28vw)]',
+            below ? 'max-md:hidden' : children ? 'h-[max(9rem,36vw)]' : 'h-[max(7rem,28vw)]',
             'no-print relative -z-10 -mb-6 overflow-hidden picture-end md:picture-start md:absolute md:inset-y-0 md:start-[34%] md:end-0 md:mb-0 md:h-auto',
           )}
         >
@@ -40,14 +40,14 @@ export function Banner({
             // Beside a larger picture, a phone shows a flat strip of it.
             sizes={`(min-width: 801px) 66vw, ${isLargest ? 100 : 60}vw`}
             alt=""
-            first={isLargest}
-            eager
+            first={isLargest && !below}
+            eager={!below}
           />
         </div>
       )}
       <Container className="flex flex-1 flex-col gap-2 pb-4 pt-2 sm:gap-3 sm:pb-8 md:pt-6 lg:pb-12 print:p-0 print:pb-4">
         {above && <div className="md:mb-auto">{above}</div>}
-        <h1 lang={lang} className="max-w-[18ch] text-[clamp(2rem,1.3rem+2.6vw,3.75rem)] md:max-w-[46%]">
+        <h1 lang={lang} className="max-w-[18ch] text-[min(11vw,clamp(2rem,1.3rem+2.6vw,3.75rem))] md:max-w-[46%]">
           {title}
         </h1>
         {children && (

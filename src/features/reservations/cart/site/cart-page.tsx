@@ -151,11 +151,11 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           <EmptyState title={t('cart.empty_title')} text={t('cart.empty_text')}>
             <ButtonLink to="/">{t('cart.browse')}</ButtonLink>
           </EmptyState>
-          <ViewedTours />
           <SuggestedTours loaded={loaderData.suggested} />
+          <ViewedTours />
         </div>
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
           <div className="space-y-4">
             {overlaps.map(({ first, second, start, end }) => (
               <Notice key={`${first.name} ${second.name}`} role="status">

@@ -33,21 +33,11 @@ export function TourCards({ tours, firstRow = 0, isBesideFilters = false }: Prop
 /** A few tours within a page: on phones a horizontally scrolling row, to save height. */
 export const TourStrip = memo(function TourStrip({ tours }: Pick<Props, 'tours'>) {
   return (
-    <ul
-      className={cx(
-        cardGrid('whole'),
-        'max-sm:strip max-sm:scrollbar-none max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:gap-x-4 max-sm:pb-6',
-      )}
-    >
+    <ul className={stripRow}>
       {tours.map((tour, index) => {
         const lying = isAlone(index, tours.length) ? lyingCard.whole : undefined
         return (
-          <FinishedCard
-            key={tour.token}
-            isLater
-            place={cx('flex max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start', lying?.place)}
-            {...{ tour, lying }}
-          />
+          <FinishedCard key={tour.token} isLater place={cx('flex', stripCard, lying?.place)} {...{ tour, lying }} />
         )
       })}
     </ul>
@@ -69,6 +59,13 @@ type Columns = keyof typeof grids
 export function cardGrid(columns: Columns): string {
   return cx('grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2', grids[columns])
 }
+
+/** On phones a row that scrolls. */
+export const stripRow = cx(
+  cardGrid('whole'),
+  'max-sm:strip max-sm:scrollbar-none max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:gap-x-4 max-sm:pb-6',
+)
+export const stripCard = 'max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start'
 
 /** In two columns, the last card of an odd number spans both. */
 function isAlone(index: number, count: number): boolean {

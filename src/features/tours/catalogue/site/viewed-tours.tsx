@@ -6,6 +6,7 @@ import { Section } from '#src/base/ui/page/container.tsx'
 import { viewedToursApiPath } from '#src/features/tours/tours.links.ts'
 import type { TourCard } from '#src/features/tours/tours.schema.ts'
 import { type CardData, cardData } from './card-data.ts'
+import { TourStripSkeleton } from './tour-card-skeleton.tsx'
 import { TourStrip } from './tour-cards.tsx'
 import { clearViewed, useViewed } from './viewed.ts'
 
@@ -14,7 +15,7 @@ const ahead = 600
 
 /**
  * The tours that the visitor looked at last, as cards; nothing for a new visitor. Read by the browser when the place comes near, so
- * the page waits for nothing and what is in view does not move.
+ * the page waits for nothing; until then placeholders keep its height, so that nothing in view moves.
  * @param isSection a section of the page's whole width, as on the home page
  */
 export function ViewedTours({ isSection = false }: { isSection?: boolean }) {
@@ -22,7 +23,8 @@ export function ViewedTours({ isSection = false }: { isSection?: boolean }) {
   const lang = useLang()
   const tokens = useViewed().join(',')
   const place = useRef<HTMLDivElement>(null)
-  const [tours, setTours] = useState<readonly CardData[]>([])
+  // Null until they are read.
+  const [tours, setTours] = useState<readonly CardData[] | null>(null)
   useEffect(() => {
     if (!place.current || tokens === '') return
     const controller = new AbortController()
@@ -41,18 +43,19 @@ export function ViewedTours({ isSection = false }: { isSection?: boolean }) {
     }
   }, [tokens, lang])
 
-  if (tokens === '') return null
+  if (tokens === '' || tours?.length === 0) return null
   const title = t('list.viewed')
   const clear = (
     <Button kind="quiet" size="sm" className="-mx-3.5" onClick={clearViewed}>
       {t('list.viewed_clear')}
     </Button>
   )
+  const row = tours ? <TourStrip tours={tours} /> : <TourStripSkeleton count={tokens.split(',').length} />
   return (
     <div ref={place} className="no-print">
-      {tours.length === 0 ? null : isSection ? (
+      {isSection ? (
         <Section title={title} action={clear} className="pt-0 lg:pt-2">
-          <TourStrip tours={tours} />
+          {row}
         </Section>
       ) : (
         <section aria-labelledby="viewed-tours" className="pt-4">
@@ -62,7 +65,7 @@ export function ViewedTours({ isSection = false }: { isSection?: boolean }) {
             </h2>
             {clear}
           </div>
-          <TourStrip tours={tours} />
+          {row}
         </section>
       )}
     </div>
