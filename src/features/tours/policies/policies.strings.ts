@@ -14,7 +14,7 @@ export const policy = {
   when: { tr: 'İptal günü', en: 'Day of cancellation' },
   kept: { tr: 'Kesinti', en: 'Amount kept' },
   none: { tr: 'Kesinti yok', en: 'Full refund' },
-  only_lines: { tr: 'kişi başı {amount}', en: '{amount} per person' },
+  only_lines: { tr: 'Kişi başı {amount} kesilir', en: '{amount} per person is kept' },
   percent: { tr: '%{n} kesilir', en: '{n}% is kept' },
   all: { tr: 'İade yok', en: 'No refund' },
   lines: { tr: 'İade edilmeyen giderler, kişi başı: {lines}.', en: 'Costs that are never refunded, per person: {lines}.' },

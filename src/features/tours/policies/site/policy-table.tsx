@@ -19,20 +19,23 @@ export function PolicyTable({ policy, start_date, currency }: Props) {
   const lines = policy.lines.filter((line) => line.currency === currency)
   return (
     <>
-      <table className="w-full border-collapse text-start text-sm">
+      <table className="block text-start text-sm">
         <thead className="sr-only">
           <tr>
             <th scope="col">{t('policy.when')}</th>
             <th scope="col">{t('policy.kept')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="block">
           {rowsOf(policy.steps, start_date, today).map((row) => (
-            <tr key={row.until ?? ''} className="border-b border-line last:border-b-0">
-              <th scope="row" className="py-2 pe-4 font-normal">
+            <tr
+              key={row.until ?? ''}
+              className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-2 last:border-b-0"
+            >
+              <th scope="row" className="grow basis-28 text-start font-normal">
                 {whenText(row, { t, lang, today })}
               </th>
-              <td className="whitespace-nowrap py-2 text-end font-semibold tabular-nums">
+              <td className="ms-auto whitespace-nowrap text-end font-semibold tabular-nums">
                 {row.percent === 0 && (
                   <span className="text-good">
                     {lines.length > 0
