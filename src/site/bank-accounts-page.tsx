@@ -135,7 +135,7 @@ function onlyHolder(accounts: readonly BankAccount[]): string | null {
 function Holder({ name }: { name: string }) {
   const t = useT()
   return (
-    <dl className="rounded-card border border-line bg-white px-4 py-1 sm:px-6 print:rounded-none print:p-3">
+    <dl className="rounded-card border border-line bg-white px-4 pt-1 pb-3 sm:px-6 sm:pb-4 print:rounded-none print:p-3">
       <Line name={t('bank.holder_of_all')} copy={<CopyButton text={name} label={t('bank.account_name')} />}>
         <span className="font-semibold">{name}</span>
       </Line>
