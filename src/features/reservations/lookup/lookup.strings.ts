@@ -13,7 +13,7 @@ export const lookup = {
     en: 'If you completed the payment, your money is safe: we send the result to your e-mail address. To see your booking, ask for its link here.',
   },
   order_no: { tr: 'Rezervasyon numarası', en: 'Booking number' },
-  order_no_hint: { tr: 'Size gönderdiğimiz e-postada yazar: SYH-26-7F3K9Q gibi', en: 'It is in the e-mail we sent you, such as SYH-26-7F3K9Q' },
+  order_no_hint: { tr: 'Size gönderdiğimiz e-postada yazar: SYH-\u206026-\u20607F3K9Q gibi', en: 'It is in the e-mail we sent you, such as SYH-\u206026-\u20607F3K9Q' },
   email: { tr: 'E-posta', en: 'E-mail' },
   send: { tr: 'Bağlantıyı gönder', en: 'Send the link' },
   sending: { tr: 'Gönderiliyor', en: 'Sending' },
