@@ -13,8 +13,8 @@ export function Steps({ label, names, at }: { label: string; names: readonly str
           <span
             aria-hidden
             className={cx(
-              'grid size-6 place-items-center rounded-full text-xs font-bold tabular-nums',
-              index <= at ? 'bg-main text-white' : 'border border-line-strong text-ink-soft',
+              'grid size-6 place-items-center rounded-full border text-xs font-bold tabular-nums',
+              index <= at ? 'border-main bg-main text-white' : 'border-line-strong text-ink-soft',
             )}
           >
             {index < at ? <Check className="size-3.5" /> : index + 1}
