@@ -143,7 +143,8 @@ export async function acceptContracts(page: Page, locale: Locale): Promise<void>
 }
 
 export function submitButton(page: Page, total: Amount, { t, money }: Locale): Locator {
-  return page.getByRole('button', { name: t('checkout.submit', { amount: money(total) }), exact: true })
+  const name = `${t('checkout.submit')} ${t('checkout.submit_total', { amount: money(total) })}`
+  return page.getByRole('button', { name, exact: true })
 }
 
 /** Expects the result page of an order. */

@@ -29,7 +29,7 @@ export function CheckoutContracts({ form, change, problems, texts, contracts, no
     setOpen(true)
   }
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1 font-display text-heading font-[560]">{t('checkout.contracts')}</legend>
       <p className="mb-4 text-ink-soft">{t('checkout.contracts_intro')}</p>
       <ul className="divide-y divide-line rounded-field border border-line">
@@ -39,10 +39,10 @@ export function CheckoutContracts({ form, change, problems, texts, contracts, no
           const isMissing = problems.accepted_contracts && !isTicked
           const hasChanged = !isTicked && accepted.some((other) => other.id === id)
           return (
-            <li key={id} className="flex items-start justify-between gap-3 px-4 py-3">
+            <li key={id} className="flex flex-wrap items-start gap-x-3 px-[min(1rem,4vw)] py-3">
               <Checkbox
                 name={`contract-${id}`}
-                className="min-w-0 py-1.5"
+                className="min-w-0 grow basis-40 py-1.5"
                 required
                 checked={isTicked}
                 onChange={({ target }) => accept(id, target.checked ? { id, version, read: null } : null)}
@@ -53,7 +53,7 @@ export function CheckoutContracts({ form, change, problems, texts, contracts, no
               <Button
                 kind="outline"
                 size="sm"
-                className="shrink-0"
+                className="ms-auto"
                 aria-haspopup="dialog"
                 aria-label={t('checkout.read_of', { name })}
                 onClick={() => show(contract)}
@@ -70,7 +70,7 @@ export function CheckoutContracts({ form, change, problems, texts, contracts, no
           <button
             type="button"
             aria-haspopup="dialog"
-            className="font-semibold text-main underline underline-offset-4"
+            className="text-start font-semibold text-main underline underline-offset-4"
             onClick={() => show(notice)}
           >
             {t('checkout.kvkk_read')}

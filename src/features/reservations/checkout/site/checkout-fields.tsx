@@ -20,7 +20,7 @@ export function ContactFields(props: Props) {
   const t = useT()
   const tie = tieOf(props)
   return (
-    <fieldset className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <fieldset className="grid min-w-0 gap-x-5 gap-y-4 sm:grid-cols-2">
       <legend className="mb-4 font-display text-heading font-[560]">{t('checkout.contact')}</legend>
       <Field {...tie('name')} label={t('checkout.name')} hint={t('checkout.name_hint')} autoComplete="name" required />
       <Field {...tie('city')} label={t('checkout.city')} autoComplete="address-level1" required />
@@ -45,7 +45,7 @@ export function InvoiceFields(props: Props) {
   const { form, change } = props
   const tie = tieOf(props)
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-4 font-display text-heading font-[560]">{t('checkout.invoice')}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {kinds.map((kind) => (

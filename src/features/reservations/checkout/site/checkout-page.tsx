@@ -113,7 +113,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={contactPath}>{t('footer.contact')}</ButtonLink>
         </EmptyState>
       ) : (
-        <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] md:grid-rows-[1fr_auto] lg:grid-cols-[1fr_24rem] lg:gap-x-10">
+        <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[1fr_auto] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
           {/* As high as its row: the summary sticks within it, above the card beside the button. */}
           <div className="md:col-start-2 md:row-start-1 md:self-stretch">
             <div className="md:sticky md:top-28">
@@ -124,7 +124,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
             ref={formRef}
             noValidate
             onSubmit={onSubmit}
-            className="space-y-8 rounded-card bg-white p-5 shadow-card sm:p-7 md:col-start-1 md:row-span-2 md:row-start-1 lg:p-8"
+            className="space-y-8 rounded-card bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-7 md:col-start-1 md:row-span-2 md:row-start-1 lg:p-8"
           >
             <CheckoutProblems problems={problems} onGo={goTo} />
             <ContactFields {...checkout} />
@@ -139,12 +139,22 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
               )}
               <QuotesPlan quotes={quotes} className="rounded-field bg-sand px-4 py-3" />
               {agency && <PayWays ways={agency.pay_ways} />}
-              <Button type="submit" size="lg" className="w-full" disabled={isSending || cart.isPending}>
-                {isSending
-                  ? t('checkout.sending')
-                  : cart.rows.every(({ verdict }) => verdict?.kind === 'priced')
-                    ? t('checkout.submit', { amount })
-                    : t('checkout.submit_plain')}
+              <Button
+                type="submit"
+                size="lg"
+                className="w-full flex-wrap gap-y-0"
+                disabled={isSending || cart.isPending}
+              >
+                <span>{t(isSending ? 'checkout.sending' : 'checkout.submit')}</span>
+                {!isSending && cart.rows.every(({ verdict }) => verdict?.kind === 'priced') && (
+                  <>
+                    {/* A phone has the total on a line of its own. */}
+                    <span aria-hidden className="max-sm:hidden">
+                      ·
+                    </span>
+                    <span>{t('checkout.submit_total', { amount })}</span>
+                  </>
+                )}
               </Button>
               <Announcement>{isSending && t('checkout.sending')}</Announcement>
             </div>

@@ -35,10 +35,10 @@ export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
           aria-expanded={isOpen}
           aria-controls="checkout-items"
           onClick={() => setUnfolded(!isOpen)}
-          className="flex min-h-13 w-full items-center justify-between gap-4 rounded-card px-5 py-3 text-start md:hidden"
+          className="flex min-h-13 w-full flex-wrap items-center justify-between gap-x-4 rounded-card px-5 py-3 text-start md:hidden"
         >
           <span>{t('checkout.show_summary')}</span>
-          <span className="flex items-center gap-2 font-sans text-base font-bold tabular-nums [overflow-wrap:normal]">
+          <span className="ms-auto flex items-center gap-2 font-sans text-base font-bold tabular-nums [overflow-wrap:normal]">
             <span translate="no">{amountText(totals, lang)}</span>
             <ChevronDown
               aria-hidden
@@ -81,7 +81,7 @@ function SummaryItem({ row: { entry, answered, verdict, isPending }, isOnly }: {
   const quote = verdict?.kind === 'priced' ? verdict.quote : null
   return (
     <li className="space-y-3 py-4 first:pt-0 last:pb-0">
-      <div className="grid grid-cols-[4rem_1fr] gap-3">
+      <div className="grid grid-cols-[clamp(0px,(100vw-18rem)*1000,4rem)_minmax(0,1fr)] gap-x-[clamp(0px,(100vw-18rem)*1000,0.75rem)]">
         <div className="aspect-square overflow-hidden rounded-field bg-sand">
           {tour?.cover && <Picture image={tour.cover} alt="" sizes="64px" />}
         </div>
@@ -116,9 +116,9 @@ function SummaryItem({ row: { entry, answered, verdict, isPending }, isOnly }: {
             />
           )}
           {!isOnly && (
-            <p className="mt-2 flex justify-between gap-4 border-t border-line pt-2 text-sm font-semibold">
+            <p className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-sm font-semibold">
               <span>{t('cart.item_total')}</span>
-              <span translate="no" className="tabular-nums">
+              <span translate="no" className="ms-auto tabular-nums">
                 {formatMoney(quote.total, quote.currency, lang)}
               </span>
             </p>
