@@ -51,7 +51,7 @@ function BookingButtons({ booking }: { booking: Booking }) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button
-          className="min-h-13 grow whitespace-nowrap"
+          className="min-h-13 grow"
           disabled={isRefused}
           onClick={() => {
             if (put()) void navigate(path(checkoutPath))
@@ -63,19 +63,14 @@ function BookingButtons({ booking }: { booking: Booking }) {
           <ButtonLink
             kind="outline"
             to={cartPath}
-            className="min-h-13 grow whitespace-nowrap"
+            className="min-h-13 grow"
             // It takes the place of the button that was pressed.
             ref={isPressed ? focusIfLost : undefined}
           >
             {t('booking.to_cart')}
           </ButtonLink>
         ) : (
-          <Button
-            kind="outline"
-            className="min-h-13 grow whitespace-nowrap"
-            disabled={isRefused}
-            onClick={() => setPressed(put())}
-          >
+          <Button kind="outline" className="min-h-13 grow" disabled={isRefused} onClick={() => setPressed(put())}>
             {t(inCart === 'other' ? 'booking.update' : 'booking.add')}
           </Button>
         )}

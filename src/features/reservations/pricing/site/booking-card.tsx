@@ -66,9 +66,10 @@ export function BookingBar({ isDateChosen, ...props }: Props & { isDateChosen: b
       data-bottom-bar
       className="no-print sticky bottom-0 z-20 border-t border-line bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-card sm:px-6 md:hidden"
     >
-      <div className="flex items-center justify-between gap-4">
+      {/* Large letters put the button under the price. */}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {isChosen ? <ChoiceHead booking={props.booking} /> : <PriceHead booking={props.booking} isShort />}
-        <Button onClick={open} className="shrink-0">
+        <Button onClick={open} className="grow">
           {t(isChosen ? 'booking.review' : 'booking.open')}
         </Button>
       </div>
@@ -94,7 +95,7 @@ export function BookingBar({ isDateChosen, ...props }: Props & { isDateChosen: b
 
 function Details(props: Props) {
   return (
-    <div className="space-y-3">
+    <div className="flex flex-col gap-3">
       <PriceNotes booking={props.booking} />
       <BookingDetails booking={props.booking} payWays={props.payWays} />
       <Links {...props} />
@@ -110,7 +111,7 @@ function ChoiceHead({ booking }: { booking: Booking }) {
   const { quote, isLoading, refused } = quoting
   if (!quote || refused) return <PriceHead booking={booking} isShort />
   return (
-    <div className="min-w-0 leading-tight" aria-busy={isLoading}>
+    <div className="min-w-0 grow-999 basis-28 leading-tight" aria-busy={isLoading}>
       <Price
         amount={quote.total}
         currency={quote.currency}

@@ -6,7 +6,6 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
-import { cx } from '#src/base/ui/cx.ts'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { ChevronDown } from '#src/base/ui/icons.tsx'
 import type { PayWay } from '#src/features/company/company.schema.ts'
@@ -35,13 +34,13 @@ export function BookingRows({ booking }: { booking: Booking }) {
   )
 }
 
-/** What the choice costs, when and how it is paid, and what cancelling costs. */
+/** What the choice costs, when and how it is paid, and what cancelling costs: items of a column. */
 export function BookingDetails({ booking, payWays }: { booking: Booking; payWays: readonly PayWay[] }) {
   const t = useT()
   const { tour, chosen, party, quoting } = booking
   const { quote, refused, isLoading } = quoting
   return (
-    <div className="space-y-3">
+    <>
       {chosen.visa_at_risk && (
         <Notice tone="warn" title={t('tour.visa_at_risk')}>
           <p className="text-sm">{t('tour.visa_at_risk_text')}</p>
@@ -57,7 +56,7 @@ export function BookingDetails({ booking, payWays }: { booking: Booking; payWays
       {tour.cancel_policy && (
         <PolicyNote policy={tour.cancel_policy} start_date={chosen.start_date} currency={chosen.currency} />
       )}
-    </div>
+    </>
   )
 }
 
@@ -87,22 +86,33 @@ export function BookingRefusal({ booking, refused }: { booking: Booking; refused
 /** The label above its value, in a row of the form's box. */
 const rowLabel = 'block text-xs leading-4 text-ink-soft'
 
-/** A native select as a row: it opens by itself, with the keyboard too. */
+/**
+ * A native select as a row: it opens by itself, with the keyboard too. It is invisible over its own text, which would be cut off in a
+ * narrow card or with large letters, and wraps here.
+ */
 function DateRow({ booking }: { booking: Booking }) {
   const t = useT()
   const { chosen, choose, quoting } = booking
   const id = useId()
+  const { dates, what } = useOptionTexts(booking)(chosen)
   return (
-    <div className="relative">
-      <label htmlFor={id} className={cx(rowLabel, 'pointer-events-none absolute start-3.5 top-1.5')}>
-        {t('booking.departure')}
-      </label>
+    <div className="relative flex min-h-13 items-center justify-between gap-3 rounded-t-field px-3.5 py-1.5 has-focus-visible:outline-3 has-focus-visible:outline-second">
+      <div className="min-w-0">
+        <label htmlFor={id} className={rowLabel}>
+          {t('booking.departure')}
+        </label>
+        <span aria-hidden className="block leading-6">
+          <span className="font-semibold">{dates}</span>{' '}
+          <span className="whitespace-nowrap text-sm text-ink-soft">{what}</span>
+        </span>
+      </div>
+      <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft" />
       <select
         id={id}
         value={chosen.start_date}
         onChange={({ target }) => choose(target.value)}
         aria-invalid={quoting.refused?.errors?.tourDate ? true : undefined}
-        className="min-h-13 w-full rounded-t-field ps-3.5 pe-10 pt-5.5 pb-1.5 font-semibold leading-6"
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
       >
         <DepartureOptions booking={booking} />
       </select>
@@ -150,26 +160,35 @@ function PartyRow({ booking }: { booking: Booking }) {
 }
 
 /** Departures by month, each at what an adult of the party pays. */
-function DepartureOptions({ booking: { tour, party } }: { booking: Booking }) {
+function DepartureOptions({ booking }: { booking: Booking }) {
   const lang = useLang()
-  const statusText = useStatusText()
+  const textsOf = useOptionTexts(booking)
+  const { tour } = booking
   const months = groupBy(tour.departures, ({ start_date }) => monthOf(start_date))
   return [...months].map(([month, departures]) => (
     <optgroup key={month} label={formatMonth(month, lang)}>
       {departures.map((departure) => {
-        const { start_date, end_date, on_sale, currency } = departure
-        const { amount } = pricePerAdult(tour, departure, party)
-        const state = statusText(departure)
-        // The price last: a narrow card cuts it off, and has it above.
-        const what = on_sale ? `${state} · ${formatMoney(amount, currency, lang)}` : state
+        const { dates, what } = textsOf(departure)
         return (
-          <option key={start_date} value={start_date} disabled={!on_sale}>
-            {`${formatShortDayRange(start_date, end_date, lang)} · ${what}`}
+          <option key={departure.start_date} value={departure.start_date} disabled={!departure.on_sale}>
+            {`${dates} · ${what}`}
           </option>
         )
       })}
     </optgroup>
   ))
+}
+
+/** '6–10 Oca 2027' and '20+ yer · 38.900 TL' */
+function useOptionTexts({ tour, party }: Booking) {
+  const lang = useLang()
+  const statusText = useStatusText()
+  return (departure: Departure) => {
+    const { start_date, end_date, on_sale, currency } = departure
+    const price = formatMoney(pricePerAdult(tour, departure, party).amount, currency, lang)
+    const state = statusText(departure)
+    return { dates: formatShortDayRange(start_date, end_date, lang), what: on_sale ? `${state} · ${price}` : state }
+  }
 }
 
 /** The next departure with seats for a party that the chosen one has too few for. */

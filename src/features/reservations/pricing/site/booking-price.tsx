@@ -18,7 +18,7 @@ export function PriceHead({ booking, isShort = false }: { booking: Booking; isSh
   const { amount, isSingle } = pricePerAdult(tour, chosen, party)
   if (isShort) {
     return (
-      <div className="min-w-0 leading-tight">
+      <div className="min-w-0 grow-999 basis-28 leading-tight">
         <Price amount={amount} currency={currency} className="text-xl font-bold" />
         <div className="truncate text-sm text-ink-soft">
           {`${formatShortDay(chosen.start_date, lang, dayOf(new Date()))} · ${t(isSingle ? 'tour.single' : 'tour.per_person')}`}

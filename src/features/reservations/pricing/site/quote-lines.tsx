@@ -23,14 +23,14 @@ export function PriceLines({
     <ul className="space-y-2 text-sm">
       {lines.map(({ kind, label, reason, quantity, unit_price, amount }) => (
         <li key={`${kind}${label}${reason}`}>
-          <div className="flex justify-between gap-4">
-            <span>
+          <div className="flex flex-wrap justify-between gap-x-4">
+            <span className="grow basis-32">
               <span>{heldTogether(label)}</span>
               <span className="block text-ink-soft tabular-nums">
                 {t('booking.line', { n: quantity, price: formatMoney(unit_price, currency, lang) })}
               </span>
             </span>
-            <span translate="no" className="whitespace-nowrap font-semibold tabular-nums">
+            <span translate="no" className="ms-auto whitespace-nowrap font-semibold tabular-nums">
               {formatMoney(amount, currency, lang)}
             </span>
           </div>
@@ -98,10 +98,10 @@ export function QuoteTotal({ quote, isLoading }: Props) {
           ? t('booking.calculating')
           : `${t('booking.total')}: ${formatMoney(quote.total, quote.currency, lang)}`}
       </p>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{t('booking.total')}</span>
         {quote ? (
-          <span className={cx('transition-opacity duration-150', isLoading && 'opacity-80')}>
+          <span className={cx('ms-auto transition-opacity duration-150', isLoading && 'opacity-80')}>
             <span translate="no" className="whitespace-nowrap text-2xl font-bold leading-9 tabular-nums">
               {formatMoney(quote.total, quote.currency, lang)}
             </span>
@@ -113,7 +113,7 @@ export function QuoteTotal({ quote, isLoading }: Props) {
       {quote && (
         <div
           className={cx(
-            'flex justify-between gap-4 text-sm text-ink-soft transition-opacity duration-150',
+            'flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft transition-opacity duration-150',
             isLoading && 'opacity-80',
           )}
         >
@@ -122,7 +122,7 @@ export function QuoteTotal({ quote, isLoading }: Props) {
               ? t('booking.kdv_inside', { kdv: formatMoney(quote.kdv, quote.currency, lang) })
               : t('booking.kdv_included')}
           </span>
-          <span title={t('booking.rate_note')}>
+          <span title={t('booking.rate_note')} className="ms-auto">
             <Approximate amount={quote.total} currency={quote.currency} tryAmount={quote.try_total} />
           </span>
         </div>
@@ -138,8 +138,9 @@ export function QuoteTerms({ quote, isLoading, currency }: TermsProps) {
   return (
     <div
       className={cx(
-        'space-y-1.5 border-t border-line pt-3 text-sm transition-opacity duration-150',
-        currency === 'TRY' ? 'min-h-24' : 'min-h-32',
+        // First in a low window, where the card scrolls: so it is seen whole.
+        'space-y-1.5 border-t border-line pt-3 text-sm md:[@media(max-height:44rem)]:-order-1 md:[@media(max-height:44rem)]:border-t-0 md:[@media(max-height:44rem)]:pt-0 transition-opacity duration-150',
+        currency === 'TRY' ? 'min-h-15' : 'min-h-21',
         quote && isLoading && 'opacity-80',
       )}
     >
