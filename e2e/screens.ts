@@ -58,18 +58,22 @@ export function screensOf({ lang, path }: Locale): Screen[] {
   ]
 }
 
-/** Stores a tour in the browser's cart without visiting its page. */
-export async function putInCart(page: Page, { token, start_date }: TestDeparture, { path }: Locale): Promise<void> {
+/** Stores tours in the browser's cart without visiting their pages. */
+export async function putInCart(
+  page: Page,
+  departures: TestDeparture | readonly TestDeparture[],
+  { path }: Locale,
+): Promise<void> {
   await visit(page, path('/rezervasyon-olustur'))
-  const entry = {
+  const stored = [departures].flat().map(({ token, start_date }) => ({
     token,
     tourDate: start_date,
     quantity: 2,
     childrenQuantity: 0,
     childrenAges: [],
     singleRoomQuantity: 0,
-  }
-  await page.evaluate((entries) => localStorage.setItem('cart', JSON.stringify(entries)), [entry])
+  }))
+  await page.evaluate((entries) => localStorage.setItem('cart', JSON.stringify(entries)), stored)
   await visit(page, path('/rezervasyon-olustur'))
   await expect(
     page

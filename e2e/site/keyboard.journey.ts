@@ -4,6 +4,7 @@ import { freeSeats, orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
 import { hiddenTabStops } from '../covered.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
+import { putInCart } from '../screens.ts'
 import { bookingCard, contractBoxes, expectResult, expectTotal, newCustomer, submitButton, visit } from '../visitor.ts'
 
 const { t, lang } = tr
@@ -173,14 +174,39 @@ test('the bars of a list hide nothing that has the focus, in either direction', 
 
 test('with letters twice as large no page is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/', '/turlar/kapadokya-turlari', '/vize', '/iletisim']) {
+  const widthOf = async (path: string) => {
     await visit(page, path)
-    const width = await page.evaluate(() => {
+    if (path === '/kayit') await expect(page.getByRole('textbox', { name: t('checkout.name') })).toBeVisible()
+    return page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
       return document.documentElement.scrollWidth
     })
-    expect(width, path).toBe(390)
   }
+  const tour = '/tur/ucakla-kapadokya-magara-otelde-uc-gece'
+  for (const path of ['/', '/en', '/turlar/kapadokya-turlari', tour, '/vize', '/iletisim'])
+    expect(await widthOf(path), path).toBe(390)
+  // The brand is its needle where its name has no room.
+  const header = page.getByRole('banner').getByRole('link', { name: `: ${t('navbar.home')}` })
+  const [box, name] = [await header.boundingBox(), await header.getByText('Seyyah').boundingBox()]
+  expect(name!.y).toBeGreaterThanOrEqual(box!.y + box!.height)
+
+  await visit(page, tour)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.getByRole('button', { name: t('booking.open') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(new RegExp(`^${t('booking.total')}: `))).toBeAttached()
+  const wider = await dialog.evaluate(
+    (all) =>
+      [...all.querySelectorAll('button, [translate]')].filter((each) => each.getBoundingClientRect().right > 390)
+        .length,
+  )
+  expect(wider).toBe(0)
+
+  const tours = [await setFreeSeats('GM-222', 6), await setFreeSeats('AV-312', 6)]
+  await putInCart(page, tours, tr)
+  for (const path of ['/rezervasyon-olustur', '/kayit']) expect(await widthOf(path), path).toBe(390)
 })
 
 test('in the colours of the system what is chosen and what can be pressed is seen', async ({ page }) => {

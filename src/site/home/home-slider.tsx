@@ -40,11 +40,12 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
     >
       <h1
         className={cx(
-          'flex min-h-12 items-center px-4 pe-40 font-sans text-base font-semibold leading-snug tracking-normal text-second sm:px-6 md:absolute md:inset-x-0 md:top-8 md:z-10 md:min-h-0 md:w-[42vw] md:p-0 lg:top-10',
+          // Beside the pager, which the space at its end is for; under it where the letters are too large for that.
+          'flex min-h-12 flex-wrap-reverse items-center px-[min(1rem,5vw)] font-sans after:h-12 after:w-36 md:after:hidden text-base font-semibold leading-snug tracking-normal text-second sm:px-6 md:absolute md:inset-x-0 md:top-8 md:z-10 md:min-h-0 md:w-[42vw] md:p-0 lg:top-10',
           columnEdge,
         )}
       >
-        {heading}
+        <span className="grow basis-28">{heading}</span>
       </h1>
       <ul
         ref={track}
@@ -74,11 +75,13 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
             {/* On phones the text begins on the picture, so that the search below is in the first screen. */}
             <div
               className={cx(
-                'flex flex-col items-start px-4 pb-12 pt-2 sm:px-6 md:justify-center md:pb-28 md:pe-8 md:pt-20 lg:pe-14',
+                'flex flex-col items-start px-[min(1rem,5vw)] pb-12 pt-2 sm:px-6 md:justify-center md:pb-28 md:pe-8 md:pt-20 lg:pe-14',
                 columnEdge,
               )}
             >
-              <h2 className="max-w-[17ch] text-[clamp(1.75rem,1rem+2.3vw,3.6rem)] max-md:max-w-[24ch]">{title}</h2>
+              <h2 className="max-w-[17ch] text-[min(11vw,clamp(1.75rem,1rem+2.3vw,3.6rem))] max-md:max-w-[24ch]">
+                {title}
+              </h2>
               <RichText html={description} className="mt-3 max-w-[42ch] text-lg text-white/90 max-md:hidden" />
               {btn_title && hasOpenPage(uri, languages) && (
                 <a

@@ -23,8 +23,8 @@ export function SearchBox({
       <h2 id={`${id}-title`} className={isOnDark ? 'sr-only' : 'text-heading'}>
         {t('search.box_title')}
       </h2>
-      <form {...useSearchForm()} className={cx('flex gap-2', !isOnDark && 'mt-4 max-sm:flex-col')}>
-        <div className="relative min-w-0 flex-1">
+      <form {...useSearchForm()} className={cx('flex gap-2', isOnDark ? 'flex-wrap' : 'mt-4 max-sm:flex-col')}>
+        <div className={cx('relative min-w-0', isOnDark ? 'grow-999 basis-48' : 'flex-1')}>
           <Search
             aria-hidden
             className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
@@ -40,7 +40,7 @@ export function SearchBox({
             className="min-h-13 w-full rounded-full border border-line-strong bg-white ps-12 pe-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-ink-soft"
           />
         </div>
-        <Button type="submit" size="lg" kind={isOnDark ? 'second' : 'main'} className="max-sm:px-5">
+        <Button type="submit" size="lg" kind={isOnDark ? 'second' : 'main'} className="grow max-sm:px-5">
           {t('search.submit')}
         </Button>
       </form>

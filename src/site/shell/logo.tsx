@@ -11,7 +11,11 @@ export function Logo({ site, className }: { site: Site; className?: string }) {
     <PageLink
       to="/"
       aria-label={`${name}: ${t('navbar.home')}`}
-      className={cx('flex min-h-11 min-w-0 items-center gap-2 rounded-field sm:gap-2.5', className)}
+      className={cx(
+        // A name of which the longest word does not fit beside the needle goes to a second line, which is out of sight.
+        'flex h-11 min-w-0 flex-wrap items-center gap-x-2 overflow-hidden rounded-field sm:gap-x-2.5',
+        className,
+      )}
     >
       {site.mainLogo ? (
         <span className="block h-11" style={{ aspectRatio: site.mainLogo.width / site.mainLogo.height }}>
@@ -19,14 +23,14 @@ export function Logo({ site, className }: { site: Site; className?: string }) {
         </span>
       ) : (
         <>
-          <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0 sm:size-9">
+          <svg viewBox="0 0 32 32" aria-hidden="true" className="h-11 w-8 shrink-0 sm:w-9">
             <circle cx="16" cy="16" r="14.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
             <path d="M23 9 18.6 18.6 9 23 13.4 13.4Z" fill="var(--second)" />
             <path d="M23 9 18.6 18.6 13.4 13.4Z" fill="currentColor" />
           </svg>
           <span
             translate="no"
-            className="line-clamp-2 text-balance font-display text-[min(1.2rem,4.9vw)] font-semibold leading-[1.05] tracking-tight [overflow-wrap:anywhere] sm:text-2xl"
+            className="line-clamp-2 grow basis-[min-content] text-balance font-display text-[min(1.2rem,4.9vw)] font-semibold leading-[1.05] tracking-tight sm:text-2xl"
           >
             {name}
           </span>

@@ -2,7 +2,7 @@ import { X } from '#src/base/ui/icons.tsx'
 import { cx } from '../cx.ts'
 
 const look =
-  'inline-flex min-h-9 items-center pointer-coarse:min-h-11 gap-2 whitespace-nowrap rounded-full border px-3.5 text-sm font-medium transition-colors duration-150'
+  'inline-flex min-h-9 items-center pointer-coarse:min-h-11 gap-2 rounded-3xl border px-3.5 py-1 text-sm leading-5 font-medium transition-colors duration-150'
 
 /** A filter choice: an ordinary link to the filtered list, so it works before any script runs. */
 export function ChipLink({

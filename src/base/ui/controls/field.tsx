@@ -115,7 +115,9 @@ export function Checkbox({
           className="mt-0.5 size-5 shrink-0 accent-main"
           {...input}
         />
-        <label htmlFor={id}>{children}</label>
+        <label htmlFor={id} className="min-w-0">
+          {children}
+        </label>
       </div>
       <Problem id={`${id}-error`} error={error} className="ps-8" />
     </div>

@@ -23,13 +23,13 @@ export function Stepper({ label, hint, value, min, max, onChange, buttonLabels, 
     'grid place-items-center rounded-full border border-line-strong bg-white text-main transition-colors duration-150 hover:border-main hover:bg-main-faint disabled:border-line disabled:text-line-strong',
   )
   return (
-    <div className="flex items-center justify-between gap-4">
-      <div id={id} className="leading-snug">
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div id={id} className="grow basis-24 leading-snug">
         <div className="font-semibold">{label}</div>
         {hint && <div className={cx('text-sm text-ink-soft', isCompact && 'leading-tight')}>{hint}</div>}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its controls */}
-      <div role="group" aria-labelledby={id} className="flex items-center gap-1">
+      <div role="group" aria-labelledby={id} className="ms-auto flex items-center gap-1">
         <button
           type="button"
           className={button}
@@ -39,7 +39,7 @@ export function Stepper({ label, hint, value, min, max, onChange, buttonLabels, 
         >
           <Minus aria-hidden className="size-4" />
         </button>
-        <output className="w-9 text-center text-lg font-semibold tabular-nums" aria-live="polite">
+        <output className="w-[min(2.25rem,12vw)] text-center text-lg font-semibold tabular-nums" aria-live="polite">
           {value}
         </output>
         <button

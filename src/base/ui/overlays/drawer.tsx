@@ -76,7 +76,7 @@ export function Drawer({ drawer, title, closeLabel, children, actions }: Props) 
         </div>
         <div className="flex-1 px-5 py-5">{children}</div>
         {actions && (
-          <div data-bar className="sticky bottom-0 flex gap-3 border-t border-line bg-white px-5 py-3">
+          <div data-bar className="sticky bottom-0 flex flex-wrap gap-2 border-t border-line bg-white px-5 py-3">
             {actions}
           </div>
         )}

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 
 /** The page's column: the same margins for all content from 320 to 2560 px. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cx('mx-auto w-full max-w-[82rem] px-4 sm:px-6 lg:px-8', className)} {...props} />
+  return <div className={cx('mx-auto w-full max-w-[82rem] px-[min(1rem,5vw)] sm:px-6 lg:px-8', className)} {...props} />
 }
 
 type SectionProps = {

@@ -19,15 +19,12 @@ export function TotalLine({ currency, amount, note, amountClass, children }: Pro
   const t = useT()
   const nameOf = useCurrencyName()
   return (
-    <dl className="flex items-baseline justify-between gap-4">
-      {/* A third, so that a long note about the rate leaves the name of the total on its line. */}
-      <dt className="min-w-1/3">
-        <span className="font-semibold">
-          {currency ? t('cart.total_in', { currency: nameOf(currency) }) : t('cart.total')}
-        </span>
+    <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="grow basis-24">
+        <span className="font-semibold">{t('cart.total')}</span>
         {note && <span className="block text-sm text-ink-soft">{note}</span>}
       </dt>
-      <dd className="text-end">
+      <dd className="ms-auto text-end">
         <span translate="no" className={cx('whitespace-nowrap text-2xl font-bold tabular-nums', amountClass)}>
           {amount}
         </span>

@@ -44,8 +44,9 @@ export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, o
   const end = tour?.departures.find(({ start_date }) => start_date === entry.tourDate)?.end_date ?? quote?.end_date
 
   return (
-    <li className="rounded-card bg-white p-4 shadow-card sm:p-5">
-      <div className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-4 sm:grid-cols-[9rem_1fr] md:gap-x-5 lg:grid-cols-[12rem_1fr]">
+    <li className="rounded-card bg-white p-[min(1rem,5vw)] shadow-card sm:p-5">
+      {/* On a phone with large letters the text takes the picture's place. */}
+      <div className="grid grid-cols-[clamp(0px,(100vw-18rem)*1000,5.5rem)_minmax(0,1fr)] gap-x-[clamp(0px,(100vw-18rem)*1000,1rem)] gap-y-4 sm:grid-cols-[9rem_minmax(0,1fr)] md:gap-x-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <div className="aspect-square self-start overflow-hidden rounded-field bg-sand sm:aspect-[4/3] lg:row-span-2">
           {tour?.cover && (
             <Picture image={tour.cover} alt="" sizes="(min-width: 1080px) 192px, (min-width: 560px) 144px, 88px" />
@@ -82,9 +83,9 @@ export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, o
           {quote ? (
             <div aria-busy={isPending} className={cx('transition-opacity duration-150', isPending && 'opacity-45')}>
               <PriceLines lines={quote.lines} currency={quote.currency} />
-              <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+              <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
                 <span className="font-semibold">{t('cart.item_total')}</span>
-                <span translate="no" className="text-lg font-bold tabular-nums">
+                <span translate="no" className="ms-auto text-lg font-bold tabular-nums">
                   {formatMoney(quote.total, quote.currency, lang)}
                 </span>
               </p>

@@ -6,16 +6,16 @@ export function CartSkeleton() {
   return (
     <LoadingFrame
       label="cart.loading"
-      className="grid content-start items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8"
+      className="grid grid-cols-1 content-start items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
     >
       <div aria-hidden className="rounded-card bg-white p-4 shadow-card sm:p-5">
-        <div className="grid grid-cols-[5.5rem_1fr] gap-4 sm:grid-cols-[9rem_1fr] lg:grid-cols-[12rem_1fr]">
+        <div className="grid grid-cols-[clamp(0px,(100vw-18rem)*1000,5.5rem)_minmax(0,1fr)] gap-4 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)]">
           <div className="skeleton aspect-square sm:aspect-[4/3]" />
           <div className="space-y-3">
             <SkeletonBars sizes={['h-7 w-4/5', 'h-5 w-2/5', 'h-5 w-3/5']} />
           </div>
           <div className="col-span-2 space-y-3 lg:col-span-1 lg:col-start-2">
-            <SkeletonBars sizes={['h-11', 'h-8', 'h-9 w-48']} />
+            <SkeletonBars sizes={['h-11', 'h-8', 'h-9 w-48 max-w-full']} />
           </div>
         </div>
       </div>

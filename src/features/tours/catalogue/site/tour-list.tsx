@@ -110,12 +110,16 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
         actions={
           <>
             {chosen.length > 0 && (
-              <a href={hrefOf(withoutFilters(search))} data-keep-scroll className={buttonClass({ kind: 'outline' })}>
+              <a
+                href={hrefOf(withoutFilters(search))}
+                data-keep-scroll
+                className={buttonClass({ kind: 'outline' }, 'grow max-sm:px-3')}
+              >
                 {t('list.clear')}
               </a>
             )}
             <Button
-              className="flex-1"
+              className="grow max-sm:px-3"
               onClick={() => {
                 drawer.close()
                 showStart()
@@ -138,7 +142,7 @@ function Sort({ search, hrefOf, onSort }: At & { onSort: () => void }) {
   const t = useT()
   const navigate = useNavigate()
   return (
-    <label className="no-print flex items-center gap-2 text-sm max-sm:min-w-0 max-sm:flex-1">
+    <label className="no-print flex items-center gap-2 text-sm max-sm:min-w-0 max-sm:grow max-sm:basis-32">
       <span className="text-ink-soft max-sm:sr-only">{t('list.sort')}</span>
       <select
         value={search.get('sort') ?? 'queue'}

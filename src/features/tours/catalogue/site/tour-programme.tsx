@@ -71,9 +71,11 @@ function Day({
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       className="group break-inside-avoid border-b border-line print:[&_summary]:py-2 print:[&>div]:pb-2"
     >
-      <summary className="grid cursor-pointer list-none grid-cols-[4.5rem_1fr_auto] items-baseline gap-x-3 py-4 hover:text-main [&::-webkit-details-marker]:hidden">
-        <span className="text-sm font-semibold text-main">{t('tour.day', { n: day })}</span>
-        <h3 className="font-sans text-base font-semibold leading-snug tracking-normal">{keepDashes(title)}</h3>
+      <summary className="flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 py-4 hover:text-main [&::-webkit-details-marker]:hidden">
+        <span className="w-18 shrink-0 text-sm font-semibold text-main">{t('tour.day', { n: day })}</span>
+        <h3 className="grow basis-32 font-sans text-base font-semibold leading-snug tracking-normal">
+          {keepDashes(title)}
+        </h3>
         <ChevronDown
           aria-hidden
           className="no-print size-5 translate-y-1 text-ink-soft transition-transform duration-150 group-open:rotate-180"

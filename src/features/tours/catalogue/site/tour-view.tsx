@@ -178,7 +178,7 @@ function PartsMenu({ parts }: { parts: readonly Part[] }) {
   return (
     <nav
       aria-label={t('tour.on_this_page')}
-      className="no-print mt-8 -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      className="no-print mt-8 -mx-[min(1rem,5vw)] overflow-x-auto px-[min(1rem,5vw)] [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
       <ul className="flex gap-2 border-b border-line pb-4 sm:flex-wrap">
         {parts.map(({ id, short }) => (

@@ -28,7 +28,7 @@ type Props = {
   isUnderMonth: boolean
 } & ChooseDeparture
 
-/** Two lines on a phone, one on wide windows: a table row for screen readers and print, a grid on the screen. */
+/** Two lines on a phone, more with large letters, one on wide windows: a table row for screen readers and print, a grid on the screen. */
 export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMonth, chosen, choose, askUrl }: Props) {
   const t = useT()
   const lang = useLang()
@@ -41,14 +41,14 @@ export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMon
   return (
     <tr
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-2.5 @min-[34rem]:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_auto_5.75rem] @min-[34rem]:gap-x-4 @min-[44rem]:grid-cols-[minmax(0,15.5rem)_minmax(0,1fr)_auto_5.75rem] print:table-row print:break-inside-avoid [&>*]:print:py-0.5',
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-2.5 @max-[15rem]:flex @max-[15rem]:flex-wrap @min-[34rem]:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_auto_5.75rem] @min-[34rem]:gap-x-4 @min-[44rem]:grid-cols-[minmax(0,15.5rem)_minmax(0,1fr)_auto_5.75rem] print:table-row print:break-inside-avoid [&>*]:print:py-0.5',
         isChosen && '-mx-2.5 rounded-field bg-main-faint px-2.5',
         !on_sale && status !== 'sorunuz' && 'text-ink-soft',
       )}
     >
       <th scope="row" className="text-start font-semibold print:pe-3 @max-[34rem]:text-[0.95rem]">
         {/* English dates are long. */}
-        <span className="text-balance @max-[34rem]:whitespace-nowrap">
+        <span className="text-balance @min-[15rem]:@max-[34rem]:whitespace-nowrap">
           <span>{hidesYear ? date.slice(0, -year.length) : date}</span>
           {hidesYear && <span className="sr-only print:not-sr-only">{year}</span>}
         </span>{' '}
@@ -73,7 +73,7 @@ export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMon
       {others.length > 0 && (
         <td
           className={cx(
-            'order-last col-span-full text-sm text-ink-soft print:table-cell print:ps-4',
+            'order-last col-span-full w-full text-sm text-ink-soft print:table-cell print:ps-4',
             !hasAllPrices && !isChosen && 'hidden',
           )}
         >

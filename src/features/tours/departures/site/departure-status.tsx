@@ -39,7 +39,7 @@ export function DepartureStatus({ departure }: { departure: Shown }) {
   const text = useStatusText()(departure)
   const isPlain = on_sale && seats_left > fewSeats
   return (
-    <span className="inline-flex flex-wrap items-center gap-1">
+    <span className="inline-flex flex-wrap items-center gap-1 *:whitespace-normal">
       {isPlain ? (
         <span className="me-1 text-sm">{text}</span>
       ) : (
