@@ -175,6 +175,19 @@ test('a dialog stands where it appears, so that a quick click meets its button',
   expect([...new Set(tops)]).toHaveLength(1)
 })
 
+test('the buttons of a dialog are in view, however long it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 400 })
+  await enterOffice(page, '/admin/pages/tours/insert')
+  await page.getByRole('button', { name: 'Metinden doldur' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Alanları doldur' })).toBeInViewport({ ratio: 1 })
+  const [button, box] = [dialog.getByRole('button', { name: 'Alanları doldur' }), dialog].map((each) =>
+    each.boundingBox(),
+  )
+  const [inside, around] = [(await button)!, (await box)!]
+  expect(around.y + around.height - inside.y - inside.height).toBeGreaterThanOrEqual(16)
+})
+
 test('a list begins in the upper third of a laptop’s window', async ({ page }) => {
   await enterOffice(page)
   await page.setViewportSize({ width: 1440, height: 900 })

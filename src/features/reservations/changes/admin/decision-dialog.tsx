@@ -95,7 +95,7 @@ export function DecisionDialog(props: Props) {
         <Stack gap="sm">
           {children}
           {decision.refused && <Refusal refused={decision.refused} order={open.order} />}
-          {question}
+          {question && <div ref={scrollIntoView}>{question}</div>}
           <DialogEnd
             yes={yes}
             isBusy={decision.isBusy}
@@ -109,13 +109,16 @@ export function DecisionDialog(props: Props) {
   )
 }
 
+/** Once, when it appears: it may be behind the buttons. */
+const scrollIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' })
+
 /** Why it was not done; when the order has changed, what happened to it. */
 function Refusal({ refused, order }: { refused: Refused; order: OfficeOrder }) {
   const { lang } = usePreferences()
   const textOf = useEventText(order.payments)
   const changes = (refused.facts.changes ?? []) as OrderEvent[]
   return (
-    <Alert color="red" variant="light" role="alert">
+    <Alert color="red" variant="light" role="alert" ref={scrollIntoView}>
       <Text size="sm">{failureIn(refused)}</Text>
       {changes.map((event) => (
         <Text size="sm" key={event.id}>

@@ -1,5 +1,6 @@
 import { Alert, Badge, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import classes from '#src/base/admin-kit/form/dialog-foot.module.css'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -10,7 +11,6 @@ import { formatMoney } from '#src/base/money.ts'
 import { reportedText } from '../../payments/admin/match-dialog.tsx'
 import { noticesPath } from '../matching.links.ts'
 import type { OpenNotice, SeveralMatched } from '../matching.schema.ts'
-import classes from './matching.module.css'
 import { matchingTexts } from './matching.strings.ts'
 
 type Results = ReadonlyMap<number, SeveralMatched['data']['notices'][number]>
@@ -75,7 +75,7 @@ export function MatchSeveral({ notices, onClose }: Props) {
             ))}
           </Stack>
         </Checkbox.Group>
-        <div className={classes.end}>
+        <div className={classes.foot}>
           {answer && (
             <Alert color={hasRefused ? 'yellow' : 'teal'} role="status" mb="sm">
               {answer.message}
