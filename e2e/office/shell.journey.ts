@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoViolationInBothModes } from '../axe.ts'
 import { expect, test } from '../journey.ts'
 import { enterOffice, heading, menuOf, sessionItems, signIn, storeSession } from '../office.ts'
@@ -173,6 +173,33 @@ test('a dialog stands where it appears, so that a quick click meets its button',
   await expect(dialog).toHaveCount(0)
   const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops)
   expect([...new Set(tops)]).toHaveLength(1)
+})
+
+test('in the colours of the system what is chosen is seen, and dialogs have an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await enterOffice(page, '/admin/orders')
+  const background = (of: Locator) => of.evaluate((each) => getComputedStyle(each).backgroundColor)
+  const differ = async (one: Locator, other: Locator) => expect(await background(one)).not.toBe(await background(other))
+  await differ(
+    menuOf(page).getByRole('link', { name: 'Siparişler', exact: true }),
+    menuOf(page).getByRole('link', { name: 'Kalkışlar', exact: true }),
+  )
+  const boxes = page.getByRole('main').locator('tbody').getByRole('checkbox')
+  await boxes.first().check()
+  await differ(boxes.first(), boxes.nth(1))
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog')
+  await expect(palette).toHaveCSS('border-top-width', '1px')
+  await differ(
+    palette.getByRole('option', { selected: true }),
+    palette.getByRole('option', { selected: false }).first(),
+  )
+  await page.keyboard.press('Escape')
+  await page.goto('/admin/account')
+  await differ(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }).first())
+  await page.goto('/admin/departures')
+  const views = page.locator('.mantine-SegmentedControl-label')
+  await differ(views.and(page.locator('[data-active]')), views.and(page.locator(':not([data-active])')).first())
 })
 
 test('the buttons of a dialog are in view, however long it is', async ({ page }) => {
