@@ -175,6 +175,30 @@ test('a dialog stands where it appears, so that a quick click meets its button',
   expect([...new Set(tops)]).toHaveLength(1)
 })
 
+test('what loads after a screen leaves the rest in its place', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved = { sum: 0 }
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await enterOffice(page)
+  for (const [width, height] of [
+    [1366, 625],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/admin/dashboard', '/admin/orders?payment=odenmedi']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const sum = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)
+      expect(sum, `${path} ${width}`).toBeLessThan(0.05)
+    }
+  }
+})
+
 test('in the colours of the system what is chosen is seen, and dialogs have an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await enterOffice(page, '/admin/orders')

@@ -1,4 +1,5 @@
 import { Button, Group, Paper, SegmentedControl, Stack, Title } from '@mantine/core'
+import { useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -45,6 +46,8 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
   const departures = usePart('departures', range)
   const sales = usePart('sales', range, seesSales)
   useOfficeEvents(['orders', 'payments', 'messages'], today.reload)
+  const [isTold, setTold] = useState(false)
+  if (!isTold && (today.data || today.failed)) setTold(true)
   return (
     <Stack gap="lg">
       <title>{`${tShell('dashboard')} | ${company}`}</title>
@@ -54,17 +57,20 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
       {isSiteOpen(steps) || <FirstSteps steps={steps} />}
       {mayUse(user.role_group, 'settings') && <SystemNotice />}
       <TodayCards state={today} />
-      {seesSales && <RefusedCustomers />}
-      {isSiteOpen(steps) && <FirstSteps steps={steps} />}
-      <NextDepartures state={departures} mayOpen={seesSales} />
-      <RangeChoice range={range} onChange={setRange} />
-      {seesSales && <SalesPart state={sales} />}
-      <div className={classes.trio}>
-        <Occupancy state={departures} />
-        {seesSales && <LeadTime state={sales} />}
-        {seesSales && <Cancellations state={sales} />}
-      </div>
-      <Session />
+      {/* How high the cards are is known with them: what is below appears in its place. */}
+      <Stack gap="lg" style={{ visibility: isTold ? undefined : 'hidden' }}>
+        {seesSales && <RefusedCustomers />}
+        {isSiteOpen(steps) && <FirstSteps steps={steps} />}
+        <NextDepartures state={departures} mayOpen={seesSales} />
+        <RangeChoice range={range} onChange={setRange} />
+        {seesSales && <SalesPart state={sales} />}
+        <div className={classes.trio}>
+          <Occupancy state={departures} />
+          {seesSales && <LeadTime state={sales} />}
+          {seesSales && <Cancellations state={sales} />}
+        </div>
+        <Session />
+      </Stack>
     </Stack>
   )
 }

@@ -20,7 +20,8 @@ const read = 4 * perPage
 /** The orders before and after this one in the list that it was opened from, as it was left; none elsewhere. */
 export function OrderNeighbours({ id }: { id: number }) {
   const t = useOfficeT(orderShowTexts)
-  const [ids, setIds] = useState<readonly number[]>([])
+  // Until they are read they have their room: they would push the sentence beside the title away.
+  const [ids, setIds] = useState<readonly number[] | null>(() => (wasOpened(ordersScreen) ? null : []))
   useEffect(() => {
     if (!wasOpened(ordersScreen)) return
     const abort = new AbortController()
@@ -30,15 +31,15 @@ export function OrderNeighbours({ id }: { id: number }) {
     officeApi()
       .get<OfficeOrders>(`${ordersAdminPath}?${query}`, abort.signal)
       .then(({ data }) => setIds(data.map((order) => order.id)))
-      .catch(nothingAfter)
+      .catch((error) => setIds(nothingAfter(error)))
     return () => abort.abort()
   }, [])
-  const at = ids.indexOf(id)
+  const at = ids?.indexOf(id) ?? 0
   if (at < 0) return null
   return (
     <ActionIcon.Group>
-      <Neighbour id={ids[at - 1]} label={t('previous_order')} icon={ChevronLeft} />
-      <Neighbour id={ids[at + 1]} label={t('next_order')} icon={ChevronRight} />
+      <Neighbour id={ids?.[at - 1]} label={t('previous_order')} icon={ChevronLeft} />
+      <Neighbour id={ids?.[at + 1]} label={t('next_order')} icon={ChevronRight} />
     </ActionIcon.Group>
   )
 }

@@ -13,6 +13,7 @@ import { formatMoney } from '#src/base/money.ts'
 import { orderSumsPath } from '#src/features/reservations/reservations.links.ts'
 import type { OfficeOrders, OrderListSums } from '../orders.admin.schema.ts'
 import { orderTexts } from './order.strings.ts'
+import classes from './orders.module.css'
 import { orderFilters } from './orders-filters.tsx'
 
 /** Without sums the list has its rows all the same. */
@@ -69,7 +70,7 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
     parts.push(told.failed.status === 503 ? t('sums_failed') : failureIn(told.failed))
   }
   return (
-    <>
+    <span className={classes.sums}>
       <span role="status">{parts.join(' · ')}</span>
       {isMany && (
         <Button
@@ -85,6 +86,6 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
           {t(isBusy ? 'sums_busy' : told ? 'sums_again' : 'sums_ask')}
         </Button>
       )}
-    </>
+    </span>
   )
 }
