@@ -52,5 +52,5 @@ test.each([
     </MantineProvider>,
   )
   expect(container.textContent).toContain(`9 dolu · ${free} boş`)
-  expect(container.textContent).toContain(`40 yerden 9 satıldı, ${free} boş`)
+  expect(container.textContent).toContain(`40 yerin 9 tanesi dolu, ${free} boş`)
 })

@@ -53,7 +53,7 @@ export const departureTexts = {
   today: { tr: 'bugün', en: 'today' },
   seats: { tr: '{taken}/{quota} dolu', en: '{taken}/{quota} taken' },
   sold_free: { tr: '{taken} dolu · {free} boş', en: '{taken} taken · {free} free' },
-  seats_said: { tr: '{quota} yerden {taken} satıldı, {free} boş', en: '{taken} of {quota} seats sold, {free} free' },
+  seats_said: { tr: '{quota} yerin {taken} tanesi dolu, {free} boş', en: '{taken} of {quota} seats taken, {free} free' },
   col_tour: { tr: 'Tur', en: 'Tour' },
   start_date: { tr: 'Kalkış', en: 'Departure' },
   end_date: { tr: 'Dönüş', en: 'Return' },
