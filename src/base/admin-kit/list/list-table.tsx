@@ -19,8 +19,8 @@ export type Column<T> = {
   sort?: string
   width?: number | string
   align?: 'left' | 'right' | 'center'
-  /** Hidden on narrow windows. 'first' is hidden on medium windows too, 'last' on phones only. */
-  isExtra?: boolean | 'first' | 'last'
+  /** Hidden on narrow windows. 'first' is hidden on medium windows too, 'wide' on most laptops, 'last' on phones only. */
+  isExtra?: boolean | 'wide' | 'first' | 'last'
 }
 
 type Props<T extends { id: number }> = {
@@ -35,7 +35,12 @@ type Props<T extends { id: number }> = {
 }
 
 /** Media queries from which extra columns are shown. */
-const visibleFrom = { first: '(min-width: 85em)', extra: '(min-width: 62em)', last: '(min-width: 48em)' }
+const visibleFrom = {
+  wide: '(min-width: 90em)',
+  first: '(min-width: 85em)',
+  extra: '(min-width: 62em)',
+  last: '(min-width: 48em)',
+}
 
 export function ListTable<T extends { id: number }>(props: Props<T>) {
   const { columns, nameOf, actions, selected, order, isReorderable, emptyText } = props

@@ -70,7 +70,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
         {
           key: 'categories',
           title: t('categories'),
-          isExtra: 'first',
+          isExtra: 'wide',
           render: (tour) => (
             <Text size="sm" lineClamp={2}>
               {tour.categories.map(({ name }) => name).join(', ')}
