@@ -69,6 +69,17 @@ test('whoever saves the valid paper saves what the order says now, in the langua
   expect(making).toContain('/7/documents {"kind":"voucher","subject":0,"lang":"en"}')
 })
 
+test('the keyboard goes on at the paper that was made', async () => {
+  answered = { ...found, papers: [] }
+  show(true)
+  const making = await screen.findByRole('button', { name: /^Belgeyi oluştur/ })
+  making.focus()
+  answered = { ...found, papers: [paper(3, { lang: 'tr' })] }
+  fireEvent.click(making)
+  const saving = await screen.findByRole('button', { name: /^İndir/ })
+  expect(document.activeElement).toBe(saving)
+})
+
 test('a void paper is saved as it was made, and by staff who may make none also the valid one', async () => {
   show(true)
   expect(await savedBy(1)).toBe('GET /7/documents/1')

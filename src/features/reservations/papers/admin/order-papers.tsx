@@ -26,6 +26,7 @@ export function OrderPapers({ open: { order, reload } }: { open: OpenOrder }) {
   const path = `${ordersAdminPath}/${order.id}/documents`
   const [found, setFound] = useState<OfficePapers>({ papers: [], available: [], unprintable: [], makes_papers: true })
   const [made, setMade] = useState(0)
+  const [newest, setNewest] = useState<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is loaded again may have other papers
   useEffect(() => {
     const abort = new AbortController()
@@ -49,6 +50,7 @@ export function OrderPapers({ open: { order, reload } }: { open: OpenOrder }) {
   const make = async ({ kind, subject }: PaperWish, lang = order.lang) => {
     const answer = await edit<{ id: number }>(officeApi(), 'POST', path, { kind, subject, lang })
     if (!answer.ok) return toastFailed(t('failed'), reasonOf(answer))
+    setNewest(answer.data.data.id)
     await save(answer.data.data.id)
     // A voucher that was made waits no more.
     await reload()
@@ -101,6 +103,7 @@ export function OrderPapers({ open: { order, reload } }: { open: OpenOrder }) {
               key={paper.id}
               paper={paper}
               name={nameOf(paper)}
+              isNewest={paper.id === newest}
               // Without a compiler there is only what was stored.
               onSave={found.makes_papers || paper.sha256 !== null ? () => void saveNow(paper) : null}
             />
@@ -111,8 +114,20 @@ export function OrderPapers({ open: { order, reload } }: { open: OpenOrder }) {
   )
 }
 
-/** @param onSave null: the file cannot be had */
-function Made({ paper, name, onSave }: { paper: OfficePaper; name: string; onSave: (() => void) | null }) {
+type MadeProps = {
+  paper: OfficePaper
+  name: string
+  isNewest: boolean
+  /** null: the file cannot be had */
+  onSave: (() => void) | null
+}
+
+/** The button that made a paper goes with its row, and the focus with it. */
+const takeFocus = (button: HTMLElement | null) => {
+  if (document.activeElement === document.body) button?.focus()
+}
+
+function Made({ paper, name, isNewest, onSave }: MadeProps) {
   const t = useOfficeT(orderPaperTexts)
   const { lang } = usePreferences()
   const { number: n, lang: own, created_at, created_by, void_reason } = paper
@@ -131,7 +146,13 @@ function Made({ paper, name, onSave }: { paper: OfficePaper; name: string; onSav
       )}
       {onSave && (
         <Group mt={6} className={classes.onScreen}>
-          <Button size="compact-xs" variant="default" onClick={onSave} aria-label={t('download_of', { name })}>
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={onSave}
+            aria-label={t('download_of', { name })}
+            {...(isNewest && { ref: takeFocus })}
+          >
             {t('download')}
           </Button>
         </Group>
