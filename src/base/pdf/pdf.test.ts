@@ -193,6 +193,18 @@ test.each([
   expect(new Set(cells.map(({ y }) => Math.round(y))).size).toBeLessThanOrEqual(lines)
 })
 
+test('no line of a table ends between an amount and its unit', async () => {
+  const html =
+    '<table><tr><th>Tur</th><th>Adet</th><th>Birim fiyat</th><th>Tutar</th></tr>' +
+    `<tr><td>${'2 veya 3 kişilik odada kişi başı '.repeat(4)}</td><td>4</td><td>14.200 TL</td><td>56.800 TL</td></tr>` +
+    '<tr><td colspan="3"><strong>Toplam (KDV dahil)</strong></td><td><strong>1.156.800 TL</strong></td></tr></table>'
+  const pieces = await piecesOf(await make({ size: 10, blocks: [{ kind: 'rich', nodes: richText(html) }] }))
+  const units = pieces.filter(({ text }) => text === 'TL')
+  const isBefore = (a: Piece, b: Piece) => /\d$/.test(a.text) && Math.abs(a.y - b.y) < 1 && Math.abs(b.x - a.right) < 6
+  expect(units.length).toBe(3)
+  expect(units.filter((unit) => !pieces.some((each) => isBefore(each, unit)))).toEqual([])
+})
+
 test('the head of a table is repeated on the next page, also one that is only bold', async () => {
   const rows = Array.from({ length: 70 }, (_, n) => [`${n + 1}. gün`, '%35'])
   for (const [head, cell] of [

@@ -26,7 +26,7 @@ export function richText(html: string): RichNode[] {
     const { into } = open.at(-1)!
     if (text !== undefined) {
       // Line breaks between elements are of the source, not of the text.
-      if (text.trim() !== '' || !text.includes('\n')) into.push(unescaped(text))
+      if (text.trim() !== '' || !text.includes('\n')) into.push(wholeAmounts(unescaped(text)))
       continue
     }
     const tag = name.toLowerCase()
@@ -60,6 +60,9 @@ function numbersOf(attributes: string): { start?: number; numbers?: string } {
   const numbers = /type="([aAiI])"/.exec(attributes)?.[1]
   return { ...(start && { start: Number(start) }), ...(numbers && { numbers }) }
 }
+
+/** No line ends between an amount and its unit. */
+const wholeAmounts = (text: string) => text.replace(/(\d) (?=(?:TL|[€$£])(?!\p{L}))/gu, '$1\u00a0')
 
 function unescaped(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
