@@ -23,6 +23,18 @@ function logIn() {
   fireEvent.submit(document.querySelector('form')!)
 }
 
+test('a wrong password is told in the form, until the next try', async () => {
+  answers = [
+    [401, { code: 'not_signed_in', message: 'E-posta adresi ya da parola hatalı.' }],
+    [403, { code: 'not_allowed', message: 'Başka bir yanıt.' }],
+  ]
+  logIn()
+  expect((await screen.findByRole('alert')).textContent).toContain('parola hatalı')
+  logIn()
+  await screen.findByText('Başka bir yanıt.')
+  expect(screen.queryByText(/parola hatalı/)).toBeNull()
+})
+
 test('a right password that nothing can complete is told where it stays, until the next try', async () => {
   answers = [
     [403, { code: 'not_allowed', message: 'Yöneticinizden iki adımlı girişinizi sıfırlamasını isteyin.' }],

@@ -81,14 +81,12 @@ export default function LoginPage() {
       setTried(false)
       return setChallenge(answer.facts as Challenge)
     }
-    // Too long for a notification, and there is something to do.
-    if (answer.status === 403) return setRefused(answer.message)
     const isSystem = answer.status === 0 || answer.status >= 500 || answer.message === ''
-    toastFailed(
-      t(isSystem ? 'system_failed' : 'failed'),
-      isSystem ? t('system') : answer.message,
-      toastTimes.loginFailed,
-    )
+    const why = isSystem ? t('system') : answer.message
+    setRefused(why)
+    // Too long for a notification, and there is something to do.
+    if (answer.status === 403) return
+    toastFailed(t(isSystem ? 'system_failed' : 'failed'), why, toastTimes.loginFailed)
     if (answer.status === 429) setTimeout(() => location.assign('/'), toastTimes.loginFailed)
   }
 
