@@ -95,7 +95,11 @@ function Entry({ entry, hasTip }: { entry: MenuEntry; hasTip: boolean }) {
   const isHere = isAt(entry, pathname)
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (isHere) link.current?.scrollIntoView({ block: 'nearest' })
+    const menu = link.current?.closest('nav')
+    if (!isHere || !menu) return
+    // Not scrollIntoView, which scrolls the screen too.
+    const [entry, box] = [link.current!.getBoundingClientRect(), menu.getBoundingClientRect()]
+    if (entry.top < box.top || entry.bottom > box.bottom) menu.scrollTop += entry.bottom - box.bottom
   }, [isHere])
   return (
     <>

@@ -34,6 +34,13 @@ test('a narrow window closes the sidebar, and a wide one opens with what was cho
   expect([readPreferences().sidebar, stored()]).toEqual(['icontext', 'icontext'])
 })
 
+test('with letters twice as large a window is narrow that is wide with usual ones', () => {
+  document.documentElement.style.fontSize = '32px'
+  expect(open(wide).current.isShown).toBe(false)
+  document.documentElement.style.fontSize = ''
+  expect(open(wide).current.isShown).toBe(true)
+})
+
 test('opening and closing it in a narrow window chooses nothing for wide ones', () => {
   const sidebar = open(narrow)
   act(() => sidebar.current.toggle())
