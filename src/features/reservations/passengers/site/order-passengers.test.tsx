@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub, useLoaderData } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { I18nProvider } from '#src/base/i18n/i18n.tsx'
 import { Toaster } from '#src/base/ui/overlays/toast.tsx'
 import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
@@ -45,6 +45,8 @@ async function open(passengers: OrderPassengers) {
 const answer = (data: OrderPassengers) =>
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: 'Yolcu bilgileri kaydedildi.', data }))
 
+// The form is a part of its own that the page loads when somebody opens it.
+beforeAll(() => import('./passenger-form.tsx'))
 const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
 beforeEach(() => {
   scrolled.mockReset()
