@@ -76,7 +76,7 @@ beforeAll(async () => {
     }),
     await order(later, [{ tour: izlanda, adults: 3 }], {
       name: 'Jürgen Weiß',
-      email: 'jw@beispiel.example',
+      email: 'weiss.j@beispiel.example',
       phone: '+49 151 2345678',
     }),
   ]
@@ -160,7 +160,7 @@ test.each([
   ['the beginnings of words, in any order', () => 'ış ÇAĞ', [cagri]],
   ['letters of other languages', () => 'jurgen', [jurgen]],
   ['an e-mail', () => 'cagri.isik@ornek.example', [cagri]],
-  ['the beginning of an e-mail', () => 'jw@', [jurgen]],
+  ['the beginning of an e-mail', () => 'weiss.j@', [jurgen]],
   ['a telephone as it was typed', () => '0 (541) 765 43 21', [cagri]],
   ['a telephone from abroad', () => '+905417654321', [cagri]],
   ['a telephone with two zeros', () => '0090 541 765 4321', [cagri]],
@@ -184,7 +184,7 @@ test('the search in customer fields ignores the tours', async () => {
   expect(await customers('çağrı')).toEqual([cagri])
   expect(await customers('0541 765')).toEqual([cagri])
   expect(await customers(made[1]!.order_no)).toEqual([cagri])
-  expect(await customers('jw@beispiel')).toEqual([jurgen])
+  expect(await customers('weiss.j@beispiel')).toEqual([jurgen])
   expect(await customers('ışıltılı')).toEqual([])
   expect(await customers('BLK-07')).toEqual([])
   expect(await customers('çağrı balkan')).toEqual([])
