@@ -18,7 +18,7 @@ export function PlanTable({ steps, today, className }: Props) {
       {planRows(steps, lang, today).map(({ when, what, amount }) => {
         const text = t(`plan.when_${when.key}`, when.values)
         return (
-          <div key={text} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <div key={`${text} ${what}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <dt className="grow basis-32">
               <span>{text}</span>
               {what && <span className="text-ink-soft">{` ${t(`plan.${what}`)}`}</span>}

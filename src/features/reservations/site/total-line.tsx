@@ -19,12 +19,15 @@ export function TotalLine({ currency, amount, note, amountClass, children }: Pro
   const t = useT()
   const nameOf = useCurrencyName()
   return (
+    // The amount goes below its name only where it does not fit beside it; a long note about the rate does not push it there.
     <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="grow basis-24">
-        <span className="font-semibold">{t('cart.total')}</span>
+        <span className="font-semibold">
+          {currency ? t('cart.total_in', { currency: nameOf(currency) }) : t('cart.total')}
+        </span>
         {note && <span className="block text-sm text-ink-soft">{note}</span>}
       </dt>
-      <dd className="ms-auto text-end">
+      <dd className="flex-1 text-end">
         <span translate="no" className={cx('whitespace-nowrap text-2xl font-bold tabular-nums', amountClass)}>
           {amount}
         </span>
