@@ -8,6 +8,7 @@ import {
   heading,
   moveRowDown,
   openScreen,
+  openTab,
   pressSave,
   saveAndExpect,
   switchToEnglish,
@@ -96,6 +97,12 @@ test('a contract in two languages: placeholders, three versions, deletion', asyn
     await write(page, 'Metin (EN)', 'Dear {{customer_name}}')
     await saveAndExpect(page, added)
     await expect(heading(page)).toHaveText(name.tr)
+    // A new one is a draft until somebody shows it.
+    expect((await visitor.request.get(address.tr)).status()).toBe(404)
+    await openTab(page, 'Yayın')
+    await page.getByRole('switch', { name: 'Sitede göster' }).check()
+    await saveAndExpect(page, saved)
+    await openTab(page, 'Metin')
     await visit(visitor, address.tr)
     await expect(heading(visitor)).toHaveText(name.tr)
     await expect(article).toContainText('Sayın [müşteri adı], numaranız [rezervasyon numarası] olacak.')

@@ -1,7 +1,7 @@
 import { Kbd, UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { shellTexts } from '../shell/office-shell.strings.ts'
@@ -10,14 +10,13 @@ import classes from './palette-button.module.css'
 const load = () => import('./palette-dialog.tsx')
 type Dialog = Awaited<ReturnType<typeof load>>['PaletteDialog']
 
-/** Opens the palette, which is loaded behind the screen: letters typed right after the shortcut are its first. */
+/** Opens the palette, which is loaded on first use. */
 export function PaletteButton({ role_group }: { role_group: string }) {
   const t = useOfficeT(shellTexts)
   const [loaded, setLoaded] = useState<{ Dialog: Dialog } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isMac] = useState(() => /Mac|iPhone|iPad/.test(navigator.userAgent))
 
-  useEffect(() => void load().catch(() => null), [])
   const open = async () => {
     try {
       const { PaletteDialog } = await load()
@@ -40,6 +39,7 @@ export function PaletteButton({ role_group }: { role_group: string }) {
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         onClick={() => void open()}
+        onPointerEnter={() => void load().catch(() => null)}
       >
         <Search size={18} aria-hidden="true" />
         <span className={classes.text}>{t('search')}</span>
