@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { officeEventsPath } from '#src/base/admin-kit/live/live-paths.ts'
 import { expectNoViolationInBothModes } from '../axe.ts'
 import { expect, test } from '../journey.ts'
 import { enterOffice, heading, menuOf, sessionItems, signIn, storeSession } from '../office.ts'
@@ -175,7 +176,15 @@ test('a dialog stands where it appears, so that a quick click meets its button',
   expect([...new Set(tops)]).toHaveLength(1)
 })
 
+/** The stream of events stays open: without it the network is idle once everything is loaded. */
+const withoutEvents = (page: Page) =>
+  page.addInitScript((path) => {
+    const { fetch } = window
+    window.fetch = (input, init) => (String(input).includes(path) ? new Promise(() => {}) : fetch(input, init))
+  }, officeEventsPath)
+
 test('what loads after a screen leaves the rest in its place', async ({ page }) => {
+  await withoutEvents(page)
   await page.addInitScript(() => {
     const moved = { sum: 0 }
     Object.assign(window, { moved })
@@ -240,6 +249,7 @@ test('the buttons of a dialog are in view, however long it is', async ({ page })
 })
 
 test('a list begins in the upper third of a laptop’s window', async ({ page }) => {
+  await withoutEvents(page)
   await enterOffice(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const list of ['orders', 'pages/tours', 'users', 'contact', 'audit']) {

@@ -61,13 +61,10 @@ test('rooms are planned by keyboard and by drag, everybody is written to, and on
   })
 
   await test.step('the rooms on paper open in a window, and a file for everybody is saved', async () => {
-    const opening = page.waitForEvent('popup')
+    const opening = page.context().waitForEvent('request', (request) => request.url().includes('ticket='))
     await page.getByRole('button', { name: 'PDF' }).click()
-    const viewer = await opening
-    await viewer.waitForURL(/ticket=/)
-    const paper = await page.request.get(viewer.url())
+    const paper = await page.request.get((await opening).url())
     expect(await pdfText(await paper.body())).toContain(first.order_no)
-    await viewer.close()
     await page.getByRole('button', { name: 'Dosya ekle' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Müşterinin gördüğü ad' }).fill('Otel listesi')

@@ -44,8 +44,8 @@ type Budget = { document: number; script: number; texts: number; fonts: number }
 const usualBudget: Budget = { document: 22_500, script: 149_000, texts: 18_000, fonts: 35_000 }
 const [orderTexts, cartTexts] = [25_700, 25_900]
 const budgets: Record<string, Partial<Budget>> = {
-  home: { document: 30_700, script: 157_500, texts: 18_000 },
-  category: { document: 27_000, script: 150_400 },
+  home: { document: 31_000, script: 157_500, texts: 18_000 },
+  category: { document: 27_200, script: 150_400 },
   tour: { document: 29_600, script: 167_700, texts: 19_350 },
   'all tours': { document: 27_700 },
   'search with filters': { document: 23_300 },

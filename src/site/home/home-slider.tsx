@@ -60,8 +60,9 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
             key={id}
             className="relative isolate flex w-full shrink-0 snap-start flex-col md:grid md:min-h-[clamp(23rem,30vw,36rem)] md:grid-cols-[max(46%,calc((100vw-82rem)/2+36rem))_minmax(0,1fr)]"
           >
-            {/* Explicit grid placement: HTML that arrives in two parts must not cause a layout shift. */}
-            <div className="relative -z-10 -mb-6 min-h-[max(9rem,34vw)] flex-1 overflow-hidden bg-main-deep max-md:picture-end md:col-start-2 md:row-start-1 md:mb-0">
+            {/* Explicit grid placement: HTML that arrives in two parts must not cause a layout shift. The button of the search below stays
+                above the cookie bar of a low phone. */}
+            <div className="relative -z-10 -mb-6 min-h-[clamp(5rem,100svh-41rem,max(9rem,34vw))] flex-1 overflow-hidden bg-main-deep max-md:picture-end md:col-start-2 md:row-start-1 md:mb-0">
               {file_img && (
                 <Picture
                   image={file_img}
