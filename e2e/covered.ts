@@ -9,8 +9,17 @@ export function coveredControls(page: Page, selector = 'a[href], button, input, 
   return page.evaluate((controls) => {
     // A modal is meant to cover the page.
     if (document.querySelector('dialog[open], [role=dialog]')) return []
+    // Scrolled out of a box of its own, such as the booking card.
+    const isClippedAt = (control: HTMLElement, top: number): boolean => {
+      for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { top: from, bottom: to } = box.getBoundingClientRect()
+        if (getComputedStyle(box).overflowY !== 'visible' && (top < from || top > to)) return true
+      }
+      return false
+    }
     const floatingOver = (control: HTMLElement): Element | null => {
       const { x, y, width, height } = control.getBoundingClientRect()
+      if (isClippedAt(control, y + height / 2)) return null
       // null outside of the window.
       let element = document.elementFromPoint(x + width / 2, y + height / 2)
       while (element && !element.contains(control) && getComputedStyle(element).position !== 'fixed')

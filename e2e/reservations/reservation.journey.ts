@@ -52,7 +52,7 @@ test('two tours in two currencies become one order, despite a lost response and 
   await expect(page.getByRole('heading', { name: gulet.name })).toBeVisible()
   await page.getByRole('link', { name: 'Rezervasyona devam et' }).click()
 
-  const button = page.getByRole('button', { name: `Rezervasyonu tamamla · toplam ${amount}` })
+  const button = page.getByRole('button', { name: `Rezervasyonu tamamla toplam ${amount}` })
   await button.click()
   await expect(page.getByLabel('Ad soyad')).toBeFocused()
   await typeDetails(page, email)
@@ -98,7 +98,7 @@ test('seats taken by another customer are reported at the tour, with a button fo
   await typeDetails(page, 'ali@example.com')
   await acceptContracts(page)
   await takeSeats(gulet, 1)
-  await page.getByRole('button', { name: /^Rezervasyonu tamamla · toplam/ }).click()
+  await page.getByRole('button', { name: /^Rezervasyonu tamamla toplam/ }).click()
   await expect(page.getByRole('alert')).toContainText('Sepetinizdeki bir tur artık bu haliyle alınamıyor')
   await expect(page.getByText('Bu tarihte yalnızca 3 yer kaldı.')).toBeVisible()
 
@@ -106,7 +106,7 @@ test('seats taken by another customer are reported at the tour, with a button fo
   await page.getByRole('button', { name: '3 yetişkin olarak güncelle' }).click()
   await page.getByRole('link', { name: 'Rezervasyona devam et' }).click()
   await expect(page.getByLabel('Ad soyad')).toHaveValue('Ayşe Yılmaz')
-  await page.getByRole('button', { name: /^Rezervasyonu tamamla · toplam/ }).click()
+  await page.getByRole('button', { name: /^Rezervasyonu tamamla toplam/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Yeriniz .+ kadar ayrıldı$/)
   expect(await freeSeats(gulet)).toBe(0)
 })
