@@ -62,6 +62,17 @@ test('a line about transport or board stays out of the list in which it stands, 
   })
 })
 
+test('a heading about transport or board without more on its line ends the list before it', () => {
+  const text = 'Bahar\nHariç\nMüzeler\nKonaklama\nYarım pansiyon'
+  expect(tourFromText(text)).toEqual({
+    ...nothing,
+    name: 'Bahar',
+    description: ['Yarım pansiyon'],
+    excluded: ['Müzeler'],
+    facts: ['Yarım pansiyon'],
+  })
+})
+
 test.each([
   ['English', 'Spring Valleys\nROUTE: Göreme\nITINERARY\nDay 1: Arrival\nINCLUDED\nGuide\nNot included: lunch'],
   [

@@ -50,9 +50,9 @@ export function tourFromText(text: string): TourText {
   let current: Part | 'start' = 'start'
   for (const line of text.split(/\r?\n/).map((each) => each.trim())) {
     const heading = headingOf(line)
-    const isOfPart: boolean = heading?.part === 'facts' && (current === 'programme' || current === 'excluded')
-    const found: Heading | null = isOfPart ? null : heading
-    if (found?.part === 'facts' && found.rest !== '') {
+    const isFact = heading?.part === 'facts' && heading.rest !== ''
+    const found: Heading | null = isFact ? null : heading
+    if (isFact && current !== 'programme' && current !== 'excluded') {
       parts.facts.push(line)
       continue
     }
