@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
       }),
       build: {
         // One module graph for server entry and pages, so that loaders and server share the same React Router contexts.
-        rollupOptions: { input: './src/main.server.ts' },
+        rollupOptions: { input: './src/server/main.server.ts' },
       },
     },
   },

@@ -21,7 +21,7 @@ export default defineConfig({
           exclude: [isDatabaseTest, isDrill],
           // Without a process per file, which took two fifths of the time.
           isolate: false,
-          setupFiles: 'src/test-globals.ts',
+          setupFiles: 'src/tests/frame/test-globals.ts',
         },
       },
       {
@@ -31,7 +31,7 @@ export default defineConfig({
           include: [`src/${isDatabaseTest}`, `db/${isDatabaseTest}`],
           globalSetup: 'src/base/db/test-server.ts',
           isolate: false,
-          setupFiles: 'src/test-globals.ts',
+          setupFiles: 'src/tests/frame/test-globals.ts',
         },
       },
       {

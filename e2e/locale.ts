@@ -1,7 +1,7 @@
 import { localePath } from '#src/base/i18n/paths.ts'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { heldTogether, type Values } from '#src/base/i18n/translate.ts'
 import { formatMoney } from '#src/base/money.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { shippedText } from '#src/strings.ts'
 import type { Amount } from './agency.ts'
 

@@ -45,7 +45,7 @@ export async function addToFields(page: Page): Promise<void> {
   })
 }
 
-/** What one of the oldest supported browsers lacks. Playwright needs `checkVisibility`, which src/browser-code.test.ts looks for. */
+/** What one of the oldest supported browsers lacks. Playwright needs `checkVisibility`, which src/tests/house/browser-code.test.ts looks for. */
 const newer = [
   'Map.groupBy',
   'Object.groupBy',

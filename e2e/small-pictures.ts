@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { readDemo } from '#db/demo/read.ts'
 import { imageWidths } from '#src/base/files/image.links.ts'
 import { openSiteDisk } from '#src/base/files/store/site-disk.server.ts'
-import { filesPlaceOf, readEnv } from '#src/env.server.ts'
+import { filesPlaceOf, readEnv } from '#src/server/env.server.ts'
 
 const disk = await openSiteDisk(filesPlaceOf(readEnv({ ...process.env, DATA_DIR: process.argv[2] })))
 const demo = readDemo('db/demo')

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { backUp } from '../src/base/db/backup/backup.server.ts'
-import { BackupError } from '../src/base/db/backup/failure.ts'
-import { filledTables, rowsOf } from '../src/base/db/backup/manifest.ts'
+import { backUp } from '../src/base/backup/backup.server.ts'
+import { BackupError } from '../src/base/backup/failure.ts'
+import { filledTables, rowsOf } from '../src/base/backup/manifest.ts'
 import { withEmbedded } from '../src/base/db/embedded/embedded.server.ts'
-import { fileSize } from '../src/base/file-size.ts'
+import { fileSize } from '../src/base/files/file-size.ts'
 import { openSiteDisk } from '../src/base/files/store/site-disk.server.ts'
-import { filesPlaceOf, readEnv } from '../src/env.server.ts'
+import { filesPlaceOf, readEnv } from '../src/server/env.server.ts'
 
 /** A backup reads an embedded database, and must not create one. */
 function requireDatabase(dataDir: string): void {

@@ -5,8 +5,8 @@ import { openImages } from '../src/base/files/images.server.ts'
 import { pictureWork } from '../src/base/files/picture-work.server.ts'
 import { openSiteDisk } from '../src/base/files/store/site-disk.server.ts'
 import { openVideos } from '../src/base/files/videos.server.ts'
-import { filesPlaceOf } from '../src/env.server.ts'
-import { insertDemo, insertInitialData } from '../src/initial-data.server.ts'
+import { filesPlaceOf } from '../src/server/env.server.ts'
+import { insertDemo, insertInitialData } from '../src/server/initial-data.server.ts'
 import { openStopped } from './stopped.ts'
 
 const { db, env, close, fail } = await openStopped()

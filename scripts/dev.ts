@@ -2,12 +2,14 @@
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
-import type * as Main from '../src/main.server.ts'
+import type * as Main from '../src/server/main.server.ts'
 
 const port = Number(process.env.PORT || 3000)
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-const main = (await vite.ssrLoadModule('/src/main.server.ts')) as typeof Main
-const { readEnv } = (await vite.ssrLoadModule('/src/env.server.ts')) as typeof import('../src/env.server.ts')
+const main = (await vite.ssrLoadModule('/src/server/main.server.ts')) as typeof Main
+const { readEnv } = (await vite.ssrLoadModule(
+  '/src/server/env.server.ts',
+)) as typeof import('../src/server/env.server.ts')
 const running = await main.start(readEnv(), { listens: false })
 
 const listener = getRequestListener(

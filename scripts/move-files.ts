@@ -1,11 +1,11 @@
 /** `npm run files:move -- to-store|to-folder`: copies all files between the folder and the bucket, also while the program runs. */
 import { parseArgs } from 'node:util'
-import { fileSize } from '../src/base/file-size.ts'
 import { openDisk } from '../src/base/files/disk.server.ts'
+import { fileSize } from '../src/base/files/file-size.ts'
 import { type Moved, moveFiles } from '../src/base/files/store/move-files.server.ts'
 import { openSiteDisk } from '../src/base/files/store/site-disk.server.ts'
 import { storeErrorOf, storeSentence } from '../src/base/files/store/store-error.ts'
-import { filesPlaceOf, readEnv } from '../src/env.server.ts'
+import { filesPlaceOf, readEnv } from '../src/server/env.server.ts'
 import { continueAsOwner } from './owner.ts'
 
 /** Files between two lines of progress. */

@@ -2,7 +2,7 @@
  * `npm run factors:reset -- <e-mail>`: takes a lost second factor away, for the only administrator, whom nobody in the office can
  * help. The program must be stopped; it mails the owner when it runs again.
  */
-import type { Text } from '../src/base/http/errors.ts'
+import type { Text } from '../src/base/errors.ts'
 import { resetFactorsByHand } from '../src/features/accounts/factors/reset-factors.commands.server.ts'
 import { listActiveLanguages } from '../src/features/languages/languages.store.server.ts'
 import { shippedText } from '../src/strings.ts'

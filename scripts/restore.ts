@@ -1,12 +1,12 @@
 /** `npm run restore -- FILE [--replace]`: restores a backup. The program must be stopped. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { filledTables, rowsOf } from '../src/base/db/backup/manifest.ts'
-import { openSource, verifyArchive } from '../src/base/db/backup/read-archive.server.ts'
-import { type Restored, restore } from '../src/base/db/backup/restore.server.ts'
+import { filledTables, rowsOf } from '../src/base/backup/manifest.ts'
+import { openSource, verifyArchive } from '../src/base/backup/read-archive.server.ts'
+import { type Restored, restore } from '../src/base/backup/restore.server.ts'
 import { openEmbedded } from '../src/base/db/embedded/embedded.server.ts'
 import { openSiteDisk } from '../src/base/files/store/site-disk.server.ts'
-import { filesPlaceOf, readEnv } from '../src/env.server.ts'
+import { filesPlaceOf, readEnv } from '../src/server/env.server.ts'
 import { continueAsOwner, ofRootSentence } from './owner.ts'
 
 function print({ manifest, migrations, removed }: Restored): void {

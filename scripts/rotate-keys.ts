@@ -2,7 +2,7 @@
  * `npm run keys:rotate`: new keys of the application, for after the leak of a backup. The program must be stopped on every machine: it
  * has the keys in memory.
  */
-import { type Rotation, rotateKeys } from '../src/rotate-keys.server.ts'
+import { type Rotation, rotateKeys } from '../src/server/rotate-keys.server.ts'
 import { openStopped } from './stopped.ts'
 
 const { db, close, fail } = await openStopped()

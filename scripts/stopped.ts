@@ -1,7 +1,7 @@
 import { connect, type Database } from '../src/base/db/connect.server.ts'
 import { openEmbedded } from '../src/base/db/embedded/embedded.server.ts'
 import { migrate } from '../src/base/db/schema/migrate.server.ts'
-import { type Env, readEnv } from '../src/env.server.ts'
+import { type Env, readEnv } from '../src/server/env.server.ts'
 import { continueAsOwner } from './owner.ts'
 
 export type Stopped = {

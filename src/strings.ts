@@ -1,3 +1,4 @@
+import type { StringKey, TextGroups } from '#src/base/string-key.ts'
 import { personalDataOffice } from './admin/personal-data/personal-data.strings.ts'
 import { demoOffice } from './admin/start/demo.strings.ts'
 import { postponedOffice } from './admin/system/postponed/postponed.strings.ts'
@@ -5,7 +6,6 @@ import { failure } from './base/http/client/failure.strings.ts'
 import { required } from './base/http/required.strings.ts'
 import { errors } from './base/i18n/errors.strings.ts'
 import { office } from './base/i18n/office.strings.ts'
-import type { StringKey, TextGroups } from './base/i18n/string-key.ts'
 import { fill, type Values } from './base/i18n/translate.ts'
 import { ui } from './base/i18n/ui.strings.ts'
 import { auth, staff, staff_mail } from './features/accounts/accounts.strings.ts'
@@ -168,7 +168,7 @@ export const strings = {
 
 type Groups = typeof strings
 
-declare module './base/i18n/string-key.ts' {
+declare module './base/string-key.ts' {
   interface ShippedStrings extends Groups {}
 }
 

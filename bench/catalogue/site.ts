@@ -84,7 +84,7 @@ export type Walk = { lists: number /** CPU of a page, in ms */; first: Cpu; agai
 
 /**
  * Lists of every category, in both languages, one after the other, and once more at other addresses: all of them together
- * need more memory than kept reads have (src/app.server.ts).
+ * need more memory than kept reads have (src/server/app.server.ts).
  */
 export async function walkLists(site: Site): Promise<Walk> {
   const client = new pg.Client({ connectionString: site.database })

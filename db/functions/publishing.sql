@@ -1,5 +1,5 @@
 -- Decides in which languages a record is public: a language lacks nothing that the default language has, among the
--- required fields below, and is not held back. src/publishing.db.test.ts compares these lists with those of the office.
+-- required fields below, and is not held back. src/tests/requests/publishing.db.test.ts compares these lists with those of the office.
 
 -- The same as isEmpty in src/base/i18n/empty.ts.
 CREATE FUNCTION is_filled(value jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { TextGroups } from '#src/base/i18n/string-key.ts'
+import type { TextGroups } from '#src/base/string-key.ts'
 import { siteStrings } from '#src/features/languages/static-strings.rules.ts'
 import type { CheckoutContracts, OrderCreated } from '#src/features/reservations/checkout/checkout.schema.ts'
 import { orderPath } from '#src/features/reservations/reservations.links.ts'

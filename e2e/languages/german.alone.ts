@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { TextGroups } from '#src/base/i18n/string-key.ts'
+import type { TextGroups } from '#src/base/string-key.ts'
 import { siteStrings } from '#src/features/languages/static-strings.rules.ts'
 import { strings } from '#src/strings.ts'
 import { expect, test } from '../journey.ts'

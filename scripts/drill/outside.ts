@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openTunnel } from '#src/test-tunnel.ts'
+import { openTunnel } from '#src/tests/frame/test-tunnel.ts'
 import { officeAdmin } from '../../e2e/first-admin.ts'
 import { iyzicoKeys } from '../pos-simulator/iyzico.ts'
 import { startPosSimulator } from '../pos-simulator/server.ts'

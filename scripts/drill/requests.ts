@@ -1,8 +1,8 @@
-import { endpoints } from '#src/app.server.ts'
 import { connect } from '#src/base/db/connect.server.ts'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { digestsOf } from '#src/base/db/test-digest.ts'
-import { freePorts } from '#src/test-nginx.ts'
+import { endpoints } from '#src/server/app.server.ts'
+import { freePorts } from '#src/tests/frame/test-nginx.ts'
 import { callersOf, openBadSender } from './frame/bad-requests.ts'
 import { assertSeen, type Drill } from './frame/drill.ts'
 

@@ -1,6 +1,6 @@
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { sentAtOnce } from '#src/base/mail/outbox.server.ts'
-import { openTunnel } from '#src/test-tunnel.ts'
+import { openTunnel } from '#src/tests/frame/test-tunnel.ts'
 import { assertSeen, type Drill, until } from './frame/drill.ts'
 import { longestMail, mailEnv, openMailServer, takenTwice, untilSent } from './frame/mails.ts'
 import { assertKept, assertSeats, countOf, lastOrder, openShop, sendUntilKept } from './frame/orders.ts'

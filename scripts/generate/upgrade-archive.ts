@@ -1,6 +1,6 @@
 /**
  * `node scripts/generate/upgrade-archive.ts`: a site as this version leaves it, for the tests of later ones: the demo and six orders of visitors,
- * as a backup in db/upgrades, with what the API answers now (src/earlier-version.db.test.ts) and the digests of the functions
+ * as a backup in db/upgrades, with what the API answers now (src/tests/process/earlier-version.db.test.ts) and the digests of the functions
  * (db/functions/released.test.ts).
  */
 import { randomUUID } from 'node:crypto'
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDemo } from '#db/demo/read.ts'
 import { seedDemo } from '#db/demo/seed.ts'
-import { backUp } from '#src/base/db/backup/backup.server.ts'
+import { backUp } from '#src/base/backup/backup.server.ts'
 import { connect } from '#src/base/db/connect.server.ts'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { migrate, readMigrations } from '#src/base/db/schema/migrate.server.ts'

@@ -131,8 +131,8 @@ export const subjects: readonly Subject[] = [
       ...base(
         'files/picture jobs/worker-process files/documents files/owned-file files/disk files/images files/videos',
       ),
-      'src/documents.db',
-      'src/half-written-visitors.db',
+      'src/server/documents.db',
+      'src/tests/writes/half-written-visitors.db',
     ],
   },
   {
@@ -149,7 +149,12 @@ export const subjects: readonly Subject[] = [
       ...base('db/backup/restore-files.server.ts'),
       'src/features/backups/backups.rules.ts',
     ],
-    tests: [...base('db/backup/'), 'src/backup.db', 'src/backup-files.db', 'src/features/backups/'],
+    tests: [
+      ...base('db/backup/'),
+      'src/tests/process/backup.db',
+      'src/tests/process/backup-files.db',
+      'src/features/backups/',
+    ],
   },
   {
     name: 'limits',

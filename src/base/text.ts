@@ -49,9 +49,13 @@ function seen(typed: string, kept: RegExp): string {
     const stays = [...sign].length > 1 || spacing.test(sign) || kept.test(sign)
     return stays || joiner.test(sign) || variation.test(sign) ? sign : ''
   })
-  return text.replace(/(?:\u200c|\u200d|\p{Variation_Selector})+/gu, (run, at: number) =>
-    shaping(run, before(text, at), after(text, at + run.length)),
-  )
+  const result = text
+    .replace(/(?:\u200c|\u200d|\p{Variation_Selector})+/gu, (run, at: number) =>
+      shaping(run, before(text, at), after(text, at + run.length)),
+    )
+    .normalize('NFC')
+  // Without a sign between them, marks may be in another order, in which a joiner changes nothing.
+  return result === typed ? result : seen(result, kept)
 }
 
 /** Letters whose shape a joiner changes: not those of Latin, Greek and Cyrillic, where somebody could only hide it. */

@@ -4,7 +4,7 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import { previewKey } from '#src/features/tours/editing/tour-preview.queries.server.ts'
 import { insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
 import { tourPreviewPath } from '#src/features/tours/tours.links.ts'
-import { ownSite } from '#src/test-site.ts'
+import { ownSite } from '#src/tests/frame/test-site.ts'
 
 // Previews over HTTP on the built site (docs/decisions/0032).
 

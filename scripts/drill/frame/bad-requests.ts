@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 import { seededRandom } from '#db/demo/seed/random.ts'
-import { endpoints } from '#src/app.server.ts'
-import { type BadRequest, badRequests } from '#src/bad-requests.fixture.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { insertSession, insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { roleGroups } from '#src/features/accounts/accounts.links.ts'
-import { oddAddresses } from '#src/odd-pages.fixture.ts'
+import { endpoints } from '#src/server/app.server.ts'
+import { type BadRequest, badRequests } from '#src/tests/requests/bad-requests.fixture.ts'
+import { oddAddresses } from '#src/tests/requests/odd-pages.fixture.ts'
 import type { DrillSite } from './site.ts'
 
 const connections = 4

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Tunnel } from '#src/test-tunnel.ts'
+import type { Tunnel } from '#src/tests/frame/test-tunnel.ts'
 import type { BadSender } from '../frame/bad-requests.ts'
 import { startCrowd } from '../frame/crowd.ts'
 import { kill, lock, stopDatabase, terminate, victims } from '../frame/faults.ts'

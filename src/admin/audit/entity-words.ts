@@ -91,7 +91,7 @@ const order: Record<string, FieldWords> = {
 const post = labels(postFields)
 const visa = labels(visaFields)
 
-/** The words of everything that is recorded. src/app.audit.db.test.ts fails for a record without them. */
+/** The words of everything that is recorded. src/tests/writes/app.audit.db.test.ts fails for a record without them. */
 export const entityWords: Record<string, EntityWords> = {
   tours: {
     ...names.tours,

@@ -1,7 +1,7 @@
+import { notFound } from '#src/base/errors.ts'
 import { imageUploadPath } from '#src/base/files/uploads.links.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { ImageUses } from './image-uses.schema.ts'
 import { findImageUses } from './image-uses.store.server.ts'
 

@@ -1,6 +1,6 @@
 import type { OfficeLang } from '#src/base/admin-kit/office-texts.ts'
+import { Attachment } from '#src/base/answers/attachment.server.ts'
 import { readAgain } from '#src/base/db/read-again.server.ts'
-import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { erasePerson, recordRequest } from './person.commands.server.ts'
 import {

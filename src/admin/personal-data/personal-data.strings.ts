@@ -1,5 +1,5 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** Messages of the office's API about a person's request. Not sent to public pages. */
 export const personalDataOffice = {

@@ -1,7 +1,7 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { Failure } from '#src/base/errors.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure } from '#src/base/http/errors.ts'
 import { deleteMailsAbout } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { deleteWithMails } from '#src/features/inquiries/mailbox/mailbox.commands.server.ts'

@@ -1,5 +1,5 @@
+import { type Made, made, madeOf, type Tag } from '../db/made-of.server.ts'
 import type { Drops } from './drops.server.ts'
-import { type Made, made, madeOf, type Tag } from './made-of.server.ts'
 
 export type Cache<V> = {
   /** The cached value, else the result of `make`. Concurrent callers share one call of it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { madeOf, madeOfStatement, narrowed } from '../db/made-of.server.ts'
 import { type CacheOptions, createCache } from './cache.server.ts'
 import { createDrops } from './drops.server.ts'
-import { madeOf, madeOfStatement, narrowed } from './made-of.server.ts'
 
 /** Tables of the statements in these tests; `next_trip` is a function that reads one. */
 const tables = new Map([

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTunnel } from '#src/test-tunnel.ts'
+import { openTunnel } from '#src/tests/frame/test-tunnel.ts'
 import { ownDatabase } from '../db/test-database.ts'
 import { type Changes, gap, listenToChanges } from './changes.server.ts'
 

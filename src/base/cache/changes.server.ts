@@ -1,7 +1,7 @@
 import pg from 'pg'
+import type { Tag } from '../db/made-of.server.ts'
 import { schemaChannel } from '../db/schema/upgrades.server.ts'
-import type { Tag } from './made-of.server.ts'
-import { type Ask, askInTurn, createSettling, listenerName, settlingChannel } from './settling.server.ts'
+import { type Ask, askInTurn, createSettling, listenerName, settlingChannel } from '../db/settling.server.ts'
 
 /** @returns or resolves when it has followed the change */
 type Subscriber = (tags: readonly Tag[] | null) => void | Promise<void>

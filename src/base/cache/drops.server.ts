@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.server.ts'
+import type { Tag } from '../db/made-of.server.ts'
 import { findAnnouncedTables } from './announced-tables.store.server.ts'
-import type { Tag } from './made-of.server.ts'
 
 /** What changed, in order. Caches ask it whether a value is still what its data says. */
 export type Drops = {

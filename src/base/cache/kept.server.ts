@@ -1,8 +1,8 @@
 import type { Db } from '../db/connect.server.ts'
+import { type Made, made, madeOf, type Tag } from '../db/made-of.server.ts'
 import { type Cache, createCache } from './cache.server.ts'
 import type { Drops } from './drops.server.ts'
 import { freeze } from './frozen.ts'
-import { type Made, made, madeOf, type Tag } from './made-of.server.ts'
 
 type Entries = Cache<{ value: unknown; bytes: number }>
 type Memory = { values: Entries; records: Entries; drops: Drops }

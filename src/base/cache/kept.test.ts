@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Db, Tx } from '../db/connect.server.ts'
+import { madeOf } from '../db/made-of.server.ts'
 import { createCache } from './cache.server.ts'
 import { checkedOnce } from './checked-once.ts'
 import { createDrops } from './drops.server.ts'
 import { keepReads, kept, keptEach } from './kept.server.ts'
-import { madeOf } from './made-of.server.ts'
 
 /** No query is sent: the reads of these tests are functions. */
 function openMemory(max = 1_000_000) {

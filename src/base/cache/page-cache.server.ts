@@ -4,8 +4,8 @@ import {
   type ReadyAnswer,
   type RequestPreferences,
   risingQuality,
-} from '../http/server/prepared.server.ts'
-import type { Rendered } from '../http/server/rendered.server.ts'
+} from '../answers/prepared.server.ts'
+import type { Rendered } from '../answers/rendered.server.ts'
 import { type CacheOptions, createCache } from './cache.server.ts'
 import { asConfirmed, asMade, fromMemory } from './cache-status.server.ts'
 import type { Drops } from './drops.server.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { Failure } from '../http/errors.ts'
+import { Failure } from '../errors.ts'
 import { findAnswer, hashOfRequest, type Intent, once } from './intents.server.ts'
 import { ownDatabase, untilWaiting } from './test-database.ts'
 

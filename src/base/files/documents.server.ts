@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { invalid } from '../http/errors.ts'
+import { invalid } from '../errors.ts'
 import { type Disk, namesIn, readOrNull, removeOld } from './disk.server.ts'
 import { fileBrands, pictureKind, refusalOf } from './picture-check.server.ts'
 import type { PictureWork } from './picture-work.server.ts'

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tables, Tx } from '../db/connect.server.ts'
-import { invalid } from '../http/errors.ts'
+import { invalid } from '../errors.ts'
 import { saveTexts } from '../i18n/texts.store.server.ts'
 import { leftJoinTexts, type TextTable, textIn, textOf } from '../i18n/translated.store.server.ts'
 import type { Texts } from '../i18n/translated.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { Failure } from '../http/errors.ts'
+import { Failure } from '../errors.ts'
 import { withOwner } from './owned-file.server.ts'
 
 const said = (severity: string, code: string) =>

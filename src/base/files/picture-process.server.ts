@@ -1,4 +1,4 @@
-import { Failure } from '../http/errors.ts'
+import { Failure } from '../errors.ts'
 import { askedTwice, openWorkerProcess, ProcessEnded } from '../jobs/worker-process.server.ts'
 import type { PictureWork } from './picture-work.server.ts'
 import type { PictureAnswer, PictureRequest } from './picture-worker.server.ts'

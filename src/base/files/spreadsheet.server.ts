@@ -1,6 +1,6 @@
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
-import type { AttachedFile } from '../http/endpoint/attachment.server.ts'
+import type { AttachedFile } from '../answers/attachment.server.ts'
 
 export const spreadsheetFormats = ['csv', 'xlsx'] as const
 export type SpreadsheetFormat = (typeof spreadsheetFormats)[number]

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/connect.server.ts'
-import { invalid } from '../http/errors.ts'
+import { invalid } from '../errors.ts'
 
 /**
  * Locks the film of a form until the transaction ends.

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { isDatabaseUnavailable } from '../db/connect.server.ts'
 import { QueueMismatch } from '../db/queue-order.ts'
+import { Failure, type FailureCode, type FieldErrors, type Text } from '../errors.ts'
 import { isDiskFault } from '../files/disk-space.server.ts'
 import { storeErrorOf } from '../files/store/store-error.ts'
 import { currentWork } from '../observe/work.server.ts'
 import { PdfInterrupted, PdfUnavailable } from '../pdf/pdf.server.ts'
 import type { Services } from './endpoint/services.server.ts'
-import { Failure, type FailureCode, type FieldErrors, type Text } from './errors.ts'
 import { requiredKey } from './required.ts'
 
 /** PostgreSQL's error code query_canceled: the statement exceeded its time limit. */

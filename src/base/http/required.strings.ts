@@ -1,4 +1,4 @@
-import type { TextGroup } from '../i18n/string-key.ts'
+import type { TextGroup } from '../string-key.ts'
 
 /** What to do at a field that a visitor left empty, by its name in forms and requests (required.ts). */
 export const required = {

@@ -1,4 +1,4 @@
-import type { StringKey } from '../i18n/string-key.ts'
+import type { StringKey } from '../string-key.ts'
 import { required } from './required.strings.ts'
 
 /** Fields of requests that forms call otherwise. */

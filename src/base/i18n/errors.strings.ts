@@ -1,4 +1,4 @@
-import type { TextGroup } from './string-key.ts'
+import type { TextGroup } from '../string-key.ts'
 
 /** Messages of refused and failed requests. */
 export const errors = {

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, use } from 'react'
 import { Link } from 'react-router'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { type PageTitles, textLang } from './page-head.ts'
 import { localePath } from './paths.ts'
 import { StringsContext } from './string-store.ts'

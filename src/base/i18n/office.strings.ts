@@ -1,4 +1,4 @@
-import type { TextGroup } from './string-key.ts'
+import type { TextGroup } from '../string-key.ts'
 
 /** Messages of the office's API, in every room. Not sent to public pages. */
 export const office = {

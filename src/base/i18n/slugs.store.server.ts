@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.server.ts'
-import { invalid } from '../http/errors.ts'
+import { invalid } from '../errors.ts'
 import { slug } from '../slug.ts'
 import type { ListedPage } from './listed-page.ts'
 import {

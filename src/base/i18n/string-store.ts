@@ -1,15 +1,16 @@
-import { createContext as createReactContext } from 'react'
-import { createContext, type LoaderFunctionArgs } from 'react-router'
-import { apiContext, apiFor, type Client } from '../http/client/client.ts'
+import { createContext } from 'react'
 import { identityOf } from '../identity.ts'
 import type { PageTitles } from './page-head.ts'
 import { type StringPart, stringPaths, titlesPath } from './string-paths.ts'
 import type { StringGroups } from './translate.ts'
 
+/** What the API answers to a path, such as the client of base/http/client. */
+type Reader = { get: <Value>(path: string) => Promise<Value> }
+
 /** Static strings, and titles of pages, of the languages and parts loaded so far. */
 export type StringStore = {
   /** The titles come with the part `site`. @throws ApiError when they cannot be loaded. */
-  load: (api: Client, lang: string, part: StringPart) => Promise<void>
+  load: (api: Reader, lang: string, part: StringPart) => Promise<void>
   /** @returns the same object until a text changes or a part is added */
   of: (lang: string) => StringGroups
   titlesOf: (lang: string) => PageTitles
@@ -59,15 +60,5 @@ function together(site: StringGroups, order: StringGroups): StringGroups {
   return both
 }
 
-type LoaderArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>
-
-/** For loaders. */
-export const stringsContext = createContext<StringStore>()
-/** For loaders of pages whose handle names the part (PageHandle). */
-export async function loadTexts(args: LoaderArgs, part: StringPart): Promise<void> {
-  const { defaultLang } = args.context.get(apiContext)
-  await args.context.get(stringsContext).load(apiFor(args), args.params.lang ?? defaultLang, part)
-}
-
 /** For components. */
-export const StringsContext = createReactContext<StringStore | null>(null)
+export const StringsContext = createContext<StringStore | null>(null)

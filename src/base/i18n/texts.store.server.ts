@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.server.ts'
-import { invalid } from '../http/errors.ts'
+import { invalid } from '../errors.ts'
 import { isEmpty } from './empty.ts'
 import { isOf, type TextTable } from './translated.store.server.ts'
 import type { Texts } from './translated.ts'

@@ -1,4 +1,4 @@
-import type { StringKey } from '#src/base/i18n/string-key.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 
 /** Static strings of one language, as GET /api/pages/static-languages answers them: group -> key -> text. */
 export type StringGroups = Record<string, Record<string, string>>

@@ -1,4 +1,4 @@
-import type { TextGroup } from './string-key.ts'
+import type { TextGroup } from '../string-key.ts'
 
 /** Texts of the interface that are the same on every page. */
 export const ui = {

@@ -1,7 +1,7 @@
 import { data, type ServerBuild } from 'react-router'
+import { renderedContext } from '../answers/rendered.server.ts'
 import { isOfficePath } from '../areas.ts'
 import { ApiError } from '../http/client/client.ts'
-import { renderedContext } from '../http/server/rendered.server.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 type Loader = NonNullable<Route['module']['loader']>

@@ -1,6 +1,6 @@
+import type { FieldErrors } from '../errors.ts'
 import type { Answer } from '../http/client/client.ts'
 import type { Failed } from '../http/client/failure.ts'
-import type { FieldErrors } from '../http/errors.ts'
 import { asRecord } from './page/tab-storage.ts'
 
 /** Identifies the submitted content: the same content has the same key, so that a repeat takes effect once. */

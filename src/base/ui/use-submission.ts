@@ -1,6 +1,6 @@
+import type { FieldErrors } from '../errors.ts'
 import type { Answer } from '../http/client/client.ts'
 import { newIdempotencyKey } from '../http/client/idempotency.ts'
-import type { FieldErrors } from '../http/errors.ts'
 import {
   type Intent,
   nextSubmission,

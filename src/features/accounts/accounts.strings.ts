@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** Login and one-time links. Served on /giris-yap, which is public. */
 export const auth = {

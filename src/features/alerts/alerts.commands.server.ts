@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { invalid } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { invalid } from '#src/base/http/errors.ts'
 import { enqueueAll, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { foldEmail } from '../accounts/accounts.rules.ts'
 import type { RoleGroup } from '../accounts/accounts.schema.ts'

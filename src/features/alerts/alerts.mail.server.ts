@@ -1,5 +1,5 @@
 import { formatDayRange, formatInstant } from '#src/base/dates.ts'
-import type { Text } from '#src/base/http/errors.ts'
+import type { Text } from '#src/base/errors.ts'
 import { link, type MailSender, paragraph, type Row, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'

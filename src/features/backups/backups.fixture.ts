@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type BackupPlace, type BackupPlan, openBackupPlace } from '#src/base/db/backup/backup-place.server.ts'
+import { type BackupPlace, type BackupPlan, openBackupPlace } from '#src/base/backup/backup-place.server.ts'
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 
 export const testPassphrase = 'uzun bir deneme parolası'
@@ -8,7 +8,7 @@ export const testPassphrase = 'uzun bir deneme parolası'
 export function testPlace(
   url: string,
   { folder, dataDir, ...plan }: Pick<BackupPlan, 'folder'> & { dataDir: string } & Partial<BackupPlan>,
-  { worker = 'src/base/db/backup/backup-worker.server.ts', passphrase = testPassphrase } = {},
+  { worker = 'src/base/backup/backup-worker.server.ts', passphrase = testPassphrase } = {},
 ): BackupPlace {
   return openBackupPlace({
     plan: { everyHours: 24, keep: 14, ...plan, folder },

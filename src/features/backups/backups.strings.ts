@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 import type { BackupReason } from './backups.schema.ts'
 
 /** Messages of the office's API about backups. Not sent to public pages. */

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 export const bankAccountsOffice = {
   iban: { tr: 'IBAN hatalı: hane sayısını ve rakamları kontrol edin.', en: 'This IBAN is not valid: check its length and digits.' },

@@ -1,5 +1,5 @@
+import { invalid } from '#src/base/errors.ts'
 import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
-import { invalid } from '#src/base/http/errors.ts'
 import {
   CategoryListQuery,
   categoryForm,

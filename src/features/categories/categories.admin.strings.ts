@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 export const categoriesOffice = {
   category_has_tours: { tr: 'Bu kategoride {n} tur var. Önce turları başka bir kategoriye taşıyın.', en: 'This category has {n} tour. Move it to another category first.|This category has {n} tours. Move them to another category first.' },

@@ -1,6 +1,6 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
+import { Failure, invalid } from '#src/base/errors.ts'
 import { assertImages, assertTextImages } from '#src/base/files/images.store.server.ts'
-import { Failure, invalid } from '#src/base/http/errors.ts'
 import { listedEdits } from '../accounts/audit/listed.commands.server.ts'
 import { categoryForm } from './categories.admin.schema.ts'
 import { countUses, findOfficeCategories, lockParent } from './categories.admin.store.server.ts'

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 export const contentOffice = {
   content_section: { tr: 'Bu sayfada böyle bir bölüm yok.', en: 'This page has no such section.' },

@@ -1,5 +1,5 @@
+import { notFound } from '#src/base/errors.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { contentPages, headSections } from './content.links.ts'
 import { ContentQuery, ContentSections, HeadPicture, HeadQuery } from './content.schema.ts'
 import { findContents, findSectionPicture } from './content.store.server.ts'

@@ -1,6 +1,6 @@
+import { Failure, invalid } from '#src/base/errors.ts'
 import { assertImages, assertTextImages } from '#src/base/files/images.store.server.ts'
 import { assertVideo } from '#src/base/files/videos.store.server.ts'
-import { Failure, invalid } from '#src/base/http/errors.ts'
 import { listedEdits } from '../accounts/audit/listed.commands.server.ts'
 import { contentForm } from './content.admin.schema.ts'
 import { listOfficeContents } from './content.admin.store.server.ts'

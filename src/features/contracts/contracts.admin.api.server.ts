@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { notFound } from '#src/base/errors.ts'
 import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import {
   ContractsToPublish,
   contractForm,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { notFoundAt } from '#src/base/errors.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { notFoundAt } from '#src/base/http/errors.ts'
 import { Contract, ContractList } from './contracts.schema.ts'
 import { findContract, findContractBySlug, listContracts } from './contracts.store.server.ts'
 

@@ -1,7 +1,7 @@
 import { formatDay, formatDayRange, formatMonth } from '#src/base/dates.ts'
-import type { Text } from '#src/base/http/errors.ts'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
+import type { Text } from '#src/base/errors.ts'
 import { formatMoney } from '#src/base/money.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { honeypot } from './inquiries.links.ts'
 import type { ContactRequest, JobApplication, OfferRequest, SpecialTourRequest } from './inquiries.schema.ts'
 

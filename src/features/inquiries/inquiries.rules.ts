@@ -1,7 +1,7 @@
 import type { Day } from '#src/base/dates.ts'
 import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { isPhone } from '#src/base/phone.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { characters, oneLine, severalLines } from '#src/base/text.ts'
 import { lengths, maxAges, maxBudget, maxPeople } from './inquiries.links.ts'
 

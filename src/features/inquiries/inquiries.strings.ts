@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** Common to the four public forms: fields, errors, and the text after sending. */
 export const inquiries = {

@@ -1,4 +1,4 @@
-import type { Text } from '#src/base/http/errors.ts'
+import type { Text } from '#src/base/errors.ts'
 import { type MailSender, paragraph, type Row, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import type { Inquiry, Line } from './inquiries.lines.ts'

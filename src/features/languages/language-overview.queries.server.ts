@@ -1,5 +1,5 @@
 import type { Db } from '#src/base/db/connect.server.ts'
-import type { TextGroups } from '#src/base/i18n/string-key.ts'
+import type { TextGroups } from '#src/base/string-key.ts'
 import { countContents } from './contents.store.server.ts'
 import type { LanguageOverview, OfficeStrings } from './languages.admin.schema.ts'
 import { findLanguage, lastStringEdits, listStoredLanguages, listStrings } from './languages.admin.store.server.ts'

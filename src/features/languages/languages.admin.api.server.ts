@@ -1,8 +1,8 @@
-import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
+import { Attachment } from '#src/base/answers/attachment.server.ts'
+import { notFound } from '#src/base/errors.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { listUntranslated } from './contents.store.server.ts'
 import { languageOverviews, languageStrings } from './language-overview.queries.server.ts'
 import {

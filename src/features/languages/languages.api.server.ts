@@ -1,6 +1,6 @@
 import type { Db } from '#src/base/db/connect.server.ts'
+import { notFound } from '#src/base/errors.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { stringPaths } from '#src/base/i18n/string-paths.ts'
 import { listLanguages } from '#src/base/i18n/texts.store.server.ts'
 import type { StringGroups } from '#src/base/i18n/translate.ts'

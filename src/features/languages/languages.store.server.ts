@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
-import type { TextGroups } from '#src/base/i18n/string-key.ts'
 import type { StringGroups } from '#src/base/i18n/translate.ts'
 import { isRequestedOrDefault } from '#src/base/i18n/translated.store.server.ts'
+import type { TextGroups } from '#src/base/string-key.ts'
 import { shippedLanguages } from './languages.links.ts'
 import type { LanguageItem } from './languages.schema.ts'
 

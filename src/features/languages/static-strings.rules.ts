@@ -1,6 +1,6 @@
-import type { TextGroups } from '#src/base/i18n/string-key.ts'
 import type { StringGroups } from '#src/base/i18n/translate.ts'
 import { type PluralCategory, pluralCategories } from '#src/base/i18n/translate.ts'
+import type { TextGroups } from '#src/base/string-key.ts'
 
 /** Messages of the office's API. They are part of the program: the office is in Turkish and English. */
 export const officeGroups: readonly string[] = [

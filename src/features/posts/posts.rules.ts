@@ -1,7 +1,7 @@
 import type { Day } from '#src/base/dates.ts'
 import { countryName } from '#src/base/i18n/countries.ts'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { type Minor, toMajor } from '#src/base/money.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import type { PostSection, VisaFacts } from './posts.schema.ts'
 
 /** A row of visa_countries; the fee in minor units. */

@@ -1,8 +1,8 @@
 import { formatInstant } from '#src/base/dates.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { findAgency, mailSenderOf } from '../company/agency.queries.server.ts'
 import type { SupportRequest } from './support.schema.ts'
 

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** Messages of the office's API about support requests. Not sent to public pages. */
 export const supportOffice = {

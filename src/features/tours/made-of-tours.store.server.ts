@@ -1,4 +1,4 @@
-import { madeOf, type Narrowing, narrowed, standingFor } from '#src/base/cache/made-of.server.ts'
+import { madeOf, type Narrowing, narrowed, standingFor } from '#src/base/db/made-of.server.ts'
 
 /** Tables of a tour. Their triggers announce the tours whose rows changed as tour:12 (db/functions/changes.sql). */
 const tourTables = [

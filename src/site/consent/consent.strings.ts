@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** Cookie consent. Both answers are one word of the same weight. */
 export const consent = {

@@ -5,7 +5,7 @@ import { officeKeyOf } from '#src/features/reservations/orders/order-key.queries
 import { insertPaymentLink } from '#src/features/reservations/payment-links/payment-links.fixture.ts'
 import { insertBareOrder } from '#src/features/reservations/reservations.fixture.ts'
 import { insertTour } from '#src/features/tours/tours.fixture.ts'
-import { ownSite } from '#src/test-site.ts'
+import { ownSite } from '#src/tests/frame/test-site.ts'
 
 // The closed site over HTTP (docs/rules.md, Opening of the site).
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
 import { insertCategory, insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
-import { ownSite } from '#src/test-site.ts'
+import { ownSite } from '#src/tests/frame/test-site.ts'
 import { vocabularyErrors } from './test-vocabulary.ts'
 
 // Languages and page heads (docs/rules.md, Addresses), tested over HTTP on the built site.

@@ -12,7 +12,7 @@ export type RetentionRule = {
   from: 'year_end' | 'made' | 'return' | 'last_word' | 'sent' | 'last_use' | 'end'
   /** anonymous: amounts, days and numbers stay, and nothing says whose they are. kept: ends by hand, or with what it belongs to. */
   end: 'erased' | 'anonymous' | 'kept'
-  /** The sweep that does it (src/sweeps.test.ts); null: ends by itself, or by hand. */
+  /** The sweep that does it (src/server/sweeps.test.ts); null: ends by itself, or by hand. */
   by: string | null
   /** At the request of the person; 'stays': a law says so, or it is needed to show that the law was kept. */
   onRequest: 'erased' | 'stays'

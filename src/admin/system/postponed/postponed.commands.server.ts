@@ -1,7 +1,7 @@
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { Failure } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure } from '#src/base/http/errors.ts'
 import { countPostponed, discardPostponed, releasePostponed } from '#src/base/mail/postponed.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import type { PostponedMails } from './postponed.schema.ts'

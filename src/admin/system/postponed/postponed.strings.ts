@@ -1,5 +1,5 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** Answers of the server. */
 export const postponedOffice = {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { listenerName } from '../../cache/settling.server.ts'
-import { Failure } from '../../http/errors.ts'
+import { Failure } from '../../errors.ts'
+import { listenerName } from '../settling.server.ts'
 
 /** Notifications of migrations: `begin` and `end`, and `closed` of each program that has stopped writing. */
 export const schemaChannel = 'seyyah_schema'

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import { type Counted, mostCounted } from '#src/base/http/counted.ts'
+import { type Counted, mostCounted } from '#src/base/counted.ts'
 import type { Db } from '../connect.server.ts'
 import { planEachTime } from './prepared.server.ts'
 

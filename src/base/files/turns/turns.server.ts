@@ -1,4 +1,4 @@
-import { Failure } from '../../http/errors.ts'
+import { Failure } from '../../errors.ts'
 import { nextTurn, placeGivenUp, type Waiting } from './turns.rules.ts'
 
 /**

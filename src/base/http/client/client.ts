@@ -1,6 +1,6 @@
 import { createContext, type Location, redirect } from 'react-router'
+import type { FieldErrors } from '../../errors.ts'
 import { notFoundAddress } from '../../i18n/paths.ts'
-import type { FieldErrors } from '../errors.ts'
 
 /** Sends a request: `fetch` in the browser, a direct call of the API on the server. */
 export type Send = (

@@ -1,15 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { asMade, isFromMemory } from '#src/base/cache/cache-status.server.ts'
 import { inWork, newWork, requestEnded } from '#src/base/observe/work.server.ts'
-import { Failure } from '../errors.ts'
-import { failureResponse } from '../failure.server.ts'
-import { fileAddress, isFileAddress, requestAt } from '../file-address.server.ts'
-import { type FastReads, fastReads } from '../reads/fast-reads.server.ts'
-import { keptText, questionOf } from '../reads/kept-answer.server.ts'
-import { createRead, type Read } from '../reads/read.server.ts'
-import { apiHeaders } from '../server/api-headers.server.ts'
-import { assertOwnSite } from '../server/browser-writes.server.ts'
-import type { Facts } from '../server/server.server.ts'
 import {
   type AttachedFile,
   Attachment,
@@ -18,7 +9,16 @@ import {
   Outward,
   type OutwardAnswer,
   outwardResponse,
-} from './attachment.server.ts'
+} from '../../answers/attachment.server.ts'
+import { Failure } from '../../errors.ts'
+import { failureResponse } from '../failure.server.ts'
+import { fileAddress, isFileAddress, requestAt } from '../file-address.server.ts'
+import { type FastReads, fastReads } from '../reads/fast-reads.server.ts'
+import { keptText, questionOf } from '../reads/kept-answer.server.ts'
+import { createRead, type Read } from '../reads/read.server.ts'
+import { apiHeaders } from '../server/api-headers.server.ts'
+import { assertOwnSite } from '../server/browser-writes.server.ts'
+import type { Facts } from '../server/server.server.ts'
 import { bodyOf, readFields } from './body.server.ts'
 import {
   admitCallOf,

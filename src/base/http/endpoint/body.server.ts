@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts'
+import { Failure } from '../../errors.ts'
 import { isStorableText, parseJson } from '../json.ts'
 import { boundaryOf } from './multipart-file.server.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Failure } from '../errors.ts'
+import { Failure } from '../../errors.ts'
 import { isStorableText } from '../json.ts'
 import { type Fields, queryFields } from './body.server.ts'
 import type { AnyEndpoint } from './endpoint.server.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { Failure, type Text } from '../errors.ts'
+import type { StringKey } from '#src/base/string-key.ts'
+import { Failure, type Text } from '../../errors.ts'
 import { type Form, mergedFields, type SentFields } from './form.ts'
 import { parsed } from './parsed.server.ts'
 import type { Services } from './services.server.ts'

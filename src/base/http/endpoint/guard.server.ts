@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts'
+import { Failure } from '../../errors.ts'
 import type { AnyEndpoint } from './endpoint.server.ts'
 import type { Services, Staff } from './services.server.ts'
 

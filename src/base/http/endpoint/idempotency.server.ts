@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts'
+import { invalid } from '../../errors.ts'
 import type { IntentHeader } from './endpoint.server.ts'
 
 /** 8 to 200 visible ASCII characters. */

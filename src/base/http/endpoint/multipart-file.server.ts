@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts'
+import { Failure } from '../../errors.ts'
 
 /** Limit of the bytes before the file, which hold other fields and headers. */
 const maxHeaderBytes = 16 * 1024

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Attachment, FileAddress, Outward } from './attachment.server.ts'
+import { Attachment, FileAddress, Outward } from '../../answers/attachment.server.ts'
 import type { AnyEndpoint, IntentHeader } from './endpoint.server.ts'
 import { EventStream } from './event-stream.server.ts'
 import { idempotencyKeyPattern } from './idempotency.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Counted } from '../counted.ts'
+import type { Counted } from '../../counted.ts'
 import { whole } from './fields.ts'
 
 /** The envelope of every paged read. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Failure } from '../errors.ts'
+import { Failure } from '../../errors.ts'
 import { fieldProblems } from '../failure.server.ts'
 
 /** @throws Failure 422 with messages by field */

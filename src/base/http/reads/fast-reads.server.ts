@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { ReadyAnswer, RequestPreferences } from '../../answers/prepared.server.ts'
 import { firstActive, languageOfCookie } from '../endpoint/call.server.ts'
 import type { Language, Services } from '../endpoint/services.server.ts'
 import { apiHeaders } from '../server/api-headers.server.ts'
-import type { ReadyAnswer, RequestPreferences } from '../server/prepared.server.ts'
 import { keyOf } from './kept-answer.server.ts'
 
 /** A request for a public read, as far as its answer depends on it. */

@@ -2,10 +2,10 @@ import { createCache } from '#src/base/cache/cache.server.ts'
 import { fromMemory } from '#src/base/cache/cache-status.server.ts'
 import type { Drops } from '#src/base/cache/drops.server.ts'
 import { freeze } from '#src/base/cache/frozen.ts'
+import { type Prepared, prepare, risingQuality } from '../../answers/prepared.server.ts'
 import { type Call, jsonType, run } from '../endpoint/call.server.ts'
 import type { AnyEndpoint } from '../endpoint/endpoint.server.ts'
 import type { Answers } from '../endpoint/services.server.ts'
-import { type Prepared, prepare, risingQuality } from '../server/prepared.server.ts'
 
 const headers = [
   ['content-type', jsonType],

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { TrieRouter } from 'hono/router/trie-router'
 import { currentWork } from '#src/base/observe/work.server.ts'
+import { notFound } from '../../errors.ts'
 import { type Answer, refusedOf } from '../client/client.ts'
 import { callOf, languageOf, run } from '../endpoint/call.server.ts'
 import type { AnyEndpoint } from '../endpoint/endpoint.server.ts'
 import type { Services } from '../endpoint/services.server.ts'
-import { notFound } from '../errors.ts'
 import { refusalOf } from '../failure.server.ts'
 import { keptValue } from './kept-answer.server.ts'
 

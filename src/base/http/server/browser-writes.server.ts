@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts'
+import { Failure } from '../../errors.ts'
 
 /**
  * Refuses a write that a browser sends for another site. Cookies never sign anyone in, so this protects the visitor's

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openLog } from '#src/base/log.server.ts'
 import { shippedText } from '#src/strings.ts'
-import { Failure } from '../errors.ts'
+import { Failure } from '../../errors.ts'
 import { failurePage } from './failure-page.server.ts'
 
 function shown(thrown: unknown) {

@@ -6,7 +6,7 @@ import { dayMs, minuteMs } from '#src/base/dates.ts'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { callersRefused } from '#src/base/observe/topic.server.ts'
-import { Failure } from '../errors.ts'
+import { Failure } from '../../errors.ts'
 
 export type Limit = {
   name: string

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { Failure } from '../errors.ts'
-import type { ReadyAnswer } from './prepared.server.ts'
+import type { ReadyAnswer } from '../../answers/prepared.server.ts'
+import { Failure } from '../../errors.ts'
 import { type WatchedBody, watchBody } from './slow-bodies.server.ts'
 import { watchReaders } from './slow-readers.server.ts'
 

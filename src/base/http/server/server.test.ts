@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
-import type { Failure } from '../errors.ts'
+import type { Failure } from '../../errors.ts'
 import { type Handle, type Listening, listen, type Times } from './server.server.ts'
 
 const open: Listening[] = []

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { type Prepared, prepare, type ReadyAnswer, type RequestPreferences } from './prepared.server.ts'
+import { type Prepared, prepare, type ReadyAnswer, type RequestPreferences } from '../../answers/prepared.server.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { fileSize } from '#src/base/file-size.ts'
+import { fileSize } from '#src/base/files/file-size.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { FileText } from '#src/base/ui/icons.tsx'
 import { cx } from '../cx.ts'

@@ -1,6 +1,6 @@
 import { isOutcomeUnknown } from '#src/base/http/client/client.ts'
 import type { Failed } from '#src/base/http/client/failure.ts'
-import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
+import { useFailureText } from '#src/base/http/client/use-failure-text.ts'
 import { Notice } from './notice.tsx'
 
 /**

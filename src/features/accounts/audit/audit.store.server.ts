@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import type { Counted } from '#src/base/counted.ts'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
 import { endOfDay, startOfDay } from '#src/base/db/days.server.ts'
 import { countPaged } from '#src/base/db/statements/paged.server.ts'
 import { planEachTime } from '#src/base/db/statements/prepared.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import type { Counted } from '#src/base/http/counted.ts'
 import { searchedValues, sidesOf } from './audit.rules.ts'
 import type { AuditAction, AuditQuery } from './audit.schema.ts'
 

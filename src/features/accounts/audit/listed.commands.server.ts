@@ -8,16 +8,16 @@ import {
 } from '#src/base/db/listed-rows.server.ts'
 import { type QueueList, saveQueue } from '#src/base/db/queue-order.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { type Failure, notFound } from '#src/base/errors.ts'
 import type { Edits, Scope } from '#src/base/http/endpoint/edit-endpoints.server.ts'
 import { assertNotStale, changedForm, changesNothing } from '#src/base/http/endpoint/edits.server.ts'
 import type { Form } from '#src/base/http/endpoint/form.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { type Failure, notFound } from '#src/base/http/errors.ts'
 import { withSeoNames } from '#src/base/i18n/slugs.store.server.ts'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { assertTexts, confirmTexts, saveTexts } from '#src/base/i18n/texts.store.server.ts'
 import type { TextTable } from '#src/base/i18n/translated.store.server.ts'
 import type { Texts } from '#src/base/i18n/translated.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { record } from './audit.store.server.ts'
 
 type FormValues = { version?: number | undefined }

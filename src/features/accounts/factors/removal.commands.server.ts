@@ -1,6 +1,6 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
+import { Failure } from '#src/base/errors.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure } from '#src/base/http/errors.ts'
 import { deletePasskeys } from '../passkeys/passkeys.store.server.ts'
 import { isRequired } from './factor-rule.rules.ts'
 import { deleteRecoveryCodes, findFactors, findRule } from './factors.store.server.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { Failure, invalid } from '#src/base/http/errors.ts'
+import { Failure, invalid } from '#src/base/errors.ts'
 import type { ConsumeLimit, Limit } from '#src/base/http/server/limits.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { accountMail } from '../accounts.mail.server.ts'

@@ -1,7 +1,7 @@
 import type { FilterScreen, SavedFilter } from '#src/base/admin-kit/list/saved-filters.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { Failure, invalid, notFound } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { lockAccount } from '../accounts.store.server.ts'
 import { filterPermissions, maxFilters } from './saved-filters.rules.ts'
 import type { FilterChange, NewFilter } from './saved-filters.schema.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { Failure, invalid } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, invalid } from '#src/base/http/errors.ts'
 import { findChallenge } from '../factors/factors.store.server.ts'
 import { beginAttempt, challengeOver, enterAfter, recordWrong } from '../factors/second-factor.commands.server.ts'
 import type { Entry, Origin, SignInServices } from '../sessions/entry.rules.server.ts'

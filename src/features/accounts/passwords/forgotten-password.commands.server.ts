@@ -1,6 +1,6 @@
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { Failure } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { Failure } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { foldEmail } from '../accounts.rules.ts'

@@ -1,5 +1,5 @@
+import { invalid } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { invalid } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { findPasswordHash } from '../accounts.store.server.ts'
 import { passwordMatches } from './password-hash.rules.server.ts'

@@ -1,6 +1,6 @@
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { type Failure, invalid } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { type Failure, invalid } from '#src/base/http/errors.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { accountMail } from '../accounts.mail.server.ts'
 import type { PasswordRequest } from '../accounts.schema.ts'

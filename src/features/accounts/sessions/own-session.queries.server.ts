@@ -1,5 +1,5 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
-import { Failure } from '#src/base/http/errors.ts'
+import { Failure } from '#src/base/errors.ts'
 import { hasSession } from './sessions.store.server.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { notFound } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import type { SessionItem } from '../accounts.schema.ts'
 import { findUser, lockAccount, lockUser } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'

@@ -1,7 +1,7 @@
+import { notFound } from '#src/base/errors.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { accountApiPath, accountLanguageApiPath } from '../accounts.links.ts'
 import { permissions } from '../accounts.rules.ts'
 import {

@@ -1,7 +1,7 @@
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { Failure, invalid } from '#src/base/errors.ts'
 import { assertNotStale } from '#src/base/http/endpoint/edits.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, invalid } from '#src/base/http/errors.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { accountMail } from '../accounts.mail.server.ts'
 import type { OwnPassword } from '../accounts.schema.ts'

@@ -1,10 +1,10 @@
 import { readAgain } from '#src/base/db/read-again.server.ts'
+import { notFound } from '#src/base/errors.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done, pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import {
   roleGroups,
   roleGroupsApiPath,

@@ -1,5 +1,5 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 
 const names: Record<string, StringKey> = { TRY: 'bank.try', EUR: 'bank.eur', USD: 'bank.usd', GBP: 'bank.gbp' }
 

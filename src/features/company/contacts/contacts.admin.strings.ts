@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 export const contactsOffice = {
   phone: { tr: 'Telefon numarasını alan koduyla yazın: +90 212 555 01 12', en: 'Enter the number with its area code: +90 212 555 01 12' },

@@ -1,4 +1,4 @@
-import { invalid } from '#src/base/http/errors.ts'
+import { invalid } from '#src/base/errors.ts'
 import { listLanguages } from '#src/base/i18n/texts.store.server.ts'
 import { listedEdits } from '../../accounts/audit/listed.commands.server.ts'
 import { contactForm, socialLinkForm } from './contacts.admin.schema.ts'

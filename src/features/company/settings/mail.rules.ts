@@ -1,4 +1,4 @@
-import type { StringKey } from '#src/base/i18n/string-key.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 
 export type MailServer = {
   mail_host: string

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 export const settingsOffice = {
   colour: { tr: 'Rengi # ve altı haneyle yazın: #0a4a57', en: 'Enter the colour as # and six digits: #0a4a57' },

@@ -1,6 +1,6 @@
 import { hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
+import { Failure, notFound } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, notFound } from '#src/base/http/errors.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '../../accounts/audit/audit.store.server.ts'
 import { findAgency, mailSenderOf } from '../../company/agency.queries.server.ts'

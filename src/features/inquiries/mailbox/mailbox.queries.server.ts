@@ -1,5 +1,5 @@
+import type { Text } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import type { Text } from '#src/base/http/errors.ts'
 import type { MailsAbout } from '#src/base/mail/outbox.store.server.ts'
 import { permissions } from '../../accounts/accounts.rules.ts'
 import { filledIn, type Inquiry, type Line, linesOf } from '../inquiries.lines.ts'

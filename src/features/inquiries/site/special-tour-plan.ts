@@ -1,4 +1,4 @@
-import type { StringKey } from '#src/base/i18n/string-key.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import type { SpecialTourForm } from '../inquiries.rules.ts'
 
 type Step = {

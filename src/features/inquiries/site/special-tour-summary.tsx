@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Text } from '#src/base/http/errors.ts'
+import type { Text } from '#src/base/errors.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { filledIn, specialTourLines } from '../inquiries.lines.ts'
 import { specialTourRequest } from '../inquiries.requests.ts'

@@ -1,7 +1,7 @@
+import type { AttachedFile } from '#src/base/answers/attachment.server.ts'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { type Cell, type SheetColumn, type SpreadsheetFormat, spreadsheet } from '#src/base/files/spreadsheet.server.ts'
-import type { AttachedFile } from '#src/base/http/endpoint/attachment.server.ts'
 import { type Minor, toMajor } from '#src/base/money.ts'
 import { noticeTexts, statusTexts } from '../orders/admin/order-status.strings.ts'
 import type { AccountingList } from './accounting.links.ts'

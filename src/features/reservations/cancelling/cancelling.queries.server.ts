@@ -1,6 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { formatMoney, subtract, sum, toMajor } from '#src/base/money.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import type { FoundOrder } from '../orders/orders.store.server.ts'
 import { sumsOf } from '../pricing/totals.rules.ts'
 import { cancellingOf, isCounted } from '../reservations.states.ts'

@@ -1,6 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
+import { Failure } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { Failure } from '#src/base/http/errors.ts'
 import { holdEnd } from '../holds.rules.ts'
 import { decideOnOrder } from '../orders/decide.commands.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'

@@ -1,4 +1,4 @@
-import { Outward } from '#src/base/http/endpoint/attachment.server.ts'
+import { Outward } from '#src/base/answers/attachment.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** Card payments of a customer. {card}: brand and last digits. {when}: a day and time. */
 export const cards = {

@@ -1,8 +1,8 @@
+import { notFound } from '#src/base/errors.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { ordersAdminPath as path } from '../reservations.links.ts'
 import {
   addNotes,

@@ -1,7 +1,7 @@
 import { dayOf } from '#src/base/dates.ts'
 import { NumberTaken, referenceNumbers, withFreeNumber } from '#src/base/db/reference-numbers.server.ts'
+import { Failure } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { Failure } from '#src/base/http/errors.ts'
 import { type Agency, findAgency } from '#src/features/company/agency.queries.server.ts'
 import { findCheckoutContracts } from '#src/features/contracts/contracts.queries.server.ts'
 import { visitorHold } from '../holds.rules.ts'

@@ -1,6 +1,6 @@
+import type { FieldErrors } from '#src/base/errors.ts'
 import { type Answer, isOutcomeUnknown, type Refused } from '#src/base/http/client/client.ts'
 import type { Failed } from '#src/base/http/client/failure.ts'
-import type { FieldErrors } from '#src/base/http/errors.ts'
 import type { CartItem } from '../cart/cart.schema.ts'
 import { type CheckoutForm, type FormField, formFieldOf } from './checkout.rules.ts'
 import type { CheckoutContracts, OrderConflict, OrderCreated } from './checkout.schema.ts'

@@ -1,5 +1,5 @@
-import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { isPhone } from '#src/base/phone.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { characters, maxEmail, minEmail, severalLines } from '#src/base/text.ts'
 import { taxNoProblem } from '#src/base/turkish-numbers.ts'
 

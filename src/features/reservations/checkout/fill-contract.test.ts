@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDemo } from '#db/demo/read.ts'
-import type { Text } from '#src/base/http/errors.ts'
+import type { Text } from '#src/base/errors.ts'
 import { sanitizeHtml } from '#src/base/sanitize-html.ts'
 import type { Agency } from '#src/features/company/agency.queries.server.ts'
 import { type FillableContract, fillable } from '#src/features/contracts/contracts.queries.server.ts'

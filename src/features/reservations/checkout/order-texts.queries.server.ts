@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { type Day, formatDay, formatDayRange } from '#src/base/dates.ts'
-import type { Text } from '#src/base/http/errors.ts'
+import type { Text } from '#src/base/errors.ts'
 import { formatMoney, formatRate, toMajor } from '#src/base/money.ts'
 import { liraOf } from '../pricing/lira.rules.ts'
 import { type Hold, planOf, planSentence, planTexts } from '../pricing/plan.rules.ts'

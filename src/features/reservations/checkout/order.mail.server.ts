@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
 import { dayOf, formatDayRange } from '#src/base/dates.ts'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
 import {
   heading,
   highlight,
@@ -15,6 +14,7 @@ import {
 import { tints } from '#src/base/mail/frame-style.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, formatWholeMoney, type Minor, toMajor } from '#src/base/money.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import { untilText } from '../deadline.ts'

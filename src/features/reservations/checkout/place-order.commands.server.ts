@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { findAnswer, hashOfRequest, type Intent } from '#src/base/db/intents.server.ts'
+import { Failure, invalid, type Text } from '#src/base/errors.ts'
 import type { Services, Settings } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { callersRefused } from '#src/base/observe/topic.server.ts'
 import { contactOf, findAgency } from '#src/features/company/agency.queries.server.ts'

@@ -1,6 +1,6 @@
+import type { AttachedFile } from '#src/base/answers/attachment.server.ts'
 import { formatDay, formatDayRange, formatInstant, formatShortDayRange } from '#src/base/dates.ts'
 import type { Cell, SheetColumn } from '#src/base/files/spreadsheet.server.ts'
-import type { AttachedFile } from '#src/base/http/endpoint/attachment.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { fill, type Values } from '#src/base/i18n/translate.ts'
 import { formatMoney } from '#src/base/money.ts'

@@ -1,5 +1,5 @@
+import type { AttachedFile } from '#src/base/answers/attachment.server.ts'
 import { type Cell, type SheetColumn, type SpreadsheetFormat, spreadsheet } from '#src/base/files/spreadsheet.server.ts'
-import type { AttachedFile } from '#src/base/http/endpoint/attachment.server.ts'
 import { fill, type Values } from '#src/base/i18n/translate.ts'
 import { statusTexts } from '../orders/admin/order-status.strings.ts'
 import type { DepartureSheetName } from './departure-lists.links.ts'

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { Failure, notFound } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, notFound } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { seatsOf } from '../passengers/passengers.rules.ts'
 import type { RoomPlan } from './departure-lists.schema.ts'

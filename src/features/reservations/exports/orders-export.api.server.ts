@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { Attachment } from '#src/base/answers/attachment.server.ts'
 import { spreadsheetFormats } from '#src/base/files/spreadsheet.server.ts'
-import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { OfficeOrderQuery } from '../orders/orders.admin.schema.ts'
 import { orderExportPath } from '../reservations.links.ts'

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /**
  * The line that a mailbox shows after the subject, for each subject of the group `mail`. {plan}: what is paid and by when. {words}: the

@@ -1,5 +1,5 @@
+import { Failure } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure } from '#src/base/http/errors.ts'
 import { presentPayments } from '../orders/office-order.queries.server.ts'
 import { findVersion } from '../orders/order-events.store.server.ts'
 import { findOfficeOrder } from '../orders/orders.admin.store.server.ts'

@@ -1,7 +1,7 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { hashOfRequest, type Intent } from '#src/base/db/intents.server.ts'
+import { invalid } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { invalid } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import type { NewItem } from '../checkout/new-order.store.server.ts'
 import { newItems } from '../checkout/order-items.queries.server.ts'

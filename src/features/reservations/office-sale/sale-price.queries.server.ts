@@ -1,5 +1,5 @@
+import { Failure, type Text } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, type Text } from '#src/base/http/errors.ts'
 import { type Minor, subtract, sum, toMajor, toMinor } from '#src/base/money.ts'
 import type { Discount } from '#src/features/tours/pricing/pricing.rules.ts'
 import type { OrderedItem } from '../checkout/order-items.queries.server.ts'

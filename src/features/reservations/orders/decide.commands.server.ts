@@ -1,7 +1,7 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { Failure, notFound } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, notFound } from '#src/base/http/errors.ts'
 import { presentEvent } from './office-order.queries.server.ts'
 import { findVersion, listEvents } from './order-events.store.server.ts'
 import { findOfficeOrder, type OfficeFound } from './orders.admin.store.server.ts'

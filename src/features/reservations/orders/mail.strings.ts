@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /**
  * Server texts about an order: answers, mails, and tables in contracts. Not sent to the browser. The keys agency_* are for mails

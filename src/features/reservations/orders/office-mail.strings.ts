@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** Mails to the customer about what the office did. Part of the group `mail`. */
 export const officeMail = {

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** Answers and refusals of the office's actions on orders. Part of the group `office`. */
 export const ordersOffice = {

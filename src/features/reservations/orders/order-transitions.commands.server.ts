@@ -1,7 +1,7 @@
 import { dayOf } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { Failure } from '#src/base/http/errors.ts'
+import { Failure } from '#src/base/errors.ts'
 import { promising } from '../papers/papers.rules.ts'
 import { voidPapers } from '../papers/papers.store.server.ts'
 import type { OrderStatus } from '../reservations.schema.ts'

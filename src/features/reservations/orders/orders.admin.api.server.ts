@@ -1,7 +1,7 @@
+import { notFound } from '#src/base/errors.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { toMajor } from '#src/base/money.ts'
 import { orderSumsPath, ordersAdminPath as path } from '../reservations.links.ts'
 import { waitingOf } from '../waiting/waiting.queries.server.ts'

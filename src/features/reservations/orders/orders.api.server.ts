@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { notFound } from '#src/base/errors.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { messagesOf } from '../conversation/conversation.queries.server.ts'
 import { passengersOf } from '../passengers/passengers.queries.server.ts'
 import { liraOffer } from '../payments/taken-lira.commands.server.ts'

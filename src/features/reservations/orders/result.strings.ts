@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** The order page of the customer. {when} is a day and time. */
 export const result = {

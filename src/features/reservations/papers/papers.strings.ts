@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** Texts of the papers of an order, and where to go on without one. Not sent to the browser. */
 export const paper = {

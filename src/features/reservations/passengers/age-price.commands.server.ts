@@ -1,6 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
+import { Failure, notFound } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, notFound } from '#src/base/http/errors.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'

@@ -1,8 +1,8 @@
 import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { Failure, invalid, notFound, type Text } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, invalid, notFound, type Text } from '#src/base/http/errors.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { lockOrder } from '../orders/orders.store.server.ts'
 import {

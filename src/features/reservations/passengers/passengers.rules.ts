@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#src/base/dates.ts'
-import type { Text } from '#src/base/http/errors.ts'
+import type { Text } from '#src/base/errors.ts'
 import { isForeignTckn, isTckn } from '#src/base/turkish-numbers.ts'
 import type { documents, NeededField, roles } from './passengers.links.ts'
 

@@ -1,6 +1,6 @@
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { Failure, invalid } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, invalid } from '#src/base/http/errors.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { currentProvider } from '../cards/card-provider.queries.server.ts'
 import {

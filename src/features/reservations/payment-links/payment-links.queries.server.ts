@@ -1,6 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
+import { notFound } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { toMajor } from '#src/base/money.ts'
 import { currentProvider } from '../cards/card-provider.queries.server.ts'

@@ -1,6 +1,6 @@
 import { dayOf, formatDay } from '#src/base/dates.ts'
+import type { Text } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import type { Text } from '#src/base/http/errors.ts'
 import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
 import { boardingFacts } from '../boarding/boarding.queries.server.ts'
 import { type ChargedCard, chargedText } from '../cards/card-text.ts'

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '#src/base/dates.ts'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
 import type { Minor } from '#src/base/money.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { holdEnd } from '../holds.rules.ts'
 import { type Due, type Payment, totalsOf } from '../pricing/totals.rules.ts'
 import type { OrderStatus, PaymentRowStatus } from '../reservations.schema.ts'

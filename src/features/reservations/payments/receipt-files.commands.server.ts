@@ -1,7 +1,7 @@
 import type { Db } from '#src/base/db/connect.server.ts'
+import { Failure } from '#src/base/errors.ts'
 import { type Documents, documentKinds } from '#src/base/files/documents.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { Failure } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { findReceipts } from './payments.store.server.ts'
 

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '#src/base/dates.ts'
+import { invalid } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { invalid } from '#src/base/http/errors.ts'
 import { type Currency, formatMoney, fromLira, type Minor, toLira, toMajor, toMinor } from '#src/base/money.ts'
 import type { DayRate } from '#src/features/tours/rates/rates.schema.ts'
 import { listNewestRates } from '#src/features/tours/rates/rates.store.server.ts'

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** The steps of the sentence about money, in lower case: the sentence begins with a capital. Site, mails and office use them. */
 export const plan = {

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** Labels of price lines, and the reasons of unusual ones. {range} is an age band such as 7–12. */
 export const pricing = {

@@ -1,8 +1,8 @@
 import { type Day, dayOf } from '#src/base/dates.ts'
+import { Failure, invalid, type Text } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { subtract, toLira, toMajor } from '#src/base/money.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import {
   findQuotedDeparture,
   type QuotedDeparture,

@@ -1,6 +1,6 @@
+import type { AttachedFile } from '#src/base/answers/attachment.server.ts'
 import { dayOf } from '#src/base/dates.ts'
 import { type SpreadsheetFormat, spreadsheet } from '#src/base/files/spreadsheet.server.ts'
-import type { AttachedFile } from '#src/base/http/endpoint/attachment.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { toMajor } from '#src/base/money.ts'
 import type { ReceivableTime } from './receivables.links.ts'

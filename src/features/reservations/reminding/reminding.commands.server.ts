@@ -1,6 +1,6 @@
 import { dayOf, formatDay } from '#src/base/dates.ts'
+import { Failure, notFound } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, notFound } from '#src/base/http/errors.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { customerMail, type MailFor } from '../orders/customer.mail.server.ts'

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { notFound } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { sum, toMajor } from '#src/base/money.ts'
 import { findOtherDepartures } from '#src/features/tours/departures/other-departures.store.server.ts'
 import type { Seller } from '#src/features/tours/departures/sale.rules.ts'

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** The customer's choice on the order's page. Part of the group `cancelling`. */
 export const departureChoice = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { Attachment } from '#src/base/answers/attachment.server.ts'
 import { dayOf } from '#src/base/dates.ts'
 import { spreadsheetFormats } from '#src/base/files/spreadsheet.server.ts'
-import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { settlementFilePath, settlementPath } from './settlement.links.ts'
 import { findSettlement, settlementFile } from './settlement.queries.server.ts'

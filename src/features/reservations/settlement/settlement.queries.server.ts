@@ -1,6 +1,6 @@
+import type { AttachedFile } from '#src/base/answers/attachment.server.ts'
 import { addDays, daysBetween } from '#src/base/dates.ts'
 import { type Cell, type SheetColumn, type SpreadsheetFormat, spreadsheet } from '#src/base/files/spreadsheet.server.ts'
-import type { AttachedFile } from '#src/base/http/endpoint/attachment.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { type Minor, toMajor } from '#src/base/money.ts'
 import { type CardProvider, providerNamed } from '../cards/card-provider.queries.server.ts'

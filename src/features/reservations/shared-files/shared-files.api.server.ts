@@ -1,5 +1,5 @@
+import { Attachment } from '#src/base/answers/attachment.server.ts'
 import { maxDocumentBytes } from '#src/base/files/uploads.links.ts'
-import { Attachment } from '#src/base/http/endpoint/attachment.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'

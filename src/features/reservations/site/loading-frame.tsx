@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'

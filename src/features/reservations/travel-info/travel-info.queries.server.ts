@@ -1,6 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
+import { notFound } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { findShownDeparture } from '#src/features/tours/departures/shown-departure.store.server.ts'
 import { sampleValues } from '../mail-texts/mail-preview.queries.server.ts'
 import type { FoundOrder } from '../orders/orders.store.server.ts'

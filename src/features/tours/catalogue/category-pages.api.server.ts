@@ -1,6 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
+import { notFoundAt } from '#src/base/errors.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { notFoundAt } from '#src/base/http/errors.ts'
 import { toTree } from '#src/features/categories/categories.rules.ts'
 import { CategoryParams, CategoryTree, CategoryTreeQuery } from '#src/features/categories/categories.schema.ts'
 import { findCategory, findCategoryBySlug, listCategories } from '#src/features/categories/categories.store.server.ts'

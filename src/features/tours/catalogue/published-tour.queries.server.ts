@@ -1,5 +1,5 @@
 import type { Db } from '#src/base/db/connect.server.ts'
-import { Failure, notFoundAt } from '#src/base/http/errors.ts'
+import { Failure, notFoundAt } from '#src/base/errors.ts'
 import type { Reader } from '#src/base/i18n/translated.store.server.ts'
 import type { GoneTour } from '../tours.schema.ts'
 import { findCategoryOfTour, findTourBySlug, similarTours } from './tour-page.store.server.ts'

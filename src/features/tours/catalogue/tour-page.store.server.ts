@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { kept, keptEach } from '#src/base/cache/kept.server.ts'
-import { madeOf } from '#src/base/cache/made-of.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { madeOf } from '#src/base/db/made-of.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { type FoundSlug, findBySlug, seoNames } from '#src/base/i18n/slugs.store.server.ts'
 import {

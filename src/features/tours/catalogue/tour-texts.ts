@@ -1,4 +1,4 @@
-import type { StringKey } from '#src/base/i18n/string-key.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import type { Tour } from '../tours.schema.ts'
 
 /** The text of each board; null: none is included. */

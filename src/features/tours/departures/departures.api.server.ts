@@ -1,9 +1,9 @@
 import { dayOf, monthOf } from '#src/base/dates.ts'
+import { notFound } from '#src/base/errors.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id, SavedId } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { changeDepartures, createDepartures, removeDepartures, toOffice } from './departures.commands.server.ts'
 import { departureToursPath, departuresAdminPath as path } from './departures.links.ts'
 import {

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 export const departuresOffice = {
   departures_made: { tr: '{n} kalkış eklendi.', en: '{n} departure added.|{n} departures added.' },

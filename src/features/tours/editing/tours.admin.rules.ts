@@ -1,5 +1,5 @@
-import type { Text } from '#src/base/http/errors.ts'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
+import type { Text } from '#src/base/errors.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 
 /** Facts of a tour that decide its warnings. `unsold_days`: how many days each departure to come without sold seats lasts. */
 export type Shown = {

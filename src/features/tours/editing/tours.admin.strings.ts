@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 export const toursOffice = {
   tour_code_taken: { tr: 'Bu kod başka bir turda kullanılıyor.', en: 'Another tour already uses this code.' },

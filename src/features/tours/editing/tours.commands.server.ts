@@ -3,15 +3,14 @@ import type { Day } from '#src/base/dates.ts'
 import { saveQueue } from '#src/base/db/queue-order.server.ts'
 import type { QueueItem } from '#src/base/db/queue-order.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { Failure, invalid, notFound } from '#src/base/errors.ts'
 import { assertImages, assertTextImages } from '#src/base/files/images.store.server.ts'
 import type { Edits } from '#src/base/http/endpoint/edit-endpoints.server.ts'
 import { assertNotStale, changedForm, changesNothing } from '#src/base/http/endpoint/edits.server.ts'
 import type { Call } from '#src/base/http/endpoint/endpoint.server.ts'
 import type { SentFields } from '#src/base/http/endpoint/form.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { withSeoNames } from '#src/base/i18n/slugs.store.server.ts'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
 import {
   assertTexts,
   confirmTexts,
@@ -20,6 +19,7 @@ import {
   saveTexts,
 } from '#src/base/i18n/texts.store.server.ts'
 import { toMinor } from '#src/base/money.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { recordDepartures } from '../departures/departures.commands.server.ts'
 import { lockDeparturesOf, type StoredDeparture } from '../departures/departures.store.server.ts'

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 export const pickupsOffice = {
   pickup_in_use: { tr: 'Bu yeri kullanan turlar ya da seçmiş yolcular var. Yeni seçimlere kapatmak için yerin “Seçilebilir” ayarını kapatın.', en: 'Tours stop at this point or passengers have chosen it. Switch off “Can be chosen” instead.' },

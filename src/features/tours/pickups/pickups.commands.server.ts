@@ -1,4 +1,4 @@
-import { Failure } from '#src/base/http/errors.ts'
+import { Failure } from '#src/base/errors.ts'
 import { listedEdits } from '#src/features/accounts/audit/listed.commands.server.ts'
 import { pickupForm } from './pickups.admin.schema.ts'
 import { isPickupUsed, listPickupPoints, pickupTextTable } from './pickups.store.server.ts'

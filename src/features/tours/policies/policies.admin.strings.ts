@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 export const policiesOffice = {
   policy_days: { tr: 'Günler yukarıdan aşağıya azalmalı.', en: 'The days must fall from top to bottom.' },

@@ -1,5 +1,5 @@
+import { Failure } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { Failure } from '#src/base/http/errors.ts'
 import { toMinor } from '#src/base/money.ts'
 import { listedEdits } from '#src/features/accounts/audit/listed.commands.server.ts'
 import { policyForm } from './policies.admin.schema.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '#src/base/dates.ts'
+import type { Text } from '#src/base/errors.ts'
 import { groupBy } from '#src/base/grouped.ts'
-import type { Text } from '#src/base/http/errors.ts'
 import { type Minor, multiply, percentOf, splitKdv, subtract, sum } from '#src/base/money.ts'
 import { ageRange, type LineKind, lineKinds } from '../tours.links.ts'
 

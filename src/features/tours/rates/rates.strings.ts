@@ -1,4 +1,4 @@
-import type { TextGroup } from '#src/base/i18n/string-key.ts'
+import type { TextGroup } from '#src/base/string-key.ts'
 
 /** Where an amount in lira comes from. {rate} of an order: one of the texts `tcmb` and `elle`. */
 export const rates = {

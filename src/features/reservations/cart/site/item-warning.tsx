@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useFailureText } from '#src/base/http/client/use-failure-text.ts'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import type { Verdict } from './cart-pricing.ts'

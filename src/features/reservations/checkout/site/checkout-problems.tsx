@@ -1,5 +1,5 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import type { FormField } from '../checkout.rules.ts'
 import type { Checkout } from './use-checkout.ts'

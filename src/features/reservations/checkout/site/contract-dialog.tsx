@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
+import { useFailureText } from '#src/base/http/client/use-failure-text.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
-import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'

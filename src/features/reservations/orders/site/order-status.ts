@@ -1,5 +1,5 @@
-import type { Text } from '#src/base/http/errors.ts'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
+import type { Text } from '#src/base/errors.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import type { Order, OrderTotal } from '#src/features/reservations/orders/orders.schema.ts'
 
 type StatusText = { title: StringKey; text: StringKey; tone: 'good' | 'info' | 'bad' }

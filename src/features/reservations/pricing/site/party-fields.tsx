@@ -1,5 +1,5 @@
 import { formatDay } from '#src/base/dates.ts'
-import type { FieldErrors } from '#src/base/http/errors.ts'
+import type { FieldErrors } from '#src/base/errors.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Stepper } from '#src/base/ui/controls/stepper.tsx'
 import { maxParty } from '#src/features/tours/tours.links.ts'

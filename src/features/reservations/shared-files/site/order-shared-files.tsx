@@ -1,4 +1,4 @@
-import { fileSize } from '#src/base/file-size.ts'
+import { fileSize } from '#src/base/files/file-size.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { FileText } from '#src/base/ui/icons.tsx'
 import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'

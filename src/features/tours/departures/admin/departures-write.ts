@@ -1,5 +1,5 @@
+import type { FieldErrors } from '#src/base/errors.ts'
 import type { Answer } from '#src/base/http/client/client.ts'
-import type { FieldErrors } from '#src/base/http/errors.ts'
 import { departuresAdminPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import { type Cell, cells, type Draft, wireOf } from './departures-cells.ts'

@@ -1,5 +1,5 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
-import type { StringKey } from '#src/base/i18n/string-key.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { fewSeats } from '#src/features/tours/tours.links.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'

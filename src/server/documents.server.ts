@@ -1,0 +1,74 @@
+import { firstActive, languageOfCookie } from '#src/base/http/endpoint/call.server.ts'
+import { isFileAddress } from '#src/base/http/file-address.server.ts'
+import { sentencePage } from '#src/base/http/server/failure-page.server.ts'
+import type { Handle } from '#src/base/http/server/server.server.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import type { StringKey } from '#src/base/string-key.ts'
+import { findAgency } from '#src/features/company/agency.queries.server.ts'
+import { lookupPath } from '#src/features/reservations/lookup/lookup.links.ts'
+import { documentsPath } from '#src/features/reservations/papers/papers.links.ts'
+import { orderPath } from '#src/features/reservations/reservations.links.ts'
+import { programmeOf, tourPath } from '#src/features/tours/tours.links.ts'
+import type { App } from './app.server.ts'
+
+const isDocumentPath = (pathname: string) => pathname.startsWith(`${documentsPath}/`)
+
+/** Whether a browser opens this address for a file: a document at an address that people read, or a file of the office. */
+export const isOfFile = ({ pathname, href }: URL) => isDocumentPath(pathname) || isFileAddress(href)
+
+/** The API answers them. Links lead there, so a browser gets a refusal as a page with a way on; everybody else gets the API's answer. */
+export function documentFiles({ api, services }: Pick<App, 'api' | 'services'>): Handle {
+  return async (request, facts) => {
+    const url = new URL(request.url)
+    const path = isDocumentPath(url.pathname) ? `/api${url.pathname}` : url.pathname
+    const answer = await api.fetch(new Request(`${url.origin}${path}${url.search}`, request), facts)
+    return answer.status >= 400 && readsHtml(request) ? refusalPage(request, url, answer) : answer
+  }
+
+  async function refusalPage(request: Request, url: URL, answer: Response): Promise<Response> {
+    const { message } = (await answer.json()) as { message: string }
+    // As the API chooses the language of its sentence, also while the database is away.
+    const languages = await services.languages().catch(() => null)
+    const cookie = languageOfCookie(request.headers.get('cookie') ?? '')
+    const lang = languages ? firstActive([url.searchParams.get('lang') ?? undefined, cookie], languages) : 'tr'
+    // Wrong or over: the page of the order would only say so again.
+    const isUnknown = message === (await services.localize({ key: 'errors.order_not_found' }, lang))
+    const { path, key } = wayOn(url, isUnknown)
+    const way = {
+      path: languages && path !== officePath ? localePath(path, lang, languages[0]!.abbr) : path,
+      name: await services.localize({ key }, lang),
+    }
+    // The API knows of no session, because the address does not stand for one any more.
+    const isOver = path === officePath && answer.status === 401
+    const sentence = isOver ? await services.localize({ key: 'office.file_address_over' }, lang) : message
+    const kept = ['retry-after', 'allow', 'x-request-id'].flatMap((name): [string, string][] => {
+      const value = answer.headers.get(name)
+      return value === null ? [] : [[name, value]]
+    })
+    const agency = path === officePath ? null : await findAgency(services.db, lang).catch(() => null)
+    const headers = Object.fromEntries(kept)
+    return sentencePage({ status: answer.status, lang, sentences: [sentence], agency, way, headers })
+  }
+}
+
+const officePath = '/admin'
+
+/** Requests of scripts and programs accept anything. An answer to HEAD has no sentence to show. */
+function readsHtml({ method, headers }: Request): boolean {
+  return method !== 'HEAD' && /\btext\/html\b/i.test(headers.get('accept') ?? '')
+}
+
+/**
+ * Where a reader goes on who did not get a document; page path without its language prefix.
+ * @param isUnknown the address opens no order
+ */
+function wayOn({ pathname, searchParams }: URL, isUnknown: boolean): { path: string; key: StringKey } {
+  if (!isDocumentPath(pathname)) return { path: officePath, key: 'office.to_panel' }
+  const tour = programmeOf(pathname)
+  if (tour) return { path: tourPath(tour), key: 'paper.to_tour' }
+  const no = searchParams.get('no')
+  const key = searchParams.get('key')
+  return no && key && !isUnknown
+    ? { path: orderPath(no, key), key: 'paper.to_order' }
+    : { path: lookupPath, key: 'paper.to_lookup' }
+}

@@ -1,0 +1,330 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Server files that another room may import, besides schemas. Each has a reason in docs/decisions. */
+const doors = [
+  'accounts -> agency.queries.server.ts',
+  'alerts -> mailbox.store.server.ts',
+  'alerts -> order-events.store.server.ts',
+  'alerts -> conversation.store.server.ts',
+  'alerts -> accounts.rules.ts',
+  'alerts -> agency.queries.server.ts',
+  'reservations -> cart-tours.store.server.ts',
+  'reservations -> pickups.store.server.ts',
+  'reservations -> policies.rules.ts',
+  'reservations -> pricing.rules.ts',
+  'reservations -> quoted-departure.store.server.ts',
+  'reservations -> departures-to-sell.store.server.ts',
+  'reservations -> shown-departure.store.server.ts',
+  'reservations -> other-departures.store.server.ts',
+  'reservations -> typed-date.rules.ts',
+  'reservations -> sale.rules.ts',
+  'reservations -> sale.store.server.ts',
+  'reservations -> agency.queries.server.ts',
+  'reservations -> contracts.rules.ts',
+  'reservations -> rates.store.server.ts',
+  'reservations -> contracts.queries.server.ts',
+  'reservations -> contracts.store.server.ts',
+  'reservations -> bank-accounts.queries.server.ts',
+  'reservations -> bank-accounts.store.server.ts',
+  'reservations -> use-string-edits.ts',
+  'reservations -> conflict-dialog.tsx',
+  'inquiries -> accounts.rules.ts',
+  'support -> agency.queries.server.ts',
+  'inquiries -> agency.queries.server.ts',
+  'inquiries -> contracts.store.server.ts',
+  'inquiries -> cart-tours.store.server.ts',
+  'posts -> made-of-tours.store.server.ts',
+  'posts -> tour-page.store.server.ts',
+  'posts -> tour-texts.store.server.ts',
+  'tours -> categories.rules.ts',
+  'tours -> categories.store.server.ts',
+  'tours -> category-texts.store.server.ts',
+  'tours -> uploads.commands.server.ts',
+  'tours -> agency.queries.server.ts',
+]
+
+/** Imported by all rooms for staff writes. */
+const sharedDoors = [
+  'accounts/audit/audit.store.server.ts',
+  'accounts/audit/listed.commands.server.ts',
+  'accounts/money-guard.commands.server.ts',
+  'accounts/passwords/own-password.commands.server.ts',
+  'accounts/admin/current-password.tsx',
+]
+
+/** Files in which a text becomes SQL as it stands, and what the text is. Everywhere else values are parameters. */
+const rawSql: Record<string, string> = {
+  'base/db/statements/one-message.server.ts': 'statements that were built before',
+  'base/db/statements/prepared.server.ts': 'a comment that marks a statement',
+  'base/http/server/limits.server.ts': 'statements of rate-limiter-flexible, which has values apart',
+  'admin/personal-data/person.store.server.ts': 'names of two columns',
+  'features/inquiries/mailbox/mailbox.store.server.ts':
+    'sections and states of the code, so that partial indexes are used',
+  'features/tours/departures/sale.store.server.ts': 'statuses of the code, so that partial indexes are used',
+  'features/tours/lists/tour-pool.store.server.ts': 'true or false',
+  'features/tours/search/suggestions.store.server.ts': 'numbers of the code',
+}
+
+/** Tests and the files that only tests import. */
+const isTest = (file: string) => /\.test\.|\.fixture\.|(^|\/)test-/.test(file)
+const all = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+const files = all.filter((file) => /\.tsx?$/.test(file))
+const sources = files.filter((file) => !isTest(file))
+const textOf = new Map(files.map((file) => [file, readFileSync(`src/${file}`, 'utf8')]))
+const importsIn = (from: string, text: string) =>
+  [...text.matchAll(/(?:from|import|import\() ?'(#src\/|#db\/|\.\.?\/)([^']+)'/g)]
+    .filter((match) => !match[2]!.includes('+types/'))
+    .map((match) => ({
+      from,
+      to:
+        match[1] === '#src/'
+          ? match[2]!
+          : match[1] === '#db/'
+            ? `#db/${match[2]}`
+            : posix.join(posix.dirname(from), match[1]! + match[2]!),
+    }))
+const imports = sources.flatMap((from) => importsIn(from, textOf.get(from)!))
+/** Imports that exist at run time. */
+const runtimeImportsOf = (from: string) =>
+  importsIn(from, textOf.get(from)!.replace(/^(?:im|ex)port type [^']*'[^']*'/gm, ''))
+const floors: Record<string, number> = { base: 0, features: 1, site: 2, admin: 2 }
+/** The generated table types belong to the ground floor; the demo to the top, beside the process that seeds it. */
+const databaseFloor = (file: string) => (file === '#db/tables.ts' ? 0 : 3)
+const floor = (file: string) => (file.startsWith('#db/') ? databaseFloor(file) : (floors[file.split('/')[0]!] ?? 3))
+const room = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1]
+const app = (file: string) => /(?:^|\/)(site|admin)\//.exec(file)?.[1]
+const isServer = (file: string) => /\.server\.tsx?$/.test(file)
+/** Kinds of file in a room, in the order of data. Pages import only schema and rules. */
+const kinds = [
+  { step: 0, pattern: /\.(schema|links|strings)\.ts$/ },
+  { step: 2, pattern: /\.store\.server\.ts$/ },
+  { step: 3, pattern: /\.(commands|queries|mail)\.server\.tsx?$/ },
+  { step: 4, pattern: /\.api\.server\.ts$/ },
+  { step: 1, pattern: /\.rules\.server\.ts$|^(?!.*\.server\.).*\.tsx?$/ },
+]
+const step = (file: string) => kinds.find(({ pattern }) => pattern.test(file))?.step
+
+const violations = (rule: (from: string, to: string) => boolean) =>
+  imports.filter(({ from, to }) => rule(from, to)).map(({ from, to }) => `${from} -> ${to}`)
+const filesWhere = (pattern: RegExp, except: (file: string) => boolean) =>
+  sources.filter((file) => !except(file) && pattern.test(textOf.get(file)!))
+
+test('imports are found', () => {
+  expect(imports.length).toBeGreaterThan(1000)
+  expect(imports.some(({ to }) => to === '#db/tables.ts')).toBe(true)
+  expect(imports.filter(({ to }) => !/\.(tsx?|mjs|css|svg|woff2)(\?\w+)?$/.test(to))).toEqual([])
+})
+
+test('nothing imports from a floor above', () => {
+  expect(violations((from, to) => floor(to) > floor(from))).toEqual([])
+})
+
+test('site and admin do not import each other', () => {
+  expect(violations((from, to) => app(from) !== undefined && app(to) !== undefined && app(from) !== app(to))).toEqual(
+    [],
+  )
+})
+
+test('a room imports another’s schema, parts of its pages, or a listed door', () => {
+  expect(
+    violations((from, to) => {
+      if (!room(from) || !room(to) || room(from) === room(to) || step(to) === 0) return false
+      if (app(from) === 'site' && app(to) === 'site') return false
+      return (
+        !doors.includes(`${room(from)} -> ${posix.basename(to)}`) && !sharedDoors.includes(to.slice('features/'.length))
+      )
+    }),
+  ).toEqual([])
+})
+
+test('no two rooms import each other', () => {
+  const isRoomToRoom = ({ from, to }: { from: string; to: string }) =>
+    room(from) !== undefined && room(to) !== undefined && room(from) !== room(to)
+  const known = new Set(
+    imports
+      .filter((each) => isRoomToRoom(each) && !sharedDoors.includes(each.to.slice('features/'.length)))
+      .map(({ from, to }) => `${room(from)} -> ${room(to)}`),
+  )
+  const isMutual = (pair: string) => known.has(pair.split(' -> ').toReversed().join(' -> '))
+  expect(known.size).toBeGreaterThan(10)
+  expect([...known].filter(isMutual)).toEqual([])
+})
+
+test('every file of a room has a known kind', () => {
+  expect(sources.filter((file) => room(file) && !app(file) && step(file) === undefined)).toEqual([])
+})
+
+test('imports inside a room point towards the schema', () => {
+  expect(
+    violations(
+      (from, to) => room(from) !== undefined && room(from) === room(to) && !app(from) && step(to)! > step(from)!,
+    ),
+  ).toEqual([])
+})
+
+test('the browser never imports a server file', () => {
+  expect(violations((from, to) => isServer(to) && !isServer(from))).toEqual([])
+})
+
+test('product code never imports a test file', () => {
+  expect(violations((_, to) => isTest(to))).toEqual([])
+})
+
+const sqlText =
+  /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`|(pool|client)\.query\(|\bCompiledQuery\.|\bexecuteQuery\(/
+const rawText = /\b(sql|CompiledQuery)\.(raw|lit)\(/
+
+test.each([
+  [sqlText, 'await sql`SELECT 1`.execute(db)'],
+  [sqlText, 'await sql<Row>`SELECT 1`'],
+  [sqlText, 'await sql<{ id: number }>`SELECT 1`'],
+  [sqlText, 'await sql<\n  Row\n>`SELECT 1`'],
+  [sqlText, 'db.executeQuery(compiled)'],
+  [sqlText, 'CompiledQuery.raw(text, [])'],
+  [rawText, 'CompiledQuery.raw(text, [])'],
+  [rawText, 'sql.raw(order)'],
+  [rawText, 'sql.lit(name)'],
+])('%s finds %s', (pattern, code) => {
+  expect(code).toMatch(pattern)
+})
+
+test('SQL is only in stores and in the base rooms that own tables', () => {
+  const isAllowed = (file: string) =>
+    /\.store\.server\.ts$/.test(file) || /^base\/(db|backup|mail|cache)\//.test(file) || file in rawSql
+  expect(filesWhere(sqlText, isAllowed)).toEqual([])
+})
+
+test('no text becomes SQL as it stands, but in listed files', () => {
+  const found = filesWhere(rawText, () => false)
+  expect(found.toSorted()).toEqual(Object.keys(rawSql).toSorted())
+})
+
+test('texts tables are read and written only through base/i18n', () => {
+  const inSql = /\b(FROM|JOIN|INTO|UPDATE)\s+\w+_texts\b|(From|Into|Join|Table)\('\w+_texts/
+  expect(filesWhere(inSql, (file) => file.startsWith('base/i18n/'))).toEqual([])
+})
+
+test('process.env is read only in env.server.ts', () => {
+  expect(filesWhere(/process\.env/, (file) => file === 'server/env.server.ts')).toEqual([])
+})
+
+/** What is rounded beside money: shares of a width, a picture or a file, and of the seats of a departure. */
+const shares = [
+  'base/admin-kit/media/upload-rows.tsx',
+  'base/admin-kit/media/uploads.ts',
+  'base/files/picture-sizes.server.ts',
+  'features/reservations/unpaid/unpaid.rules.ts',
+  'features/tours/departures/admin/departures-marks.tsx',
+]
+
+test('money is rounded and converted only in base/money.ts', () => {
+  const inHundredths = /Math\.(round|floor|ceil|trunc)\([^\n]*[*/] ?100\b/
+  expect(filesWhere(inHundredths, (file) => file === 'base/money.ts').toSorted()).toEqual(shares)
+})
+
+test('the record of the doors gives a reason for each', () => {
+  const record = readFileSync('docs/decisions/0009-doors-between-rooms.md', 'utf8')
+  const rows = record.split('\n').filter((line) => line.startsWith('|'))
+  const isNamed = (door: string) => {
+    const [room, file] = door.replace(/(\.server)?\.ts$/, '').split(' -> ')
+    return rows.some((row) => row.startsWith(`| ${room} ->`) && row.includes(`\`${file}\``))
+  }
+  expect(doors.filter((door) => !isNamed(door))).toEqual([])
+})
+
+test('fetch is called only by the API client', () => {
+  const isAllowed = (file: string) =>
+    [
+      'base/http/client/client.ts',
+      'base/http/client/browser-client.ts',
+      'base/http/outside.server.ts',
+      'base/start/start-later.ts',
+    ].includes(file)
+  expect(filesWhere(/(?<![.\w])fetch\(/, isAllowed)).toEqual([])
+})
+
+/** Files that the pages load, directly or not. */
+function loadedBy(isOf: (file: string) => boolean): string[] {
+  const seen = new Set<string>()
+  const walk = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    if (textOf.has(file)) for (const { to } of runtimeImportsOf(file)) walk(to)
+  }
+  for (const file of sources.filter((file) => isOf(file) && file.endsWith('.tsx'))) walk(file)
+  expect(seen.size).toBeGreaterThan(100)
+  return [...seen]
+}
+
+test('public pages do not load the HTML sanitizer', () => {
+  expect(loadedBy((file) => app(file) === 'site').filter((file) => file === 'base/sanitize-html.ts')).toEqual([])
+})
+
+test('pages load no schemas: their library is heavy, and it tries eval, which the security policy refuses', () => {
+  expect(loadedBy((file) => app(file) !== undefined).filter((file) => file.endsWith('.schema.ts'))).toEqual([])
+})
+
+test('public pages name sides by the direction of the text, so that they turn for languages from the right', () => {
+  const side =
+    /["'`\s:!]-?(?:[mp][lr]-[\d[a]|(?:left|right)-(?:[\d.]+|auto|full)(?=["'`\s])|text-(?:left|right)(?=["'`\s])|(?:border|rounded)-[lr](?=["'`\s-]))/
+  const isPublic = (file: string) => /\.tsx$/.test(file) && !/(^|\/)admin(-kit)?\//.test(file)
+  expect(sources.filter((file) => isPublic(file) && side.test(textOf.get(file)!))).toEqual([])
+})
+
+test('XMLHttpRequest is used only for upload progress', () => {
+  expect(filesWhere(/new XMLHttpRequest/, (file) => file === 'base/http/client/upload.ts')).toEqual([])
+})
+
+test('no file re-exports from another', () => {
+  expect(filesWhere(/^export (type )?(\*|\{[^}]*\}) from '/m, () => false)).toEqual([])
+})
+
+test('there are no barrels and no folders named utils, helpers, common, services or types', () => {
+  expect(
+    all.filter((file) => /(^|\/)index\.tsx?$|(^|\/)(utils|helpers|common|services|types)(\.tsx?|\/|$)/.test(file)),
+  ).toEqual([])
+})
+
+test('no file is over 400 lines', () => {
+  const isCode = (file: string) => /\.(ts|tsx|mjs|css|sql)$/.test(file) && file !== 'db/tables.ts' // written by db:types
+  const everywhere = ['src', 'db', 'e2e', 'bench', 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file)),
+  )
+  const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
+  expect(everywhere.filter(isCode).filter((file) => lines(file) > 400)).toEqual([])
+})
+
+test('no folder has more than thirty source files', () => {
+  const others = ['bench', 'db', 'scripts'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${root}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.(m?ts|mjs)$/.test(file) && !isTest(file) && !file.includes('/node_modules/')),
+  )
+  const folders = Map.groupBy([...sources, ...others], (file) => posix.dirname(file))
+  expect([...folders].filter(([, files]) => files.length > 30).map(([folder]) => folder)).toEqual([])
+})
+
+test('there are no import cycles', () => {
+  const from = Map.groupBy(imports, (each) => each.from)
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const walk = (file: string, path: string[]) => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
+    if (done.has(file) || path.includes(file)) return
+    for (const { to } of from.get(file) ?? []) walk(to, [...path, file])
+    done.add(file)
+  }
+  for (const file of from.keys()) walk(file, [])
+  expect(cycles).toEqual([])
+})
+
+test('each decision has a number of its own, also in its title', () => {
+  const names = readdirSync('docs/decisions').sort()
+  const numbers = names.map((name) => name.slice(0, 4))
+  expect(new Set(numbers).size).toBe(names.length)
+  expect(names.map((name) => readFileSync(`docs/decisions/${name}`, 'utf8').slice(0, 7))).toEqual(
+    numbers.map((number) => `# ${number} `),
+  )
+})
