@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                   priority: 2,
                 },
-                ...['shared', 'parts', 'tours', 'reservations', 'inquiries', 'posts'].map((file, at) => ({
+                ...['shared', 'parts', 'tours', 'orders', 'inquiries', 'posts'].map((file, at) => ({
                   name: (id: string, graph: Graph) => (sharedFile(id, graph) === file ? file : null),
                   test: isOurs,
                   priority: 1 - at / 10,

@@ -9,6 +9,7 @@ import {
   useParams,
   useRouteLoaderData,
 } from 'react-router'
+import type { Site } from '#src/features/agency/company.schema.ts'
 import type { Route } from './+types/root'
 import { preferencesItem } from './base/admin-kit/preferences-item.ts'
 import { isOfficePath } from './base/areas.ts'
@@ -17,7 +18,6 @@ import { apiContext, pageContext } from './base/http/client/client.ts'
 import { Broken } from './base/ui/display/broken.tsx'
 import { ScriptNonce } from './base/ui/page/script-nonce.ts'
 import { Styles } from './base/ui/page/styles.tsx'
-import type { Site } from './features/company/company.schema.ts'
 import { mayTrack } from './site/consent/private-pages.ts'
 import { markUri } from './site/seo/mark.ts'
 

@@ -1,4 +1,38 @@
 import type { StringKey, TextGroups } from '#src/base/string-key.ts'
+import { cancelling } from '#src/features/amendments/cancelling/cancelling.strings.ts'
+import { movingMail, movingOffice } from '#src/features/amendments/moving/moving.strings.ts'
+import { pricing } from '#src/features/booking/calculator/pricing.strings.ts'
+import { booking } from '#src/features/booking/card/booking.strings.ts'
+import { cart } from '#src/features/booking/cart/cart.strings.ts'
+import { checkout } from '#src/features/booking/checkout/checkout.strings.ts'
+import { departuresOffice } from '#src/features/departures/board/departures.strings.ts'
+import { pickupsOffice } from '#src/features/departures/pickups/pickups.admin.strings.ts'
+import { policiesOffice } from '#src/features/departures/policies/policies.admin.strings.ts'
+import { policy } from '#src/features/departures/policies/policies.strings.ts'
+import { rates } from '#src/features/departures/rates/rates.strings.ts'
+import { paper, voucher } from '#src/features/documents/papers.strings.ts'
+import { mailTextsOffice } from '#src/features/mail-texts/mail-texts.strings.ts'
+import { preheaders } from '#src/features/mail-texts/preheaders.strings.ts'
+import {
+  conversation,
+  conversationMail,
+  conversationOffice,
+} from '#src/features/messages/conversation/conversation.strings.ts'
+import { departureChoice, runningMail, runningOffice } from '#src/features/operations/running/running.strings.ts'
+import { sharedFiles, sharedFilesOffice } from '#src/features/operations/shared-files/shared-files.strings.ts'
+import {
+  travelInfo,
+  travelInfoMail,
+  travelInfoOffice,
+} from '#src/features/operations/travel-info/travel-info.strings.ts'
+import { lookup } from '#src/features/orders/lookup/lookup.strings.ts'
+import { plan } from '#src/features/orders/money/plan.strings.ts'
+import { mail } from '#src/features/orders/texts/mail.strings.ts'
+import { officeMail } from '#src/features/orders/texts/office-mail.strings.ts'
+import { ordersOffice } from '#src/features/orders/texts/office-orders.strings.ts'
+import { result } from '#src/features/orders/texts/result.strings.ts'
+import { passengers, passengersOffice } from '#src/features/passengers/manifest/passengers.strings.ts'
+import { cards } from '#src/features/payments/cards/cards.strings.ts'
 import { personalDataOffice } from './admin/personal-data/personal-data.strings.ts'
 import { demoOffice } from './admin/start/demo.strings.ts'
 import { postponedOffice } from './admin/system/postponed/postponed.strings.ts'
@@ -27,43 +61,9 @@ import { languagesOffice } from './features/languages/languages.admin.strings.ts
 import { postsOffice } from './features/posts/posts.admin.strings.ts'
 import { posts } from './features/posts/posts.strings.ts'
 import { visa } from './features/posts/visa.strings.ts'
-import { cancelling } from './features/reservations/cancelling/cancelling.strings.ts'
-import { cards } from './features/reservations/cards/cards.strings.ts'
-import { cart } from './features/reservations/cart/cart.strings.ts'
-import { checkout } from './features/reservations/checkout/checkout.strings.ts'
-import {
-  conversation,
-  conversationMail,
-  conversationOffice,
-} from './features/reservations/conversation/conversation.strings.ts'
-import { lookup } from './features/reservations/lookup/lookup.strings.ts'
-import { mailTextsOffice } from './features/reservations/mail-texts/mail-texts.strings.ts'
-import { preheaders } from './features/reservations/mail-texts/preheaders.strings.ts'
-import { movingMail, movingOffice } from './features/reservations/moving/moving.strings.ts'
-import { mail } from './features/reservations/orders/mail.strings.ts'
-import { officeMail } from './features/reservations/orders/office-mail.strings.ts'
-import { ordersOffice } from './features/reservations/orders/office-orders.strings.ts'
-import { result } from './features/reservations/orders/result.strings.ts'
-import { paper, voucher } from './features/reservations/papers/papers.strings.ts'
-import { passengers, passengersOffice } from './features/reservations/passengers/passengers.strings.ts'
-import { booking } from './features/reservations/pricing/booking.strings.ts'
-import { plan } from './features/reservations/pricing/plan.strings.ts'
-import { pricing } from './features/reservations/pricing/pricing.strings.ts'
-import { departureChoice, runningMail, runningOffice } from './features/reservations/running/running.strings.ts'
-import { sharedFiles, sharedFilesOffice } from './features/reservations/shared-files/shared-files.strings.ts'
-import {
-  travelInfo,
-  travelInfoMail,
-  travelInfoOffice,
-} from './features/reservations/travel-info/travel-info.strings.ts'
 import { support_mail, supportOffice } from './features/support/support.strings.ts'
 import { tour } from './features/tours/catalogue/tour.strings.ts'
-import { departuresOffice } from './features/tours/departures/departures.strings.ts'
 import { toursOffice } from './features/tours/editing/tours.admin.strings.ts'
-import { pickupsOffice } from './features/tours/pickups/pickups.admin.strings.ts'
-import { policiesOffice } from './features/tours/policies/policies.admin.strings.ts'
-import { policy } from './features/tours/policies/policies.strings.ts'
-import { rates } from './features/tours/rates/rates.strings.ts'
 import { search } from './features/tours/search/search.strings.ts'
 import { list } from './features/tours/search/tour-list.strings.ts'
 import { about } from './site/about.strings.ts'

@@ -13,7 +13,16 @@ export function isForOffice(id: string, graph: Graph, visited = new Set<string>(
 /** Files of every page of the site. */
 const everywhere = /[\\/]src[\\/](root|entry\.client|site[\\/]shell[\\/]shell)\.tsx$/
 const page = /-page\.tsx$/
-const room = /[\\/]features[\\/](tours|reservations|inquiries|posts)[\\/]/
+/** Rooms whose pages share a file, and its name. */
+const rooms = [
+  { file: 'tours', of: /[\\/]features[\\/](departures|tours)[\\/]/ },
+  {
+    file: 'orders',
+    of: /[\\/](features[\\/](orders|booking|payments|amendments|operations|passengers|documents|messages)|site[\\/]order)[\\/]/,
+  },
+  { file: 'inquiries', of: /[\\/]features[\\/]inquiries[\\/]/ },
+  { file: 'posts', of: /[\\/]features[\\/]posts[\\/]/ },
+]
 
 /**
  * The shared file of a module: `shared` when every page of the site has it, the room's or `parts` when three pages
@@ -26,7 +35,7 @@ export function sharedFile(id: string, graph: Graph): string | null {
   collect(id, graph, pages, new Set())
   if ([...pages].some((each) => everywhere.test(each))) return 'shared'
   if ([...pages].filter((each) => page.test(each)).length < 3) return null
-  return room.exec(id)?.[1] ?? 'parts'
+  return rooms.find(({ of }) => of.test(id))?.file ?? 'parts'
 }
 
 /** Files that import the module statically, directly or not, and are imported by no other. */

@@ -4,13 +4,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ordersAdminApi } from '#src/admin/orders/orders.admin.api.server.ts'
 import { statisticsApi } from '#src/admin/statistics/statistics.api.server.ts'
 import { dashboardPath, ranges } from '#src/admin/statistics/statistics.links.ts'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
-import { ordersAdminApi } from '#src/features/reservations/orders/orders.admin.api.server.ts'
-import { orderSumsPath, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
+import { orderSumsPath, ordersAdminPath } from '#src/features/orders/orders.links.ts'
 import { catalogueOf, today } from './catalogue.ts'
 
 const orders = Number(process.env.BENCH_ORDERS ?? 50_000)

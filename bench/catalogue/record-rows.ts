@@ -1,7 +1,7 @@
 import { dashboardPath } from '#src/admin/statistics/statistics.links.ts'
 import { auditApiPath } from '#src/features/accounts/accounts.links.ts'
 import { mailboxApiPath } from '#src/features/inquiries/mailbox/mailbox.links.ts'
-import { orderSumsPath, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
+import { orderSumsPath, ordersAdminPath } from '#src/features/orders/orders.links.ts'
 import { today } from './catalogue.ts'
 
 const list = ordersAdminPath

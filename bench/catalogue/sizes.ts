@@ -19,8 +19,8 @@ import { openImages } from '#src/base/files/images.server.ts'
 import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
-import { reservationsApi } from '#src/features/reservations/reservations.api.server.ts'
-import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
+import { orderApiPath } from '#src/features/orders/orders.links.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 import { strings } from '#src/strings.ts'
 import { fillRecords } from './fill-records.ts'
 
@@ -82,7 +82,7 @@ function say(what: string, sizes: Sizes): void {
 /** Orders of two with their contracts, mails and a payment notice, over departures that have seats. */
 async function placeOrders(db: Db): Promise<void> {
   const settings = { siteUrl: 'https://seyyah.example', holdHours: 24, holdsPerEmail: 1000, seatsPerAddress: 100_000 }
-  const api = testApi(reservationsApi, { db, settings })
+  const api = testApi(endpoints, { db, settings })
   const post = async (path: string, body: object) => {
     const answer = await api.post<Record<string, unknown>>(path, body, { 'idempotency-key': randomUUID() })
     if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)

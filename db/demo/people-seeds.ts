@@ -6,7 +6,7 @@ import {
   OfferRequest,
   SpecialTourRequest,
 } from '#src/features/inquiries/inquiries.schema.ts'
-import { decisions, wishes } from '#src/features/reservations/conversation/conversation.links.ts'
+import { decisions, wishes } from '#src/features/orders/conversation.links.ts'
 
 const texts = z.array(z.string())
 const StaffMember = <Group extends string>(role_group: Group) =>

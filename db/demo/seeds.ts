@@ -4,12 +4,13 @@
  */
 import { z } from 'zod'
 import { currencies } from '#src/base/money.ts'
-import { contactSections } from '#src/features/company/company.schema.ts'
+import { contactSections } from '#src/features/agency/company.schema.ts'
 import { contractKinds } from '#src/features/contracts/contracts.schema.ts'
+import { visaModes } from '#src/features/departures/board/shown-departures.schema.ts'
+import { keptLineKinds, policyKinds } from '#src/features/departures/policies/policies.links.ts'
 import { visaRequirements } from '#src/features/posts/posts.schema.ts'
 import { meals } from '#src/features/tours/editing/tours.admin.schema.ts'
-import { keptLineKinds, policyKinds } from '#src/features/tours/policies/policies.links.ts'
-import { boards, transporterTypes, visaModes } from '#src/features/tours/tours.schema.ts'
+import { boards, transporterTypes } from '#src/features/tours/tours.schema.ts'
 
 export type Lang = 'tr' | 'en'
 export type PerLang<T> = Record<Lang, T>

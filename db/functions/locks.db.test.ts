@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { ownDatabase, untilWaiting } from '#src/base/db/test-database.ts'
-import { insertBareOrder } from '#src/features/reservations/reservations.fixture.ts'
+import { insertBareOrder } from '#src/features/orders/orders.fixture.ts'
 
 const database = ownDatabase()
 const now = new Date('2026-11-21T10:00:00Z')

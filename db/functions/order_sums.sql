@@ -1,4 +1,4 @@
--- Maintains order_sums. Its due day follows pricing/plan.rules.ts: money that has come covers the earliest due first.
+-- Maintains order_sums. Its due day follows money/plan.rules.ts: money that has come covers the earliest due first.
 
 -- One order, because a session plans its statement once; for a list of orders it is planned every time, which takes five times as long.
 CREATE FUNCTION refresh_order_sums(changed bigint) RETURNS void LANGUAGE plpgsql AS $$

@@ -5,7 +5,7 @@ import { readDemo } from '#db/demo/read.ts'
 import { seedDemo } from '#db/demo/seed.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
-import { insertBareItem } from '#src/features/reservations/reservations.fixture.ts'
+import { insertBareItem } from '#src/features/orders/orders.fixture.ts'
 
 let database: TestDatabase
 let tour_id: number

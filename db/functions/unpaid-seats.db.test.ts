@@ -9,8 +9,8 @@ import {
   insertBareOrder,
   insertSoldTour,
   type SoldTour,
-} from '#src/features/reservations/reservations.fixture.ts'
-import type { UnpaidSeats } from '#src/features/reservations/unpaid/unpaid.rules.ts'
+} from '#src/features/orders/orders.fixture.ts'
+import type { UnpaidSeats } from '#src/features/orders/unpaid/unpaid.rules.ts'
 
 const database = ownDatabase()
 const hold = new Date('2026-12-01T10:00:00Z')

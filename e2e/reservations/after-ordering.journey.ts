@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { dayOf } from '#src/base/dates.ts'
 import { typedAmount } from '#src/base/money.ts'
-import { untilDayText } from '#src/features/reservations/deadline.ts'
+import { untilDayText } from '#src/features/orders/deadline.ts'
 import { freeSeats, orderTotalsOf, paymentsOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { en, tr } from '../locale.ts'

@@ -1,4 +1,4 @@
-import { orderPath } from '#src/features/reservations/reservations.links.ts'
+import { orderPath } from '#src/features/orders/orders.links.ts'
 import { orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formatMoney } from '#src/base/money.ts'
-import type { PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
+import type { PriceQuote } from '#src/features/departures/pricing/pricing.schema.ts'
 import { freeSeats, ordersOf, setFreeSeats, type TestDeparture, takeSeats } from '../agency.ts'
 import { translatePages } from '../other-browsers.ts'
 

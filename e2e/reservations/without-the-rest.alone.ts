@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { OfficePolicy } from '#src/features/tours/policies/policies.admin.schema.ts'
-import { policiesAdminPath } from '#src/features/tours/policies/policies.links.ts'
+import type { OfficePolicy } from '#src/features/departures/policies/policies.admin.schema.ts'
+import { policiesAdminPath } from '#src/features/departures/policies/policies.links.ts'
 import { lastMailTo, orderTotalsOf, paymentsOf, priceOf, removeDeposit, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'

@@ -99,7 +99,7 @@ test('an order ends on its page when the files of that page are missing, and the
 }) => {
   expectErrors(missing, /Failed to load resource/)
   const tour = await setFreeSeats('GM-222', 6)
-  await block(page, [siteManifest().routes['features/reservations/orders/site/result-page']!.module])
+  await block(page, [siteManifest().routes['site/order/result-page']!.module])
   await putInCart(page, tour, tr)
   await visit(page, path('/kayit'))
   await fillBilling(page, newCustomer(), tr)

@@ -1,7 +1,7 @@
 import { connect } from '#src/base/db/connect.server.ts'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { digestsOf } from '#src/base/db/test-digest.ts'
-import { endpoints } from '#src/server/app.server.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 import { freePorts } from '#src/tests/frame/test-nginx.ts'
 import { callersOf, openBadSender } from './frame/bad-requests.ts'
 import { assertSeen, type Drill } from './frame/drill.ts'

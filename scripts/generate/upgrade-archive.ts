@@ -18,11 +18,10 @@ import { openDisk } from '#src/base/files/disk.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { makeFirstAdmin } from '#src/features/accounts/users/first-admin.commands.server.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
-import type { OfficeOrders } from '#src/features/reservations/orders/orders.admin.schema.ts'
-import { reservationsApi } from '#src/features/reservations/reservations.api.server.ts'
-import { orderApiPath, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
-import { toursApi } from '#src/features/tours/catalogue/catalogue.api.server.ts'
+import type { OfficeOrders } from '#src/features/orders/book/orders.admin.schema.ts'
+import { orderApiPath, ordersAdminPath } from '#src/features/orders/orders.links.ts'
 import { tourApiPath } from '#src/features/tours/tours.links.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 import { strings } from '#src/strings.ts'
 
 const passphrase = 'bir önceki sürümün yedeği'
@@ -54,7 +53,7 @@ try {
   await seedDemo(db, readDemo('db/demo'), at)
   const user = await db.selectFrom('users').selectAll().where('email', '=', staff.email).executeTakeFirstOrThrow()
   const clerk = { ...user, role_group: 'yonetici', permissions: ['orders', 'orders.read', 'payments'] } as const
-  const api = testApi([...reservationsApi, ...toursApi], {
+  const api = testApi(endpoints, {
     db,
     staff: { ...clerk, permissions: [...clerk.permissions] },
   })

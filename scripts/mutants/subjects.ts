@@ -6,88 +6,96 @@ export type Subject = {
   tests: readonly string[]
 }
 
-const [tours, orders, base] = ['src/features/tours', 'src/features/reservations', 'src/base'].map(
-  (folder) => (files: string) => files.split(' ').map((file) => `${folder}/${file}`),
-) as [(files: string) => string[], (files: string) => string[], (files: string) => string[]]
+/** Paths in `src`, apart by spaces. */
+const files = (names: string) => names.split(' ').map((name) => `src/${name}`)
 
 /** What must not go wrong unnoticed. */
 export const subjects: readonly Subject[] = [
   {
     name: 'prices',
     files: [
-      ...tours('pricing/pricing.rules.ts'),
-      ...orders('pricing/plan.rules.ts pricing/totals.rules.ts pricing/lira.rules.ts passengers/age-price.rules.ts'),
-      ...base('money.ts'),
+      ...files('features/departures/pricing/pricing.rules.ts'),
+      ...files(
+        'features/orders/money/plan.rules.ts features/orders/money/totals.rules.ts features/orders/money/lira.rules.ts features/orders/money/age-price.rules.ts',
+      ),
+      ...files('base/money.ts'),
     ],
     tests: [
-      'src/features/tours/pricing/pricing',
-      ...orders(
-        'pricing/plan pricing/lira pricing/totals passengers/age-price cancelling/cancelling.rules payments/payments.rules',
-      ),
+      'src/features/departures/pricing/pricing',
+      ...files('features/orders/money/ features/amendments/age-price'),
       'src/base/money.test',
     ],
   },
   {
     name: 'deductions',
     files: [
-      ...tours('policies/policies.rules.ts'),
-      ...orders('cancelling/cancelling.rules.ts papers/statement.rules.ts'),
+      ...files('features/departures/policies/policies.rules.ts'),
+      ...files('features/orders/money/cancelling.rules.ts features/documents/statement.rules.ts'),
     ],
-    tests: [...tours('policies/'), ...orders('cancelling/ papers/statement')],
+    tests: [
+      ...files('features/departures/policies/'),
+      ...files('features/amendments/cancelling/ features/orders/money/cancelling features/documents/statement'),
+    ],
   },
   {
     name: 'seats',
     files: [
-      ...orders(
-        'orders/seats.store.server.ts holds.rules.ts unpaid/unpaid.rules.ts unpaid/unpaid.store.server.ts checkout/write-order.commands.server.ts',
+      ...files(
+        'features/orders/book/seats.store.server.ts features/orders/holds.rules.ts features/orders/unpaid/unpaid.rules.ts features/orders/unpaid/unpaid.store.server.ts features/booking/checkout/write-order.commands.server.ts',
       ),
-      ...tours('departures/sale.store.server.ts'),
+      ...files('features/departures/board/sale.store.server.ts'),
     ],
-    tests: orders(
-      'checkout/place-order checkout/sale.db office-sale/office-sale.db orders/holds.db orders/over-orders.db orders/seats.db unpaid/ moving/ holds.rules',
+    tests: files(
+      'features/booking/checkout/place-order features/booking/checkout/sale.db features/booking/office-sale/office-sale.db features/orders/book/holds.db features/orders/book/over-orders.db features/orders/book/seats.db features/orders/unpaid/ features/amendments/moving/ features/orders/holds.rules',
     ),
   },
   {
     name: 'locks',
     files: [
-      ...base('db/intents.server.ts'),
+      ...files('base/db/intents.server.ts'),
       'db/functions/locks.sql',
       'db/functions/unpaid_seats.sql',
       'db/functions/order_sums.sql',
     ],
     tests: [
-      ...base('db/intents'),
-      ...orders('checkout/place-order orders/holds.db orders/order-sums unpaid/ payments/'),
+      ...files('base/db/intents'),
+      ...files(
+        'features/booking/checkout/place-order features/orders/book/holds.db features/orders/list/order-sums features/orders/unpaid/ features/payments/entries/ features/orders/money/',
+      ),
       'db/functions/',
     ],
   },
   {
     name: 'sale',
-    files: tours('departures/sale.rules.ts departures/departures.rules.ts departures/visa.rules.ts'),
-    tests: tours('departures/departures departures/sale departures/visa'),
+    files: files(
+      'features/departures/board/sale.rules.ts features/departures/board/departures.rules.ts features/departures/board/visa.rules.ts',
+    ),
+    tests: files('features/departures/board/departures features/departures/board/sale features/departures/board/visa'),
   },
   {
     name: 'states',
-    files: orders(
-      'changes/changes.rules.ts orders/cancel-request.commands.server.ts orders/order-transitions.commands.server.ts orders/order-transitions.store.server.ts orders/decide.commands.server.ts',
+    files: files(
+      'features/amendments/changes/changes.rules.ts features/amendments/cancelling/cancel-request.commands.server.ts features/orders/book/order-transitions.commands.server.ts features/orders/book/order-transitions.store.server.ts features/orders/book/decide.commands.server.ts',
     ),
-    tests: orders(
-      'changes/changes orders/cancel-request orders/holds orders/orders.admin orders/over-orders cancelling/ papers/papers.db cards/card-reviews cards/cards.db',
+    tests: files(
+      'features/amendments/changes/changes features/orders/book/holds features/orders/book/orders.admin features/orders/book/over-orders features/amendments/cancelling/ features/orders/money/cancelling features/documents/papers.db features/payments/cards/card-reviews features/payments/cards/cards.db',
     ),
   },
   {
     name: 'payments',
-    files: orders(
-      'payments/settle.commands.server.ts payments/office-payments.commands.server.ts payments/payments.rules.ts payments/office-payments.rules.ts payments/taken-lira.rules.ts settlement/settlement.rules.ts reminders/reminders.rules.ts receivables/receivables.rules.ts',
+    files: files(
+      'features/payments/entries/settle.commands.server.ts features/payments/entries/office-payments.commands.server.ts features/orders/money/payments.rules.ts features/orders/money/office-payments.rules.ts features/orders/money/taken-lira.rules.ts features/accounting/settlement/settlement.rules.ts features/payments/reminders/reminders.rules.ts features/payments/receivables/receivables.rules.ts',
     ),
-    tests: orders('payments/ settlement/ reminders/ receivables/'),
+    tests: files(
+      'features/payments/entries/ features/orders/money/ features/accounting/settlement/ features/payments/reminders/ features/payments/receivables/',
+    ),
   },
   {
     name: 'cards',
-    files: orders(
-      'cards/cards.rules.ts cards/card-results.commands.server.ts cards/card-reviews.commands.server.ts cards/card-refunds.commands.server.ts cards/installments/installments.rules.ts',
+    files: files(
+      'features/orders/money/cards.rules.ts features/payments/cards/card-results.commands.server.ts features/payments/cards/card-reviews.commands.server.ts features/payments/cards/card-refunds.commands.server.ts features/payments/cards/installments/installments.rules.ts',
     ),
-    tests: orders('cards/'),
+    tests: files('features/payments/cards/ features/orders/money/cards'),
   },
   {
     name: 'access',
@@ -95,15 +103,15 @@ export const subjects: readonly Subject[] = [
       'src/features/accounts/accounts.rules.ts',
       'src/features/accounts/sessions/authenticate.commands.server.ts',
       'src/features/accounts/sessions/sessions.store.server.ts',
-      ...orders('orders/order-key.queries.server.ts'),
-      ...base('http/endpoint/guard.server.ts http/server/browser-writes.server.ts'),
+      ...files('features/orders/book/order-key.queries.server.ts'),
+      ...files('base/http/endpoint/guard.server.ts base/http/server/browser-writes.server.ts'),
     ],
     tests: [
       ...['accounts.rules', 'sessions/', 'factors/own-factors', 'passkeys/moved-host'].map(
         (part) => `src/features/accounts/${part}`,
       ),
-      ...base('http/endpoint/guard http/endpoint/api.test http/server/browser-writes'),
-      ...orders('orders/order-key changes/order-link'),
+      ...files('base/http/endpoint/guard base/http/endpoint/api.test base/http/server/browser-writes'),
+      ...files('features/orders/book/order-key features/amendments/changes/order-link'),
     ],
   },
   {
@@ -113,23 +121,23 @@ export const subjects: readonly Subject[] = [
       'factors/second-factor.commands.server.ts',
       'factors/own-factors.commands.server.ts',
       'factors/removal.commands.server.ts',
-      'factors/factor-rule.rules.ts',
+      'factor-rule.rules.ts',
       'factors/one-time-codes.rules.ts',
       'factors/recovery-codes.rules.ts',
-      'passkeys/passkey-login.commands.server.ts',
-      'passkeys/own-passkeys.commands.server.ts',
-      'passkeys/relying-party.rules.server.ts',
+      'factors/passkey-login.commands.server.ts',
+      'factors/own-passkeys.commands.server.ts',
+      'relying-party.rules.server.ts',
     ].map((file) => `src/features/accounts/${file}`),
     tests: ['factors/', 'passkeys/', 'sessions/login-records'].map((test) => `src/features/accounts/${test}`),
   },
   {
     name: 'uploads',
-    files: base(
-      'files/picture-check.server.ts files/picture-work.server.ts files/picture-process.server.ts jobs/worker-process.server.ts files/documents.server.ts files/owned-file.server.ts files/disk-space.server.ts files/byte-range.ts',
+    files: files(
+      'base/files/picture-check.server.ts base/files/picture-work.server.ts base/files/picture-process.server.ts base/jobs/worker-process.server.ts base/files/documents.server.ts base/files/owned-file.server.ts base/files/disk-space.server.ts base/files/byte-range.ts',
     ),
     tests: [
-      ...base(
-        'files/picture jobs/worker-process files/documents files/owned-file files/disk files/images files/videos',
+      ...files(
+        'base/files/picture base/jobs/worker-process base/files/documents base/files/owned-file base/files/disk base/files/images base/files/videos',
       ),
       'src/server/documents.db',
       'src/tests/writes/half-written-visitors.db',
@@ -137,20 +145,22 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'outside',
-    files: base(
-      'http/outside.server.ts http/server/security-policy.server.ts http/server/preview-cookie.server.ts http/server/slow-readers.server.ts',
+    files: files(
+      'base/http/outside.server.ts base/http/server/security-policy.server.ts base/http/server/preview-cookie.server.ts base/http/server/slow-readers.server.ts',
     ),
-    tests: base('http/outside http/server/security-policy http/server/preview-cookie http/server/slow-readers'),
+    tests: files(
+      'base/http/outside base/http/server/security-policy base/http/server/preview-cookie base/http/server/slow-readers',
+    ),
   },
   {
     name: 'backup',
     files: [
-      ...base('db/backup/envelope.server.ts db/backup/read-archive.server.ts db/backup/restore.server.ts'),
-      ...base('db/backup/restore-files.server.ts'),
+      ...files('base/backup/envelope.server.ts base/backup/read-archive.server.ts base/backup/restore.server.ts'),
+      ...files('base/backup/restore-files.server.ts'),
       'src/features/backups/backups.rules.ts',
     ],
     tests: [
-      ...base('db/backup/'),
+      ...files('base/backup/'),
       'src/tests/process/backup.db',
       'src/tests/process/backup-files.db',
       'src/features/backups/',
@@ -158,15 +168,21 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'limits',
-    files: base('http/server/limits.server.ts http/server/client-address.server.ts http/server/slow-bodies.server.ts'),
-    tests: base('http/server/limits http/server/client-address http/server/slow-bodies'),
+    files: files(
+      'base/http/server/limits.server.ts base/http/server/client-address.server.ts base/http/server/slow-bodies.server.ts',
+    ),
+    tests: files('base/http/server/limits base/http/server/client-address base/http/server/slow-bodies'),
   },
-  { name: 'html', files: base('sanitize-html.ts web-address.ts'), tests: base('sanitize-html.test web-address.test') },
+  {
+    name: 'html',
+    files: files('base/sanitize-html.ts base/web-address.ts'),
+    tests: files('base/sanitize-html.test base/web-address.test'),
+  },
   {
     name: 'caches',
-    files: base(
-      'cache/cache.server.ts cache/page-cache.server.ts cache/kept.server.ts cache/drops.server.ts cache/settling.server.ts',
+    files: files(
+      'base/cache/cache.server.ts base/cache/page-cache.server.ts base/cache/kept.server.ts base/cache/drops.server.ts base/db/settling.server.ts',
     ),
-    tests: base('cache/'),
+    tests: files('base/cache/'),
   },
 ]

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ApiError } from '#src/base/http/client/client.ts'
-import { Failed } from './failed.tsx'
+import { Failed } from './shell/failed.tsx'
 
 const shown = (error: unknown) =>
   renderToStaticMarkup(

@@ -2,7 +2,7 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { UnderHead } from '#src/base/admin-kit/page-head.tsx'
 import classes from './page-parts.module.css'
-import { shellTexts } from './shell/office-shell.strings.ts'
+import { shellTexts } from './screens/office-shell.strings.ts'
 
 type Part = { path: string; label: keyof typeof shellTexts }
 

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { shellTexts } from './shell/office-shell.strings.ts'
+import { shellTexts } from './screens/office-shell.strings.ts'
 
 export default function UnknownScreen() {
   const t = useOfficeT(shellTexts)

@@ -25,15 +25,15 @@ import {
   settingsKey,
 } from '#src/features/company/settings/mail-server.queries.server.ts'
 import { findSettings } from '#src/features/company/settings/settings.store.server.ts'
-import { cardsKey, providerNamed } from '#src/features/reservations/cards/card-provider.queries.server.ts'
-import { findCardSettings } from '#src/features/reservations/cards/card-settings.store.server.ts'
-import { takeCards } from '#src/features/reservations/cards/cards.fixture.ts'
-import { lookupApiPath } from '#src/features/reservations/lookup/lookup.links.ts'
-import { officeAgency, type PlacedOrder } from '#src/features/reservations/office-orders.fixture.ts'
-import { officeKeyOf } from '#src/features/reservations/orders/order-key.queries.server.ts'
-import { reservationsApi } from '#src/features/reservations/reservations.api.server.ts'
-import { insertSoldTour } from '#src/features/reservations/reservations.fixture.ts'
-import { orderApiPath, orderPath } from '#src/features/reservations/reservations.links.ts'
+import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
+import { lookupApiPath } from '#src/features/orders/lookup/lookup.links.ts'
+import { officeAgency, type PlacedOrder } from '#src/features/orders/office-orders.fixture.ts'
+import { insertSoldTour } from '#src/features/orders/orders.fixture.ts'
+import { orderApiPath, orderPath } from '#src/features/orders/orders.links.ts'
+import { cardsKey, providerNamed } from '#src/features/payments/cards/card-provider.queries.server.ts'
+import { findCardSettings } from '#src/features/payments/cards/card-settings.store.server.ts'
+import { takeCards } from '#src/features/payments/cards/cards.fixture.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 import { passingKeys, rotateKeys, sealedColumns, stayingKeys } from './rotate-keys.server.ts'
 
 const agency = officeAgency(new Date())
@@ -68,9 +68,9 @@ function started(): Db {
   return database.db
 }
 const statusOf = async (db: Db, key: string) =>
-  (await testApi(reservationsApi, { db }).get(orderApiPath(order.order_no, key))).status
+  (await testApi(endpoints, { db }).get(orderApiPath(order.order_no, key))).status
 const askForLink = (db: Db) =>
-  testApi(reservationsApi, { db }).post(lookupApiPath, { order_no: order.order_no, email: 'ayse@musteri.example' })
+  testApi(endpoints, { db }).post(lookupApiPath, { order_no: order.order_no, email: 'ayse@musteri.example' })
 const keysInMails = async (db: Db) => {
   const mails = await db.selectFrom('outbox').select(['message_key', 'body_text']).orderBy('id').execute()
   return new Map(mails.map((mail) => [mail.message_key, /[?&]key=([\w-]+)/.exec(mail.body_text)?.[1] ?? '']))

@@ -2,7 +2,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { countPrograms, lockKeys, renewKeys, reseal, type SealedColumns } from '#src/base/db/key-rotation.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { endAllSessions } from '#src/features/accounts/sessions/sessions.store.server.ts'
-import { renewLinks } from '#src/features/reservations/order-mails/renew-links.commands.server.ts'
+import { renewLinks } from '#src/features/messages/order-mails/renew-links.commands.server.ts'
 
 /** What is sealed with keys of the application, all of it. */
 export const sealedColumns: readonly SealedColumns[] = [

@@ -9,14 +9,14 @@ import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Banner } from '#src/base/ui/page/banner.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container, Section } from '#src/base/ui/page/container.tsx'
-import type { Certificate } from '#src/features/company/company.schema.ts'
+import type { Certificate } from '#src/features/agency/company.schema.ts'
 import { CertificateWall } from '#src/features/company/site/certificates.tsx'
 import { LicenceLink } from '#src/features/company/site/licence-link.tsx'
 import { Particulars } from '#src/features/company/site/particulars.tsx'
 import type { ContentItem, ContentSections } from '#src/features/content/content.schema.ts'
 import type { Route } from './+types/about-page'
+import { ValueList } from './home/value-list.tsx'
 import type { ShellData } from './shell/shell-data.ts'
-import { ValueList } from './value-list.tsx'
 
 export const handle: PageHandle = { route_name: 'about_us' }
 

@@ -10,13 +10,13 @@ import { Banner } from '#src/base/ui/page/banner.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { categoryApiPath, categoryPath } from '#src/features/categories/categories.links.ts'
+import { cardData } from '#src/features/tours/cards/site/card-data.ts'
 import type { CategoryPage } from '#src/features/tours/catalogue/category-pages.schema.ts'
-import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourList } from '#src/features/tours/catalogue/site/tour-list.tsx'
 import { isSameList, listQuery, redirectedTo } from '#src/features/tours/search/site/filter-links.ts'
 import type { Route } from './+types/category-page'
+import { isOpen, navTargets } from './nav/nav.ts'
 import { PartyPicker } from './search/party-picker.tsx'
-import { isOpen, navTargets } from './shell/nav.ts'
 
 export const handle: PageHandle = { route_name: 'products' }
 

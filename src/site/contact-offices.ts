@@ -1,4 +1,4 @@
-import type { ContactInformation } from '#src/features/company/company.schema.ts'
+import type { ContactInformation } from '#src/features/agency/company.schema.ts'
 
 type Line = { id: number; kind: 'telefon' | 'email'; name: string; content: string }
 

@@ -10,7 +10,7 @@ import { ArrowRight, Clock, Mail, MapPin, Navigation, Phone } from '#src/base/ui
 import { Banner } from '#src/base/ui/page/banner.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
-import type { ContactInformation } from '#src/features/company/company.schema.ts'
+import type { ContactInformation } from '#src/features/agency/company.schema.ts'
 import { headPicturePath } from '#src/features/content/content.links.ts'
 import type { HeadPicture } from '#src/features/content/content.schema.ts'
 import { careersPath, specialTourPath } from '#src/features/inquiries/inquiries.links.ts'

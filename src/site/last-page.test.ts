@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type ApiOf, apiContext, createClient } from '#src/base/http/client/client.ts'
 import { clientLoader as loadNews } from '#src/features/posts/site/news-page.tsx'
 import { clientLoader as loadCategory } from './category-page.tsx'
-import { clientLoader as loadSearch } from './search/search-page.tsx'
+import { clientLoader as loadSearch } from './search-page/search-page.tsx'
 
 /** Where the loader of a page redirects to, for lists of so many pages. */
 async function redirectOf(load: (args: never) => Promise<unknown>, address: string, page_count: number) {

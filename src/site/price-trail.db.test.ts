@@ -3,23 +3,18 @@ import { beforeAll, expect, test } from 'vitest'
 import { addDays, monthOf } from '#src/base/dates.ts'
 import type { Client } from '#src/base/http/client/client.ts'
 import { contentApi } from '#src/features/content/content.api.server.ts'
+import { departureStatuses } from '#src/features/departures/board/shown-departures.schema.ts'
+import { pricingApi } from '#src/features/departures/pricing/pricing.api.server.ts'
+import type { PriceQuote } from '#src/features/departures/pricing/pricing.schema.ts'
+import { nextOfferFor, type OfferedTour, offerFor, pricePerAdult } from '#src/features/departures/pricing/site/offer.ts'
+import type { VisitorParty } from '#src/features/departures/pricing/site/visitor-party.ts'
 import { testRoom } from '#src/features/languages/site.fixture.ts'
-import { pricingApi } from '#src/features/reservations/pricing/pricing.api.server.ts'
-import type { PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
+import { cardData } from '#src/features/tours/cards/site/card-data.ts'
 import { toursApi } from '#src/features/tours/catalogue/catalogue.api.server.ts'
 import { categoryPagesApi } from '#src/features/tours/catalogue/category-pages.api.server.ts'
 import type { CategoryPage } from '#src/features/tours/catalogue/category-pages.schema.ts'
-import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
-import { nextOfferFor, type OfferedTour, offerFor, pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
-import type { VisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import { insertCategory, insertDeparture, insertRate, insertTour } from '#src/features/tours/tours.fixture.ts'
-import {
-  departureStatuses,
-  type SearchSuggestions,
-  type Tour,
-  type TourCard,
-  type TourSearchResult,
-} from '#src/features/tours/tours.schema.ts'
+import type { SearchSuggestions, Tour, TourCard, TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import { loadHome } from './home/home-data.ts'
 import { searchSuggestionsApi } from './search/search-suggestions.api.server.ts'
 

@@ -7,13 +7,13 @@ import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Eye } from '#src/base/ui/icons.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
-import { NoBookingCard } from '#src/features/reservations/pricing/site/no-booking-card.tsx'
+import { NoBookingCard } from '#src/features/booking/card/site/no-booking-card.tsx'
 import { TourView } from '#src/features/tours/catalogue/site/tour-view.tsx'
 import type { TourPreview } from '#src/features/tours/editing/tours.admin.schema.ts'
 import { tourPath, tourPreviewApiPath } from '#src/features/tours/tours.links.ts'
 import type { Route } from './+types/tour-preview-page'
+import { isOpen, navTargets } from './nav/nav.ts'
 import { PaperHead } from './paper-head.tsx'
-import { isOpen, navTargets } from './shell/nav.ts'
 
 export const handle: PageHandle = { route_name: 'tour_preview' }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { attemptLength } from '#src/features/reservations/cards/providers/card-wire.ts'
+import { attemptLength } from '#src/features/orders/money/card-wire.ts'
 import type { Seeding } from './rows.ts'
 
 /** Card payments among those of the demo, the newest first: all went well but for the first, which a declined one came before. */

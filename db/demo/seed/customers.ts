@@ -1,5 +1,5 @@
 import { slug } from '#src/base/slug.ts'
-import type { Invoice } from '#src/features/reservations/checkout/checkout.schema.ts'
+import type { Invoice } from '#src/features/orders/book/invoice.schema.ts'
 import type { People } from '../people-seeds.ts'
 import type { Lang } from '../seeds.ts'
 

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayOf } from '#src/base/dates.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
-import type { Total } from '#src/features/reservations/pricing/totals.rules.ts'
-import type { OrderStatus, PaymentStatus } from '#src/features/reservations/reservations.schema.ts'
+import type { Total } from '#src/features/orders/money/totals.rules.ts'
+import type { OrderStatus, PaymentStatus } from '#src/features/orders/statuses.schema.ts'
 
 /** State in which the simulation leaves an order. */
 export type Outcome =

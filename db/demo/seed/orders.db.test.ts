@@ -10,7 +10,7 @@ import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
-import { expireHolds } from '#src/features/reservations/orders/order-transitions.commands.server.ts'
+import { expireHolds } from '#src/features/orders/book/order-transitions.commands.server.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 let database: TestDatabase

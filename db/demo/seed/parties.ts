@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '#src/base/dates.ts'
-import type { Party } from '#src/features/tours/pricing/pricing.rules.ts'
-import { maxParty } from '#src/features/tours/tours.links.ts'
+import { maxParty } from '#src/features/departures/board/departures.links.ts'
+import type { Party } from '#src/features/departures/pricing/pricing.rules.ts'
 import type { TourSeed } from '../seeds.ts'
 import { type DepartureSeed, pastDepartures, upcomingDepartures } from './departures.ts'
 import { seededRandom } from './random.ts'

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#src/base/dates.ts'
-import { seatsOf } from '#src/features/reservations/passengers/passengers.rules.ts'
+import { seatsOf } from '#src/features/orders/money/passengers.rules.ts'
 import type { People } from '../people-seeds.ts'
 import type { PlannedItem, PlannedOrder } from './order-plan.ts'
 import { seededRandom } from './random.ts'

@@ -9,8 +9,8 @@ import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { openVideos } from '#src/base/files/videos.server.ts'
 import { removeOrphanedUploads } from '#src/features/files/orphaned-uploads.commands.server.ts'
 import { removeOrphanedCvs } from '#src/features/inquiries/cv-files.commands.server.ts'
-import { removeOrphanedReceipts } from '#src/features/reservations/payments/receipt-files.commands.server.ts'
-import { removeOrphanedSharedFiles } from '#src/features/reservations/shared-files/shared-file-store.commands.server.ts'
+import { removeOrphanedSharedFiles } from '#src/features/operations/shared-files/shared-file-store.commands.server.ts'
+import { removeOrphanedReceipts } from '#src/features/payments/entries/receipt-files.commands.server.ts'
 import { assertSeen } from './drill.ts'
 
 /** Names of all files of a site's store. */

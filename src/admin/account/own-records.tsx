@@ -10,7 +10,7 @@ import { accountAuditApiPath } from '#src/features/accounts/accounts.links.ts'
 import type { AuditItems } from '#src/features/accounts/audit/audit.schema.ts'
 import { useAuditColumns } from '../audit/audit-list.tsx'
 import { thingOf } from '../audit/audit-words.ts'
-import { shellTexts } from '../shell/office-shell.strings.ts'
+import { shellTexts } from '../screens/office-shell.strings.ts'
 import { accountTexts } from './account.strings.ts'
 
 type Loaded = Pick<AuditItems, 'data' | 'names' | 'page' | 'page_count'>

@@ -4,13 +4,13 @@ import { contains } from '#src/base/db/contains.server.ts'
 import { imageTextTable } from '#src/base/files/images.store.server.ts'
 import { joinOfficeTexts, type TextTable, textOf } from '#src/base/i18n/translated.store.server.ts'
 import { currencies } from '#src/base/money.ts'
+import { certificateTextTable } from '#src/features/agency/certificates.store.server.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
-import { certificateTextTable } from '#src/features/company/certificates.store.server.ts'
 import { contentTextTable } from '#src/features/content/content-texts.store.server.ts'
 import { contractTextTable } from '#src/features/contracts/contract-texts.store.server.ts'
+import { pickupTextTable } from '#src/features/departures/pickups/pickups.store.server.ts'
+import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import { postTextTable } from '#src/features/posts/post-texts.store.server.ts'
-import { pickupTextTable } from '#src/features/tours/pickups/pickups.store.server.ts'
-import { tourTextTable } from '#src/features/tours/tour-texts.store.server.ts'
 
 export type Named = { id: string; name: string; part: string }
 

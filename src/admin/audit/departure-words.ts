@@ -1,6 +1,6 @@
-import { sharedFileFields } from '#src/features/reservations/shared-files/admin/shared-files.strings.ts'
-import { travelInfoFields } from '#src/features/reservations/travel-info/admin/travel-info.strings.ts'
-import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
+import { departureTexts } from '#src/features/departures/board/admin/departures.strings.ts'
+import { sharedFileFields } from '#src/features/operations/shared-files/admin/shared-files.strings.ts'
+import { travelInfoFields } from '#src/features/operations/travel-info/admin/travel-info.strings.ts'
 import { entityTexts as names, ownFields as own } from './entity.strings.ts'
 
 /** What is recorded of a departure: its row, and what is done with it while it is prepared. */

@@ -1,4 +1,4 @@
-import { passengerTexts } from '#src/features/reservations/passengers/admin/passengers.strings.ts'
+import { passengerTexts } from '#src/features/passengers/manifest/admin/passengers.strings.ts'
 import { entityTexts as names } from './entity.strings.ts'
 
 /** What is recorded of who travels. */

@@ -1,5 +1,5 @@
+import { orderListTexts } from '#src/admin/orders/orders.strings.ts'
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
-import { orderListTexts } from '#src/features/reservations/orders/admin/order.strings.ts'
 
 export const dashboardTexts = {
   ...orderListTexts,

@@ -1,5 +1,5 @@
-import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
-import { departureDaysPath } from '#src/features/tours/departures/departures.links.ts'
+import { departureDaysPath } from '#src/features/departures/board/departures.links.ts'
+import { ordersScreen } from '#src/features/orders/orders.links.ts'
 
 /** The list of orders with these filters. */
 export function ordersLink(query: Record<string, string>): string {

@@ -22,7 +22,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { type Day, formatDay, formatWeekday } from '#src/base/dates.ts'
 import { mailboxScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
-import { orderLists } from '#src/features/reservations/reservations.links.ts'
+import { orderLists } from '#src/features/orders/orders.links.ts'
 import type { Today, TodayCard } from '../statistics/statistics.schema.ts'
 import {
   changedPickupsList,

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { hasTextWhere, joinOfficeTexts, type TextTable, textOf } from '#src/base/i18n/translated.store.server.ts'
+import { certificateTextTable } from '#src/features/agency/certificates.store.server.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
-import { certificateTextTable } from '#src/features/company/certificates.store.server.ts'
 import { contentTextTable } from '#src/features/content/content-texts.store.server.ts'
 import { contractTextTable } from '#src/features/contracts/contract-texts.store.server.ts'
+import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import { postTextTable } from '#src/features/posts/post-texts.store.server.ts'
-import { tourTextTable } from '#src/features/tours/tour-texts.store.server.ts'
 import type { ImageUse } from './image-uses.schema.ts'
 
 /** More are not listed; the picture is in use anyway. */

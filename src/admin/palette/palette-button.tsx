@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
-import { shellTexts } from '../shell/office-shell.strings.ts'
+import { shellTexts } from '../screens/office-shell.strings.ts'
 import classes from './palette-button.module.css'
 
 const load = () => import('./palette-dialog.tsx')

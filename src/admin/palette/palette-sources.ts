@@ -1,4 +1,5 @@
 import { CalendarDays, type LucideIcon, Mail, Route as RouteIcon, ShoppingBag, UserRound } from 'lucide-react'
+import { orderTexts } from '#src/admin/orders/orders.strings.ts'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { officeLang, textIn } from '#src/base/admin-kit/office-texts.ts'
@@ -6,20 +7,19 @@ import { dayOf, formatDay, formatMonth, formatWeekday, monthOf } from '#src/base
 import { usersApiPath } from '#src/features/accounts/accounts.links.ts'
 import { permissions } from '#src/features/accounts/accounts.rules.ts'
 import type { RoleGroup, Users } from '#src/features/accounts/accounts.schema.ts'
-import { messageScreen, messagesApiPath } from '#src/features/inquiries/mailbox/mailbox.links.ts'
-import type { MessagesFound } from '#src/features/inquiries/mailbox/mailbox.schema.ts'
-import { orderTexts } from '#src/features/reservations/orders/admin/order.strings.ts'
-import type { OfficeOrders } from '#src/features/reservations/orders/orders.admin.schema.ts'
-import { orderScreen, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
 import {
   departureDaysPath,
   departureScreen,
   departuresAdminPath,
   departuresPath,
   departureToursPath,
-} from '#src/features/tours/departures/departures.links.ts'
-import type { DepartureList, DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
-import { readTypedDate } from '#src/features/tours/departures/typed-date.rules.ts'
+} from '#src/features/departures/board/departures.links.ts'
+import type { DepartureList, DepartureTour } from '#src/features/departures/board/departures.schema.ts'
+import { readTypedDate } from '#src/features/departures/board/typed-date.rules.ts'
+import { messageScreen, messagesApiPath } from '#src/features/inquiries/mailbox/mailbox.links.ts'
+import type { MessagesFound } from '#src/features/inquiries/mailbox/mailbox.schema.ts'
+import type { OfficeOrders } from '#src/features/orders/book/orders.admin.schema.ts'
+import { orderScreen, ordersAdminPath } from '#src/features/orders/orders.links.ts'
 import type { OfficeTours } from '#src/features/tours/editing/tours.admin.schema.ts'
 import { toursAdminPath } from '#src/features/tours/tours.links.ts'
 import { paletteTexts } from './palette.strings.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { MailsAbout } from '#src/base/mail/outbox.store.server.ts'
-import { orderTopic } from '#src/features/reservations/reservations.links.ts'
+import { orderTopic } from '#src/features/orders/orders.links.ts'
 import { alertKeysOf } from './erase.store.server.ts'
 import type { NumberedOrder } from './person.store.server.ts'
 

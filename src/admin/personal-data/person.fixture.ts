@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
-import type { OrderCreated } from '#src/features/reservations/checkout/checkout.schema.ts'
-import { type OfficeAgency, officeHeaders, passengerBody } from '#src/features/reservations/office-orders.fixture.ts'
-import { insertSoldTour, orderBody } from '#src/features/reservations/reservations.fixture.ts'
+import type { OrderCreated } from '#src/features/booking/checkout/checkout.schema.ts'
+import { type OfficeAgency, officeHeaders, passengerBody } from '#src/features/orders/office-orders.fixture.ts'
+import { insertSoldTour, orderBody } from '#src/features/orders/orders.fixture.ts'
 
 export type TestPerson = { name: string; surname: string; email: string; phone: string; tckn: string }
 

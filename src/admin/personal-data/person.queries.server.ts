@@ -6,7 +6,7 @@ import { Failure, invalid } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { countMails, type MailsAbout } from '#src/base/mail/outbox.store.server.ts'
 import { mailsOfMessages } from '#src/features/inquiries/mailbox/mailbox.queries.server.ts'
-import { orderTopic } from '#src/features/reservations/reservations.links.ts'
+import { orderTopic } from '#src/features/orders/orders.links.ts'
 import { mailsOfOrders } from './mails-about.queries.server.ts'
 import { type Contact, contactOf } from './person.rules.ts'
 import {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { openingScreen } from '#src/features/company/settings/settings.links.ts'
+import { shellTexts } from '../screens/office-shell.strings.ts'
 import classes from './closed-strip.module.css'
-import { shellTexts } from './office-shell.strings.ts'
 
 /** On every screen while visitors do not see the site. */
 export function ClosedStrip() {

@@ -1,7 +1,7 @@
 import { type Counts, useCounts } from '#src/base/admin-kit/live/counts.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import type { MenuEntry } from './menu.ts'
-import { shellTexts } from './office-shell.strings.ts'
+import type { MenuEntry } from '../screens/menu.ts'
+import { shellTexts } from '../screens/office-shell.strings.ts'
 
 type Part = {
   n: number

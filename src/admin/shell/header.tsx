@@ -17,10 +17,10 @@ import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.
 import type { SessionUser } from '#src/base/admin-kit/session.ts'
 import { logout } from '#src/features/accounts/admin/signed-in.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
+import { type MenuEntry, profileEntries } from '../screens/menu.ts'
+import { roleKey, shellTexts } from '../screens/office-shell.strings.ts'
 import countClasses from './entry-count.module.css'
 import { useEntryCount } from './entry-count.ts'
-import { type MenuEntry, profileEntries } from './menu.ts'
-import { roleKey, shellTexts } from './office-shell.strings.ts'
 import classes from './shell.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@ import { Drawer, Group, Radio, Stack } from '@mantine/core'
 import { type OfficeLang, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { choices, setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { chooseLanguage } from '#src/features/accounts/admin/signed-in.ts'
-import { shellTexts } from './office-shell.strings.ts'
+import { shellTexts } from '../screens/office-shell.strings.ts'
 
 const names = Object.keys(choices) as (keyof typeof choices)[]
 

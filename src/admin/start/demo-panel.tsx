@@ -6,7 +6,7 @@ import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { type OfficeTexts, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { entityTexts } from '../audit/entity.strings.ts'
-import { type DemoTable, demoEndPath, demoTables } from './demo.links.ts'
+import { type DemoTable, demoEndPath, demoTables } from '../demo.links.ts'
 import type { OfficeDemo } from './demo.schema.ts'
 import { demoTexts } from './demo.strings.ts'
 

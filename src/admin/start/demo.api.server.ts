@@ -1,8 +1,8 @@
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { demoEndPath, demoPath } from '../demo.links.ts'
 import { beginForReal, findDemo } from './demo.commands.server.ts'
-import { demoEndPath, demoPath } from './demo.links.ts'
 import { DemoEnd, OfficeDemo } from './demo.schema.ts'
 
 export const demoApi: readonly AnyEndpoint[] = [

@@ -7,7 +7,7 @@ import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { deleteWithMails } from '#src/features/inquiries/mailbox/mailbox.commands.server.ts'
 import { lockMessages } from '#src/features/inquiries/mailbox/mailbox.store.server.ts'
 import { findNames } from '../audit/audit-names.store.server.ts'
-import { demoTables } from './demo.links.ts'
+import { demoTables } from '../demo.links.ts'
 import { keptRecords, removedRecords } from './demo.rules.ts'
 import type { OfficeDemo } from './demo.schema.ts'
 import {

@@ -1,5 +1,5 @@
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
-import { demoEndPath } from './demo.links.ts'
+import { demoEndPath } from '../demo.links.ts'
 
 /** For the audit test. The demo is one tour that does not exist any more. */
 export const demoWrites: Record<string, StaffWrite> = {

@@ -1,5 +1,5 @@
 import { groupBy } from '#src/base/grouped.ts'
-import { type DemoTable, demoTables, type KeptReason } from './demo.links.ts'
+import { type DemoTable, demoTables, type KeptReason } from '../demo.links.ts'
 
 /** What decides which records of the demo go. Ids; maps by table. */
 export type DemoFacts = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { whole } from '#src/base/http/endpoint/fields.ts'
-import { demoTables, keptReasons } from './demo.links.ts'
+import { demoTables, keptReasons } from '../demo.links.ts'
 
 const counts = z.array(z.object({ table: z.enum(demoTables), count: z.number() }))
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import { unnamed } from '#src/features/company/company.store.server.ts'
+import { unnamed } from '#src/features/agency/company.store.server.ts'
 import { findUsedImages } from '#src/features/files/used-images.store.server.ts'
-import { orderTopic } from '#src/features/reservations/reservations.links.ts'
-import { demoTables } from './demo.links.ts'
+import { orderTopic } from '#src/features/orders/orders.links.ts'
+import { demoTables } from '../demo.links.ts'
 import type { DemoFacts, KeptRecord } from './demo.rules.ts'
 
 export async function hasDemo(db: Db): Promise<boolean> {

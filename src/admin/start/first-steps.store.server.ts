@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { hasTourWithoutPolicy } from '#src/features/tours/policies/policies.store.server.ts'
+import { hasTourWithoutPolicy } from '#src/features/departures/policies/policies.store.server.ts'
 import type { FirstStep } from './first-steps.links.ts'
 
 /** Steps that the database answers for. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { joinOfficeTexts, text } from '#src/base/i18n/translated.store.server.ts'
-import { tourTextTable } from '#src/features/tours/tour-texts.store.server.ts'
+import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import type { Bucket } from './buckets.rules.ts'
 import type { NextDeparture, Occupancy } from './statistics.schema.ts'
 

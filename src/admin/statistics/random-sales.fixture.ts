@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { addDays, type Day } from '#src/base/dates.ts'
 import type { Db, Tables } from '#src/base/db/connect.server.ts'
-import { orderStatuses } from '#src/features/reservations/reservations.schema.ts'
+import { orderStatuses } from '#src/features/orders/statuses.schema.ts'
 import { insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
 
 /** Repeatable numbers from 0 to 1 (mulberry32). */

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { joinOfficeTexts, text } from '#src/base/i18n/translated.store.server.ts'
+import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import {
   collectedAmount,
   isStanding,
   orderedFrom,
   orderedOn,
   orderedUntil,
-} from '#src/features/reservations/orders/orders.admin.store.server.ts'
-import { tourTextTable } from '#src/features/tours/tour-texts.store.server.ts'
+} from '#src/features/orders/list/order-filters.store.server.ts'
 import { type Bucket, joinRanges } from './buckets.rules.ts'
 import type { DayOfMoney, DayOfOrders, LeadCount, TourSales } from './sales.rules.ts'
 

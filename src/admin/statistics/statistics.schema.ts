@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '#src/base/money.ts'
+import { departureStatuses } from '#src/features/departures/board/shown-departures.schema.ts'
 import { messageKinds } from '#src/features/inquiries/inquiries.links.ts'
-import { departureStatuses } from '#src/features/tours/tours.schema.ts'
 import { defaultRange, type Range, ranges } from './statistics.links.ts'
 
 const dashboardParts = ['today', 'departures', 'sales'] as const

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#src/base/dates.ts'
+import { minimumAlarmDays, minimumDecisionDays } from '#src/features/departures/board/departures.links.ts'
 import { unanswered } from '#src/features/inquiries/mailbox/mailbox.links.ts'
-import { minimumAlarmDays, minimumDecisionDays } from '#src/features/tours/departures/departures.links.ts'
 
 /** Query of the departures with fewer participants than they need, near enough for a decision. */
 export const underMinimumList = (today: Day) => ({

@@ -6,7 +6,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatRecent } from '#src/base/admin-kit/recent.ts'
 import { apart } from '#src/base/direction.ts'
 import type { SupportItem, SupportItems } from '#src/features/support/support.schema.ts'
-import { shellTexts } from '../shell/office-shell.strings.ts'
+import { shellTexts } from '../screens/office-shell.strings.ts'
 import { supportTexts } from './support.strings.ts'
 import { screensToChoose } from './support-screens.ts'
 

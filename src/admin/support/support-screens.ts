@@ -1,5 +1,5 @@
 import { supportScreen } from '#src/features/support/support.links.ts'
-import { screens } from '../shell/screens.ts'
+import { screens } from '../screens/screens.ts'
 
 /** Screens of the menu that a request can be about, each once. */
 export function screensToChoose() {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { isPostponed, maxAttempts } from '#src/base/mail/outbox.store.server.ts'
-import { orderOfTopic } from '#src/features/reservations/reservations.links.ts'
+import { orderOfTopic } from '#src/features/orders/orders.links.ts'
 import type { SystemState } from './system.schema.ts'
 
 /** Groups on the screen. */

@@ -5,11 +5,11 @@ import type { Services, Settings } from '#src/base/http/endpoint/services.server
 import { link, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import type { StringKey } from '#src/base/string-key.ts'
-import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
+import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
 import { accountScreen } from './accounts.links.ts'
 import { findOfficeLanguage } from './accounts.store.server.ts'
-import { browserName } from './sessions/browser.rules.ts'
-import type { Place } from './sessions/entry.rules.server.ts'
+import { browserName } from './browser.rules.ts'
+import type { Place } from './entry.rules.server.ts'
 
 /** What the mail about each tells the owner to do. */
 const advice = {

@@ -4,8 +4,8 @@ import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
 import type { officeLangs } from './accounts.links.ts'
 import type { RoleGroup, UserQuery } from './accounts.schema.ts'
-import { hasFactor } from './factors/factors.store.server.ts'
-import { idleSince } from './sessions/idle.rules.ts'
+import { hasFactor } from './factors.store.server.ts'
+import { idleSince } from './idle.rules.ts'
 
 export type UserRow = {
   id: number

@@ -3,10 +3,10 @@ import type { Text } from '#src/base/errors.ts'
 import { link, type MailSender, paragraph, type Row, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'
+import { departureDaysPath } from '#src/features/departures/board/departures.links.ts'
+import { ordersScreen } from '#src/features/orders/orders.links.ts'
 import { backupsScreen } from '../backups/backups.links.ts'
 import { mailboxScreen } from '../inquiries/mailbox/mailbox.links.ts'
-import { ordersScreen } from '../reservations/reservations.links.ts'
-import { departureDaysPath } from '../tours/departures/departures.links.ts'
 import type { AlertFacts } from './alerts.store.server.ts'
 
 type Context = { lang: string; sender: MailSender; localize: (text: Text) => Promise<string> }

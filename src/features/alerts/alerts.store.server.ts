@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { type Day, dayMs } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { waitsForCancel } from '#src/features/orders/book/order-events.store.server.ts'
+import { hasOpenWish, hasUnread } from '#src/features/orders/list/order-filters.store.server.ts'
 import type { RoleGroup } from '../accounts/accounts.schema.ts'
 import type { BackupReason } from '../backups/backups.schema.ts'
 import type { MessageKind } from '../inquiries/inquiries.links.ts'
-import { hasOpenWish, hasUnread } from '../reservations/conversation/conversation.store.server.ts'
-import { waitsForCancel } from '../reservations/orders/order-events.store.server.ts'
 import { type AlertCause, alertCauses } from './alerts.links.ts'
 import type { Wishes } from './alerts.rules.ts'
 

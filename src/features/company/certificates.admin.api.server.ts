@@ -1,8 +1,12 @@
 import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
-import { certificateForm, OfficeCertificate, OfficeCertificates } from './certificates.admin.schema.ts'
+import {
+  certificateForm,
+  OfficeCertificate,
+  OfficeCertificates,
+} from '#src/features/agency/certificates.admin.schema.ts'
+import { listOfficeCertificates } from '#src/features/agency/certificates.store.server.ts'
+import { certificatesAdminPath } from '#src/features/agency/company.links.ts'
 import { certificateEdits } from './certificates.commands.server.ts'
-import { listOfficeCertificates } from './certificates.store.server.ts'
-import { certificatesAdminPath } from './company.links.ts'
 
 export const certificatesAdminApi = editEndpoints({
   path: certificatesAdminPath,

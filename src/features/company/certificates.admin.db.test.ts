@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
+import { companyApi } from '../agency/company.api.server.ts'
 import { certificatesAdminApi } from './certificates.admin.api.server.ts'
-import { companyApi } from './company.api.server.ts'
 
 const path = '/api/admin/certificates'
 const office = testOffice('icerik', [...certificatesAdminApi, ...companyApi])

@@ -1,7 +1,7 @@
 import { assertImages } from '#src/base/files/images.store.server.ts'
+import { certificateForm } from '#src/features/agency/certificates.admin.schema.ts'
+import { certificateTextTable, listOfficeCertificates } from '#src/features/agency/certificates.store.server.ts'
 import { listedEdits } from '../accounts/audit/listed.commands.server.ts'
-import { certificateForm } from './certificates.admin.schema.ts'
-import { certificateTextTable, listOfficeCertificates } from './certificates.store.server.ts'
 
 export const certificateEdits = listedEdits({
   table: 'certificates',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type TrackerKind, trackerKinds } from './tracking.links.ts'
+import { type TrackerKind, trackerKinds } from '#src/features/agency/tracking.links.ts'
 import { hostsOf } from './tracking-hosts.ts'
 
 /** As browsers match an address with a source of the policy: scheme, and a host whose `*.` stands for one label or more. */

@@ -1,4 +1,4 @@
-import type { Tracker, TrackerKind } from './tracking.links.ts'
+import type { Tracker, TrackerKind } from '#src/features/agency/tracking.links.ts'
 
 /** `connect`: requests and pictures; `frame`: what a script shows in a frame, and workers that it keeps there. */
 type Hosts = { script: readonly string[]; connect: readonly string[]; frame: readonly string[] }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#src/base/html.ts'
-import type { ContactInformation, Site } from '../company/company.schema.ts'
+import type { ContactInformation, Site } from '#src/features/agency/company.schema.ts'
 
 /** Placeholders, written in double braces. In the order of the office's help: customer, order, agency. */
 export const placeholders = [

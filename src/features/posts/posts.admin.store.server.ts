@@ -6,7 +6,7 @@ import { officeImageJson } from '#src/base/files/images.store.server.ts'
 import { findTexts } from '#src/base/i18n/texts.store.server.ts'
 import { hasTextWhere, joinOfficeTexts, text, textOf, textStates } from '#src/base/i18n/translated.store.server.ts'
 import { type Currency, type Minor, toMajor } from '#src/base/money.ts'
-import { tourTextTable } from '../tours/tour-texts.store.server.ts'
+import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import { postTextTable, visaTextTable } from './post-texts.store.server.ts'
 import {
   type OfficePost,

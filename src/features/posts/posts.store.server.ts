@@ -13,7 +13,7 @@ import {
   type Reader,
   text,
 } from '#src/base/i18n/translated.store.server.ts'
-import { tourTextTable } from '../tours/tour-texts.store.server.ts'
+import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import { postTextTable, visaTextTable } from './post-texts.store.server.ts'
 import { toVisaFacts, type VisaRow } from './posts.rules.ts'
 import {

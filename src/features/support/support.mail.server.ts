@@ -3,7 +3,7 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import type { StringKey } from '#src/base/string-key.ts'
-import { findAgency, mailSenderOf } from '../company/agency.queries.server.ts'
+import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
 import type { SupportRequest } from './support.schema.ts'
 
 /** The mail of a request, in the site's default language. Key and recipient are added for each recipient. */

@@ -1,8 +1,5 @@
 export const tourStatuses = ['taslak', 'yayinda', 'arsiv'] as const
 
-/** Days of the longest tour, first and last day included. */
-export const maxTourDays = 61
-
 export function tourApiPath(seo_name: string): string {
   return `/api/pages/product/${encodeURIComponent(seo_name)}`
 }
@@ -16,22 +13,6 @@ export function cityName(city: string, lang: string): string {
 export function isAbroad({ countries }: { countries: readonly string[] }): boolean {
   return countries.some((country) => country !== 'TR')
 }
-
-/** Holidays by which departures are found: values of the filter in the address. */
-export const holidayKeys = [
-  'yilbasi',
-  'somestr',
-  'ara-tatil',
-  'ramazan-bayrami',
-  '23-nisan',
-  '1-mayis',
-  'kurban-bayrami',
-  '19-mayis',
-  '15-temmuz',
-  '30-agustos',
-  '29-ekim',
-] as const
-export type HolidayKey = (typeof holidayKeys)[number]
 
 export const searchPath = '/tur-ara'
 
@@ -53,27 +34,6 @@ export const listNames = [
 
 /** A suggestion counts departures of a holiday up to this number. */
 export const maxHolidayDepartures = 100
-
-/** Maximum adults and children of one party. */
-export const maxParty = 20
-
-/** Up to this number of free seats the site says how many are left: "Son 4 yer". */
-export const fewSeats = 6
-
-/** Kinds of the lines of a price, in their order (pricing/pricing.rules.ts). */
-export const lineKinds = [
-  'multi_room',
-  'single_room',
-  'child_age_range_1',
-  'child_age_range_2',
-  'child_age_range_3',
-  'child_age_range_4',
-  'child_as_adult',
-  'discount',
-  'age_difference',
-  'move_difference',
-] as const
-export type LineKind = (typeof lineKinds)[number]
 
 /** Maximum characters of a search text (tours.schema.ts). */
 export const maxSearchLength = 120
@@ -119,9 +79,4 @@ export function tourPreviewPath(key: string): string {
 
 export function tourPreviewApiPath(key: string): string {
   return `/api/pages/product-preview?${new URLSearchParams({ key })}`
-}
-
-/** Ages of a child price for display: '7–12'. */
-export function ageRange({ min_age, max_age }: { min_age: number; max_age: number }): string {
-  return `${min_age}–${max_age}`
 }

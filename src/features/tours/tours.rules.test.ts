@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { liraWorth, nightsBuckets, nightsRange, priceOf } from './tours.rules.ts'
+import { liraWorth, priceOf } from '#src/features/departures/rates/worth.rules.ts'
+import { nightsBuckets, nightsRange } from './tours.rules.ts'
 
 test('every number of nights belongs to exactly one bucket of the filter', () => {
   for (let nights = 0; nights <= 60; nights++) {

@@ -1,21 +1,8 @@
-import { addDays, type Day } from '#src/base/dates.ts'
-import { type Currency, type Minor, toLira, toMajor } from '#src/base/money.ts'
-import { bandPriceFields, type ChildPrices } from './departures/departures.rules.ts'
-import { holidayNameOf } from './departures/holidays.ts'
-import { type DepartureState, isOnSale, isSoldOut, seatsLeft, shownSeats } from './departures/sale.rules.ts'
-import { isVisaAtRisk, type VisaNeed } from './departures/visa.rules.ts'
-import type { CardDeparture, Departure, Price, TourCard } from './tours.schema.ts'
-
-/** Lira for one unit of a foreign currency; without TRY and currencies that have no rate. */
-export type Rates = ReadonlyMap<string, number>
-
-export type DepartureRow = DepartureState & {
-  end_date: Day
-  currency: Currency
-  multi_room_price: Minor
-  single_room_price: Minor
-  child_prices: ChildPrices
-}
+import type { Day } from '#src/base/dates.ts'
+import { shownSeats } from '#src/features/departures/board/sale.rules.ts'
+import { type ShownRow, toCardDeparture } from '#src/features/departures/board/shown-departures.rules.ts'
+import { liraValue, priceOf, type Rates } from '#src/features/departures/rates/worth.rules.ts'
+import type { TourCard } from './tours.schema.ts'
 
 /** Values of the filter "nights", both ends included. */
 export const nightsBuckets = [
@@ -29,56 +16,6 @@ export const nightsBuckets = [
 export function nightsRange(nights: string): { from: number; to: number } {
   const [from = 0, to = from] = nights.split('-').map(Number)
   return { from, to }
-}
-
-/** An amount for the wire, with its value in lira when it is foreign and has a rate. */
-export function priceOf(amount: Minor, currency: string, rates: Rates): Price {
-  return { amount: toMajor(amount), currency, try_amount: liraWorth(amount, currency, rates) }
-}
-
-/** @returns major units; null for lira itself and for a currency without a rate. */
-export function liraWorth(amount: Minor, currency: string, rates: Rates): number | null {
-  const value = currency === 'TRY' ? null : liraValue(amount, currency, rates)
-  return value === null ? null : toMajor(value)
-}
-
-/** For comparison only; null without a rate. */
-export function liraValue(amount: Minor, currency: string, rates: Rates): Minor | null {
-  if (currency === 'TRY') return amount
-  const rate = rates.get(currency)
-  return rate === undefined ? null : toLira(amount, rate)
-}
-
-export function toDeparture(
-  row: DepartureRow & VisaNeed,
-  { today, lang }: { today: Day; lang: string },
-  rates: Rates,
-): Departure {
-  return {
-    ...toCardDeparture(row, rates, lang),
-    on_sale: isOnSale(row, today),
-    sale_ends: addDays(row.start_date, -row.sales_cutoff_days),
-    sold_out: isSoldOut(row),
-    visa_at_risk: isVisaAtRisk(row, row.start_date, today),
-  }
-}
-
-/** A departure on sale. */
-export type ShownRow = Omit<DepartureRow, 'sales_cutoff_days'>
-
-function toCardDeparture(row: ShownRow, rates: Rates, lang: string): CardDeparture {
-  return {
-    start_date: row.start_date,
-    end_date: row.end_date,
-    status: row.status,
-    seats_left: shownSeats(seatsLeft(row)),
-    holiday: holidayNameOf(row, lang),
-    currency: row.currency,
-    multi_room_price: toMajor(row.multi_room_price),
-    single_room_price: toMajor(row.single_room_price),
-    ...bandPriceFields(row.child_prices),
-    try_price: liraWorth(row.multi_room_price, row.currency, rates),
-  }
 }
 
 /** Dates on a card before "+9 tarih". */

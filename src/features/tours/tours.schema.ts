@@ -5,13 +5,13 @@ import { Image } from '#src/base/files/image.schema.ts'
 import { flag, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
-import { CancelPolicy } from './policies/policies.schema.ts'
-import { DayRate } from './rates/rates.schema.ts'
-import { holidayKeys, maxViewed } from './tours.links.ts'
+import { holidayKeys } from '#src/features/departures/board/departures.links.ts'
+import { CardDeparture, Departure, visaModes } from '#src/features/departures/board/shown-departures.schema.ts'
+import { CancelPolicy } from '#src/features/departures/policies/policies.schema.ts'
+import { Price } from '#src/features/departures/rates/rates.schema.ts'
+import { maxViewed } from './tours.links.ts'
 
 export const transporterTypes = ['otobus', 'ucak', 'gemi', 'tren', 'ozel-arac'] as const
-export const visaModes = ['vizesiz', 'vizeli', 'kapida'] as const
-export const departureStatuses = ['satista', 'sorunuz', 'dolu', 'kesin', 'iptal'] as const
 export const boards = ['yok', 'oda-kahvalti', 'yarim-pansiyon', 'tam-pansiyon', 'her-sey-dahil'] as const
 export const tourSorts = ['queue', 'date', 'price', 'price_desc', 'nights'] as const
 export const toursPerPage = 12
@@ -49,46 +49,6 @@ export const TourSearch = TourFilters.extend({
   featured: flag().optional(),
 })
 export type TourSearch = z.output<typeof TourSearch>
-
-const RateDay = DayRate.pick({ day: true, source: true })
-
-/** Lira for one unit of each foreign currency that has a rate. */
-export const ExchangeRates = z.object({ EUR: z.number(), USD: z.number(), GBP: z.number() }).partial()
-export type ExchangeRates = z.output<typeof ExchangeRates>
-
-/** The day and source of each of them. */
-const RateDays = z.object({ EUR: RateDay, USD: RateDay, GBP: RateDay }).partial()
-export const DatedRates = ExchangeRates.extend({ days: RateDays })
-export type DatedRates = z.output<typeof DatedRates>
-
-/** Amount in major units. `try_amount`: value of a foreign amount in lira; null without a rate. */
-export const Price = z.object({ amount: z.number(), currency: z.string(), try_amount: z.number().nullable() })
-export type Price = z.output<typeof Price>
-
-export const DeparturePrices = z.object({
-  multi_room_price: z.number(),
-  single_room_price: z.number(),
-  child_age_range_1_price: z.number().nullable(),
-  child_age_range_2_price: z.number().nullable(),
-  child_age_range_3_price: z.number().nullable(),
-  child_age_range_4_price: z.number().nullable(),
-})
-export type DeparturePrices = z.output<typeof DeparturePrices>
-
-/** A departure as lists show it: on sale, with all its prices. */
-export const CardDeparture = DeparturePrices.extend({
-  start_date: z.string(),
-  end_date: z.string(),
-  status: z.enum(departureStatuses),
-  /** at most maxParty, which stands for more (sale.rules.ts, shownSeats) */
-  seats_left: z.number(),
-  /** name of the holiday that it lies in, in the requested language */
-  holiday: z.string().nullable(),
-  currency: z.string(),
-  /** multi_room_price in lira; null for TRY and without a rate */
-  try_price: z.number().nullable(),
-})
-export type CardDeparture = z.output<typeof CardDeparture>
 
 export const TourCard = checkedOnce(
   z.object({
@@ -214,18 +174,6 @@ export const SearchSuggestions = z.object({
   asks_visa: z.boolean(),
 })
 export type SearchSuggestions = z.output<typeof SearchSuggestions>
-
-/** A public departure; a cancelled one is none. `on_sale` is false when it is full, on request only or past its cut-off. */
-export const Departure = CardDeparture.extend({
-  on_sale: z.boolean(),
-  /** the last day on which visitors book it */
-  sale_ends: z.string(),
-  /** every seat is taken; when false and not on sale, the sale is closed or on request */
-  sold_out: z.boolean(),
-  /** a visa that is applied for today may come too late */
-  visa_at_risk: z.boolean(),
-})
-export type Departure = z.output<typeof Departure>
 
 export const TourDay = z.object({
   day: z.number(),

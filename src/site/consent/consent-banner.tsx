@@ -4,7 +4,7 @@ import { Button } from '#src/base/ui/controls/button.tsx'
 import { LaterDialog } from '#src/base/ui/overlays/later-dialog.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
-import { type Purpose, type Tracker, trackers } from '#src/features/company/tracking.links.ts'
+import { type Purpose, type Tracker, trackers } from '#src/features/agency/tracking.links.ts'
 import type { Choice } from './consent.ts'
 
 type BannerProps = { purposes: readonly Purpose[]; onAnswer: (choice: Choice) => void; onSettings: () => void }

@@ -3,7 +3,7 @@ import { type Location, redirectDocument, useLocation, useRouteLoaderData } from
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { later, Nothing } from '#src/base/ui/later.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
-import { purposesOf, type Tracker } from '#src/features/company/tracking.links.ts'
+import { purposesOf, type Tracker } from '#src/features/agency/tracking.links.ts'
 import { type Choice, onChoice, readChoice, secondsNow, storeChoice, storedChoice } from './consent.ts'
 import { mayTrack } from './private-pages.ts'
 import { deleteCookies, isTracked, loadTrackers, reportPage } from './tracking.ts'

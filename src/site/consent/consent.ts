@@ -1,5 +1,5 @@
 import { sharedItem } from '#src/base/ui/page/shared-storage.ts'
-import { type Purpose, purposes } from '#src/features/company/tracking.links.ts'
+import { type Purpose, purposes } from '#src/features/agency/tracking.links.ts'
 
 /** Answers by purpose; a missing purpose has not been asked about. */
 export type Choice = Partial<Record<Purpose, boolean>>

@@ -1,4 +1,4 @@
-import { type Tracker, trackers } from '#src/features/company/tracking.links.ts'
+import { type Tracker, trackers } from '#src/features/agency/tracking.links.ts'
 import type { Choice } from './consent.ts'
 
 /**

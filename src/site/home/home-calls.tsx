@@ -6,7 +6,7 @@ import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { ArrowRight, Phone } from '#src/base/ui/icons.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
-import { hasOpenPage } from '../shell/nav.ts'
+import { hasOpenPage } from '../nav/nav.ts'
 import type { HomeItem } from './home-data.ts'
 
 const campaignSizes = '(min-width: 801px) 22rem, (min-width: 560px) 40vw, 100vw'

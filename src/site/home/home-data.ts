@@ -1,8 +1,8 @@
 import type { Client } from '#src/base/http/client/client.ts'
 import type { Category } from '#src/features/categories/categories.schema.ts'
 import type { ContentItem, ContentSections } from '#src/features/content/content.schema.ts'
-import { type CardData, cardData, nextForEachParty } from '#src/features/tours/catalogue/site/card-data.ts'
-import { visaInTimeFirst } from '#src/features/tours/departures/visa.rules.ts'
+import { visaInTimeFirst } from '#src/features/departures/board/visa.rules.ts'
+import { type CardData, cardData, nextForEachParty } from '#src/features/tours/cards/site/card-data.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 
 const upcomingShown = 8

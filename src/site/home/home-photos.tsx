@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Section } from '#src/base/ui/page/container.tsx'
-import { hasOpenPage, navTargets } from '../shell/nav.ts'
+import { hasOpenPage, navTargets } from '../nav/nav.ts'
 import type { HomeItem } from './home-data.ts'
 
 /** Pictures in a row that scrolls sideways. */

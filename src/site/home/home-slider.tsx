@@ -6,7 +6,7 @@ import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { ArrowRight, ChevronLeft, ChevronRight } from '#src/base/ui/icons.tsx'
-import { hasOpenPage } from '../shell/nav.ts'
+import { hasOpenPage } from '../nav/nav.ts'
 import type { HomeItem } from './home-data.ts'
 
 /** From the window's edge to the page's column: aligns the text with the page while the picture reaches the edge. */

@@ -1,10 +1,10 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { BadgeCheck } from '#src/base/ui/icons.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
-import type { Site } from '#src/features/company/company.schema.ts'
+import type { Site } from '#src/features/agency/company.schema.ts'
 import { LicenceLink } from '#src/features/company/site/licence-link.tsx'
-import { ValueList } from '../value-list.tsx'
 import type { HomeItem } from './home-data.ts'
+import { ValueList } from './value-list.tsx'
 
 export function WhyUs({ items, site }: { items: readonly HomeItem[]; site: Site }) {
   const t = useT()

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { insertSession, insertStaff } from '#src/features/accounts/accounts.fixture.ts'
-import { officeKeyOf } from '#src/features/reservations/orders/order-key.queries.server.ts'
-import { insertPaymentLink } from '#src/features/reservations/payment-links/payment-links.fixture.ts'
-import { insertBareOrder } from '#src/features/reservations/reservations.fixture.ts'
+import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
+import { insertBareOrder } from '#src/features/orders/orders.fixture.ts'
+import { insertPaymentLink } from '#src/features/payments/payment-links/payment-links.fixture.ts'
 import { insertTour } from '#src/features/tours/tours.fixture.ts'
 import { ownSite } from '#src/tests/frame/test-site.ts'
 

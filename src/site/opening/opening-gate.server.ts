@@ -2,8 +2,8 @@ import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { hasPreviewCookie } from '#src/base/http/server/preview-cookie.server.ts'
 import { splitLang } from '#src/base/i18n/paths.ts'
-import { opensOrder } from '#src/features/reservations/orders/order-key.queries.server.ts'
-import { opensLink } from '#src/features/reservations/payment-links/payment-links.store.server.ts'
+import { opensOrder } from '#src/features/orders/book/order-key.queries.server.ts'
+import { opensLink } from '#src/features/payments/payment-links/payment-links.store.server.ts'
 import { soonPage } from './soon-page.server.ts'
 
 /** Prices and contracts that the pages ask for; nothing is stored. */

@@ -4,8 +4,8 @@ import { imagePath } from '#src/base/files/image.links.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { styledPolicy } from '#src/base/http/server/security-policy.server.ts'
 import { telHref } from '#src/base/phone.ts'
-import { logoWidth } from '#src/features/company/company.links.ts'
-import { findContactInformation, findSite } from '#src/features/company/company.store.server.ts'
+import { logoWidth } from '#src/features/agency/company.links.ts'
+import { findContactInformation, findSite } from '#src/features/agency/company.store.server.ts'
 
 /** s after which search engines may look again. */
 const retrySeconds = 86_400

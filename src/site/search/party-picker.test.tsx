@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { I18nProvider } from '#src/base/i18n/i18n.tsx'
-import { defaultParty, setVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
+import { defaultParty, setVisitorParty } from '#src/features/departures/pricing/site/visitor-party.ts'
 import { PartyPicker } from './party-picker.tsx'
 
 afterEach(() => {

@@ -3,9 +3,9 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { ChevronDown, UsersRound } from '#src/base/ui/icons.tsx'
-import { PartyFields } from '#src/features/reservations/pricing/site/party-fields.tsx'
-import { partyName } from '#src/features/tours/pricing/site/party-price.tsx'
-import { setVisitorParty, useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
+import { PartyFields } from '#src/features/booking/calculator/site/party-fields.tsx'
+import { partyName } from '#src/features/departures/pricing/site/party-price.tsx'
+import { setVisitorParty, useVisitorParty } from '#src/features/departures/pricing/site/visitor-party.ts'
 
 /**
  * Asks for the visitor's party: a button with the present one, and the fields below it. Every change counts at once, also for the

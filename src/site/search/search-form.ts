@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { usePath } from '#src/base/i18n/i18n.tsx'
-import { readVisitorParty, withParty } from '#src/features/tours/pricing/site/visitor-party.ts'
+import { readVisitorParty, withParty } from '#src/features/departures/pricing/site/visitor-party.ts'
 import { searchPath } from '#src/features/tours/tours.links.ts'
 
 /** Props of a GET form that navigates to the result page. Works without scripts too. */

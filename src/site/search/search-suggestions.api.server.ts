@@ -4,9 +4,9 @@ import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.ser
 import type { Reader } from '#src/base/i18n/translated.store.server.ts'
 import { VisaPageQuery, VisaPages } from '#src/features/posts/posts.schema.ts'
 import { findVisaPages, suggestVisas } from '#src/features/posts/suggested-visas.store.server.ts'
+import { suggestTours } from '#src/features/tours/lists/suggestions.store.server.ts'
 import { countryCodes } from '#src/features/tours/search/search-countries.ts'
 import { readSearch, type SearchTerms, startOf } from '#src/features/tours/search/search-terms.ts'
-import { suggestTours } from '#src/features/tours/search/suggestions.store.server.ts'
 import { SearchSuggestions, SuggestionQuery } from '#src/features/tours/tours.schema.ts'
 
 const maxVisas = 1

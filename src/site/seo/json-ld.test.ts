@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { breadcrumbsData } from '#src/base/ui/page/breadcrumbs-data.ts'
-import type { Site } from '#src/features/company/company.schema.ts'
-import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
+import type { Site } from '#src/features/agency/company.schema.ts'
+import type { Departure } from '#src/features/departures/board/shown-departures.schema.ts'
+import type { Tour } from '#src/features/tours/tours.schema.ts'
 import { agencyData, tourData, websiteData } from './json-ld.ts'
 import { vocabularyErrors } from './test-vocabulary.ts'
 

@@ -1,9 +1,10 @@
 import { imagePath, sharePath } from '#src/base/files/image.links.ts'
 import type { JsonLdData } from '#src/base/ui/page/json-ld.tsx'
-import { logoWidth } from '#src/features/company/company.links.ts'
-import type { ContactInformation, Site, SocialMedia } from '#src/features/company/company.schema.ts'
-import { writtenSeats } from '#src/features/tours/departures/written-seats.rules.ts'
-import type { Departure, ShownTour } from '#src/features/tours/tours.schema.ts'
+import { logoWidth } from '#src/features/agency/company.links.ts'
+import type { ContactInformation, Site, SocialMedia } from '#src/features/agency/company.schema.ts'
+import type { Departure } from '#src/features/departures/board/shown-departures.schema.ts'
+import { writtenSeats } from '#src/features/departures/board/written-seats.rules.ts'
+import type { ShownTour } from '#src/features/tours/tours.schema.ts'
 
 const context = 'https://schema.org'
 

@@ -7,7 +7,7 @@ import { listedPosts } from '#src/features/posts/listed-posts.store.server.ts'
 import { postPaths } from '#src/features/posts/posts.links.ts'
 import { postSections } from '#src/features/posts/posts.schema.ts'
 import { listedTourParts, listedTours } from '#src/features/tours/catalogue/listed-tours.store.server.ts'
-import { type NavTarget, navTargets } from '../shell/nav.ts'
+import { type NavTarget, navTargets } from '../nav/nav.ts'
 
 /** Pages without a slug. The search page is listed without a query. */
 export const staticPages = [

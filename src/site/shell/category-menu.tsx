@@ -5,7 +5,7 @@ import { cx } from '#src/base/ui/cx.ts'
 import { isVisible } from '#src/base/ui/focus.ts'
 import { ChevronDown } from '#src/base/ui/icons.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
-import { fittingIn } from './nav.ts'
+import { fittingIn } from '../nav/nav.ts'
 import type { MenuCategory } from './shell-data.ts'
 
 /** ms after which a click on an open menu closes it. */

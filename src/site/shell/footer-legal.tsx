@@ -2,7 +2,7 @@ import { dayOf } from '#src/base/dates.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { BadgeCheck } from '#src/base/ui/icons.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
-import type { Site } from '#src/features/company/company.schema.ts'
+import type { Site } from '#src/features/agency/company.schema.ts'
 import { LicenceLink } from '#src/features/company/site/licence-link.tsx'
 import { openConsentSettings } from '../consent/consent-gate.tsx'
 

@@ -1,7 +1,7 @@
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
-import type { Site } from '#src/features/company/company.schema.ts'
+import type { Site } from '#src/features/agency/company.schema.ts'
 
 /** The agency's logo, or a compass needle with its name. Links to the home page. */
 export function Logo({ site, className }: { site: Site; className?: string }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import routes from '#src/routes.ts'
-import { fittingIn, hasOpenPage, navTargets } from './nav.ts'
+import { fittingIn, hasOpenPage, navTargets } from '../nav/nav.ts'
 
 const paths = routes.flatMap(({ children = [] }) => children).map(({ path }) => `/${(path ?? '').split('/')[0]}`)
 

@@ -1,12 +1,12 @@
 import type { Image } from '#src/base/files/image.schema.ts'
 import type { Client } from '#src/base/http/client/client.ts'
 import type { I18n } from '#src/base/i18n/i18n.tsx'
+import type { ContactInformation, Site, SocialMedia } from '#src/features/agency/company.schema.ts'
 import type { Category } from '#src/features/categories/categories.schema.ts'
-import type { ContactInformation, Site, SocialMedia } from '#src/features/company/company.schema.ts'
 import type { ContentSections } from '#src/features/content/content.schema.ts'
 import type { ContractItem } from '#src/features/contracts/contracts.schema.ts'
+import type { DatedRates } from '#src/features/departures/rates/rates.schema.ts'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
-import type { DatedRates } from '#src/features/tours/tours.schema.ts'
 
 export type MenuCategory = { name: string; seo_name: string; sub_categories: { name: string; seo_name: string }[] }
 export type VisaCall = Record<'title' | 'description' | 'uri' | 'btn_title' | 'uri2' | 'btn_title2', string> & {

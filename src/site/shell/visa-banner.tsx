@@ -4,7 +4,7 @@ import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { videoPath } from '#src/features/posts/posts.links.ts'
-import { hasOpenPage } from './nav.ts'
+import { hasOpenPage } from '../nav/nav.ts'
 import type { ShellData } from './shell-data.ts'
 import { VisaVideo } from './visa-video.tsx'
 

@@ -2,57 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Server files that another room may import, besides schemas. Each has a reason in docs/decisions. */
-const doors = [
-  'accounts -> agency.queries.server.ts',
-  'alerts -> mailbox.store.server.ts',
-  'alerts -> order-events.store.server.ts',
-  'alerts -> conversation.store.server.ts',
-  'alerts -> accounts.rules.ts',
-  'alerts -> agency.queries.server.ts',
-  'reservations -> cart-tours.store.server.ts',
-  'reservations -> pickups.store.server.ts',
-  'reservations -> policies.rules.ts',
-  'reservations -> pricing.rules.ts',
-  'reservations -> quoted-departure.store.server.ts',
-  'reservations -> departures-to-sell.store.server.ts',
-  'reservations -> shown-departure.store.server.ts',
-  'reservations -> other-departures.store.server.ts',
-  'reservations -> typed-date.rules.ts',
-  'reservations -> sale.rules.ts',
-  'reservations -> sale.store.server.ts',
-  'reservations -> agency.queries.server.ts',
-  'reservations -> contracts.rules.ts',
-  'reservations -> rates.store.server.ts',
-  'reservations -> contracts.queries.server.ts',
-  'reservations -> contracts.store.server.ts',
-  'reservations -> bank-accounts.queries.server.ts',
-  'reservations -> bank-accounts.store.server.ts',
-  'reservations -> use-string-edits.ts',
-  'reservations -> conflict-dialog.tsx',
-  'inquiries -> accounts.rules.ts',
-  'support -> agency.queries.server.ts',
-  'inquiries -> agency.queries.server.ts',
-  'inquiries -> contracts.store.server.ts',
-  'inquiries -> cart-tours.store.server.ts',
-  'posts -> made-of-tours.store.server.ts',
-  'posts -> tour-page.store.server.ts',
-  'posts -> tour-texts.store.server.ts',
-  'tours -> categories.rules.ts',
-  'tours -> categories.store.server.ts',
-  'tours -> category-texts.store.server.ts',
-  'tours -> uploads.commands.server.ts',
-  'tours -> agency.queries.server.ts',
-]
+/** The rooms of src/features from the ground up, by their list: each imports those before it. */
+const roomOrder = /rooms: readonly Room\[\] = \[([^\]]*)\]/
+  .exec(readFileSync('src/server/rooms.server.ts', 'utf8'))![1]!
+  .split(',')
+  .map((name) => name.trim().replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  .filter((name) => !['site', 'admin', ''].includes(name))
 
-/** Imported by all rooms for staff writes. */
-const sharedDoors = [
-  'accounts/audit/audit.store.server.ts',
-  'accounts/audit/listed.commands.server.ts',
-  'accounts/money-guard.commands.server.ts',
-  'accounts/passwords/own-password.commands.server.ts',
-  'accounts/admin/current-password.tsx',
-]
+/** Imports that go the wrong way, `from -> to`, each with its reason. At most one of a hundred between rooms. */
+const wrongWay: Record<string, string> = {}
 
 /** Files in which a text becomes SQL as it stands, and what the text is. Everywhere else values are parameters. */
 const rawSql: Record<string, string> = {
@@ -62,9 +20,9 @@ const rawSql: Record<string, string> = {
   'admin/personal-data/person.store.server.ts': 'names of two columns',
   'features/inquiries/mailbox/mailbox.store.server.ts':
     'sections and states of the code, so that partial indexes are used',
-  'features/tours/departures/sale.store.server.ts': 'statuses of the code, so that partial indexes are used',
+  'features/departures/board/sale.store.server.ts': 'statuses of the code, so that partial indexes are used',
   'features/tours/lists/tour-pool.store.server.ts': 'true or false',
-  'features/tours/search/suggestions.store.server.ts': 'numbers of the code',
+  'features/tours/lists/suggestions.store.server.ts': 'numbers of the code',
 }
 
 /** Tests and the files that only tests import. */
@@ -73,7 +31,8 @@ const all = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file)
 const files = all.filter((file) => /\.tsx?$/.test(file))
 const sources = files.filter((file) => !isTest(file))
 const textOf = new Map(files.map((file) => [file, readFileSync(`src/${file}`, 'utf8')]))
-const importsIn = (from: string, text: string) =>
+type Import = { from: string; to: string }
+const importsIn = (from: string, text: string): Import[] =>
   [...text.matchAll(/(?:from|import|import\() ?'(#src\/|#db\/|\.\.?\/)([^']+)'/g)]
     .filter((match) => !match[2]!.includes('+types/'))
     .map((match) => ({
@@ -102,9 +61,25 @@ const kinds = [
   { step: 2, pattern: /\.store\.server\.ts$/ },
   { step: 3, pattern: /\.(commands|queries|mail)\.server\.tsx?$/ },
   { step: 4, pattern: /\.api\.server\.ts$/ },
+  { step: 5, pattern: /(^|\/)room\.server\.ts$/ },
   { step: 1, pattern: /\.rules\.server\.ts$|^(?!.*\.server\.).*\.tsx?$/ },
 ]
 const step = (file: string) => kinds.find(({ pattern }) => pattern.test(file))?.step
+
+/** Circles of imports, each once. */
+function circlesIn(edges: readonly Import[]): string[] {
+  const from = Map.groupBy(edges, (each) => each.from)
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (file: string, path: string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
+    if (done.has(file) || path.includes(file)) return
+    for (const { to } of from.get(file) ?? []) walk(to, [...path, file])
+    done.add(file)
+  }
+  for (const file of from.keys()) walk(file, [])
+  return circles
+}
 
 const violations = (rule: (from: string, to: string) => boolean) =>
   imports.filter(({ from, to }) => rule(from, to)).map(({ from, to }) => `${from} -> ${to}`)
@@ -127,29 +102,61 @@ test('site and admin do not import each other', () => {
   )
 })
 
-test('a room imports another’s schema, parts of its pages, or a listed door', () => {
-  expect(
-    violations((from, to) => {
-      if (!room(from) || !room(to) || room(from) === room(to) || step(to) === 0) return false
-      if (app(from) === 'site' && app(to) === 'site') return false
-      return (
-        !doors.includes(`${room(from)} -> ${posix.basename(to)}`) && !sharedDoors.includes(to.slice('features/'.length))
-      )
-    }),
-  ).toEqual([])
+/** Lines of a room; departures and tours are the two halves of the catalogue. */
+const maxRoomLines = 9000
+
+test('no room is over 9,000 lines', () => {
+  const lines = (file: string) => textOf.get(file)!.split('\n').length
+  const sizes = Map.groupBy(
+    sources.filter((file) => room(file)),
+    (file) => room(file)!,
+  )
+  const large = [...sizes].filter(([, files]) => files.reduce((all, file) => all + lines(file), 0) > maxRoomLines)
+  expect(large.map(([name]) => name)).toEqual([])
 })
 
-test('no two rooms import each other', () => {
-  const isRoomToRoom = ({ from, to }: { from: string; to: string }) =>
-    room(from) !== undefined && room(to) !== undefined && room(from) !== room(to)
-  const known = new Set(
-    imports
-      .filter((each) => isRoomToRoom(each) && !sharedDoors.includes(each.to.slice('features/'.length)))
-      .map(({ from, to }) => `${room(from)} -> ${room(to)}`),
+/** Where a file stands: its room, or `site`, `admin`, `base`, `server`. */
+const houseOf = (file: string) => room(file) ?? file.split('/')[0]!
+/** What a file belongs to within its room: a sub-room, the room's own files, or what the room declares of all of them. */
+function subRoomOf(file: string): string {
+  const [first, ...rest] = file.split('/').slice(room(file) ? 2 : 1)
+  if (rest.length > 0) return first!
+  return first!.startsWith('room.') ? 'room' : '.'
+}
+const isNamed = ({ from, to }: Import) => `${from} -> ${to}` in wrongWay
+const within = ({ from, to }: Import) => houseOf(from) === houseOf(to) && from.includes('/') && to.includes('/')
+const betweenRooms = imports.filter(({ from, to }) => room(from) && room(to) && room(from) !== room(to))
+const betweenSubRooms = imports.filter((each) => within(each) && subRoomOf(each.from) !== subRoomOf(each.to))
+
+test('every room has its place in the order of rooms', () => {
+  expect(new Set(sources.flatMap((file) => room(file) ?? []))).toEqual(new Set(roomOrder))
+})
+
+test('a room imports only rooms before it', () => {
+  const place = (file: string) => roomOrder.indexOf(room(file)!)
+  const wrong = betweenRooms.filter((each) => place(each.to) > place(each.from) && !isNamed(each))
+  expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+})
+
+test('sub-rooms do not import each other in a circle', () => {
+  const houses = Map.groupBy(
+    betweenSubRooms.filter((each) => !isNamed(each)),
+    ({ from }) => houseOf(from),
   )
-  const isMutual = (pair: string) => known.has(pair.split(' -> ').toReversed().join(' -> '))
-  expect(known.size).toBeGreaterThan(10)
-  expect([...known].filter(isMutual)).toEqual([])
+  const circles = [...houses].flatMap(([house, own]) =>
+    circlesIn(own.map(({ from, to }) => ({ from: subRoomOf(from), to: subRoomOf(to) }))).map(
+      (circle) => `${house}: ${circle}`,
+    ),
+  )
+  expect(circles).toEqual([])
+})
+
+test('at most one import of a hundred goes the wrong way, and each is named', () => {
+  const all = [...betweenRooms, ...betweenSubRooms]
+  const found = all.filter(isNamed).length
+  expect(all.length).toBeGreaterThan(1000)
+  expect(found).toBe(Object.keys(wrongWay).length)
+  expect(found).toBeLessThanOrEqual(all.length / 100)
 })
 
 test('every file of a room has a known kind', () => {
@@ -215,23 +222,13 @@ const shares = [
   'base/admin-kit/media/upload-rows.tsx',
   'base/admin-kit/media/uploads.ts',
   'base/files/picture-sizes.server.ts',
-  'features/reservations/unpaid/unpaid.rules.ts',
-  'features/tours/departures/admin/departures-marks.tsx',
+  'features/departures/board/admin/departures-marks.tsx',
+  'features/orders/unpaid/unpaid.rules.ts',
 ]
 
 test('money is rounded and converted only in base/money.ts', () => {
   const inHundredths = /Math\.(round|floor|ceil|trunc)\([^\n]*[*/] ?100\b/
   expect(filesWhere(inHundredths, (file) => file === 'base/money.ts').toSorted()).toEqual(shares)
-})
-
-test('the record of the doors gives a reason for each', () => {
-  const record = readFileSync('docs/decisions/0009-doors-between-rooms.md', 'utf8')
-  const rows = record.split('\n').filter((line) => line.startsWith('|'))
-  const isNamed = (door: string) => {
-    const [room, file] = door.replace(/(\.server)?\.ts$/, '').split(' -> ')
-    return rows.some((row) => row.startsWith(`| ${room} ->`) && row.includes(`\`${file}\``))
-  }
-  expect(doors.filter((door) => !isNamed(door))).toEqual([])
 })
 
 test('fetch is called only by the API client', () => {
@@ -307,17 +304,7 @@ test('no folder has more than thirty source files', () => {
 })
 
 test('there are no import cycles', () => {
-  const from = Map.groupBy(imports, (each) => each.from)
-  const done = new Set<string>()
-  const cycles: string[] = []
-  const walk = (file: string, path: string[]) => {
-    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
-    if (done.has(file) || path.includes(file)) return
-    for (const { to } of from.get(file) ?? []) walk(to, [...path, file])
-    done.add(file)
-  }
-  for (const file of from.keys()) walk(file, [])
-  expect(cycles).toEqual([])
+  expect(circlesIn(imports)).toEqual([])
 })
 
 test('each decision has a number of its own, also in its title', () => {

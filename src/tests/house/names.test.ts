@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { NewUser } from '#src/features/accounts/accounts.schema.ts'
+import { certificateTextFields } from '#src/features/agency/certificates.admin.schema.ts'
 import { categoryTextFields } from '#src/features/categories/categories.admin.schema.ts'
-import { certificateTextFields } from '#src/features/company/certificates.admin.schema.ts'
 import { companyTextFields } from '#src/features/company/settings/settings.admin.schema.ts'
 import { contentTextFields } from '#src/features/content/content.admin.schema.ts'
 import { contractTextFields } from '#src/features/contracts/contracts.admin.schema.ts'
+import { pickupTextFields } from '#src/features/departures/pickups/pickups.admin.schema.ts'
 import { pageMetaTextFields } from '#src/features/page-meta/page-meta.admin.schema.ts'
 import { postTextFields } from '#src/features/posts/posts.admin.schema.ts'
 import { tourTextFields } from '#src/features/tours/editing/tours.admin.schema.ts'
-import { pickupTextFields } from '#src/features/tours/pickups/pickups.admin.schema.ts'
 
 /** Names appear in titles, menus, lists and mails; a line break in one comes from pasting. */
 test.each([

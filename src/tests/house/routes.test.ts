@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { pageRoutes } from '#src/features/page-meta/page-meta.links.ts'
 import { unlistedPages } from '#src/features/page-meta/unlisted.links.ts'
 import routes from '#src/routes.ts'
+import { navTargets } from '#src/site/nav/nav.ts'
 import { staticPages } from '#src/site/seo/listed-pages.server.ts'
-import { navTargets } from '#src/site/shell/nav.ts'
 
 const idsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ id, children = [] }) => [...(id ? [id] : []), ...idsOf(children)])

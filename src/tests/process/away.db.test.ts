@@ -12,7 +12,7 @@ import {
   orderBody,
   type SoldTour,
   seatsTaken,
-} from '#src/features/reservations/reservations.fixture.ts'
+} from '#src/features/orders/orders.fixture.ts'
 import { buildSite, killSites, type Site, startSite } from '../frame/test-site.ts'
 import { openTunnel, type Tunnel } from '../frame/test-tunnel.ts'
 

@@ -22,16 +22,10 @@ import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertSession, insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { findMailPassword, settingsKey } from '#src/features/company/settings/mail-server.queries.server.ts'
 import { findSettings } from '#src/features/company/settings/settings.store.server.ts'
-import { reservationsApi } from '#src/features/reservations/reservations.api.server.ts'
-import {
-  insertAgency,
-  insertSoldTour,
-  orderBody,
-  type SoldTour,
-} from '#src/features/reservations/reservations.fixture.ts'
-import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
-import { toursApi } from '#src/features/tours/catalogue/catalogue.api.server.ts'
+import { insertAgency, insertSoldTour, orderBody, type SoldTour } from '#src/features/orders/orders.fixture.ts'
+import { orderApiPath } from '#src/features/orders/orders.links.ts'
 import { tourApiPath } from '#src/features/tours/tours.links.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 
 /** Backup and restore of a whole site (docs/promises.md, 16). */
 const passphrase = 'uzun bir deneme parolası'
@@ -97,7 +91,7 @@ beforeAll(async () => {
   backup = await whileOrdersCome(() => back(database.url, 'running.yedek'))
 })
 
-const api = (of = database) => testApi([...reservationsApi, ...toursApi], { db: of.db, now: () => site.now })
+const api = (of = database) => testApi(endpoints, { db: of.db, now: () => site.now })
 
 const newKey = () => ({ 'idempotency-key': randomUUID() })
 

@@ -9,12 +9,10 @@ import { emptyDatabase, type TestDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { loginApiPath } from '#src/features/accounts/accounts.links.ts'
-import { accountsApi } from '#src/features/accounts/sessions/sessions.api.server.ts'
-import type { OfficeOrders } from '#src/features/reservations/orders/orders.admin.schema.ts'
-import { reservationsApi } from '#src/features/reservations/reservations.api.server.ts'
-import { orderApiPath, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
-import { toursApi } from '#src/features/tours/catalogue/catalogue.api.server.ts'
+import type { OfficeOrders } from '#src/features/orders/book/orders.admin.schema.ts'
+import { orderApiPath, ordersAdminPath } from '#src/features/orders/orders.links.ts'
 import { tourApiPath } from '#src/features/tours/tours.links.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 
 /**
  * Sites of earlier versions, with their orders, opened by this one (docs/promises.md, 73): archives of their databases, and what their API
@@ -66,7 +64,7 @@ describe.each(versions)('the site of %s', (version) => {
       .where('email', '=', answers.staff.email)
       .executeTakeFirstOrThrow()
     const staff = { id, name, email, role_group: 'yonetici', permissions: ['orders', 'orders.read', 'payments'] }
-    api = testApi([...reservationsApi, ...toursApi, ...accountsApi], { db, staff, now: () => new Date(answers.at) })
+    api = testApi(endpoints, { db, staff, now: () => new Date(answers.at) })
   })
   afterAll(async () => {
     await database.drop()

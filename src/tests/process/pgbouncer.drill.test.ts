@@ -11,7 +11,7 @@ import {
   orderBody,
   type SoldTour,
   seatsTaken,
-} from '#src/features/reservations/reservations.fixture.ts'
+} from '#src/features/orders/orders.fixture.ts'
 import { strings } from '#src/strings.ts'
 import { startPgBouncer } from '../frame/test-pgbouncer.ts'
 import { buildSite, killSites, startSite } from '../frame/test-site.ts'

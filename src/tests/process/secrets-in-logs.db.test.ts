@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { addDays, dayOf } from '#src/base/dates.ts'
 import { insertStaff, staffPassword } from '#src/features/accounts/accounts.fixture.ts'
 import { accountApiPath } from '#src/features/accounts/accounts.links.ts'
-import { oneTimeCodesApiPath, secondFactorApiPath } from '#src/features/accounts/factors/factors.links.ts'
 import { codeAt } from '#src/features/accounts/factors/one-time-codes.rules.ts'
+import { oneTimeCodesApiPath, secondFactorApiPath } from '#src/features/accounts/factors.links.ts'
 import { softwarePasskey } from '#src/features/accounts/passkeys/passkeys.fixture.ts'
 import {
   passkeyLoginApiPath,
@@ -14,20 +14,16 @@ import {
   passkeysApiPath,
 } from '#src/features/accounts/passkeys/passkeys.links.ts'
 import { mailAdminPath } from '#src/features/company/settings/settings.links.ts'
-import { cardSettingsPath } from '#src/features/reservations/cards/cards.links.ts'
-import { payApiPath, payPath } from '#src/features/reservations/payment-links/payment-links.links.ts'
-import {
-  insertAgency,
-  insertSoldTour,
-  orderBody,
-  type SoldTour,
-} from '#src/features/reservations/reservations.fixture.ts'
+import { insertAgency, insertSoldTour, orderBody, type SoldTour } from '#src/features/orders/orders.fixture.ts'
 import {
   orderApiPath,
   orderExportPath,
   orderPath,
   ordersAdminPath,
-} from '#src/features/reservations/reservations.links.ts'
+  payPath,
+} from '#src/features/orders/orders.links.ts'
+import { cardSettingsPath } from '#src/features/payments/cards/cards.links.ts'
+import { payApiPath } from '#src/features/payments/payment-links/payment-links.links.ts'
 import { tourPreviewApiPath, tourPreviewPath } from '#src/features/tours/tours.links.ts'
 import { secretsIn } from '../frame/test-secrets.ts'
 import { ownSite } from '../frame/test-site.ts'

@@ -12,7 +12,7 @@ import { damage, postmasterOf, query, removeFolder, temporaryFolder } from '#src
 import { emptyDatabase, type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { listOriginals } from '#src/base/files/store/originals.server.ts'
-import { passwordMatches } from '#src/features/accounts/passwords/password-hash.rules.server.ts'
+import { passwordMatches } from '#src/features/accounts/password-hash.rules.server.ts'
 import { buildSite, killSites, type Site, startSite } from '../frame/test-site.ts'
 
 beforeAll(buildSite)

@@ -14,7 +14,7 @@ import {
   orderBody,
   type SoldTour,
   seatsTaken,
-} from '#src/features/reservations/reservations.fixture.ts'
+} from '#src/features/orders/orders.fixture.ts'
 import { strings } from '#src/strings.ts'
 import { freePorts, type Nginx, startNginx } from '../frame/test-nginx.ts'
 import { buildSite, killSites, type Site, startSite } from '../frame/test-site.ts'

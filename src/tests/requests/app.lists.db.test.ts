@@ -4,7 +4,7 @@ import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { insertLanguages } from '#src/features/tours/tours.fixture.ts'
-import { endpoints } from '#src/server/app.server.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 
 const database = ownDatabase()
 let api: TestApi

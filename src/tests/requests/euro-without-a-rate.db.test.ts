@@ -1,21 +1,20 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statisticsApi } from '#src/admin/statistics/statistics.api.server.ts'
 import { dashboardPath } from '#src/admin/statistics/statistics.links.ts'
 import type { Dashboard } from '#src/admin/statistics/statistics.schema.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
 import { openPdf } from '#src/base/pdf/pdf.server.ts'
-import { accountingFilePath, accountingPath } from '#src/features/reservations/accounting/accounting.links.ts'
-import type { Accounting } from '#src/features/reservations/accounting/accounting.schema.ts'
-import { takeCards } from '#src/features/reservations/cards/cards.fixture.ts'
-import type { CardOffer } from '#src/features/reservations/cards/cards.schema.ts'
-import { officeAgency, officeHeaders, type PlacedOrder } from '#src/features/reservations/office-orders.fixture.ts'
-import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
-import { type PaperWish, paperPath } from '#src/features/reservations/papers/papers.links.ts'
-import { reservationsApi } from '#src/features/reservations/reservations.api.server.ts'
-import { insertSoldTour, type SoldTour } from '#src/features/reservations/reservations.fixture.ts'
-import { orderApiPath, orderTopic } from '#src/features/reservations/reservations.links.ts'
+import { accountingFilePath, accountingPath } from '#src/features/accounting/accounting.links.ts'
+import type { Accounting } from '#src/features/accounting/accounting.schema.ts'
+import { type PaperWish, paperPath } from '#src/features/orders/book/papers.links.ts'
+import { officeAgency, officeHeaders, type PlacedOrder } from '#src/features/orders/office-orders.fixture.ts'
+import { insertSoldTour, type SoldTour } from '#src/features/orders/orders.fixture.ts'
+import { orderApiPath, orderTopic } from '#src/features/orders/orders.links.ts'
+import { takeCards } from '#src/features/payments/cards/cards.fixture.ts'
+import type { CardOffer } from '#src/features/payments/cards/cards.schema.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
+import type { ShownOrder } from '#src/site/order/shown-order.schema.ts'
 
 /** An agency that knows no exchange rate, or an old one only, sells in euros: no place breaks, and none invents a value in lira. */
 const pdf = openPdf(join(import.meta.dirname, 'base/pdf/pdf-worker.server.ts'))
@@ -24,7 +23,7 @@ const today = '2026-11-21'
 const agency = officeAgency(new Date(`${today}T10:00:00Z`))
 const api = () => {
   const { db, staff, clock } = agency
-  return testApi([...reservationsApi, ...statisticsApi], { db, staff, now: () => clock.now, pdf: pdf.make })
+  return testApi(endpoints, { db, staff, now: () => clock.now, pdf: pdf.make })
 }
 let tour: SoldTour
 let order: PlacedOrder

@@ -8,15 +8,11 @@ import { addressMs } from '#src/base/http/file-address.server.ts'
 import type { Handle } from '#src/base/http/server/server.server.ts'
 import { bearer, insertSession, insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
-import {
-  insertAgency,
-  insertSoldTour,
-  orderBody,
-  type SoldTour,
-} from '#src/features/reservations/reservations.fixture.ts'
-import { orderExportPath, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
-import { type App, endpoints } from '#src/server/app.server.ts'
+import { insertAgency, insertSoldTour, orderBody, type SoldTour } from '#src/features/orders/orders.fixture.ts'
+import { orderExportPath, ordersAdminPath } from '#src/features/orders/orders.links.ts'
+import type { App } from '#src/server/app.server.ts'
 import { createFront } from '#src/server/front.server.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 import { strings } from '#src/strings.ts'
 import { testApp } from '../frame/test-app.ts'
 

@@ -6,8 +6,8 @@ import { translate } from '#src/base/i18n/translate.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { findStaticStrings, insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import { siteStrings } from '#src/features/languages/static-strings.rules.ts'
-import { insertAgency, insertSoldTour, orderBody } from '#src/features/reservations/reservations.fixture.ts'
-import { endpoints } from '#src/server/app.server.ts'
+import { insertAgency, insertSoldTour, orderBody } from '#src/features/orders/orders.fixture.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 import { strings } from '#src/strings.ts'
 
 const now = new Date('2027-01-10T09:00:00Z')

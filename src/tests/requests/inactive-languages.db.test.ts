@@ -5,7 +5,7 @@ import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { noImages } from '#src/base/http/endpoint/test-services.ts'
 import { previewKey } from '#src/features/tours/editing/tour-preview.queries.server.ts'
 import { insertTour } from '#src/features/tours/tours.fixture.ts'
-import { endpoints } from '#src/server/app.server.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 import { seoFiles } from '#src/site/seo/seo-files.server.ts'
 import { hidden, insertTranslatedAgency } from './inactive-languages.fixture.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { insertImage } from '#src/base/files/images.store.server.ts'
+import { insertAgency } from '#src/features/orders/orders.fixture.ts'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
-import { insertAgency } from '#src/features/reservations/reservations.fixture.ts'
 import { insertCategory, insertDeparture, insertGerman, insertTour } from '#src/features/tours/tours.fixture.ts'
 
 /** In every German text; German is inactive. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { insertAgency, insertSoldTour } from '#src/features/orders/orders.fixture.ts'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
-import { insertAgency, insertSoldTour } from '#src/features/reservations/reservations.fixture.ts'
 import { ownSite } from '../frame/test-site.ts'
 import { oddAddresses } from './odd-pages.fixture.ts'
 

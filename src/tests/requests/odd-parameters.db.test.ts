@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { insertAgency, insertSoldTour } from '#src/features/reservations/reservations.fixture.ts'
-import { endpoints } from '#src/server/app.server.ts'
+import { insertAgency, insertSoldTour } from '#src/features/orders/orders.fixture.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 
 /** Parameter values that break naive code, PostgreSQL, dates, patterns or numbers. */
 const odd = [

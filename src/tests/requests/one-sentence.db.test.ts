@@ -5,22 +5,22 @@ import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { fill } from '#src/base/i18n/translate.ts'
 import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
 import { openPdf } from '#src/base/pdf/pdf.server.ts'
-import { officeAgency, type PlacedOrder } from '#src/features/reservations/office-orders.fixture.ts'
-import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
-import { findOrder } from '#src/features/reservations/orders/orders.store.server.ts'
-import { paperPath } from '#src/features/reservations/papers/papers.links.ts'
+import { findOrder } from '#src/features/orders/book/orders.store.server.ts'
+import { paperPath } from '#src/features/orders/book/papers.links.ts'
 import {
   type PlanStep,
   planOfOrder,
   planOfStored,
   planSentence,
   planTexts,
-} from '#src/features/reservations/pricing/plan.rules.ts'
-import { plan } from '#src/features/reservations/pricing/plan.strings.ts'
-import { reservationsApi } from '#src/features/reservations/reservations.api.server.ts'
-import { insertSoldTour } from '#src/features/reservations/reservations.fixture.ts'
-import { orderApiPath, orderTopic } from '#src/features/reservations/reservations.links.ts'
+} from '#src/features/orders/money/plan.rules.ts'
+import { plan } from '#src/features/orders/money/plan.strings.ts'
+import { officeAgency, type PlacedOrder } from '#src/features/orders/office-orders.fixture.ts'
+import { insertSoldTour } from '#src/features/orders/orders.fixture.ts'
+import { orderApiPath, orderTopic } from '#src/features/orders/orders.links.ts'
 import { insertDeparture } from '#src/features/tours/tours.fixture.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
+import type { ShownOrder } from '#src/site/order/shown-order.schema.ts'
 
 /** The sentence about money, made of an order's rows, against every place that says it after each event (docs/promises.md, 22). */
 const pdf = openPdf(join(import.meta.dirname, 'base/pdf/pdf-worker.server.ts'))
@@ -50,7 +50,7 @@ async function lastMail({ order_no }: PlacedOrder): Promise<{ body_text: string;
 
 async function confirmationOf({ order_no, key }: PlacedOrder, lang: Lang): Promise<string> {
   const { db, clock } = agency
-  const api = testApi(reservationsApi, { db, now: () => clock.now, pdf: pdf.make })
+  const api = testApi(endpoints, { db, now: () => clock.now, pdf: pdf.make })
   const path = `https://seyyah.example/api${paperPath(order_no, key, { kind: 'confirmation', subject: 0 }, lang)}`
   const answer = await api.fetch(new Request(path), { address: '192.0.2.7' })
   expect(answer.status).toBe(200)

@@ -9,7 +9,7 @@ import { postPublishing } from '#src/features/posts/admin/post-publishing.ts'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
 import { noDates, tourPublishing } from '#src/features/tours/editing/admin/tour-publishing.ts'
 import { insertCategory, insertDeparture, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
-import { endpoints } from '#src/server/app.server.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 import { seoFiles } from '#src/site/seo/seo-files.server.ts'
 
 const now = new Date('2027-04-01T09:00:00Z')
@@ -188,7 +188,7 @@ test('a translation is out of date when its original changed later, field by fie
   const { db } = database
   const outdated = async () => {
     const { findTexts } = await import('#src/base/i18n/texts.store.server.ts')
-    const { tourTextTable } = await import('#src/features/tours/tour-texts.store.server.ts')
+    const { tourTextTable } = await import('#src/features/departures/tour-texts.store.server.ts')
     const texts = await findTexts(db, tourTextTable, [tour_id], ['name', 'summary', 'description'], 'tr')
     return texts.get(tour_id)!.outdated_en
   }

@@ -1,15 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { insertAgency, insertContract, insertSoldTour, orderBody } from '#src/features/orders/orders.fixture.ts'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
-import {
-  insertAgency,
-  insertContract,
-  insertSoldTour,
-  orderBody,
-} from '#src/features/reservations/reservations.fixture.ts'
 import { insertCategory } from '#src/features/tours/tours.fixture.ts'
-import { endpoints } from '#src/server/app.server.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 
 /** HTML that reached the database without passing the office's forms. */
 const attack = '<p onclick="alert(1)">harmless</p><script>alert(1)</script><img src="x" onerror="alert(1)">'

@@ -16,7 +16,7 @@ import { insertSession, insertStaff } from '#src/features/accounts/accounts.fixt
 import type { AuditAction } from '#src/features/accounts/audit/audit.schema.ts'
 import { emptyPlace } from '#src/features/backups/backups.fixture.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
-import { endpoints } from '#src/server/app.server.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 import { strings } from '#src/strings.ts'
 import { staffWrites } from './app.writes.fixture.ts'
 

@@ -4,7 +4,7 @@ import { parsed } from '#src/base/http/endpoint/parsed.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { insertLanguages } from '#src/features/tours/tours.fixture.ts'
-import { endpoints } from '#src/server/app.server.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 import { another, type Resource, resources, type Values, withoutOptionalTexts } from './app.changes.fixture.ts'
 
 const database = ownDatabase()
@@ -121,10 +121,10 @@ const others: Record<string, RegExp> = {
   'name and query of a saved filter, each saved alone; tested in features/accounts': /\/account\/filters\/:id$/,
   'texts of a picture; tested in features/files': /\/files\/images\/:id$/,
   'plain fields; tested in features/languages': /\/languages\/(page-lang|:abbr)$/,
-  'a whole room plan; tested in features/reservations/departures': /\/departures\/:id\/rooms$/,
-  'always saved whole; tested in features/reservations/travel-info': /\/departures\/:id\/travel-info$/,
-  'the choice of a customer; tested in features/reservations/running': /\/departures\/:id\/cancel\/:order$/,
-  'decisions on an order; tested in features/reservations':
+  'a whole room plan; tested in features/operations/departures': /\/departures\/:id\/rooms$/,
+  'always saved whole; tested in features/operations/travel-info': /\/departures\/:id\/travel-info$/,
+  'the choice of a customer; tested in features/operations/running': /\/departures\/:id\/cancel\/:order$/,
+  'decisions on an order; tested in their rooms':
     /\/orders\/:id\/(payments\/:payment\/(match|reject)|cancel-request|customer|passengers)$/,
 }
 

@@ -5,7 +5,7 @@ import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { insertSample } from '#src/features/inquiries/mailbox/mailbox.fixture.ts'
 import { pageMetaForm } from '#src/features/page-meta/page-meta.admin.schema.ts'
 import { insertDeparture, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
-import { endpoints } from '#src/server/app.server.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 
 type Values = Record<string, unknown>
 const database = ownDatabase()

@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { insertImage } from '#src/base/files/images.store.server.ts'
 import { bearer, insertSession, insertStaff } from '#src/features/accounts/accounts.fixture.ts'
-import {
-  insertAgency,
-  insertSoldTour,
-  orderBody,
-  type SoldTour,
-} from '#src/features/reservations/reservations.fixture.ts'
+import { insertAgency, insertSoldTour, orderBody, type SoldTour } from '#src/features/orders/orders.fixture.ts'
 import { insertCategory } from '#src/features/tours/tours.fixture.ts'
 import { ownSite, startSite } from '../frame/test-site.ts'
 

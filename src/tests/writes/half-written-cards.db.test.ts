@@ -6,14 +6,14 @@ import { connect, type Database } from '#src/base/db/connect.server.ts'
 import { digestsOf } from '#src/base/db/test-digest.ts'
 import { breakable, type Faults } from '#src/base/db/test-faults.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { cardAgency } from '#src/features/reservations/cards/card-agency.fixture.ts'
-import { askAboutOpenRefunds } from '#src/features/reservations/cards/card-refunds.commands.server.ts'
-import { askAboutOpenAttempts } from '#src/features/reservations/cards/cards.commands.server.ts'
-import { officeHeaders, type PlacedOrder } from '#src/features/reservations/office-orders.fixture.ts'
-import { expireHolds } from '#src/features/reservations/orders/order-transitions.commands.server.ts'
-import { reservationsApi } from '#src/features/reservations/reservations.api.server.ts'
-import { seatsTaken } from '#src/features/reservations/reservations.fixture.ts'
-import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
+import { expireHolds } from '#src/features/orders/book/order-transitions.commands.server.ts'
+import { officeHeaders, type PlacedOrder } from '#src/features/orders/office-orders.fixture.ts'
+import { seatsTaken } from '#src/features/orders/orders.fixture.ts'
+import { orderApiPath } from '#src/features/orders/orders.links.ts'
+import { cardAgency } from '#src/features/payments/cards/card-agency.fixture.ts'
+import { askAboutOpenRefunds } from '#src/features/payments/cards/card-refunds.commands.server.ts'
+import { askAboutOpenAttempts } from '#src/features/payments/cards/cards.commands.server.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 
 const cards = cardAgency()
 const { agency, state, choose, after, order, begin, pay, moneyOf } = cards
@@ -26,7 +26,7 @@ let api: TestApi
 beforeAll(() => {
   breaking = connect(agency.url)
   faults = breakable(breaking, 'statement')
-  api = testApi(reservationsApi, { ...cards.api.services, db: breaking.db, staff: agency.staff })
+  api = testApi(endpoints, { ...cards.api.services, db: breaking.db, staff: agency.staff })
 })
 afterAll(() => breaking.close())
 

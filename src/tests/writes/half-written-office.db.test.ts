@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { insertLanguages } from '#src/features/tours/tours.fixture.ts'
-import { endpoints } from '#src/server/app.server.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 import { breakingSite } from './half-written.fixture.ts'
 import {
   alike,

@@ -6,15 +6,15 @@ import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 import { removeOrphanedUploads } from '#src/features/files/orphaned-uploads.commands.server.ts'
 import { removeOrphanedCvs } from '#src/features/inquiries/cv-files.commands.server.ts'
 import { contactForm, jobForm, multipart, pdf } from '#src/features/inquiries/inquiries.fixture.ts'
-import { passengerBody } from '#src/features/reservations/office-orders.fixture.ts'
-import { removeOrphanedReceipts } from '#src/features/reservations/payments/receipt-files.commands.server.ts'
+import { passengerBody } from '#src/features/orders/office-orders.fixture.ts'
 import {
   type CartWish,
   insertAgency,
   insertSoldTour,
   orderBody,
   type SoldTour,
-} from '#src/features/reservations/reservations.fixture.ts'
+} from '#src/features/orders/orders.fixture.ts'
+import { removeOrphanedReceipts } from '#src/features/payments/entries/receipt-files.commands.server.ts'
 import { insertDeparture } from '#src/features/tours/tours.fixture.ts'
 import { breakingSite } from './half-written.fixture.ts'
 import { ofLibrary, ofVisitors } from './half-written.routes.fixture.ts'

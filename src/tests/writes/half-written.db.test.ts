@@ -5,9 +5,9 @@ import { digestsOf } from '#src/base/db/test-digest.ts'
 import { breakable, type Faults } from '#src/base/db/test-faults.ts'
 import { type StaffWrite, type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
-import { orderWrites } from '#src/features/reservations/office-orders.fixture.ts'
-import { insertAgency, insertSoldTour, orderBody } from '#src/features/reservations/reservations.fixture.ts'
-import { endpoints } from '#src/server/app.server.ts'
+import { orderWrites } from '#src/features/orders/office-orders.fixture.ts'
+import { insertAgency, insertSoldTour, orderBody } from '#src/features/orders/orders.fixture.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 import { ofConnections } from './half-written.routes.fixture.ts'
 
 const writes: Record<string, StaffWrite> = {

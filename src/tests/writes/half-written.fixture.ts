@@ -16,7 +16,7 @@ import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { localizeShipped, type StaffWrite, type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertSession, insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { emptyPlace } from '#src/features/backups/backups.fixture.ts'
-import { endpoints } from '#src/server/app.server.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 
 /** A key of the program is made when it is first needed, whatever becomes of the request. */
 const keys = ['app_keys']

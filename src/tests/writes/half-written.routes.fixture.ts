@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
-import { ordersAdminPath as orders } from '#src/features/reservations/reservations.links.ts'
+import { ordersAdminPath as orders } from '#src/features/orders/orders.links.ts'
 import { staffWrites } from './app.writes.fixture.ts'
 
 const named = (routes: readonly string[]): Record<string, StaffWrite> =>

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statisticsApi } from '#src/admin/statistics/statistics.api.server.ts'
 import { dashboardPath } from '#src/admin/statistics/statistics.links.ts'
 import type { Dashboard } from '#src/admin/statistics/statistics.schema.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
@@ -10,13 +9,13 @@ import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
 import { openPdf } from '#src/base/pdf/pdf.server.ts'
-import { accountingFilePath } from '#src/features/reservations/accounting/accounting.links.ts'
-import { officeAgency, officeHeaders, type PlacedOrder } from '#src/features/reservations/office-orders.fixture.ts'
-import type { ShownOrder } from '#src/features/reservations/orders/orders.schema.ts'
-import { paperPath } from '#src/features/reservations/papers/papers.links.ts'
-import { reservationsApi } from '#src/features/reservations/reservations.api.server.ts'
-import { insertSoldTour } from '#src/features/reservations/reservations.fixture.ts'
-import { orderApiPath, ordersAdminPath, orderTopic } from '#src/features/reservations/reservations.links.ts'
+import { accountingFilePath } from '#src/features/accounting/accounting.links.ts'
+import { paperPath } from '#src/features/orders/book/papers.links.ts'
+import { officeAgency, officeHeaders, type PlacedOrder } from '#src/features/orders/office-orders.fixture.ts'
+import { insertSoldTour } from '#src/features/orders/orders.fixture.ts'
+import { orderApiPath, ordersAdminPath, orderTopic } from '#src/features/orders/orders.links.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
+import type { ShownOrder } from '#src/site/order/shown-order.schema.ts'
 
 /** What an order says of itself, in every place that says it, against the rows that it is made of (docs/promises.md, 48). */
 const pdf = openPdf(join(import.meta.dirname, 'base/pdf/pdf-worker.server.ts'))
@@ -25,7 +24,7 @@ const today = '2026-11-21'
 const agency = officeAgency(new Date(`${today}T10:00:00Z`))
 const api = () => {
   const { db, staff, clock } = agency
-  return testApi([...reservationsApi, ...statisticsApi], { db, staff, now: () => clock.now, pdf: pdf.make })
+  return testApi(endpoints, { db, staff, now: () => clock.now, pdf: pdf.make })
 }
 
 type Amounts = { currency: 'TRY' | 'EUR'; total: number; paid: number; balance: number; kdv: number; deposit: number }

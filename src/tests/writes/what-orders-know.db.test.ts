@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Changes, listenToChanges } from '#src/base/cache/changes.server.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { findAgency } from '#src/features/agency/agency.queries.server.ts'
 import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
-import { findAgency } from '#src/features/company/agency.queries.server.ts'
 import { agencySender } from '#src/features/company/settings/mail-server.queries.server.ts'
 import { findCheckoutContracts } from '#src/features/contracts/contracts.queries.server.ts'
-import { insertAgency } from '#src/features/reservations/reservations.fixture.ts'
+import { insertAgency } from '#src/features/orders/orders.fixture.ts'
 import type { App } from '#src/server/app.server.ts'
 import { testApp } from '../frame/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { joinTexts, textOf } from '#src/base/i18n/translated.store.server.ts'
-import { pickupTextTable } from '#src/features/tours/pickups/pickups.store.server.ts'
+import { pickupTextTable } from '#src/features/departures/pickups/pickups.store.server.ts'
 import type { ExportedMessage, ExportedOrder, ExportedSeat } from './exported.ts'
 
 /** A list of rows as JSON; empty instead of null. */

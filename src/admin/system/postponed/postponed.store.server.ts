@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { dayMs } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { isPostponed } from '#src/base/mail/outbox.store.server.ts'
-import { silentKinds } from '#src/features/reservations/orders/order-events.store.server.ts'
-import { orderOfTopic, orderTopic } from '#src/features/reservations/reservations.links.ts'
+import { silentKinds } from '#src/features/orders/book/order-events.store.server.ts'
+import { orderOfTopic, orderTopic } from '#src/features/orders/orders.links.ts'
 import type { PostponedMail } from './postponed.schema.ts'
 
 /** On the screen at once. */

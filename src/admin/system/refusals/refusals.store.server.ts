@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { joinOfficeTexts, text } from '#src/base/i18n/translated.store.server.ts'
-import { tourTextTable } from '#src/features/tours/tour-texts.store.server.ts'
+import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import type { RefusalKind } from './refusals.links.ts'
 
 type Row = {

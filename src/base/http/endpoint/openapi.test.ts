@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoints } from '#src/server/app.server.ts'
+import { endpoints } from '#src/server/rooms.server.ts'
 import { endpoint } from './endpoint.server.ts'
 import { listOf, whole } from './fields.ts'
 import { openApiOf } from './openapi.server.ts'

@@ -1,6 +1,5 @@
 import type { CustomField, FormField, OfficeText, Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { PasswordField } from './password-field.tsx'
-import { usersTexts } from './users.strings.ts'
 
 /** The user's own password, for what an open screen alone may not change. @param help says what it is asked for */
 export function currentPassword({
@@ -13,7 +12,7 @@ export function currentPassword({
   return {
     kind: 'custom',
     name: 'current_password',
-    label: usersTexts.current_password,
+    label: { tr: 'Şu anki parolanız', en: 'Your current password' },
     help,
     empty: '',
     isHalf: true,

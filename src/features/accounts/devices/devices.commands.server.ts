@@ -3,7 +3,7 @@ import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { accountMail } from '../accounts.mail.server.ts'
-import type { Origin } from '../sessions/entry.rules.server.ts'
+import type { Origin } from '../entry.rules.server.ts'
 import { countNewDevice, findDevice, hasSignedIn, rememberDevice } from './devices.store.server.ts'
 
 /** Mails about new browsers of an account in 24 hours. A client that keeps no cookies is new with every login. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { unseal } from '#src/base/db/sealed.server.ts'
-import { findSealedKey, replaceRecoveryCodes, takeRecoveryCode, takeStep } from './factors.store.server.ts'
+import { findSealedKey, replaceRecoveryCodes, takeRecoveryCode, takeStep } from '../factors.store.server.ts'
 import { stepOf } from './one-time-codes.rules.ts'
 import { recoveryCodeCount, recoveryCodeOf, typedCode } from './recovery-codes.rules.ts'
 

@@ -2,7 +2,7 @@ import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { LoggedIn } from '../accounts.schema.ts'
-import { enterBy, ownPlaceOf } from '../sessions/entry.rules.server.ts'
+import { enterBy, ownPlaceOf } from '../entry.rules.server.ts'
 import {
   factorRuleApiPath,
   factorsApiPath,
@@ -10,7 +10,7 @@ import {
   recoveryCodesApiPath,
   secondFactorApiPath,
   userFactorsApiPath,
-} from './factors.links.ts'
+} from '../factors.links.ts'
 import {
   Factors,
   FactorsReset,
@@ -22,8 +22,8 @@ import {
   RuleChange,
   RuleOfFactors,
   SecondFactorRequest,
-} from './factors.schema.ts'
-import { findRule } from './factors.store.server.ts'
+} from '../factors.schema.ts'
+import { findRule } from '../factors.store.server.ts'
 import {
   confirmSetup,
   factorsOf,

@@ -3,8 +3,8 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { seal } from '#src/base/db/sealed.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
+import { insertOneTimeCodes } from '../factors.store.server.ts'
 import { factorKeys, makeRecoveryCodes } from './code-proof.commands.server.ts'
-import { insertOneTimeCodes } from './factors.store.server.ts'
 import { codeAt, newKey } from './one-time-codes.rules.ts'
 
 /** Gives a user one-time codes. @returns their key and the recovery codes */

@@ -1,9 +1,9 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { Failure } from '#src/base/errors.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
+import { isRequired } from '../factor-rule.rules.ts'
+import { deleteRecoveryCodes, findFactors, findRule } from '../factors.store.server.ts'
 import { deletePasskeys } from '../passkeys/passkeys.store.server.ts'
-import { isRequired } from './factor-rule.rules.ts'
-import { deleteRecoveryCodes, findFactors, findRule } from './factors.store.server.ts'
 
 /**
  * Turns two-step login off after a removal that left nothing to sign in with here: recovery codes go, and passkeys of another host, which

@@ -8,10 +8,7 @@ import { foldEmail } from '../accounts.rules.ts'
 import { findUser, findUserByEmail, lockAccount, lockUser } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { forgetDevices } from '../devices/devices.store.server.ts'
-import { deletePasskeys } from '../passkeys/passkeys.store.server.ts'
-import { rpIdOf } from '../passkeys/relying-party.rules.server.ts'
-import { endSessionsOf } from '../sessions/sessions.store.server.ts'
-import type { FactorRule } from './factors.links.ts'
+import type { FactorRule } from '../factors.links.ts'
 import {
   deleteOneTimeCodes,
   deleteRecoveryCodes,
@@ -19,7 +16,10 @@ import {
   lockRule,
   methodsOf,
   updateRule,
-} from './factors.store.server.ts'
+} from '../factors.store.server.ts'
+import { deletePasskeys } from '../passkeys/passkeys.store.server.ts'
+import { rpIdOf } from '../relying-party.rules.server.ts'
+import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 
 /** Reason in the log for `npm run factors:reset`. */
 const byHand = 'npm run factors:reset'

@@ -1,4 +1,4 @@
-import { factorsApiPath, secondFactorApiPath } from '../factors/factors.links.ts'
+import { factorsApiPath, secondFactorApiPath } from '../factors.links.ts'
 
 export const passkeyLoginApiPath = `${secondFactorApiPath}/passkey`
 export const passkeyLoginOptionsApiPath = `${passkeyLoginApiPath}/options`

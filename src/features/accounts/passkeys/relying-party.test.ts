@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relyingPartyOf, rpIdOf } from './relying-party.rules.server.ts'
+import { relyingPartyOf, rpIdOf } from '../relying-party.rules.server.ts'
 
 test.each([
   ['https://www.seyyah.example', { id: 'www.seyyah.example', origin: 'https://www.seyyah.example' }],

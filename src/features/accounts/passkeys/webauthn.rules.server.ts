@@ -1,5 +1,5 @@
+import type { RelyingParty } from '../relying-party.rules.server.ts'
 import { type AssertionAnswer, CreationOptions, type RegistrationAnswer, RequestOptions } from './passkeys.schema.ts'
-import type { RelyingParty } from './relying-party.rules.server.ts'
 
 /** Loaded with the first passkey instead of with the program: it takes half a second. */
 const library = async () => (await import('./webauthn-library.rules.server.ts')).webauthn

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { makePassword } from '../password-hash.rules.server.ts'
 import { isCommon } from './common-passwords.rules.server.ts'
-import { makePassword } from './password-hash.rules.server.ts'
 
 test.each([
   '12345678',

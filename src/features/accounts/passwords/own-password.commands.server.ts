@@ -2,7 +2,7 @@ import { invalid } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { findPasswordHash } from '../accounts.store.server.ts'
-import { passwordMatches } from './password-hash.rules.server.ts'
+import { passwordMatches } from '../password-hash.rules.server.ts'
 
 /** Against guessing the password in an open office. Only wrong ones count. */
 const guesses: Limit = { name: 'own-password', points: 10, seconds: 900 }

@@ -5,7 +5,7 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { link, paragraph, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import type { StringKey } from '#src/base/string-key.ts'
-import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
+import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
 import { passwordPath } from '../accounts.links.ts'
 import type { PasswordLink } from './password-links.store.server.ts'
 

@@ -7,11 +7,11 @@ import type { PasswordRequest } from '../accounts.schema.ts'
 import { findPasswordHash, lockUser, setPassword } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { forgetDevices } from '../devices/devices.store.server.ts'
-import type { Place } from '../sessions/entry.rules.server.ts'
+import type { Place } from '../entry.rules.server.ts'
+import { hashPassword } from '../password-hash.rules.server.ts'
 import { networkKey } from '../sessions/login.commands.server.ts'
 import { endSessionsOf, rememberNetwork } from '../sessions/sessions.store.server.ts'
 import { isCommon } from './common-passwords.rules.server.ts'
-import { hashPassword } from './password-hash.rules.server.ts'
 import { findPasswordLink, takePasswordLink } from './password-links.store.server.ts'
 
 /**

@@ -2,7 +2,7 @@ import { minuteMs } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { permissions } from '../accounts.rules.ts'
-import { isRequired } from '../factors/factor-rule.rules.ts'
+import { isRequired } from '../factor-rule.rules.ts'
 import { findSession, touchSession } from './sessions.store.server.ts'
 
 /** Least time between two writes of a session's last use, in ms: reading stays the only query of almost every request. */

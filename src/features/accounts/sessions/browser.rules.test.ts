@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserName } from './browser.rules.ts'
+import { browserName } from '../browser.rules.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 test.each([

@@ -6,7 +6,7 @@ import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import type { TestApi } from '#src/base/http/endpoint/test-api.ts'
 import { bearer, insertStaff, officeApi, staffPassword } from '../accounts.fixture.ts'
 import type { LoggedIn } from '../accounts.schema.ts'
-import { passwordMatches } from '../passwords/password-hash.rules.server.ts'
+import { passwordMatches } from '../password-hash.rules.server.ts'
 import { login, loginLimits } from './login.commands.server.ts'
 
 const database = ownDatabase()

@@ -5,7 +5,7 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { bearer, insertSession, insertStaff } from '../accounts.fixture.ts'
 import { findUserState, lockAccount } from '../accounts.store.server.ts'
-import { insertChallenge } from '../factors/factors.store.server.ts'
+import { insertChallenge } from '../factors.store.server.ts'
 import { testPeople } from '../office.fixture.ts'
 import { authenticate, isSignedIn } from './authenticate.commands.server.ts'
 import {

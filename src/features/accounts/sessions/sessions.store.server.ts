@@ -2,11 +2,11 @@ import { dayMs } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { RoleGroup } from '../accounts.schema.ts'
 import type { OfficeLanguage } from '../accounts.store.server.ts'
-import { deviceSeconds } from '../devices/device-cookie.rules.ts'
-import type { FactorRule } from '../factors/factors.links.ts'
-import { hasFactorHere } from '../factors/factors.store.server.ts'
+import { deviceSeconds } from '../device-cookie.rules.ts'
+import type { FactorRule } from '../factors.links.ts'
+import { hasFactorHere } from '../factors.store.server.ts'
+import { idleSince } from '../idle.rules.ts'
 import { hashOf } from '../key-hash.rules.server.ts'
-import { idleSince } from './idle.rules.ts'
 
 type Ending = { expires_at: Date; last_used_at: Date }
 const isOpen = ({ expires_at, last_used_at }: Ending, now: Date) => expires_at > now && last_used_at > idleSince(now)

@@ -15,7 +15,7 @@ import {
   SessionsEnded,
 } from '../accounts.schema.ts'
 import { findUser, setOfficeLanguage, type UserRow } from '../accounts.store.server.ts'
-import { ownPlaceOf } from '../sessions/entry.rules.server.ts'
+import { ownPlaceOf } from '../entry.rules.server.ts'
 import { endOtherSessions, endSessionOf, sessionsOf } from '../sessions/sessions.commands.server.ts'
 import { changeOwnPassword, renameSelf } from './account.commands.server.ts'
 

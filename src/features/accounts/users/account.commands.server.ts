@@ -15,11 +15,11 @@ import {
 } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { forgetDevices } from '../devices/devices.store.server.ts'
+import type { Place } from '../entry.rules.server.ts'
+import { hashPassword } from '../password-hash.rules.server.ts'
 import { isCommon } from '../passwords/common-passwords.rules.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
-import { hashPassword } from '../passwords/password-hash.rules.server.ts'
 import { removePasswordLinks } from '../passwords/password-links.store.server.ts'
-import type { Place } from '../sessions/entry.rules.server.ts'
 import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 

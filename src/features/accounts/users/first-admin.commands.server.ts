@@ -1,7 +1,7 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { hasUsers, insertUser } from '../accounts.store.server.ts'
+import { hashPassword, makePassword } from '../password-hash.rules.server.ts'
 import { isCommon } from '../passwords/common-passwords.rules.server.ts'
-import { hashPassword, makePassword } from '../passwords/password-hash.rules.server.ts'
 
 export type FirstAdmin = { email: string; password: string; generated: boolean }
 

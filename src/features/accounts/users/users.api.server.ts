@@ -38,9 +38,9 @@ import {
   type UserRow,
   type UserState,
 } from '../accounts.store.server.ts'
+import { ownPlaceOf } from '../entry.rules.server.ts'
 import { passwordLinkUrl } from '../passwords/password.mail.server.ts'
 import { findOpenLink } from '../passwords/password-links.store.server.ts'
-import { ownPlaceOf } from '../sessions/entry.rules.server.ts'
 import { endOtherSessions, endSessionOf, sessionsOf } from '../sessions/sessions.commands.server.ts'
 import { changeUser, createUser, removeUser, resetPassword, setUsersActive } from './users.commands.server.ts'
 

@@ -20,6 +20,7 @@ import {
   updateUser,
 } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
+import type { OwnPlace } from '../entry.rules.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
 import { passwordMail } from '../passwords/password.mail.server.ts'
 import {
@@ -28,7 +29,6 @@ import {
   type PasswordLink,
   removePasswordLinks,
 } from '../passwords/password-links.store.server.ts'
-import type { OwnPlace } from '../sessions/entry.rules.server.ts'
 import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 

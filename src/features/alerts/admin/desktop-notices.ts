@@ -1,8 +1,8 @@
 import { backupsScreen } from '#src/features/backups/backups.links.ts'
+import { departuresPath } from '#src/features/departures/board/departures.links.ts'
 import type { MessageKind } from '#src/features/inquiries/inquiries.links.ts'
 import { mailboxScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
-import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
-import { departuresPath } from '#src/features/tours/departures/departures.links.ts'
+import { ordersScreen } from '#src/features/orders/orders.links.ts'
 import { type AlertCause, alertCauses } from '../alerts.links.ts'
 
 /** Local storage: whether this browser shows notices, and the newest ids that it knows. */

@@ -1,6 +1,6 @@
 import { InsertScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { certificatesAdminPath as path } from '../company.links.ts'
+import { certificatesAdminPath as path } from '#src/features/agency/company.links.ts'
 import { certificateTexts } from './certificate.strings.ts'
 import { certificateTabs } from './certificate-form.ts'
 

@@ -1,6 +1,6 @@
 import { UpdateScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import type { OfficeCertificate } from '../certificates.admin.schema.ts'
-import { certificatesAdminPath } from '../company.links.ts'
+import type { OfficeCertificate } from '#src/features/agency/certificates.admin.schema.ts'
+import { certificatesAdminPath } from '#src/features/agency/company.links.ts'
 import { certificateTabs } from './certificate-form.ts'
 
 export default function CertificateUpdatePage() {

@@ -4,7 +4,7 @@ import { plainForm } from '#src/base/http/endpoint/form.ts'
 import { isPhone } from '#src/base/phone.ts'
 import type { StringKey } from '#src/base/string-key.ts'
 import { isWebAddress } from '#src/base/web-address.ts'
-import { contactSections } from '../company.schema.ts'
+import { contactSections } from '#src/features/agency/company.schema.ts'
 import { withScheme } from './contacts.links.ts'
 
 export const OfficeContact = z.object({

@@ -4,7 +4,7 @@ import { SavedId } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, type Call, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { previewCookie } from '#src/base/http/server/preview-cookie.server.ts'
-import { trackers } from '../tracking.links.ts'
+import { trackers } from '#src/features/agency/tracking.links.ts'
 import { sendTestMail } from './mail-test.commands.server.ts'
 import {
   companyForm,

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { insertImage } from '#src/base/files/images.store.server.ts'
+import { companyApi } from '#src/features/agency/company.api.server.ts'
+import type { Site } from '#src/features/agency/company.schema.ts'
 import { testOffice } from '../../accounts/office.fixture.ts'
-import { companyApi } from '../company.api.server.ts'
-import type { Site } from '../company.schema.ts'
 import { settingsAdminApi } from './settings.admin.api.server.ts'
 import type { OfficeCompany, OfficeSales, OfficeTracking } from './settings.admin.schema.ts'
 import {

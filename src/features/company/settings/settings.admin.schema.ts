@@ -4,8 +4,8 @@ import { idOrNull, orNull } from '#src/base/http/endpoint/edits.ts'
 import { email, flag, line, listOf, orEmpty, webAddress, whole } from '#src/base/http/endpoint/fields.ts'
 import { plainForm, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
-import { shownSeatsRange } from '../company.links.ts'
-import { trackerKinds } from '../tracking.links.ts'
+import { shownSeatsRange } from '#src/features/agency/company.links.ts'
+import { trackerKinds } from '#src/features/agency/tracking.links.ts'
 
 const colour = () =>
   z

@@ -1,7 +1,7 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { EnvSettings, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { countPostponed } from '#src/base/mail/postponed.store.server.ts'
-import { recognisedTrackers, type TrackingScripts, unrecognisedFields } from '../company.rules.ts'
+import { recognisedTrackers, type TrackingScripts, unrecognisedFields } from '#src/features/agency/company.rules.ts'
 import { dkimRecordOf } from './dkim.queries.server.ts'
 import { findDkimKey } from './mail-server.queries.server.ts'
 import type { OfficeMail, OfficeSales, OfficeTracking } from './settings.admin.schema.ts'

@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
 import { findTexts } from '#src/base/i18n/texts.store.server.ts'
-import { companyTextTable, unnamed } from '../company.store.server.ts'
+import { companyTextTable, unnamed } from '#src/features/agency/company.store.server.ts'
 import { companyTextFields, type OfficeCompany } from './settings.admin.schema.ts'
 
 export type SettingsRow = Selectable<Tables['settings']>

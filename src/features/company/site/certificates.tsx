@@ -2,7 +2,7 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { Award } from '#src/base/ui/icons.tsx'
 import { useLightbox } from '#src/base/ui/overlays/use-lightbox.tsx'
-import type { Certificate } from '../company.schema.ts'
+import type { Certificate } from '#src/features/agency/company.schema.ts'
 
 /** The agency's certificates in portrait format; those with a picture open in the lightbox. */
 export function CertificateWall({ certificates, company }: { certificates: readonly Certificate[]; company: string }) {

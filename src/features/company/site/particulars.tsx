@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { telHref } from '#src/base/phone.ts'
-import type { ContactInformation, Site } from '../company.schema.ts'
+import type { ContactInformation, Site } from '#src/features/agency/company.schema.ts'
 import { LicenceLink } from './licence-link.tsx'
 
 /** The agency's legal particulars (künye), line by line; empty ones are left out. */

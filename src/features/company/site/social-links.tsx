@@ -1,5 +1,5 @@
 import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
-import type { SocialMedia } from '../company.schema.ts'
+import type { SocialMedia } from '#src/features/agency/company.schema.ts'
 
 type Props = { links: SocialMedia; className: string; linkClass: string; iconClass?: string }
 

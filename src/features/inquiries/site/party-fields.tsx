@@ -1,7 +1,7 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Field } from '#src/base/ui/controls/field.tsx'
 import { Stepper } from '#src/base/ui/controls/stepper.tsx'
-import { AgeSelect } from '#src/features/reservations/pricing/site/age-select.tsx'
+import { AgeSelect } from '#src/features/booking/calculator/site/age-select.tsx'
 import { maxAges, maxPeople } from '../inquiries.links.ts'
 import { agesOf, numberOf, type PartyForm } from '../inquiries.rules.ts'
 import { tie } from './form-parts.tsx'

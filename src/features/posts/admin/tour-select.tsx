@@ -5,7 +5,7 @@ import { type Choice, useSearchedChoices } from '#src/base/admin-kit/form/inputs
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { departureToursPath } from '#src/features/tours/departures/departures.links.ts'
+import { departureToursPath } from '#src/features/departures/board/departures.links.ts'
 
 type Props = {
   label: OfficeText

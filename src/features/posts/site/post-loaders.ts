@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { bySlug, pageAddress } from '#src/base/http/client/by-slug.ts'
 import { apiFor } from '#src/base/http/client/client.ts'
-import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
+import { cardData } from '#src/features/tours/cards/site/card-data.ts'
 import { redirectedTo } from '#src/features/tours/search/site/filter-links.ts'
 import { postApiPath, postPath, postsApiPath, postsPath } from '../posts.links.ts'
 import type { Post, PostItem, PostList, PostSection } from '../posts.schema.ts'

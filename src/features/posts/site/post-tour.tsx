@@ -2,9 +2,9 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { ArrowRight } from '#src/base/ui/icons.tsx'
-import type { CardData } from '#src/features/tours/catalogue/site/card-data.ts'
-import { FromPrice, lengthOf } from '#src/features/tours/catalogue/site/tour-card.tsx'
-import { tourQuery, useOffer } from '#src/features/tours/pricing/site/use-offer.ts'
+import type { CardData } from '#src/features/tours/cards/site/card-data.ts'
+import { FromPrice, lengthOf } from '#src/features/tours/cards/site/tour-card.tsx'
+import { tourQuery, useOffer } from '#src/features/tours/cards/site/use-offer.ts'
 import { cityName, tourPath } from '../../tours/tours.links.ts'
 
 /** The tour of a post or album. */

@@ -3,10 +3,10 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import type { Image } from '#src/base/files/image.schema.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
-import { onSale, seatsLeftColumn } from '../departures/sale.store.server.ts'
+import { maxParty } from '#src/features/departures/board/departures.links.ts'
+import { onSale, seatsLeftColumn } from '#src/features/departures/board/sale.store.server.ts'
+import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import { ofFoundTours } from '../made-of-tours.store.server.ts'
-import { tourTextTable } from '../tour-texts.store.server.ts'
-import { maxParty } from '../tours.links.ts'
 
 /** A tour in a cart, without its price. */
 export type CartTourRow = {

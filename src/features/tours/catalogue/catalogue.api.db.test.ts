@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { insertImage } from '#src/base/files/images.store.server.ts'
+import { insertPickup } from '#src/features/departures/pickups/pickups.fixture.ts'
 import { testRoom } from '#src/features/languages/site.fixture.ts'
-import { insertPickup } from '../pickups/pickups.fixture.ts'
 import { insertCategory, insertDeparture, insertRate, insertTour } from '../tours.fixture.ts'
 import type { Tour, TourCard } from '../tours.schema.ts'
 import { toursApi } from './catalogue.api.server.ts'

@@ -6,6 +6,8 @@ import { notFound } from '#src/base/errors.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import type { Reader } from '#src/base/i18n/translated.store.server.ts'
+import { DatedRates } from '#src/features/departures/rates/rates.schema.ts'
+import { findDayRates } from '#src/features/departures/rates/rates.store.server.ts'
 import { openPreview } from '../editing/tour-preview.queries.server.ts'
 import { PreviewQuery, TourPreview } from '../editing/tours.admin.schema.ts'
 import {
@@ -16,9 +18,7 @@ import {
   listTours,
 } from '../lists/tour-list.queries.server.ts'
 import { ofTourLists } from '../made-of-tours.store.server.ts'
-import { findDayRates } from '../rates/rates.store.server.ts'
 import {
-  DatedRates,
   ProgrammeFile,
   Tour,
   TourCard,

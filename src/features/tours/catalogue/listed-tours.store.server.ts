@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { ListedPage } from '#src/base/i18n/listed-page.ts'
 import { listPages } from '#src/base/i18n/slugs.store.server.ts'
-import { tourTextTable } from '../tour-texts.store.server.ts'
+import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import { tourPath } from '../tours.links.ts'
 
 /** Tours of a part of the sitemap: those of a thousand ids, so that a part costs the same however many tours there are. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { isPublicIn, joinTexts, text } from '#src/base/i18n/translated.store.server.ts'
-import { tourTextTable } from '../tour-texts.store.server.ts'
+import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 
 /** Maximum tours per category in the category tree. */
 const linksPerCategory = 50

@@ -13,12 +13,12 @@ import {
 } from '#src/base/i18n/translated.store.server.ts'
 import type { Minor } from '#src/base/money.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
-import { seatsLeft } from '../departures/sale.rules.ts'
-import { onSale } from '../departures/sale.store.server.ts'
-import { visaFrom } from '../departures/visa.store.server.ts'
-import { findRates, liraOf } from '../rates/rates.store.server.ts'
-import { tourTextTable } from '../tour-texts.store.server.ts'
-import { priceOf, type Rates } from '../tours.rules.ts'
+import { seatsLeft } from '#src/features/departures/board/sale.rules.ts'
+import { onSale } from '#src/features/departures/board/sale.store.server.ts'
+import { visaFrom } from '#src/features/departures/board/visa.store.server.ts'
+import { findRates, liraOf } from '#src/features/departures/rates/rates.store.server.ts'
+import { priceOf, type Rates } from '#src/features/departures/rates/worth.rules.ts'
+import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import type { OfficeTourQuery, OfficeTourRow, OfficeTours } from './tours.admin.schema.ts'
 
 /** One page of the office's list, in every status. */

@@ -7,9 +7,12 @@ import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
 import { textState } from '#src/base/i18n/publishing.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
-import { TourPickup } from '../pickups/pickups.admin.schema.ts'
-import { maxTourDays, tourStatuses } from '../tours.links.ts'
-import { boards, departureStatuses, Price, Tour, transporterTypes, visaModes } from '../tours.schema.ts'
+import { maxTourDays } from '#src/features/departures/board/departures.links.ts'
+import { departureStatuses, visaModes } from '#src/features/departures/board/shown-departures.schema.ts'
+import { TourPickup } from '#src/features/departures/pickups/pickups.admin.schema.ts'
+import { Price } from '#src/features/departures/rates/rates.schema.ts'
+import { tourStatuses } from '../tours.links.ts'
+import { boards, Tour, transporterTypes } from '../tours.schema.ts'
 
 export type TourStatus = (typeof tourStatuses)[number]
 export const meals = ['kahvalti', 'ogle', 'aksam'] as const

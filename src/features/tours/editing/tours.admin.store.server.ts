@@ -11,9 +11,9 @@ import {
   textsByLanguage,
 } from '#src/base/i18n/texts.store.server.ts'
 import { toMajor } from '#src/base/money.ts'
-import { lockDeparturesOf, type StoredDeparture } from '../departures/departures.store.server.ts'
-import { onSale } from '../departures/sale.store.server.ts'
-import { dayTextTable, tourTextTable } from '../tour-texts.store.server.ts'
+import { lockDeparturesOf, type StoredDeparture } from '#src/features/departures/board/departures.store.server.ts'
+import { onSale } from '#src/features/departures/board/sale.store.server.ts'
+import { dayTextTable, tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import type { Shown } from './tours.admin.rules.ts'
 import { dayTextFields, type StoredTour, type TourFile, type TourStatus, tourTextFields } from './tours.admin.schema.ts'
 

@@ -1,6 +1,6 @@
 import { groupBy } from '#src/base/grouped.ts'
 import { toMajor } from '#src/base/money.ts'
-import type { HolidayKey } from '../tours.links.ts'
+import type { HolidayKey } from '#src/features/departures/board/departures.links.ts'
 import { nightsBuckets } from '../tours.rules.ts'
 import type { TourFacets } from '../tours.schema.ts'
 import {

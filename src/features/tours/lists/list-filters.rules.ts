@@ -1,9 +1,9 @@
 import type { Day } from '#src/base/dates.ts'
 import { type Minor, toMinor } from '#src/base/money.ts'
-import { type Holiday, isIn } from '../departures/holidays.ts'
+import type { HolidayKey } from '#src/features/departures/board/departures.links.ts'
+import { type Holiday, isIn } from '#src/features/departures/board/holidays.ts'
 import type { SearchQuery } from '../search/search-query.ts'
 import type { SearchTerms } from '../search/search-terms.ts'
-import type { HolidayKey } from '../tours.links.ts'
 import { nightsRange } from '../tours.rules.ts'
 import type { TourCard, TourFilters } from '../tours.schema.ts'
 

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#src/base/dates.ts'
+import { departureStatuses } from '#src/features/departures/board/shown-departures.schema.ts'
 import { testRoom } from '#src/features/languages/site.fixture.ts'
 import { toursApi } from '../catalogue/catalogue.api.server.ts'
 import { insertCategory, insertDeparture, insertRate, insertTour } from '../tours.fixture.ts'
-import { departureStatuses, type Tour, type TourCard, type TourSearchResult } from '../tours.schema.ts'
+import type { Tour, TourCard, TourSearchResult } from '../tours.schema.ts'
 
 const now = () => new Date('2027-03-10T11:00:00Z')
 const room = testRoom(toursApi, { now })

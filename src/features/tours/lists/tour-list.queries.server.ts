@@ -1,11 +1,11 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import type { Reader } from '#src/base/i18n/translated.store.server.ts'
-import { findCards } from '../catalogue/tour-cards.store.server.ts'
-import { holidayName, holidaysAhead } from '../departures/holidays.ts'
+import { holidayKeys } from '#src/features/departures/board/departures.links.ts'
+import { holidayName, holidaysAhead } from '#src/features/departures/board/holidays.ts'
+import { findCards } from '../cards/tour-cards.store.server.ts'
 import { readSearch, withoutTimes } from '../search/search-terms.ts'
 import { findSearchQuery } from '../search/tour-search.store.server.ts'
-import { holidayKeys } from '../tours.links.ts'
 import {
   type TourFacets,
   type TourFilters,

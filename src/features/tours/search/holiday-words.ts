@@ -1,5 +1,5 @@
 import { slug } from '#src/base/slug.ts'
-import { type HolidayKey, holidayKeys } from '../tours.links.ts'
+import { type HolidayKey, holidayKeys } from '#src/features/departures/board/departures.links.ts'
 
 /** Turkish case suffixes, with and without a possessive: bayramda, bayramı, bayramında, bayram tatilinde. */
 const ending = '(?:i|in|inda|indan|ina|ini|da|dan|a|lar|larda|lari|larinda)?'

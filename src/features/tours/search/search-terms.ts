@@ -1,5 +1,5 @@
 import { slug } from '#src/base/slug.ts'
-import type { HolidayKey } from '../tours.links.ts'
+import type { HolidayKey } from '#src/features/departures/board/departures.links.ts'
 import { readHolidays } from './holiday-words.ts'
 import { isIgnoredWord, isVisaWord, monthsOf } from './search-words.ts'
 

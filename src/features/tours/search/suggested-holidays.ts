@@ -1,6 +1,6 @@
 import { slug } from '#src/base/slug.ts'
-import { holidayName } from '../departures/holidays.ts'
-import { type HolidayKey, holidayKeys } from '../tours.links.ts'
+import { type HolidayKey, holidayKeys } from '#src/features/departures/board/departures.links.ts'
+import { holidayName } from '#src/features/departures/board/holidays.ts'
 import type { SearchTerms } from './search-terms.ts'
 
 /** Letters and hyphens. Below it, the start of a name means too much. */

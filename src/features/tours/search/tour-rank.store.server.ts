@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import { planEachTime } from '#src/base/db/statements/prepared.server.ts'
-import { onSale } from '../departures/sale.store.server.ts'
+import { onSale } from '#src/features/departures/board/sale.store.server.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** Maximum tours of a list, and maximum matches that a search ranks (docs/decisions/0020-lists-of-at-most-a-thousand-tours.md). */

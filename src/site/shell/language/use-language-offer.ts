@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { languageItem } from '#src/base/start/language-choice.ts'
-import { useAlternates } from '../../page-head.tsx'
+import { useAlternates } from '../page-head.tsx'
 import type { ShellData } from '../shell-data.ts'
 import { offeredLanguage, offerItem } from './offered-language.ts'
 

@@ -5,10 +5,10 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { toastDone } from '#src/base/admin-kit/toasts.ts'
 import { PasswordField } from '../../admin/password-field.tsx'
+import { oneTimeCodesApiPath } from '../../factors.links.ts'
+import type { OneTimeSetup } from '../../factors.schema.ts'
 import { FailedAlert } from '../../passwords/admin/failed-alert.tsx'
 import { useTypedFields } from '../../passwords/admin/use-typed-fields.ts'
-import { oneTimeCodesApiPath } from '../factors.links.ts'
-import type { OneTimeSetup } from '../factors.schema.ts'
 import { factorTexts } from './factors.strings.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
+import type { Factors } from '../../factors.schema.ts'
 import type { Passkey } from '../../passkeys/admin/passkey-list.tsx'
-import type { Factors } from '../factors.schema.ts'
 
 /** Second factors that the signed-in user can sign in with here. */
 export function factorCount({ one_time_codes, passkeys }: Pick<Factors, 'one_time_codes' | 'passkeys'>): number {

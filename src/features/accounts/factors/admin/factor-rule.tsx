@@ -5,7 +5,7 @@ import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { type FactorRule, factorRuleApiPath, factorRules } from '../factors.links.ts'
+import { type FactorRule, factorRuleApiPath, factorRules } from '../../factors.links.ts'
 import { userFactorTexts } from './factors.strings.ts'
 
 /** Who must have a second factor; saved when it is chosen. A stricter rule asks first, because it stops people at work. */

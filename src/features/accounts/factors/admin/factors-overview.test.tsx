@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Factors } from '../factors.schema.ts'
+import type { Factors } from '../../factors.schema.ts'
 import { FactorsOverview } from './factors-overview.tsx'
 
 afterEach(cleanup)

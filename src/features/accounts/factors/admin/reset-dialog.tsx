@@ -8,7 +8,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { officeLang, textIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { UserItem } from '../../accounts.schema.ts'
 import { checkTexts } from '../../admin/login-checks.ts'
-import { userFactorsApiPath } from '../factors.links.ts'
+import { userFactorsApiPath } from '../../factors.links.ts'
 import { factorWords, userFactorTexts } from './factors.strings.ts'
 
 type Props = { user: UserItem; onDone: () => void }

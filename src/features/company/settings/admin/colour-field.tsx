@@ -2,7 +2,7 @@ import { Box, Button, ColorInput, ColorSwatch, Group, Text } from '@mantine/core
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { contrastWith, type Ink, minContrast, readableColour, shownRatio } from '../colours.rules.ts'
+import { contrastWith, type Ink, minContrast, readableColour, shownRatio } from '#src/features/agency/colours.rules.ts'
 import { companyTexts } from './settings.strings.ts'
 
 /** A colour with what its contrast means, and the nearest readable one. @param ink of the texts that stand on it */

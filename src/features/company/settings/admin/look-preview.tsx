@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
-import { logoWidth } from '../../company.links.ts'
+import { logoWidth } from '#src/features/agency/company.links.ts'
 import classes from './look-preview.module.css'
 import { companyTexts } from './settings.strings.ts'
 

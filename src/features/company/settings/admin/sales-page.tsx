@@ -3,7 +3,7 @@ import type { FormField, FormTab } from '#src/base/admin-kit/form/form-fields.ts
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { shownSeatsRange } from '../../company.links.ts'
+import { shownSeatsRange } from '#src/features/agency/company.links.ts'
 import type { OfficeSales } from '../settings.admin.schema.ts'
 import { salesAdminPath as path } from '../settings.links.ts'
 import type { Route } from './+types/sales-page'

@@ -4,8 +4,8 @@ import { languageName } from '#src/base/locale.ts'
 import { BedDouble, CalendarDays, Clock, Hash, type Icon, Languages, MapPin, Stamp } from '#src/base/ui/icons.tsx'
 import { cityName, isAbroad } from '#src/features/tours/tours.links.ts'
 import type { ShownTour } from '#src/features/tours/tours.schema.ts'
+import { lengthOf, transportIcons, transportOf } from '../../cards/site/tour-card.tsx'
 import { boardKeys } from '../tour-texts.ts'
-import { lengthOf, transportIcons, transportOf } from './tour-card.tsx'
 
 type Fact = { icon: Icon; name: string; value: string }
 

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { I18nProvider } from '#src/base/i18n/i18n.tsx'
+import { defaultParty, setVisitorParty } from '#src/features/departures/pricing/site/visitor-party.ts'
 import { strings } from '#src/strings.ts'
-import { defaultParty, setVisitorParty } from '../../pricing/site/visitor-party.ts'
-import type { CardData } from './card-data.ts'
-import { FromPrice, TourCard } from './tour-card.tsx'
+import type { CardData } from '../../cards/site/card-data.ts'
+import { FromPrice, TourCard } from '../../cards/site/tour-card.tsx'
 import { TourList } from './tour-list.tsx'
 
 const facets = {

@@ -7,8 +7,8 @@ import { Paging } from '#src/base/ui/controls/paging.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { SlidersHorizontal } from '#src/base/ui/icons.tsx'
 import { Drawer, useDrawer } from '#src/base/ui/overlays/drawer.tsx'
-import { useWithParty } from '#src/features/tours/pricing/site/visitor-party.ts'
-import { RatesLine } from '#src/features/tours/rates/site/rates-line.tsx'
+import { useWithParty } from '#src/features/departures/pricing/site/visitor-party.ts'
+import { RatesLine } from '#src/features/departures/rates/site/rates-line.tsx'
 import {
   activeFilters,
   listQuery,
@@ -19,9 +19,9 @@ import {
 import { filterText } from '#src/features/tours/search/site/filter-texts.ts'
 import { TourFilters } from '#src/features/tours/search/site/tour-filters.tsx'
 import type { TourFacets, TourList as Tours } from '#src/features/tours/tours.schema.ts'
-import { type CardData, currenciesOf } from './card-data.ts'
-import { TourCardSkeletons } from './tour-card-skeleton.tsx'
-import { TourCards } from './tour-cards.tsx'
+import { type CardData, currenciesOf } from '../../cards/site/card-data.ts'
+import { TourCardSkeletons } from '../../cards/site/tour-card-skeleton.tsx'
+import { TourCards } from '../../cards/site/tour-cards.tsx'
 
 const sorts = ['queue', 'date', 'price', 'price_desc', 'nights'] as const
 /** Cards with pictures in view when the page opens on a phone; eager loading of more would delay these. */

@@ -5,9 +5,9 @@ import { Button } from '#src/base/ui/controls/button.tsx'
 import { Section } from '#src/base/ui/page/container.tsx'
 import { viewedToursApiPath } from '#src/features/tours/tours.links.ts'
 import type { TourCard } from '#src/features/tours/tours.schema.ts'
-import { type CardData, cardData } from './card-data.ts'
-import { TourStripSkeleton } from './tour-card-skeleton.tsx'
-import { TourStrip } from './tour-cards.tsx'
+import { type CardData, cardData } from '../../cards/site/card-data.ts'
+import { TourStripSkeleton } from '../../cards/site/tour-card-skeleton.tsx'
+import { TourStrip } from '../../cards/site/tour-cards.tsx'
 import { clearViewed, useViewed } from './viewed.ts'
 
 /** Pixels below the window within which the row is read, so that it is there before it is seen. */

@@ -1,5 +1,6 @@
 import { monthPattern } from '#src/base/dates.ts'
-import { holidayKeys, type listNames, maxSearchLength } from '#src/features/tours/tours.links.ts'
+import { holidayKeys } from '#src/features/departures/board/departures.links.ts'
+import { type listNames, maxSearchLength } from '#src/features/tours/tours.links.ts'
 
 /** The parameters of a list's address and their formats. Others are left in the address and not sent to the API. */
 const formats: Record<FilterName, RegExp> = {

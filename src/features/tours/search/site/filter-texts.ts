@@ -1,7 +1,7 @@
 import { formatMonth } from '#src/base/dates.ts'
 import type { T } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
-import { transportKey } from '#src/features/tours/catalogue/site/tour-card.tsx'
+import { transportKey } from '#src/features/tours/cards/site/tour-card.tsx'
 import { cityName } from '#src/features/tours/tours.links.ts'
 import type { ActiveFilter } from './filter-links.ts'
 

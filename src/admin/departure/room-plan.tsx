@@ -1,0 +1,232 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { GripVertical, Plus } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { departuresAdminPath } from '#src/features/departures/board/departures.links.ts'
+import type { DepartureOrder } from '#src/features/operations/departures/departure-lists.schema.ts'
+import { departureListTexts } from '#src/features/operations/departures/departure-lists.strings.ts'
+import { fullName, type NumberedRoom, partyOfRoom } from '#src/features/operations/departures/passengers.rules.ts'
+import { carriedOver, moved } from '#src/features/operations/departures/room-plan.rules.ts'
+import { kindOf } from '#src/features/operations/departures/rooms.rules.ts'
+import { departureShowTexts } from './departure-show.strings.ts'
+import classes from './room-plan.module.css'
+
+type Person = NumberedRoom<DepartureOrder>['people'][number]
+type Props = {
+  departure: number
+  rooms: readonly NumberedRoom<DepartureOrder>[]
+  /** of `rooms` */
+  version: number
+  /** the office has saved a plan before */
+  isPlanned: boolean
+  /** loads `rooms` again */
+  reload: () => Promise<unknown>
+  onClose: () => void
+}
+
+const keyOf = ({ person }: Person) => `${person.item_id} ${person.seat}`
+
+/** Who sleeps with whom: people are dragged into another room, or sent there by the list beside their name. */
+export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, reload, onClose }: Props) {
+  const t = useOfficeT(departureShowTexts)
+  const current = saved.map(({ people }) => [...people])
+  const [planned, setRooms] = useState<Person[][]>(current)
+  const [seen, setSeen] = useState(version)
+  const [conflict, setConflict] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [hasMoved, setMoved] = useState(false)
+  const rooms = seen === version ? carriedOver(planned, current, keyOf) : planned
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const [chosen, setChosen] = useState('')
+  const move = (key: string, to: number) => {
+    setRooms(moved(rooms, keyOf, key, to))
+    setMoved(true)
+  }
+  const choose = (key: string, to: number) => {
+    setChosen(key)
+    move(key, to)
+  }
+  const drop = ({ active, over }: DragEndEvent) => over && move(String(active.id), Number(over.id))
+  /** @returns whether it is saved */
+  const send = async (plan: Person[][]): Promise<boolean> => {
+    setBusy(true)
+    const places = plan
+      .filter((people) => people.length > 0)
+      .map((people) => people.map(({ person }) => ({ item_id: person.item_id, seat: person.seat })))
+    const body = { rooms: places, version: seen }
+    const answer = await edit(officeApi(), 'PUT', `${departuresAdminPath}/${departure}/rooms`, body)
+    const isStale = !answer.ok && typeof answer.facts.version === 'number'
+    if (isStale) {
+      await reload()
+      setSeen(answer.facts.version as number)
+      setConflict(failureIn(answer))
+    } else toastAnswer(answer)
+    setBusy(false)
+    return answer.ok
+  }
+  const save = async (plan: Person[][]) => {
+    if (await send(plan)) onClose()
+  }
+  useHotkeys([['mod+S', () => isBusy || void save(rooms)]], [])
+  const open = () => {
+    setRooms(current)
+    setSeen(version)
+    setConflict(null)
+    setMoved(false)
+  }
+  return (
+    <div className={classes.editor}>
+      {/* It stays open after a save on leaving: the guard goes on from here. */}
+      <LeaveGuard isDirty={hasMoved} save={() => send(rooms)} />
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('plan_how')}
+      </Text>
+      <DndContext id={useId()} sensors={sensors} onDragEnd={drop}>
+        <div className={classes.rooms}>
+          {[...rooms, []].map((people, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place
+            <Room key={at} at={at} people={people} count={rooms.length} chosen={chosen} onChoose={choose} />
+          ))}
+        </div>
+      </DndContext>
+      {conflict && (
+        <Alert color="yellow" variant="light" role="alert" mt="md">
+          <Text size="sm">{conflict}</Text>
+          <Button mt="xs" size="xs" variant="default" onClick={open}>
+            {t('plan_current')}
+          </Button>
+        </Alert>
+      )}
+      <Group justify="space-between" mt="md">
+        <div>
+          {isPlanned && (
+            <Button variant="subtle" disabled={isBusy} onClick={() => void save([])}>
+              {t('plan_forget')}
+            </Button>
+          )}
+        </div>
+        <DialogEnd yes={t('plan_save')} onYes={() => void save(rooms)} isBusy={isBusy} onClose={onClose} />
+      </Group>
+    </div>
+  )
+}
+
+type RoomProps = {
+  at: number
+  people: readonly Person[]
+  count: number
+  /** key of who was sent to a room by the list last */
+  chosen: string
+  onChoose: (key: string, to: number) => void
+}
+
+function Room({ at, people, count, chosen, onChoose }: RoomProps) {
+  const t = useOfficeT(departureShowTexts)
+  const tList = useOfficeT(departureListTexts)
+  const { setNodeRef, isOver } = useDroppable({ id: at })
+  const isNew = at === count
+  return (
+    <section ref={setNodeRef} className={classes.room} data-over={isOver || undefined} data-new={isNew || undefined}>
+      <Text size="sm" fw={600} mb={6}>
+        {isNew ? (
+          <>
+            <Plus size={14} aria-hidden="true" /> {t('plan_new')}
+          </>
+        ) : (
+          <>
+            {t('plan_room', { n: at + 1 })}
+            {people.length > 0 && (
+              <Text span size="xs" c="dimmed" fw={400}>
+                {' '}
+                · {tList(kindOf(partyOfRoom({ people: [...people] })))}
+              </Text>
+            )}
+          </>
+        )}
+      </Text>
+      {people.map((each) => (
+        <Sleeper
+          key={keyOf(each)}
+          each={each}
+          at={at}
+          count={count}
+          isChosen={keyOf(each) === chosen}
+          onChoose={onChoose}
+        />
+      ))}
+      {!isNew && people.length === 0 && (
+        <Text size="xs" c="dimmed">
+          {t('plan_empty')}
+        </Text>
+      )}
+    </section>
+  )
+}
+
+type SleeperProps = Pick<RoomProps, 'at' | 'count' | 'onChoose'> & { each: Person; isChosen: boolean }
+
+function Sleeper({ each, at, count, isChosen, onChoose }: SleeperProps) {
+  const t = useOfficeT(departureShowTexts)
+  const tList = useOfficeT(departureListTexts)
+  const { person, order } = each
+  const key = keyOf(each)
+  const { setNodeRef, listeners, transform } = useDraggable({ id: key })
+  const list = useRef<HTMLSelectElement>(null)
+  // In another room it is another element, and the keyboard goes on with the person.
+  useEffect(() => {
+    if (isChosen) list.current?.focus()
+  }, [isChosen])
+  const kind = person.is_child && person.age !== null ? t('child_of', { age: person.age }) : tList('adult')
+  const name = fullName(person) || t('plan_unnamed', { name: order.name })
+  const style = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)`, zIndex: 2 } : undefined
+  return (
+    <div ref={setNodeRef} className={classes.person} style={style}>
+      {/* The list beside it does the same by keyboard. */}
+      <span {...listeners} aria-hidden="true" className={classes.grip}>
+        <GripVertical size={16} />
+      </span>
+      <div className={classes.name}>
+        <Text size="sm">
+          <bdi>{name}</bdi>
+        </Text>
+        <Text size="xs" c="dimmed">
+          {kind} · {order.order_no}
+        </Text>
+        {order.message !== '' && (
+          <Text size="xs" lineClamp={2} title={order.message}>
+            {tList('message')}: {order.message}
+          </Text>
+        )}
+      </div>
+      <NativeSelect
+        ref={list}
+        size="xs"
+        aria-label={t('plan_room_of', { name })}
+        value={at}
+        onChange={({ currentTarget }) => onChoose(key, Number(currentTarget.value))}
+        data={[
+          ...Array.from({ length: count }, (_, room) => ({
+            value: String(room),
+            label: t('plan_room', { n: room + 1 }),
+          })),
+          { value: String(count), label: t('plan_new') },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { Attachment } from '#src/base/answers/attachment.server.ts'
+import { spreadsheetFormats } from '#src/base/files/spreadsheet.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { OfficeOrderQuery } from '#src/features/orders/book/orders.admin.schema.ts'
+import { orderExportPath } from '#src/features/orders/orders.links.ts'
+import { ordersFile } from './orders-export.queries.server.ts'
+
+/** `file`: for Turkish Excel, or XLSX; the default. All pages of the list are in it. */
+const OrderExportQuery = OfficeOrderQuery.extend({
+  file: z.preprocess((sent) => (sent === '' ? undefined : sent), z.enum(spreadsheetFormats).default('xlsx')),
+})
+
+export const ordersExportApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: orderExportPath,
+    access: 'may:orders.read',
+    summary: 'The orders of a list, on all its pages, as a file for Excel: the same query as the list.',
+    query: OrderExportQuery,
+    answer: Attachment,
+    handle: async ({ db, query: { file, ...query }, lang }) => ordersFile(db, query, file, lang === 'en' ? 'en' : 'tr'),
+  }),
+]

@@ -1,0 +1,214 @@
+import { Anchor, Button, Group, Paper, Stack, Table, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { DayRange } from '#src/base/admin-kit/list/folded-filters.tsx'
+import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { PageHead } from '#src/base/admin-kit/page-head.tsx'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { SaveFiles } from '#src/base/admin-kit/show/save-files.tsx'
+import { addDays, dayOf, formatDayRange, monthOf } from '#src/base/dates.ts'
+import { formatExactMoney, sum, toMajor, toMinor } from '#src/base/money.ts'
+import { ratesScreen } from '#src/features/departures/rates/rates.links.ts'
+import { noticeTexts } from '#src/features/orders/book/admin/order-status.strings.ts'
+import { type AccountingList, accountingFilePath, accountingPath } from '../accounting.links.ts'
+import type { Accounting } from '../accounting.schema.ts'
+import { accountingTexts } from '../accounting.strings.ts'
+import type { Route } from './+types/accounting-page'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  officeApi().get<Accounting>(`${accountingPath}${listSearch(request.url, ['from', 'to'])}`)
+
+/** Sales and collections of a period, with the rows behind them as files. */
+export default function AccountingPage({ loaderData: { from, to, sold, collected } }: Route.ComponentProps) {
+  const t = useOfficeT(accountingTexts)
+  const { lang } = usePreferences()
+  const fileOf = (what: AccountingList) => (format: string) =>
+    `${accountingFilePath}?what=${what}&file=${format}&from=${from}&to=${to}`
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <Stack gap="md">
+        <Group align="flex-end" gap="sm">
+          <DayRange from={t('from')} to={t('to')} />
+          <Months />
+          <Text c="dimmed">{formatDayRange(from, to, lang)}</Text>
+        </Group>
+        <Part
+          title={t('siparisler')}
+          lead={t('siparisler_lead')}
+          empty={t('no_sales')}
+          files={<SaveFiles pathOf={fileOf('siparisler')} />}
+        >
+          {sold.length > 0 && <Sold rows={sold} />}
+        </Part>
+        <Part
+          title={t('odemeler')}
+          lead={t('odemeler_lead')}
+          empty={t('no_money')}
+          files={<SaveFiles pathOf={fileOf('odemeler')} />}
+        >
+          {collected.length > 0 && <Collected rows={collected} />}
+        </Part>
+      </Stack>
+    </>
+  )
+}
+
+/** The present month until today, which is the default, and the whole one before it. */
+function Months() {
+  const t = useOfficeT(accountingTexts)
+  const query = useListQuery()
+  const first = `${monthOf(dayOf(new Date()))}-01`
+  const last = addDays(first, -1)
+  return (
+    <Button.Group>
+      <Button variant="default" onClick={() => query.set({ from: `${monthOf(last)}-01`, to: last })}>
+        {t('last_month')}
+      </Button>
+      <Button variant="default" onClick={() => query.set({ from: '', to: '' })}>
+        {t('this_month')}
+      </Button>
+    </Button.Group>
+  )
+}
+
+type PartProps = { title: string; lead: string; empty: string; files: ReactNode; children: ReactNode }
+
+function Part({ title, lead, empty, files, children }: PartProps) {
+  return (
+    <Paper withBorder p="md" component="section" aria-label={title}>
+      <Group justify="space-between" gap="sm" mb="sm">
+        <div>
+          <Title order={2} size="h4">
+            {title}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {lead}
+          </Text>
+        </div>
+        {children && <Group gap="xs">{files}</Group>}
+      </Group>
+      {children || <Text c="dimmed">{empty}</Text>}
+    </Paper>
+  )
+}
+
+function Sold({ rows }: { rows: Accounting['sold'] }) {
+  const t = useOfficeT(accountingTexts)
+  const money = useMoney()
+  return (
+    <Sums
+      head={[t('currency'), t('kdv_rate'), t('items'), t('price'), t('kdv'), t('total'), t('try_kdv'), t('try_total')]}
+      rows={rows.map(({ currency, kdv_rate, items, price, kdv, total, try_kdv, try_total }) => [
+        currency,
+        `%${kdv_rate}`,
+        String(items),
+        money(price, currency),
+        money(kdv, currency),
+        money(total, currency),
+        money(try_kdv, 'TRY'),
+        money(try_total, 'TRY'),
+      ])}
+      total={[
+        String(rows.reduce((all, { items }) => all + items, 0)),
+        '',
+        '',
+        '',
+        money(inAll(rows.map(({ try_kdv }) => try_kdv)), 'TRY'),
+        money(inAll(rows.map(({ try_total }) => try_total)), 'TRY'),
+      ]}
+    />
+  )
+}
+
+function Collected({ rows }: { rows: Accounting['collected'] }) {
+  const t = useOfficeT(accountingTexts)
+  const tMethod = useOfficeT(noticeTexts)
+  const money = useMoney()
+  return (
+    <Sums
+      head={[t('currency'), t('method'), t('received'), t('refunded'), t('net'), t('try_amount')]}
+      rows={rows.map(({ currency, method, received, refunded, net, try_net }) => [
+        currency,
+        tMethod(method),
+        money(received, currency),
+        money(refunded, currency),
+        money(net, currency),
+        money(try_net, 'TRY'),
+      ])}
+      total={['', '', '', money(inAll(rows.map(({ try_net }) => try_net)), 'TRY')]}
+    />
+  )
+}
+
+/** Lira of all rows in major units; null when a rate is missing. */
+function inAll(amounts: readonly (number | null)[]): number | null {
+  const known = amounts.filter((amount) => amount !== null)
+  return known.length < amounts.length ? null : toMajor(sum(known.map(toMinor)))
+}
+
+type SumsProps = {
+  head: readonly string[]
+  rows: readonly ReactNode[][]
+  /** cells of the last row, behind the first two columns */
+  total: readonly ReactNode[]
+}
+
+/** A table whose first two columns name the row. */
+function Sums({ head, rows, total }: SumsProps) {
+  const t = useOfficeT(accountingTexts)
+  const end = (at: number) => (at < 2 ? undefined : ('right' as const))
+  return (
+    <Table.ScrollContainer minWidth={640}>
+      <Table verticalSpacing="xs" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Table.Thead>
+          <Table.Tr>
+            {head.map((title, at) => (
+              <Table.Th key={title} ta={end(at)}>
+                {title}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={`${row[0]} ${row[1]}`}>
+              {row.map((cell, at) => (
+                <Table.Td key={head[at]} ta={end(at)} style={{ whiteSpace: 'nowrap' }}>
+                  {cell}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+        <Table.Tfoot>
+          <Table.Tr>
+            <Table.Th colSpan={2} scope="row">
+              {t('in_all')}
+            </Table.Th>
+            {total.map((cell, at) => (
+              <Table.Td key={head[at + 2]} ta="right" fw={700} style={{ whiteSpace: 'nowrap' }}>
+                {cell}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        </Table.Tfoot>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}
+
+function useMoney() {
+  const t = useOfficeT(accountingTexts)
+  const { lang } = usePreferences()
+  return (amount: number | null, currency: string) =>
+    amount === null ? (
+      <Anchor component={Link} to={ratesScreen} inherit>
+        {t('no_rate')}
+      </Anchor>
+    ) : (
+      formatExactMoney(amount, currency, lang)
+    )
+}

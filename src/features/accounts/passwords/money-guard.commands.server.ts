@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { formatInstant } from '#src/base/dates.ts'
+import type { Tx } from '#src/base/db/connect.server.ts'
+import { invalid } from '#src/base/errors.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { link, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
+import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
+import type { StringKey } from '#src/base/string-key.ts'
+import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
+import type { MailServices } from '../accounts.mail.server.ts'
+import { findOfficeLanguage, listManagersAnd } from '../accounts.store.server.ts'
+import { checkOwnPassword } from './own-password.commands.server.ts'
+
+/** What is told about a change of where customers' money goes. */
+export type MoneyNews = {
+  kind: 'iban_added' | 'iban_changed' | 'card_keys_changed'
+  /** placeholders of the subject */
+  values?: Record<string, string>
+  /** facts, by the key of their label */
+  facts: Partial<Record<'money_bank' | 'money_iban_before' | 'money_iban' | 'money_provider', string>>
+  /** path of the screen on which it is checked */
+  screen: string
+}
+
+/**
+ * Guards where customers' money goes: changing it takes the password again, and every administrator is mailed, also the one who did it:
+ * their session may be somebody else's (docs/decisions/0129-a-second-look-at-an-iban.md).
+ * @param current_password '' while none was typed
+ * @returns what a transaction calls before it changes the destination: it queues the mails, and throws Failure 422 at `current_password`
+ * when none was typed
+ * @throws Failure 422 for a wrong password; 429 after too many wrong ones
+ */
+export async function guardMoney(
+  services: MailServices & Pick<Services, 'limit' | 'now'>,
+  staff: Staff,
+  current_password: string,
+  news: MoneyNews,
+): Promise<(tx: Tx) => Promise<void>> {
+  if (current_password === '')
+    return async () => {
+      throw invalid('current_password', 'errors.required')
+    }
+  await checkOwnPassword(services, staff, current_password)
+  const now = services.now()
+  const readers = await listManagersAnd(services.db, staff.id)
+  const mails = await Promise.all(readers.map((reader) => moneyMail(services, reader, staff.name, now, news)))
+  return async (tx) => {
+    for (const mail of mails) await enqueue(tx, mail, now)
+  }
+}
+
+async function moneyMail(
+  { db, languages, localize: localizeIn, settings }: MailServices,
+  { id, name, email }: { id: number; name: string; email: string },
+  by: string,
+  now: Date,
+  { kind, values, facts, screen }: MoneyNews,
+): Promise<Mail> {
+  const lang = (await findOfficeLanguage(db, id)) ?? (await languages())[0]!.abbr
+  const sender = mailSenderOf(await findAgency(db, lang), settings.siteUrl)
+  const all = { ...values, company: sender.name, by, at: formatInstant(now, lang), name }
+  const t = (key: StringKey) => localizeIn({ key, values: all }, lang)
+  const subject = await t(`staff_mail.${kind}_subject`)
+  const text = await t(`staff_mail.${kind}_text`)
+  const labels = Object.entries(facts) as [keyof typeof facts, string][]
+  const shown = await Promise.all(labels.map(async ([key, value]) => ({ label: await t(`staff_mail.${key}`), value })))
+  const body = await written(lang, { subject, preheader: text, sender }, [
+    paragraph(await t('staff_mail.greeting')),
+    paragraph(text),
+    rows(shown),
+    paragraph(await t('staff_mail.money_do')),
+    link(settings.siteUrl + screen, await t('staff_mail.money_open')),
+    paragraph(sender.name),
+  ])
+  return { message_key: `${kind}:${randomUUID()}`, recipient: email, ...body }
+}

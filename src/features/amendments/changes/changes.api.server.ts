@@ -1,0 +1,118 @@
+import { notFound } from '#src/base/errors.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
+import { Id } from '#src/base/http/endpoint/edits.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { ordersAdminPath as path } from '#src/features/orders/orders.links.ts'
+import {
+  addNotes,
+  changeCustomer,
+  changeStatus,
+  completeOrders,
+  declineCancel,
+  previewChange,
+} from './changes.commands.server.ts'
+import {
+  ChangeCustomer,
+  ChangePreview,
+  ChangeQuery,
+  ChangeStatus,
+  CompleteOrders,
+  DeclineCancel,
+  NewNote,
+  NewNotes,
+  OrderEdited,
+  OrdersEdited,
+} from './changes.schema.ts'
+
+const access = 'may:orders'
+
+/** What staff do to orders by hand. */
+export const changesApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: `${path}/:id/transition-preview`,
+    access,
+    summary: 'What a change of status would do to seats, money and mail, before it is made.',
+    params: Id,
+    query: ChangeQuery,
+    answer: ChangePreview,
+    handle: ({ params: { id }, query, ...call }) => previewChange(call, id, query),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: `${path}/status`,
+    access,
+    summary: 'Completes several orders: those that are confirmed and whose tours have ended.',
+    body: CompleteOrders,
+    answer: OrdersEdited,
+    handle: async ({ body: { ids }, staff, ...call }) => {
+      const data = await completeOrders(call, staff!, ids)
+      const { changed: n, left } = data
+      const answer = await done(call, left > 0 ? 'office.orders_not_completed' : 'office.orders_completed', { n, left })
+      return { ...answer, data }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: `${path}/:id/status`,
+    access,
+    summary: 'Confirms, completes or cancels an order, extends its hold or revives it. See transition-preview.',
+    params: Id,
+    body: ChangeStatus,
+    answer: OrderEdited,
+    handle: async ({ params: { id }, body, staff, ...call }) => {
+      const { status, message } = await changeStatus(call, { id, version: body.version, staff: staff! }, body)
+      return { ...(await done(call, message)), data: { status } }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: `${path}/:id/cancel-request`,
+    access,
+    summary: 'Declines the customer’s request to cancel. It is accepted by cancelling the order.',
+    params: Id,
+    body: DeclineCancel,
+    answer: OrderEdited,
+    handle: async ({ params: { id }, body, staff, ...call }) => {
+      const { status, message } = await declineCancel(call, { id, version: body.version, staff: staff! }, body)
+      return { ...(await done(call, message)), data: { status } }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: `${path}/:id/customer`,
+    access,
+    summary: 'Corrects the customer’s name, city, e-mail or telephone.',
+    params: Id,
+    body: ChangeCustomer,
+    answer: OrderEdited,
+    handle: async ({ params: { id }, body, staff, ...call }) => {
+      const { status, message } = await changeCustomer(call, { id, version: body.version, staff: staff! }, body)
+      return { ...(await done(call, message)), data: { status } }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${path}/notes`,
+    access: 'may:orders.read',
+    summary: 'Adds one internal note to several orders.',
+    body: NewNotes,
+    answer: Done,
+    handle: async ({ body: { ids, note }, staff, ...call }) =>
+      done(call, 'office.notes_added', { n: await addNotes(call, staff!, ids, note) }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${path}/:id/notes`,
+    access: 'may:orders.read',
+    summary: 'Adds an internal note, which the customer does not see.',
+    params: Id,
+    body: NewNote,
+    answer: Done,
+    handle: async ({ params: { id }, body: { note }, staff, ...call }) => {
+      if ((await addNotes(call, staff!, [id], note)) === 0) throw notFound()
+      return done(call, 'office.note_added')
+    },
+  }),
+]

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
+import { type CartWish, insertContract, insertSoldTour } from '#src/features/orders/orders.fixture.ts'
+import type { SaleDiscount } from './office-sale.schema.ts'
+
+export type SaleWish = CartWish & { discount?: SaleDiscount }
+
+/** A valid body of POST /api/admin/orders. */
+export function saleBody(cart: readonly SaleWish[], more: object = {}) {
+  return {
+    name: 'Fatma Demir',
+    phone: '+90 532 111 22 33',
+    email: 'fatma@musteri.example',
+    lang: 'tr',
+    phone_acceptance: true,
+    send_mail: true,
+    cart: cart.map(({ tour, adults = 1, ...wish }) => ({
+      token: tour.token,
+      tourDate: tour.tourDate,
+      quantity: adults,
+      ...wish,
+    })),
+    ...more,
+  }
+}
+
+/** For the audit test of all rooms. */
+export const saleWrites: Record<string, StaffWrite> = {
+  'POST /api/admin/orders': async (db) => {
+    await insertContract(db, 'Paket Tur Sözleşmesi')
+    const tour = await insertSoldTour(db)
+    return { headers: { 'idempotency-key': randomUUID() }, body: saleBody([{ tour }]) }
+  },
+}

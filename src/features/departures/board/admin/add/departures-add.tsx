@@ -1,0 +1,161 @@
+import { Alert, Fieldset, Modal, SegmentedControl, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { type FormEvent, Suspense, use, useState } from 'react'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { dayOf } from '#src/base/dates.ts'
+import { departuresAdminPath, maxDepartures } from '../../departures.links.ts'
+import { bandPrices, daysOf, type Plan, planOf } from '../../departures.rules.ts'
+import type { DepartureList, DepartureTour, OfficeDeparture } from '../../departures.schema.ts'
+import { departureTexts } from '../departures.strings.ts'
+import { departuresAddTexts } from './departures-add.strings.ts'
+import { ChosenDays, type Days, noDays } from './departures-add-days.tsx'
+import { SharedFields, type SharedValues } from './departures-add-fields.tsx'
+import { AddPreview } from './departures-add-preview.tsx'
+import { TourChoice } from './departures-add-tour.tsx'
+
+type Props = {
+  /** null: chosen in the dialog */
+  tour: DepartureTour | null
+  onClose: () => void
+  /** loads the table again */
+  onMade: () => Promise<unknown>
+}
+
+/** The tour with its present departures, which the form starts from. */
+type Chosen = { tour: DepartureTour; existing: ReadonlySet<string>; last: OfficeDeparture | undefined }
+
+/** @returns null when it could not be loaded */
+async function loadChosen(id: number): Promise<Chosen | null> {
+  try {
+    const { data, tour } = await officeApi().get<DepartureList>(`${departuresAdminPath}?product_id=${id}`)
+    return { tour: tour!, existing: new Set(data.map(({ start_date }) => start_date)), last: data.at(-1) }
+  } catch {
+    return null
+  }
+}
+
+/** Adds many departures at once: the days, their shared values, and a preview. */
+export function DeparturesAdd({ tour, onClose, onMade }: Props) {
+  const t = useOfficeT(departuresAddTexts)
+  useReturnFocus()
+  const [chosen, setChosen] = useState(() => tour && loadChosen(tour.id))
+  return (
+    <Modal
+      closeOnClickOutside={false}
+      opened
+      onClose={onClose}
+      title={tour ? t('title_of', { name: tour.name }) : t('title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      size="xl"
+    >
+      {!tour && <TourChoice onChoose={(id) => setChosen(loadChosen(id))} />}
+      {chosen && (
+        <Suspense fallback={<Skeleton height={420} />}>
+          <Loaded chosen={chosen} onClose={onClose} onMade={onMade} />
+        </Suspense>
+      )}
+    </Modal>
+  )
+}
+
+type Rest = Pick<Props, 'onClose' | 'onMade'>
+
+function Loaded({ chosen, ...rest }: Rest & { chosen: Promise<Chosen | null> }) {
+  const tTable = useOfficeT(departureTexts)
+  const loaded = use(chosen)
+  if (!loaded) return <Alert color="red">{tTable('load_failed')}</Alert>
+  return <AddForm key={loaded.tour.id} chosen={loaded} {...rest} />
+}
+
+function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
+  const t = useOfficeT(departuresAddTexts)
+  const { tour, existing } = chosen
+  const [days, setDays] = useState<Days>(noDays)
+  const [isBusy, setBusy] = useState(false)
+  const form = useForm<SharedValues>({ initialValues: sharedOf(chosen.last) })
+  const wanted = days.way === 'days' ? { ...noWeekdays, start_dates: days.picked } : { ...days.range, start_dates: [] }
+  const plan: Plan = planOf(daysOf(wanted), existing, dayOf(new Date()))
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    // React's events bubble from the dialog to the form that opened it.
+    event.stopPropagation()
+    setBusy(true)
+    const prices = bandPrices.map((name, index) => [
+      name,
+      tour.child_bands.some(({ band }) => band === index + 1) ? form.values[name] : null,
+    ])
+    const form_data = { product_id: tour.id, ...wanted, ...form.values, ...Object.fromEntries(prices) }
+    const answer = await edit(officeApi(), 'POST', departuresAdminPath, { form_data: JSON.stringify(form_data) })
+    setBusy(false)
+    toastAnswer(answer, failureIn)
+    if (answer.ok) {
+      onClose()
+      await onMade()
+    } else form.setErrors(Object.fromEntries(Object.entries(answer.errors).map(([name, [message]]) => [name, message])))
+  }
+  const dayProblem = form.errors.start_dates ?? form.errors.from ?? form.errors.to ?? form.errors.weekdays
+  const tooMany = plan.made.length > maxDepartures
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+          <Fieldset legend={t('way')}>
+            <SegmentedControl
+              fullWidth
+              mb="md"
+              aria-label={t('way')}
+              value={days.way}
+              onChange={(way) => setDays({ ...days, way: way as Days['way'] })}
+              data={[
+                { value: 'days', label: t('way_days') },
+                { value: 'weekdays', label: t('way_weekdays') },
+              ]}
+            />
+            <ChosenDays days={days} onChange={setDays} existing={existing} />
+            {dayProblem && (
+              <Text c="var(--mantine-color-error)" size="sm" mt="xs" role="alert">
+                {dayProblem}
+              </Text>
+            )}
+          </Fieldset>
+          <AddPreview plan={plan} days={tour.days} />
+        </SimpleGrid>
+        <Fieldset legend={t('all_same')}>
+          <SharedFields form={form} tour={tour} />
+        </Fieldset>
+        {tooMany && <Alert color="red">{t('too_many', { n: maxDepartures })}</Alert>}
+        <DialogEnd
+          yes={plan.made.length > 0 ? t('submit_n', { n: plan.made.length }) : t('submit')}
+          isBusy={isBusy}
+          isDisabled={tooMany}
+          onClose={onClose}
+        />
+      </Stack>
+    </form>
+  )
+}
+
+const noWeekdays = { from: null, to: null, weekdays: [] }
+
+/** Values of the tour's last departure: the next ones are mostly the same. */
+function sharedOf(last: OfficeDeparture | undefined): SharedValues {
+  const text = (value: number | null | undefined) => value ?? ''
+  return {
+    quota: text(last?.quota),
+    status: 'satista',
+    sales_cutoff_days: last?.sales_cutoff_days ?? 1,
+    currency: last?.currency ?? 'TRY',
+    multi_room_price: text(last?.multi_room_price),
+    single_room_price: text(last?.single_room_price),
+    child_age_range_1_price: text(last?.child_age_range_1_price),
+    child_age_range_2_price: text(last?.child_age_range_2_price),
+    child_age_range_3_price: text(last?.child_age_range_3_price),
+    child_age_range_4_price: text(last?.child_age_range_4_price),
+    note: '',
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#src/base/db/connect.server.ts'
+import type { Documents } from '#src/base/files/documents.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { PdfUnavailable } from '#src/base/pdf/pdf.server.ts'
+import { logoWidth } from '#src/features/agency/company.links.ts'
+import { findOfficeOrder } from '#src/features/orders/book/office-order.store.server.ts'
+import { hasPaper, readReference } from '#src/features/orders/book/papers.rules.ts'
+import { knownFiles, type PaperRow, writeFile } from '#src/features/orders/book/papers.store.server.ts'
+import { paperOf } from './papers.commands.server.ts'
+
+export const paperFolder = 'papers'
+
+/** The file of a paper: as it was made, or made again from what the row keeps. @throws Error when the process that makes it fails */
+export async function paperBytes(services: Services, paper: PaperRow): Promise<Uint8Array<ArrayBuffer>> {
+  const { db, documents, pdf, log } = services
+  const stored = paper.file && (await documents.read(paper.file))
+  if (stored) return stored
+  const logo = await logoOf(services, paper.logo)
+  const bytes = await pdf({ paper: paper.content, made_at: paper.created_at, logo })
+  const sha256 = createHash('sha256').update(bytes).digest()
+  // A later version of the program may draw the same words in another way.
+  if (paper.sha256 && Buffer.compare(paper.sha256, sha256) !== 0)
+    log.warn({ paper: paper.id }, 'a paper was made again and differs')
+  try {
+    await writeFile(db, paper.id, { sha256, file: await documents.keep(paperFolder, bytes, ['pdf']) })
+  } catch (error) {
+    // A full disk keeps nobody from the paper: it is made again for the next reader.
+    log.warn({ err: error, paper: paper.id }, 'a paper could not be stored')
+  }
+  return bytes
+}
+
+/** The picture at the head of a paper. @param file its stem; null without one */
+export async function logoOf({ images }: Pick<Services, 'images'>, file: string | null): Promise<Uint8Array | null> {
+  return file === null ? null : images.read(file, logoWidth, 'webp')
+}
+
+/** A paper that a mail refers to; null when the order does not have it any more. */
+export async function paperOfMail(services: Services, reference: string): Promise<Uint8Array | null> {
+  const wish = readReference(reference)
+  const order = wish && (await findOfficeOrder(services.db, wish.order_id))
+  if (!order || !hasPaper(order, wish)) return null
+  try {
+    return await paperBytes(services, await paperOf(services, order, { ...wish, staff: null }))
+  } catch (error) {
+    // The mail goes without it.
+    if (error instanceof PdfUnavailable) return null
+    throw error
+  }
+}
+
+/** Removes files of papers that are gone, or that another process stored at the same moment. @returns how many */
+export function removeOrphanedPapers(documents: Documents, db: Db, now: Date): Promise<number> {
+  return documents.removeOrphaned(paperFolder, (files) => knownFiles(db, files), now)
+}

@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { hasCancelRequest } from '#src/features/orders/book/order-events.store.server.ts'
+import { chosenOn, isLeftBehind } from '#src/features/orders/book/orders.store.server.ts'
+import { orderedOn } from '#src/features/orders/list/order-filters.store.server.ts'
+import {
+  hasPickups,
+  isAbroad,
+  type StoredPassenger,
+} from '#src/features/passengers/manifest/passengers.store.server.ts'
+import type { PassengerReminder } from './passenger-reminders.rules.ts'
+
+export type RemindedItem = {
+  id: number
+  order_id: number
+  tour_name: string
+  people_quantity: number
+  children_ages: number[]
+  end_date: Day
+  is_abroad: boolean
+  last_day: Day
+  ordered_on: Day
+  chosen_on: Day
+  has_pickups: boolean
+  people: StoredPassenger[]
+  sent: PassengerReminder[]
+}
+
+/** Ordered tours that will be travelled, whose customers have an address and have not asked to cancel, with these last days, `days` before departure. */
+export async function listRemindedItems(
+  db: Db,
+  days: number,
+  { from, to }: { from: Day; to: Day },
+  id?: number,
+): Promise<RemindedItem[]> {
+  return listItems(
+    db,
+    days,
+    sql`start_date BETWEEN ${from}::date + ${days}::int AND ${to}::date + ${days}::int
+       AND email <> '' AND NOT ${hasCancelRequest}
+       AND (${id ?? null}::bigint IS NULL OR order_items.id = ${id ?? null})`,
+  )
+}
+
+/** Ordered tours of a departure that will be travelled, whoever their customers are. */
+export function listItemsOf(db: Db, days: number, departure_id: number): Promise<RemindedItem[]> {
+  return listItems(db, days, sql`departure_id = ${departure_id} AND seats_released_at IS NULL`)
+}
+
+async function listItems(db: Db, days: number, condition: RawBuilder<unknown>): Promise<RemindedItem[]> {
+  const { rows } = await sql<RemindedItem>`
+    SELECT order_items.id, order_id, tour_name, people_quantity, children_ages, end_date, ${isAbroad} AS is_abroad, start_date - ${days}::int AS last_day, ${orderedOn} AS ordered_on, ${chosenOn} AS chosen_on, ${hasPickups} AS has_pickups,
+           (SELECT coalesce(jsonb_agg(to_jsonb(passengers)), '[]') FROM passengers WHERE order_item_id = order_items.id) AS people,
+           ARRAY(SELECT kind FROM passenger_reminders WHERE order_item_id = order_items.id) AS sent
+      FROM order_items JOIN orders ON orders.id = order_id
+     WHERE orders.status IN ('odeme-bildirildi', 'onayli') AND NOT ${isLeftBehind} AND ${condition}
+     ORDER BY order_items.id`.execute(db)
+  return rows
+}
+
+type Sent = { order_item_id: number; kind: PassengerReminder; at: Date }
+
+/** @returns false when it was sent before */
+export async function insertPassengerReminder(tx: Tx, reminder: Sent): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('passenger_reminders')
+    .values(reminder)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}

@@ -1,0 +1,39 @@
+import { dayOf, formatDayRange } from '#src/base/dates.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { formatMoney } from '#src/base/money.ts'
+import { customerMail, type Fact, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
+import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
+import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
+import { planOfStored } from '#src/features/orders/money/plan.rules.ts'
+import type { DepartureChoice } from './running.schema.ts'
+
+/** Dates that the mail names; the order's page has all of them. */
+const namedDates = 5
+
+/** The choice that a cancelled departure leaves its customer, with the order's link. Null for an order without an address. */
+export async function choiceMail(
+  services: Services,
+  order: OfficeFound,
+  choice: DepartureChoice,
+): Promise<MailFor | null> {
+  const { order_no, lang } = order
+  const { tour_name, start_date, end_date, reason, alternatives, refund, may_refund } = choice
+  const today = dayOf(services.now())
+  const dates = alternatives.slice(0, namedDates).map((each) => formatDayRange(each.start_date, each.end_date, lang))
+  const more = alternatives.length > namedDates ? ['…'] : []
+  const amounts = may_refund ? refund.map(({ amount, currency }) => formatMoney(amount, currency, lang)) : []
+  const facts: Fact[] = [
+    ['mail.order_no', order_no],
+    ['mail.tour', tour_name],
+    ['mail.departure_date', formatDayRange(start_date, end_date, lang)],
+    ...(reason ? ([['mail.reason', reason]] satisfies Fact[]) : []),
+    ...(dates.length > 0 ? ([['mail.departure_alternatives', [...dates, ...more].join('; ')]] satisfies Fact[]) : []),
+    ...(amounts.length > 0 ? ([['mail.departure_refund', amounts.join(' + ')]] satisfies Fact[]) : []),
+  ]
+  return customerMail(services, order, await officeKeyOf(services.db, order), {
+    subject: { key: 'mail.departure_cancelled_subject', values: { order_no } },
+    text: { key: `mail.departure_cancelled_${may_refund ? (dates.length > 0 ? 'text' : 'no_date') : 'begun'}` },
+    plan: { steps: planOfStored(order, today), today },
+    facts: () => facts,
+  })
+}

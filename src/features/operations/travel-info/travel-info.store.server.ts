@@ -1,0 +1,211 @@
+import { sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { isLeftBehind } from '#src/features/orders/book/orders.store.server.ts'
+import { type StaffReminder, travellingStatuses } from './travel-info.rules.ts'
+import type { TravelContents } from './travel-info.schema.ts'
+
+/** A tour leaves the country: where it asks for passports and has no instalments. */
+const isAbroad = sql<boolean>`NOT tours.countries <@ '{TR}'`
+
+/** Of rows of order_items, orders and departures: the order travels on the departure. */
+const travels = sql<boolean>`seats_released_at IS NULL AND departures.status <> 'iptal'
+  AND orders.status IN (${sql.join([...travellingStatuses])}) AND NOT ${isLeftBehind}`
+
+export type InfoDeparture = { id: number; start_date: Day; end_date: Day; is_abroad: boolean }
+
+export async function findInfoDeparture(db: Db, id: number): Promise<InfoDeparture | undefined> {
+  const { rows } = await sql<InfoDeparture>`
+    SELECT departures.id, start_date, end_date, ${isAbroad} AS is_abroad
+      FROM departures JOIN tours ON tours.id = tour_id WHERE departures.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export type StoredInfo = TravelContents & {
+  version: number
+  changed_at: Date
+  changed_by: string | null
+  approved_at: Date | null
+  approved_by: string | null
+  was_approved: boolean
+}
+
+/** The contents as they are written now, with the approval of exactly these. */
+export async function findInfo(db: Db, departure_id: number): Promise<StoredInfo | undefined> {
+  const { rows } = await sql<StoredInfo>`
+    SELECT meeting_time, meeting_place, meeting_place_en, guide_name, guide_phone, hotels, note, note_en, infos.version, changed_at,
+           writers.name AS changed_by, approvals.at AS approved_at, approvers.name AS approved_by,
+           EXISTS (SELECT FROM departure_info_approvals AS old WHERE old.departure_id = infos.departure_id AND old.version < infos.version)
+             AS was_approved
+      FROM departure_infos AS infos LEFT JOIN departure_info_approvals AS approvals USING (departure_id, version)
+      LEFT JOIN users AS writers ON writers.id = infos.user_id LEFT JOIN users AS approvers ON approvers.id = approvals.user_id
+     WHERE departure_id = ${departure_id}`.execute(db)
+  return rows[0]
+}
+
+export type LockedInfo = TravelContents & { version: number }
+
+/** Locks the departure's information until the end of the transaction. Undefined: nothing is written. */
+export async function lockInfo(tx: Tx, departure_id: number): Promise<LockedInfo | undefined> {
+  const { rows } = await sql<LockedInfo>`
+    SELECT meeting_time, meeting_place, meeting_place_en, guide_name, guide_phone, hotels, note, note_en, version
+      FROM departure_infos WHERE departure_id = ${departure_id} FOR UPDATE`.execute(tx)
+  return rows[0]
+}
+
+type Written = { departure_id: number; version: number; user_id: number; changed_at: Date }
+
+/** @returns false when somebody else wrote the first version */
+export async function saveInfo(tx: Tx, { hotels, ...contents }: TravelContents, written: Written): Promise<boolean> {
+  const row = { ...contents, hotels: JSON.stringify(hotels), ...written }
+  const { departure_id, ...changes } = row
+  if (written.version === 1) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('departure_infos')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  }
+  await tx.updateTable('departure_infos').set(changes).where('departure_id', '=', departure_id).execute()
+  return true
+}
+
+type Approval = { departure_id: number; version: number; user_id: number; at: Date }
+
+/** @returns false when it was approved before */
+export async function insertApproval(tx: Tx, contents: TravelContents, approval: Approval): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('departure_info_approvals')
+    .values({ ...approval, contents: JSON.stringify(contents) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export type TravellingOrder = {
+  order_id: number
+  lang: string
+  email: string
+  /** versions that it got, the newest first */
+  versions: number[]
+  sent_at: Date | null
+}
+
+/** Orders that travel on a departure, the oldest first. */
+export async function findTravelling(db: Db, departure_id: number, order_id?: number): Promise<TravellingOrder[]> {
+  const { rows } = await sql<TravellingOrder>`
+    SELECT DISTINCT orders.id AS order_id, lang, email,
+           ARRAY(SELECT version FROM departure_info_sends AS sends
+                  WHERE sends.departure_id = departures.id AND sends.order_id = orders.id ORDER BY version DESC) AS versions,
+           (SELECT max(at) FROM departure_info_sends AS sends
+             WHERE sends.departure_id = departures.id AND sends.order_id = orders.id) AS sent_at
+      FROM order_items JOIN orders ON orders.id = order_id JOIN departures ON departures.id = departure_id
+     WHERE departure_id = ${departure_id} AND ${travels} AND (${order_id ?? null}::bigint IS NULL OR orders.id = ${order_id ?? null})
+     ORDER BY orders.id`.execute(db)
+  return rows
+}
+
+export type ApprovedVersion = { version: number; contents: TravelContents }
+
+/** A version that was approved. */
+export async function findApproved(
+  db: Db,
+  departure_id: number,
+  version: number,
+): Promise<ApprovedVersion | undefined> {
+  const { rows } = await sql<ApprovedVersion>`
+    SELECT version, contents FROM departure_info_approvals
+     WHERE departure_id = ${departure_id} AND version = ${version}`.execute(db)
+  return rows[0]
+}
+
+/** Holds the approval of a version until the end of the transaction. @returns false when the contents were changed */
+export async function holdApproval(tx: Tx, departure_id: number, version: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM departure_infos WHERE departure_id = ${departure_id} AND version = ${version} FOR SHARE`.execute(tx)
+  return rows.length === 1
+}
+
+type Send = { departure_id: number; order_id: number; version: number; at: Date }
+
+/** @returns false when it was sent before */
+export async function insertSend(tx: Tx, send: Send): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('departure_info_sends')
+    .values(send)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export type Unsent = { departure_id: number; order_id: number; version: number; start_date: Day; is_abroad: boolean }
+
+/** Orders that travel within these days and have got nothing, although what is written is approved. */
+export async function listUnsent(db: Db, { from, to }: { from: Day; to: Day }): Promise<Unsent[]> {
+  const { rows } = await sql<Unsent>`
+    SELECT DISTINCT infos.departure_id, order_id, infos.version, departures.start_date, ${isAbroad} AS is_abroad
+      FROM departures JOIN tours ON tours.id = departures.tour_id
+      JOIN departure_infos AS infos ON infos.departure_id = departures.id
+      JOIN departure_info_approvals AS approvals ON approvals.departure_id = departures.id AND approvals.version = infos.version
+      JOIN order_items ON order_items.departure_id = departures.id JOIN orders ON orders.id = order_id
+     WHERE departures.start_date BETWEEN ${from}::date AND ${to}::date AND ${travels}
+       AND NOT EXISTS (SELECT FROM departure_info_sends AS sends
+                        WHERE sends.departure_id = departures.id AND sends.order_id = orders.id)
+     ORDER BY departure_id, order_id`.execute(db)
+  return rows
+}
+
+export type Unapproved = { id: number; start_date: Day; is_abroad: boolean; sent: StaffReminder[] }
+
+/** Departures of these days with orders that travel, whose information nobody has approved as it is written now. */
+export async function listUnapproved(db: Db, { from, to }: { from: Day; to: Day }): Promise<Unapproved[]> {
+  const { rows } = await sql<Unapproved>`
+    SELECT departures.id, departures.start_date, ${isAbroad} AS is_abroad,
+           ARRAY(SELECT kind FROM departure_info_reminders WHERE departure_id = departures.id) AS sent
+      FROM departures JOIN tours ON tours.id = departures.tour_id
+     WHERE departures.start_date BETWEEN ${from}::date AND ${to}::date
+       AND NOT EXISTS (SELECT FROM departure_infos JOIN departure_info_approvals USING (departure_id, version)
+                        WHERE departure_id = departures.id)
+       AND EXISTS (SELECT FROM order_items JOIN orders ON orders.id = order_id WHERE departure_id = departures.id AND ${travels})
+     ORDER BY departures.id`.execute(db)
+  return rows
+}
+
+/** Staff are told of it by a trigger. @returns false when another process did it */
+export async function insertInfoReminder(
+  db: Db,
+  reminder: { departure_id: number; kind: StaffReminder; at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('departure_info_reminders')
+    .values(reminder)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export type SentInfo = {
+  departure_id: number
+  tour_name: string
+  start_date: Day
+  end_date: Day
+  contents: TravelContents
+  sent_at: Date
+  is_changed: boolean
+}
+
+/** What an order was sent, of each departure on which it holds seats: the newest version. */
+export async function findSentInfos(db: Db, order_id: number): Promise<SentInfo[]> {
+  const { rows } = await sql<SentInfo>`
+    SELECT DISTINCT ON (order_items.start_date, order_items.departure_id) order_items.departure_id, order_items.tour_name,
+           order_items.start_date, order_items.end_date, contents, sends.at AS sent_at,
+           EXISTS (SELECT FROM departure_info_sends AS old
+                    WHERE old.departure_id = sends.departure_id AND old.order_id = sends.order_id AND old.version < sends.version) AS is_changed
+      FROM departure_info_sends AS sends JOIN departure_info_approvals AS approvals USING (departure_id, version)
+      JOIN order_items ON order_items.order_id = sends.order_id AND order_items.departure_id = sends.departure_id
+      JOIN departures ON departures.id = sends.departure_id
+     WHERE sends.order_id = ${order_id} AND seats_released_at IS NULL AND departures.status <> 'iptal'
+     ORDER BY order_items.start_date, order_items.departure_id, sends.version DESC`.execute(db)
+  return rows
+}

@@ -1,0 +1,130 @@
+import { Alert, Modal, Stack, Text } from '@mantine/core'
+import { type FormEvent, type ReactNode, startTransition, useState } from 'react'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { isolated } from '#src/base/admin-kit/show/isolated.tsx'
+import { toastDone } from '#src/base/admin-kit/toasts.ts'
+import { formatInstant } from '#src/base/dates.ts'
+import type { Refused } from '#src/base/http/client/client.ts'
+import { ordersAdminPath } from '../../orders.links.ts'
+import type { OfficeOrder, OrderEvent } from '../orders.admin.schema.ts'
+import { useEventText } from './event-text.ts'
+
+/** An order on its screen, and a way to load it again. */
+export type OpenOrder = { order: OfficeOrder; reload: () => Promise<unknown> }
+
+type Decision = { method: 'POST' | 'PUT'; part: string; body: object }
+
+/**
+ * Sends a decision on an order as it was when the dialog opened. A refusal stays in the dialog; when somebody changed the order in
+ * between, it is loaded again, and the next click decides on the new one.
+ */
+export function useDecision({ order, reload }: OpenOrder, onClose: () => void) {
+  const [version, setVersion] = useState(order.version)
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  /** @returns why it was not done; null when it was, and while an earlier click is on its way */
+  const send = async ({ method, part, body }: Decision): Promise<Refused | null> => {
+    if (isBusy) return null
+    setBusy(true)
+    const answer = await edit(officeApi(), method, `${ordersAdminPath}/${order.id}${part}`, { ...body, version })
+    if (answer.ok) {
+      toastDone(answer.data.message)
+      // Closes on the order as it is now: the next dialog would decide on the old one, and be refused.
+      await reload()
+      startTransition(onClose)
+      return null
+    }
+    setBusy(false)
+    setRefused(answer)
+    if (typeof answer.facts.version === 'number') setVersion(answer.facts.version)
+    if (answer.status === 409 || answer.status === 404) reload()
+    return answer
+  }
+  return {
+    send,
+    isBusy,
+    refused,
+    forget: () => setRefused(null),
+    errorOf: (field: string) => refused?.errors[field]?.[0],
+  }
+}
+export type DecisionState = ReturnType<typeof useDecision>
+
+type Props = {
+  open: OpenOrder
+  title: string
+  decision: DecisionState
+  /** the button that does it */
+  yes: string
+  isDangerous?: boolean
+  isDisabled?: boolean
+  onSubmit: () => void
+  onClose: () => void
+  /** shown under a refusal that a second click accepts */
+  question?: ReactNode
+  children: ReactNode
+}
+
+/** A dialog that decides on an order. */
+export function DecisionDialog(props: Props) {
+  const {
+    open,
+    title,
+    decision,
+    yes,
+    isDangerous = false,
+    isDisabled = false,
+    onSubmit,
+    onClose,
+    question,
+    children,
+  } = props
+  useReturnFocus()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isDisabled) onSubmit()
+  }
+  return (
+    <Modal opened onClose={onClose} title={title} centered closeOnClickOutside={false}>
+      <form noValidate onSubmit={submit} style={{ overflowWrap: 'anywhere' }}>
+        <Stack gap="sm">
+          {children}
+          {decision.refused && <Refusal refused={decision.refused} order={open.order} />}
+          {question && <div ref={scrollIntoView}>{question}</div>}
+          <DialogEnd
+            yes={yes}
+            isBusy={decision.isBusy}
+            isDisabled={isDisabled}
+            isDangerous={isDangerous}
+            onClose={onClose}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+/** Once, when it appears: it may be behind the buttons. */
+const scrollIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' })
+
+/** Why it was not done; when the order has changed, what happened to it. */
+function Refusal({ refused, order }: { refused: Refused; order: OfficeOrder }) {
+  const { lang } = usePreferences()
+  const textOf = useEventText(order.payments)
+  const changes = (refused.facts.changes ?? []) as OrderEvent[]
+  return (
+    <Alert color="red" variant="light" role="alert" ref={scrollIntoView}>
+      <Text size="sm">{failureIn(refused)}</Text>
+      {changes.map((event) => (
+        <Text size="sm" key={event.id}>
+          {formatInstant(new Date(event.at), lang)} · {isolated(event.by ?? '')} {textOf(event)}
+        </Text>
+      ))}
+    </Alert>
+  )
+}

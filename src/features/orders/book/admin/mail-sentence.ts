@@ -1,0 +1,17 @@
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import type { OfficeOrder } from '../orders.admin.schema.ts'
+import { decisionTexts } from './decision.strings.ts'
+
+/** What a dialog says of the customer's mail: `goes`, unless the order has no address or no mail server is set up. */
+export function useMailSentence(): (order: Pick<OfficeOrder, 'email' | 'sends_mail'>, goes: string) => string {
+  const t = useOfficeT(decisionTexts)
+  return ({ email, sends_mail }, goes) => {
+    if (email === '') return t('mail_none')
+    return sends_mail ? goes : t('mail_unsent')
+  }
+}
+
+/** Whether a mail to the customer can be offered. */
+export function mayMailTo({ email, sends_mail }: Pick<OfficeOrder, 'email' | 'sends_mail'>): boolean {
+  return email !== '' && sends_mail
+}

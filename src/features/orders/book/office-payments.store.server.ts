@@ -1,0 +1,78 @@
+import type { Day } from '#src/base/dates.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { Currency, Minor } from '#src/base/money.ts'
+import type { PaymentDecision } from '../money/office-payments.rules.ts'
+import type { LiraColumns } from '../money/taken-lira.rules.ts'
+import type { PaymentStatus } from '../statuses.schema.ts'
+
+/** Writes what staff decided about a payment. The order is locked by the caller. */
+export async function writeDecision(tx: Tx, id: number, decision: PaymentDecision): Promise<void> {
+  await tx.updateTable('payments').set(decision).where('id', '=', id).execute()
+}
+
+export type EnteredPayment = Partial<LiraColumns> & {
+  order_id: number
+  status: 'eslesti' | 'iade'
+  method: 'havale' | 'nakit' | 'kart'
+  amount: Minor
+  currency: Currency
+  bank_account_id: number | null
+  paid_on: Day
+  sender: string
+  note: string
+  created_at: Date
+  /** null: staff who have been removed */
+  decided_by: number | null
+  decided_at: Date
+}
+
+/** @returns the payment's id */
+export async function insertEntered(tx: Tx, payment: EnteredPayment): Promise<number> {
+  const { id } = await tx
+    .insertInto('payments')
+    .values({ ...payment, by_customer: false })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function writePaymentStatus(tx: Tx, order_id: number, payment_status: PaymentStatus): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ payment_status })
+    .where('id', '=', order_id)
+    .where('payment_status', '!=', payment_status)
+    .execute()
+}
+
+/** Name of the stored receipt; undefined when the order has no such payment. */
+export async function findReceipt(db: Db, order_id: number, id: number): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .select('receipt_file')
+    .where('order_id', '=', order_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.receipt_file
+}
+
+export async function findPaymentStatus(db: Db, order_id: number, id: number) {
+  const row = await db
+    .selectFrom('payments')
+    .select('status')
+    .where('order_id', '=', order_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.status
+}
+
+/** Refunds to a card, of an order, whose result is not known. */
+export function findRefundsUnderWay(db: Db, order_id: number) {
+  return db
+    .selectFrom('card_refunds')
+    .innerJoin('card_attempts', 'card_attempts.id', 'attempt_id')
+    .select(['currency', 'card_refunds.amount'])
+    .where('order_id', '=', order_id)
+    .where('card_refunds.status', '=', 'bekliyor')
+    .execute()
+}

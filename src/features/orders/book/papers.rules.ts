@@ -1,0 +1,92 @@
+import type { OrderStatus, PaymentRowStatus } from '../statuses.schema.ts'
+import type { PaperKind, PaperWish } from './papers.links.ts'
+
+type Known = {
+  status: OrderStatus
+  /** the agency cancelled a departure of it, and the customer has not chosen what becomes of the order */
+  is_left_behind: boolean
+  payments: readonly { id: number; status: PaymentRowStatus }[]
+  contracts: readonly { contract_id: number }[]
+  /** null unless the order was cancelled */
+  cancellation: { sums: readonly { paid: number }[] } | null
+}
+
+/** Statuses of an order that the agency has confirmed. */
+const confirmed: readonly OrderStatus[] = ['onayli', 'tamamlandi']
+
+export const isConfirmed = ({ status }: { status: OrderStatus }) => confirmed.includes(status)
+
+/**
+ * Papers that an order has now, in the order in which they are listed. What was accepted and what was paid stay true, whatever becomes of it;
+ * nothing promises a departure that the agency cancelled.
+ */
+export function papersOf({ status, is_left_behind, payments, contracts, cancellation }: Known): PaperWish[] {
+  const receipts = payments
+    .filter((payment) => payment.status === 'eslesti')
+    .map(({ id }) => ({ kind: 'receipt' as const, subject: id }))
+  const accepted = contracts.map(({ contract_id }) => ({ kind: 'contract' as const, subject: contract_id }))
+  const lasting = [...receipts, ...accepted]
+  if (status === 'iptal' && cancellation?.sums.some(({ paid }) => paid > 0))
+    return [{ kind: 'statement', subject: 0 }, ...lasting]
+  if (!isConfirmed({ status }) || is_left_behind) return lasting
+  return [{ kind: 'confirmation', subject: 0 }, { kind: 'voucher', subject: 0 }, ...lasting]
+}
+
+export function hasPaper(order: Known, wish: PaperWish): boolean {
+  return papersOf(order).some(({ kind, subject }) => kind === wish.kind && subject === wish.subject)
+}
+
+/** Void when the order is cancelled or expires: they promise a journey. A receipt and a contract stay true. */
+export const promising: readonly PaperKind[] = ['confirmation', 'voucher']
+
+/** SYH-26-7F3K9Q as SYH-26-7F••••, for somebody who does not own the order. */
+export function maskedOrderNo(order_no: string): string {
+  return `${order_no.slice(0, -4)}••••`
+}
+
+/** What an attachment of a mail stands for until the mail is sent: the paper is made then. */
+export function paperReference(order_id: number, { kind, subject }: PaperWish, lang: string): string {
+  return `order ${order_id} ${kind} ${subject} ${lang}`
+}
+
+export function readReference(text: string): (PaperWish & { order_id: number; lang: string }) | null {
+  const parts = /^order (\d+) (\w+) (\d+) (\w+)$/.exec(text)
+  if (!parts) return null
+  return { order_id: Number(parts[1]), kind: parts[2] as PaperKind, subject: Number(parts[3]), lang: parts[4]! }
+}
+
+/** The papers that go with a mail about a confirmed order, or about a payment. @param payment its id; null without a receipt */
+export function paperFiles(
+  { id, order_no, lang, status }: { id: number; order_no: string; lang: string; status: OrderStatus },
+  payment: number | null,
+): { name: string; paper: string }[] {
+  const wishes: PaperWish[] = [
+    ...(isConfirmed({ status })
+      ? [{ kind: 'confirmation', subject: 0 } as const, { kind: 'voucher', subject: 0 } as const]
+      : []),
+    ...(payment === null ? [] : [{ kind: 'receipt', subject: payment } as const]),
+  ]
+  const names = fileNames[lang === 'tr' ? 'tr' : 'en']
+  return wishes.map((wish) => ({
+    name: `${order_no} ${names[wish.kind]}.pdf`,
+    paper: paperReference(id, wish, lang),
+  }))
+}
+
+/** The paper that goes with the mail about a cancellation, if money was paid by then. */
+export function statementFile({ id, order_no, lang }: { id: number; order_no: string; lang: string }) {
+  const name = fileNames[lang === 'tr' ? 'tr' : 'en'].statement
+  return { name: `${order_no} ${name}.pdf`, paper: paperReference(id, { kind: 'statement', subject: 0 }, lang) }
+}
+
+/** Of attachments: names that old mail programs can show. */
+const fileNames: Record<'tr' | 'en', Record<PaperKind, string>> = {
+  tr: { confirmation: 'onay', voucher: 'voucher', receipt: 'makbuz', contract: 'sozlesme', statement: 'iptal' },
+  en: {
+    confirmation: 'confirmation',
+    voucher: 'voucher',
+    receipt: 'receipt',
+    contract: 'contract',
+    statement: 'cancellation',
+  },
+}

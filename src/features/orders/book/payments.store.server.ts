@@ -1,0 +1,45 @@
+import type { Day } from '#src/base/dates.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { Currency, Minor } from '#src/base/money.ts'
+import type { LiraColumns } from '../money/taken-lira.rules.ts'
+import type { PaymentRowStatus } from '../statuses.schema.ts'
+import { insertEvent } from './order-events.store.server.ts'
+
+export type NewNotice = Partial<LiraColumns> & {
+  order_id: number
+  amount: Minor
+  currency: Currency
+  bank_account_id: number
+  paid_on: Day
+  sender: string
+  note: string
+  receipt_file: string | null
+  created_at: Date
+}
+
+/** Payments of an order by status. */
+export async function countPayments(db: Db, order_id: number): Promise<Map<PaymentRowStatus, number>> {
+  const rows = await db
+    .selectFrom('payments')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('n')])
+    .where('order_id', '=', order_id)
+    .groupBy('status')
+    .execute()
+  return new Map(rows.map(({ status, n }) => [status, Number(n)]))
+}
+
+/** Writes a reported payment and its event. @returns the payment's id */
+export async function insertNotice(tx: Tx, notice: NewNotice, eventNote: string): Promise<number> {
+  const { id } = await tx.insertInto('payments').values(notice).returning('id').executeTakeFirstOrThrow()
+  const { order_id, created_at } = notice
+  const event = { order_id, at: created_at, kind: 'odeme', note: eventNote, payment_id: id } as const
+  await insertEvent(tx, { ...event, action: 'bildirildi' })
+  return id
+}
+
+/** The given files that belong to a payment. */
+export async function findReceipts(db: Db, files: readonly string[]): Promise<Set<string>> {
+  if (files.length === 0) return new Set()
+  const rows = await db.selectFrom('payments').select('receipt_file').where('receipt_file', 'in', files).execute()
+  return new Set(rows.flatMap(({ receipt_file }) => receipt_file ?? []))
+}

@@ -1,0 +1,77 @@
+import type { Day } from '#src/base/dates.ts'
+import { fromLira, type Minor, subtract, sum, toLira } from '#src/base/money.ts'
+import type { RateSource } from '#src/features/departures/rates/rates.links.ts'
+import type { PaymentRowStatus } from '../statuses.schema.ts'
+
+/** Lira of a payment, as its row has them; `charged` in kuruş. */
+export type LiraColumns = {
+  charged: Minor
+  try_rate: number
+  rate_day: Day
+  rate_source: RateSource
+  returns_id: number | null
+}
+
+/** A payment that was taken in lira for an order in another currency. `charged` in kuruş. */
+export type TakenLira = { id: number; amount: Minor; charged: Minor; try_rate: number | string }
+
+/** A refund, or another row of payments. */
+type Row = { status: PaymentRowStatus; amount: Minor; charged: Minor | null; returns_id: number | null }
+
+/** What of a payment in lira has not gone back, in the order's currency and in kuruş. */
+export function leftOfLira(
+  { id, amount, charged }: TakenLira,
+  rows: readonly Row[],
+): { amount: Minor; charged: Minor } {
+  const gone = rows.filter(({ status, returns_id }) => status === 'iade' && returns_id === id)
+  return {
+    amount: Math.max(0, subtract(amount, sum(gone.map((row) => row.amount)))),
+    charged: Math.max(0, subtract(charged, sum(gone.map((row) => row.charged ?? 0)))),
+  }
+}
+
+/** What of the order goes back with lira: at the payment's own rate, and all that is left with the last of them. */
+export function returnedBy(lira: Minor, left: { amount: Minor; charged: Minor }, try_rate: number | string): Minor {
+  if (lira === left.charged) return left.amount
+  return Math.min(left.amount, fromLira(lira, Number(try_rate)))
+}
+
+/** The foreign amount of an order that lira pay; null when lira, nothing, or more than one currency is open. */
+export function openForLira<Open extends { currency: string; amount: Minor }>(open: readonly Open[]): Open | null {
+  const [first, ...more] = open.filter(({ amount }) => amount > 0)
+  return first && more.length === 0 && first.currency !== 'TRY' ? first : null
+}
+
+/**
+ * What lira are of an open foreign amount: all of it for its value in lira, and never more. Minor units.
+ * @param lira at most the value of the open amount
+ */
+export function reportedBy(lira: Minor, open: Minor, try_rate: number): Minor {
+  return lira === toLira(open, try_rate) ? open : Math.min(open, fromLira(lira, try_rate))
+}
+
+/** Lira of a notice as reported, when others were matched; as its row has them. */
+export type ReportedLira = {
+  reported_charged: Minor | null
+  reported_rate: number | string | null
+  reported_rate_day: Day | null
+  reported_rate_source: RateSource | null
+}
+export const nothingReported = {
+  reported_charged: null,
+  reported_rate: null,
+  reported_rate_day: null,
+  reported_rate_source: null,
+}
+
+/** Lira of a notice as the customer reported them, when staff matched others; null otherwise. */
+export function liraBefore(row: ReportedLira): (Omit<LiraColumns, 'returns_id'> & typeof nothingReported) | null {
+  const {
+    reported_charged: charged,
+    reported_rate,
+    reported_rate_day: rate_day,
+    reported_rate_source: rate_source,
+  } = row
+  if (charged === null || rate_day === null || rate_source === null) return null
+  return { charged, try_rate: Number(reported_rate), rate_day, rate_source, ...nothingReported }
+}

@@ -1,0 +1,132 @@
+import { Alert, Modal, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { toastDone } from '#src/base/admin-kit/toasts.ts'
+import { apart } from '#src/base/direction.ts'
+import type { Refused } from '#src/base/http/client/client.ts'
+import { countriesIn } from '#src/base/i18n/countries.ts'
+import { documents, genders } from '#src/features/orders/money/passengers.links.ts'
+import { isTravelDocument } from '#src/features/orders/money/passengers.rules.ts'
+import {
+  otherPickup,
+  type PassengerFields,
+  passengerChange,
+  passengerFields,
+  pickupLabel,
+} from '../passengers.form.rules.ts'
+import type { OfficePassengers, Passenger, PassengerTour } from '../passengers.schema.ts'
+import { passengerTexts } from './passengers.strings.ts'
+
+type Props = {
+  path: string
+  tour: PassengerTour
+  person: Passenger
+  onSaved: (passengers: OfficePassengers) => void
+  /** somebody else has saved the passenger: loads `person` again */
+  onStale: () => void
+  onClose: () => void
+}
+
+/** Fills in or corrects one passenger. What is not typed stays as it is stored, also when it is changed meanwhile. */
+export function PassengerDialog({ path, tour, person, onSaved, onStale, onClose }: Props) {
+  const t = useOfficeT(passengerTexts)
+  const { lang } = usePreferences()
+  useReturnFocus()
+  const [typed, setTyped] = useState<Partial<PassengerFields>>({})
+  const [version, setVersion] = useState(person.version)
+  const fields = { ...passengerFields(person, tour), ...typed }
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const isStored = person.document_no !== '' && person.document === fields.document
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const body = passengerChange(fields, person, { tour, version })
+    const answer = await edit<OfficePassengers>(officeApi(), 'PUT', path, body)
+    setBusy(false)
+    if (!answer.ok) {
+      if (typeof answer.facts.version === 'number') {
+        setVersion(answer.facts.version)
+        onStale()
+      }
+      return setRefused(answer)
+    }
+    toastDone(answer.data.message)
+    onSaved(answer.data.data)
+    onClose()
+  }
+  const tie = (name: keyof PassengerFields) => ({
+    label: t(name === 'pickup_point_id' ? 'pickup' : name),
+    value: fields[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setTyped({ ...typed, [name]: currentTarget.value }),
+    error: refused?.errors[name]?.[0],
+  })
+  const countries = [
+    { value: '', label: '' },
+    ...countriesIn(lang).map(({ code, name }) => ({ value: code, label: name })),
+  ]
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={apart(`${person.name} ${person.surname}`.trim()) || t('nobody', { n: person.seat })}
+      size="lg"
+      centered
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="sm">
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+            <TextInput {...tie('name')} data-autofocus />
+            <TextInput {...tie('surname')} />
+            <TextInput {...tie('birth_date')} type="date" />
+            <NativeSelect
+              {...tie('gender')}
+              data={[{ value: '', label: '' }, ...genders.map((value) => ({ value, label: t(value) }))]}
+            />
+            <NativeSelect {...tie('nationality')} data={countries} />
+            <NativeSelect {...tie('document')} data={documents.map((value) => ({ value, label: t(value) }))} />
+            <TextInput
+              {...tie('document_no')}
+              description={isStored ? t('stored', { no: person.document_no }) : undefined}
+              autoComplete="off"
+            />
+            {isTravelDocument(fields.document) && (
+              <>
+                <NativeSelect {...tie('document_country')} data={countries} />
+                <TextInput {...tie('document_until')} type="date" />
+              </>
+            )}
+            <TextInput {...tie('phone')} type="tel" />
+            {tour.pickups.length > 0 && (
+              <NativeSelect
+                {...tie('pickup_point_id')}
+                data={[
+                  { value: '', label: '' },
+                  ...tour.pickups.map((pickup) => ({ value: String(pickup.id), label: pickupLabel(pickup) })),
+                  { value: otherPickup, label: t('pickup_other') },
+                ]}
+              />
+            )}
+            {(tour.pickups.length === 0 || fields.pickup_point_id === otherPickup) && (
+              <TextInput {...tie('pickup')} label={t(tour.pickups.length > 0 ? 'pickup_where' : 'pickup')} />
+            )}
+          </SimpleGrid>
+          <Textarea {...tie('note')} autosize />
+          {refused && (
+            <Alert color="red" variant="light" role="alert">
+              <Text size="sm">{failureIn(refused)}</Text>
+            </Alert>
+          )}
+          <DialogEnd yes={t('save')} isBusy={isBusy} onClose={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

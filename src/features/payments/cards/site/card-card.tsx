@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { formatMoney } from '#src/base/money.ts'
+import { Notice } from '#src/base/ui/display/notice.tsx'
+import { instantText } from '#src/features/orders/deadline.ts'
+import { cardText } from '#src/features/orders/money/card-text.ts'
+import { OrderCard } from '#src/features/orders/site/order-card.tsx'
+import type { CardOffer } from '../cards.schema.ts'
+import { attemptNews } from './attempt-news.ts'
+import { CardPayment } from './card-payment.tsx'
+
+type Props = { order_no: string; orderKey: string; offer: CardOffer; now: Date }
+
+/** Paying by card, and what became of the last attempt. Nothing for an agency that takes no cards. */
+export function CardCard({ order_no, orderKey, offer, now }: Props) {
+  const t = useT()
+  const news = offer.attempt && attemptNews(offer.attempt, now)
+  if (!offer.is_offered && !news) return null
+  const mayPay = offer.is_offered && news !== 'fresh'
+  return (
+    <OrderCard look="screen" id="card" title={t(mayPay ? 'cards.title' : 'cards.title_paid')}>
+      {news && <AttemptNotice attempt={offer.attempt!} news={news} />}
+      {mayPay && (
+        <>
+          <p className="mt-1 text-ink-soft">{t('cards.text')}</p>
+          <CardPayment order_no={order_no} orderKey={orderKey} offer={offer} />
+        </>
+      )}
+    </OrderCard>
+  )
+}
+
+type Attempt = NonNullable<CardOffer['attempt']>
+
+/** ms between two looks at an attempt whose result is awaited. */
+const lookAgainMs = 4000
+
+/** What became of the last visit to the provider's page; looks again by itself while the result is awaited. */
+export function AttemptNotice({
+  attempt,
+  news,
+}: {
+  attempt: Attempt
+  news: NonNullable<ReturnType<typeof attemptNews>>
+}) {
+  const t = useT()
+  const lang = useLang()
+  const { revalidate } = useRevalidator()
+  const isAwaited = news === 'fresh'
+  useEffect(() => {
+    if (!isAwaited) return
+    const timer = setInterval(() => void revalidate(), lookAgainMs)
+    return () => clearInterval(timer)
+  }, [isAwaited, revalidate])
+  const { amount, currency, refusal, created_at } = attempt
+  const card = cardText(attempt)
+  const money = formatMoney(amount, currency, lang)
+  const texts = {
+    fresh: () => t('cards.state_acik'),
+    reviewed: () => t('cards.state_reviewed', { amount: money }),
+    waits: () => t('cards.state_waits', { when: instantText(new Date(created_at), lang) }),
+    paid: () =>
+      card ? t('cards.state_alindi_card', { amount: money, card }) : t('cards.state_alindi', { amount: money }),
+    refused: () => t('cards.state_refused', { amount: money }),
+    unopened: () => t('cards.state_unopened'),
+    declined: () => (refusal ? t('cards.state_reddedildi_why', { reason: refusal }) : t('cards.state_reddedildi')),
+  }
+  const tones = {
+    fresh: 'info',
+    reviewed: 'info',
+    waits: 'info',
+    paid: 'good',
+    unopened: 'warn',
+    declined: 'warn',
+    refused: 'warn',
+  } as const
+  return (
+    <div className="my-4">
+      <Notice tone={tones[news]} role="status">
+        {texts[news]()}
+      </Notice>
+    </div>
+  )
+}

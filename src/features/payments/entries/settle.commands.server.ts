@@ -1,0 +1,56 @@
+import type { Tx } from '#src/base/db/connect.server.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import type { MailFor } from '#src/features/orders/book/customer.mail.server.ts'
+import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
+import { writePaymentStatus } from '#src/features/orders/book/office-payments.store.server.ts'
+import { insertEvent } from '#src/features/orders/book/order-events.store.server.ts'
+import { transitionOrder } from '#src/features/orders/book/order-transitions.commands.server.ts'
+import { paperFiles } from '#src/features/orders/book/papers.rules.ts'
+import { voidPapers } from '#src/features/orders/book/papers.store.server.ts'
+import type { Outcome } from '#src/features/orders/money/office-payments.rules.ts'
+import { paymentStatusOf } from '#src/features/orders/money/payments.rules.ts'
+import { sumsOf } from '#src/features/orders/money/totals.rules.ts'
+import { isReleased } from '#src/features/orders/states.ts'
+
+type Settling = {
+  order: OfficeFound
+  outcome: Outcome
+  /** null: a provider of card payments decided */
+  user_id: number | null
+  payment: number
+  action: 'eslesti' | 'reddedildi' | 'girildi' | 'iade' | 'geri-alindi' | 'kart'
+  note: string
+  at: Date
+  mail: MailFor | null
+}
+
+/** What every decision about money ends with: its event, the two statuses of the order, and the mail. The order is locked by the caller. */
+export async function settle(
+  tx: Tx,
+  { order, outcome, user_id, payment, action, note, at, mail }: Settling,
+): Promise<void> {
+  const event = { order_id: order.id, at, user_id, payment_id: payment }
+  const id = await insertEvent(tx, { ...event, kind: 'odeme', action, note })
+  const { status, payments, hold_until } = outcome
+  if (status !== order.status) {
+    const hold = hold_until === order.hold_until ? null : hold_until
+    const transition = {
+      to: status,
+      actor: 'payment',
+      now: at,
+      user_id,
+      payment_id: payment,
+      hold_until: hold,
+    } as const
+    if ((await transitionOrder(tx, order.id, transition)) === null)
+      throw new Error(`order ${order.id}: a payment cannot change ${order.status} to ${status}`)
+  }
+  const sums = sumsOf(order.items, payments, !isReleased({ status }))
+  await writePaymentStatus(tx, order.id, paymentStatusOf(sums, status))
+  if (action === 'geri-alindi')
+    await voidPapers(tx, order.id, { kinds: ['receipt'], subject: payment, reason: 'geri-alindi', at })
+  if (!mail) return
+  const isReceived = action === 'eslesti' || action === 'girildi' || action === 'kart'
+  const attachments = isReceived ? paperFiles({ ...order, status }, payment) : []
+  await enqueue(tx, { ...mail(`payment-decided:${id}`), attachments }, at)
+}

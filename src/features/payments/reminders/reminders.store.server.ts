@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { endOfDay, startOfDay } from '#src/base/db/days.server.ts'
+import { hasCancelRequest } from '#src/features/orders/book/order-events.store.server.ts'
+import { isLeftBehind } from '#src/features/orders/book/orders.store.server.ts'
+import { orderedOn } from '#src/features/orders/list/order-filters.store.server.ts'
+import { mayHavePaidByCard } from '../cards/cards.store.server.ts'
+import type { OwingOrder } from '../receivables/receivables.rules.ts'
+import { owedItems, owedPayments } from '../receivables/receivables.store.server.ts'
+import type { Reminder } from './reminders.rules.ts'
+
+/** An order that may owe something by a day with a reminder, as its dues are worked out. Amounts in minor units. */
+export type DueOrder = Pick<OwingOrder, 'id' | 'hold_until' | 'created_at' | 'items' | 'payments'> & {
+  ordered_on: Day
+  sent: Reminder[]
+}
+
+type Days = { from: Day; to: Day }
+
+/** Orders of which something is open, and of which something is, or was, due on these days: which of it is open is for the rules. */
+export function listDueOrders(db: Db, days: Days, now: Date): Promise<DueOrder[]> {
+  return remindable(db, dueOn(days), now)
+}
+
+/** One order; undefined when nothing may be asked for. */
+export async function findDueOrder(db: Db, id: number, now: Date): Promise<DueOrder | undefined> {
+  return (await remindable(db, sql`orders.id = ${id}`, now))[0]
+}
+
+/**
+ * Each of its parts has an index by day. The earliest open due is stored, and later ones are balances; only a hold that was extended beyond
+ * a balance is neither.
+ */
+function dueOn({ from, to }: Days): RawBuilder<unknown> {
+  return sql`orders.id IN (
+    SELECT order_id FROM order_sums WHERE open > 0 AND due_on BETWEEN ${from}::date AND ${to}::date
+     UNION SELECT order_id FROM order_items WHERE balance_due_on BETWEEN ${from}::date AND ${to}::date
+     UNION SELECT id FROM orders WHERE status = 'opsiyonlu' AND hold_until >= ${startOfDay(from)} AND hold_until < ${endOfDay(to)})`
+}
+
+/**
+ * Orders with an e-mail address that owe something. A completed order offers its customer no way to pay, so staff ask. Nothing is asked for
+ * while a departure is cancelled, nor of whoever has asked to cancel, or may have just paid by card: a reminder has more than one day.
+ */
+async function remindable(db: Db, which: RawBuilder<unknown>, now: Date): Promise<DueOrder[]> {
+  const { rows } = await sql<DueOrder>`
+    SELECT orders.id, hold_until, created_at, ${orderedOn} AS ordered_on, ${owedItems} AS items, ${owedPayments} AS payments,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('due_on', payment_reminders.due_on, 'kind', kind)), '[]')
+              FROM payment_reminders WHERE order_id = orders.id) AS sent
+      FROM orders JOIN order_sums ON order_sums.order_id = orders.id
+     WHERE ${which} AND open > 0 AND email <> '' AND status <> 'tamamlandi' AND NOT ${isLeftBehind} AND NOT ${hasCancelRequest}
+       AND NOT ${mayHavePaidByCard(now)}
+     ORDER BY order_sums.due_on, orders.id`.execute(db)
+  return rows
+}
+
+/** @returns false when all were sent before */
+export async function insertReminders(
+  tx: Tx,
+  reminders: readonly (Reminder & { order_id: number; at: Date })[],
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('payment_reminders')
+    .values(reminders)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}

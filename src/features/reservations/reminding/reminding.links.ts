@@ -1,6 +1,0 @@
-import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
-
-export const remindingPath = (id: number) => `${departuresAdminPath}/${id}/reminders`
-
-/** Why an order is reminded, or is not. `bugun`: it was reminded of something today. */
-export const remindingStates = ['gonderilir', 'e-posta-yok', 'bugun', 'iptal-istegi'] as const

@@ -1,6 +1,0 @@
-import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
-
-export const sharedFilesPath = (id: number) => `${departuresAdminPath}/${id}/shared-files`
-
-/** Files of one departure. */
-export const maxSharedFiles = 20

@@ -1,0 +1,9 @@
+import type { Room } from '#src/base/room.server.ts'
+import { toursApi } from './catalogue/catalogue.api.server.ts'
+import { categoryPagesApi } from './catalogue/category-pages.api.server.ts'
+import { toursAdminApi } from './editing/tours.admin.api.server.ts'
+
+export const room: Room = {
+  name: 'tours',
+  endpoints: [...categoryPagesApi, ...toursApi, ...toursAdminApi],
+}

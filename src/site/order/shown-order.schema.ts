@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { OrderMessages } from '#src/features/messages/conversation/conversation.schema.ts'
+import { CancelledTour, DepartureChoice } from '#src/features/operations/running/running.schema.ts'
+import { OrderSharedFile } from '#src/features/operations/shared-files/shared-files.schema.ts'
+import { OrderTravelInfo } from '#src/features/operations/travel-info/travel-info.schema.ts'
+import { Order } from '#src/features/orders/book/orders.schema.ts'
+import { OrderPassengers } from '#src/features/passengers/manifest/passengers.schema.ts'
+import { LiraOffer } from '#src/features/payments/entries/payments.schema.ts'
+
+/** The order as its customer reads it. */
+export const ShownOrder = Order.extend({
+  /** what can be paid into an account in lira for a foreign amount; null: nothing, or there is no rate */
+  lira: LiraOffer.nullable(),
+  /** null: the agency does not ask for them, or nobody will travel */
+  passengers: OrderPassengers.nullable(),
+  /** what customer and agency wrote each other, oldest first */
+  messages: OrderMessages,
+  /** departures that the agency cancelled, of which the customer chooses what becomes of the order */
+  choices: z.array(DepartureChoice),
+  /** tours whose departure is cancelled, and about which the agency has not asked yet */
+  cancelled_tours: z.array(CancelledTour),
+  /** what it was sent before travelling, by departure */
+  travel_infos: z.array(OrderTravelInfo),
+  /** files for everybody on its departures; none before it is confirmed */
+  shared_files: z.array(OrderSharedFile),
+})
+export type ShownOrder = z.output<typeof ShownOrder>
