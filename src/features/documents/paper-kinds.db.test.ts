@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { heightsOf, openedPdf, pdfText, rolesOf } from '#src/base/pdf/pdf.fixture.ts'
@@ -11,7 +11,7 @@ import { orderApiPath } from '#src/features/orders/orders.links.ts'
 import { endpoints } from '#src/server/rooms.server.ts'
 
 /** Every kind of paper as the customer saves it, read back: its words, its tags and its pages. */
-const pdf = openPdf(join(import.meta.dirname, '../../../base/pdf/pdf-worker.server.ts'))
+const pdf = openPdf(resolve('src/base/pdf/pdf-worker.server.ts'))
 afterAll(pdf.close)
 
 const agency = officeAgency(new Date('2026-11-21T10:00:00Z'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
@@ -25,7 +25,7 @@ import { paperOf } from './papers.commands.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-papers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const pdf = openPdf(join(import.meta.dirname, '../../../base/pdf/pdf-worker.server.ts'))
+const pdf = openPdf(resolve('src/base/pdf/pdf-worker.server.ts'))
 afterAll(pdf.close)
 
 const booked = new Date('2026-11-21T10:00:00Z')

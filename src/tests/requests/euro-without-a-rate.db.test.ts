@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dashboardPath } from '#src/admin/statistics/statistics.links.ts'
 import type { Dashboard } from '#src/admin/statistics/statistics.schema.ts'
@@ -17,7 +17,7 @@ import { endpoints } from '#src/server/rooms.server.ts'
 import type { ShownOrder } from '#src/site/order/shown-order.schema.ts'
 
 /** An agency that knows no exchange rate, or an old one only, sells in euros: no place breaks, and none invents a value in lira. */
-const pdf = openPdf(join(import.meta.dirname, 'base/pdf/pdf-worker.server.ts'))
+const pdf = openPdf(resolve('src/base/pdf/pdf-worker.server.ts'))
 afterAll(pdf.close)
 const today = '2026-11-21'
 const agency = officeAgency(new Date(`${today}T10:00:00Z`))

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { type Day, dayOf } from '#src/base/dates.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
@@ -23,7 +23,7 @@ import { endpoints } from '#src/server/rooms.server.ts'
 import type { ShownOrder } from '#src/site/order/shown-order.schema.ts'
 
 /** The sentence about money, made of an order's rows, against every place that says it after each event (docs/promises.md, 22). */
-const pdf = openPdf(join(import.meta.dirname, 'base/pdf/pdf-worker.server.ts'))
+const pdf = openPdf(resolve('src/base/pdf/pdf-worker.server.ts'))
 afterAll(pdf.close)
 const placedAt = new Date('2026-11-21T10:00:00Z')
 const today = dayOf(placedAt)

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ import { endpoints } from '#src/server/rooms.server.ts'
 import type { ShownOrder } from '#src/site/order/shown-order.schema.ts'
 
 /** What an order says of itself, in every place that says it, against the rows that it is made of (docs/promises.md, 48). */
-const pdf = openPdf(join(import.meta.dirname, 'base/pdf/pdf-worker.server.ts'))
+const pdf = openPdf(resolve('src/base/pdf/pdf-worker.server.ts'))
 afterAll(pdf.close)
 const today = '2026-11-21'
 const agency = officeAgency(new Date(`${today}T10:00:00Z`))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type Program, startProgram } from '#src/base/db/embedded/test-programs.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 type Server = { program: Program; url: string }
 async function startServer(databaseUrl = database.url): Promise<Server> {
-  const program = startProgram(databaseUrl, [], join(import.meta.dirname, '../test-server.ts'))
+  const program = startProgram(databaseUrl, [], resolve('src/tests/frame/test-server.ts'))
   programs.push(program)
   const { url, refused } = await program.outcome
   if (!url) throw new Error(refused)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
@@ -13,7 +13,7 @@ import { insertSoldTour } from '#src/features/orders/orders.fixture.ts'
 import { endpoints } from '#src/server/rooms.server.ts'
 import type { ShownDeparture } from './departure-lists.schema.ts'
 
-const pdf = openPdf(join(import.meta.dirname, '../../../base/pdf/pdf-worker.server.ts'))
+const pdf = openPdf(resolve('src/base/pdf/pdf-worker.server.ts'))
 afterAll(pdf.close)
 const agency = officeAgency(new Date('2026-11-21T10:00:00Z'))
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { startProgram } from '#src/base/db/embedded/test-programs.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
@@ -103,7 +103,7 @@ test('a sweep does not wait for an order that is being changed, and ends the oth
 })
 
 test('concurrent sweeps in two processes end every hold once', async () => {
-  const program = join(import.meta.dirname, '../test-server.ts')
+  const program = resolve('src/tests/frame/test-server.ts')
   const programs = [startProgram(agency.url, [], program), startProgram(agency.url, [], program)]
   try {
     const urls = (await Promise.all(programs.map(({ outcome }) => outcome))).map(({ url }) => url!)

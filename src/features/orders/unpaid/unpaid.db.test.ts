@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayOf } from '#src/base/dates.ts'
 import { type Program, startProgram } from '#src/base/db/embedded/test-programs.ts'
@@ -28,7 +28,7 @@ let api: TestApi
 beforeAll(async () => {
   contracts = (await agency.db.selectFrom('contracts').select('id').execute()).map(({ id }) => id)
   api = testApi(endpoints, { db: agency.db, staff: agency.staff, now: () => agency.clock.now, settings })
-  const file = join(import.meta.dirname, '../test-server.ts')
+  const file = resolve('src/tests/frame/test-server.ts')
   const url = agency.url
   for (let n = 0; n < 2; n++) programs.push(startProgram(url, [], file, [JSON.stringify(settings)]))
   servers = await Promise.all(

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { pdfText } from '#src/base/pdf/pdf.fixture.ts'
@@ -21,7 +21,7 @@ import { endpoints } from '#src/server/rooms.server.ts'
 import type { ShownOrder } from '#src/site/order/shown-order.schema.ts'
 import type { OfficePassengers } from '../manifest/passengers.schema.ts'
 
-const pdf = openPdf(join(import.meta.dirname, '../../../base/pdf/pdf-worker.server.ts'))
+const pdf = openPdf(resolve('src/base/pdf/pdf-worker.server.ts'))
 afterAll(pdf.close)
 const booked = new Date('2027-01-05T10:00:00Z')
 const agency = officeAgency(booked)

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openedPdf, pagesOf, pdfText, rolesOf } from '#src/base/pdf/pdf.fixture.ts'
@@ -7,7 +7,7 @@ import { testRoom } from '#src/features/languages/site.fixture.ts'
 import { insertTour } from '../tours.fixture.ts'
 import { toursApi } from './catalogue.api.server.ts'
 
-const pdf = openPdf(join(import.meta.dirname, '../../../base/pdf/pdf-worker.server.ts'))
+const pdf = openPdf(resolve('src/base/pdf/pdf-worker.server.ts'))
 afterAll(pdf.close)
 const now = () => new Date('2027-03-10T11:00:00Z')
 const room = testRoom(toursApi, { now })
