@@ -773,7 +773,7 @@ export interface Passkeys {
   last_used_at: Date | null;
   name: string;
   public_key: Buffer;
-  rp_id: string | null;
+  rp_id: string;
   transports: string[];
   user_id: number;
 }

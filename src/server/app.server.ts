@@ -20,7 +20,6 @@ import { openLimits } from '#src/base/http/server/limits.server.ts'
 import { type StringGroups, translate } from '#src/base/i18n/translate.ts'
 import type { MakePdf } from '#src/base/pdf/paper.ts'
 import { noPdf } from '#src/base/pdf/pdf.server.ts'
-import { fillRpIds } from '#src/features/accounts/passkeys/passkeys.store.server.ts'
 import { rpIdOf } from '#src/features/accounts/relying-party.rules.server.ts'
 import { authenticate, isSignedIn } from '#src/features/accounts/sessions/authenticate.commands.server.ts'
 import { openSettings } from '#src/features/company/settings/live-settings.queries.server.ts'
@@ -100,7 +99,6 @@ export async function createApp({
     await reloadSettings()
   })
   const rp_id = rpIdOf(settings)
-  if (rp_id) await fillRpIds(db, rp_id)
   const stringsOf = (lang: string) => strings.get(lang, () => findStaticStrings(db, lang))
   const services: Services = {
     db,

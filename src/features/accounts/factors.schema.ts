@@ -16,7 +16,7 @@ export const Factors = z.object({
     z.object({
       id: z.number(),
       name: z.string(),
-      rp_id: z.string().nullable().meta({ description: 'host that it was made for; null: not known' }),
+      rp_id: z.string().meta({ description: 'host that it was made for' }),
       works_here: z.boolean().meta({ description: 'false: made for another host, so nobody can sign in with it here' }),
       created_at: z.string().meta({ description: 'ISO 8601' }),
       last_used_at: z.string().nullable(),

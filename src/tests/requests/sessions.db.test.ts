@@ -3,7 +3,6 @@ import { connect, type Database } from '#src/base/db/connect.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { bearer, insertSession, insertStaff } from '#src/features/accounts/accounts.fixture.ts'
-import { insertPasskeyOf, softwarePasskey } from '#src/features/accounts/passkeys/passkeys.fixture.ts'
 import { removeEndedSessions } from '#src/features/accounts/sessions/sessions.store.server.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import type { App } from '#src/server/app.server.ts'
@@ -78,18 +77,6 @@ test('tokens in cookies or URLs are ignored', async () => {
     for (const url of [path, `${path}?token=${token}`, `${path}?authorization=Bearer%20${token}`])
       expect((await ask(here, url, { cookie })).status).toBe(401)
   expect(await statusAt(here, token)).toBe(200)
-})
-
-test('a start gives passkeys without a host the one of the site', async () => {
-  const id = await insertPasskeyOf(database.db, user.id, softwarePasskey())
-  await database.db.updateTable('passkeys').set({ rp_id: null }).where('id', '=', id).execute()
-  await testApp(database)
-  const { rp_id } = await database.db
-    .selectFrom('passkeys')
-    .select('rp_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  expect(rp_id).toBe('seyyah.example')
 })
 
 test('cleanup deletes ended sessions, links and networks, and nothing else', async () => {

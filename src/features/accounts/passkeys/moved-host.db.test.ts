@@ -7,7 +7,6 @@ import { testPeople } from '../office.fixture.ts'
 import { insertPasskeyOf, softwarePasskey } from './passkeys.fixture.ts'
 import { maxPasskeys } from './passkeys.links.ts'
 import type { CreationOptions, RequestOptions } from './passkeys.schema.ts'
-import { fillRpIds } from './passkeys.store.server.ts'
 
 /** People of https://seyyah.example, whose site has moved to another host. */
 const people = testPeople()
@@ -17,7 +16,7 @@ beforeAll(async () => {
   moved = await officeApi(people.db, { now: () => people.now, settings })
 })
 
-type Listed = { passkeys: { id: number; works_here: boolean; rp_id: string | null }[]; recovery_codes: number }
+type Listed = { passkeys: { id: number; works_here: boolean; rp_id: string }[]; recovery_codes: number }
 type Made = { message: string; data: { recovery_codes: string[] } }
 type Answer = { code: string; message: string; challenge: string; methods: string[]; token: string }
 const path = '/api/admin/account/factors'
@@ -181,16 +180,4 @@ test('with a passkey of each host recovery codes are renewed too', async () => {
   await current()
   const renewed = await moved.post<Made>(`${path}/recovery-codes`, { current_password: staffPassword }, people.asBoss)
   expect(renewed.status).toBe(200)
-})
-
-test('passkeys from before hosts were stored get that of the next start, others keep theirs', async () => {
-  await old()
-  await old('Eski')
-  await people.db.updateTable('passkeys').set({ rp_id: null }).where('name', '=', 'Eski').execute()
-  expect((await factors()).passkeys).toMatchObject([{ works_here: false }, { rp_id: null, works_here: false }])
-  await fillRpIds(people.db, 'yeni.example')
-  expect((await factors()).passkeys).toMatchObject([
-    { rp_id: 'seyyah.example', works_here: false },
-    { rp_id: 'yeni.example', works_here: true },
-  ])
 })

@@ -6,7 +6,7 @@ import type { KnownCredential, NewCredential } from './webauthn.rules.server.ts'
 export type PasskeyRow = {
   id: number
   name: string
-  rp_id: string | null
+  rp_id: string
   created_at: Date
   last_used_at: Date | null
 }
@@ -82,17 +82,12 @@ export async function takeCounter(tx: Tx, id: number, counter: number, now: Date
   return taken.numUpdatedRows === 1n
 }
 
-/** Gives passkeys from before the column the host of this start: nothing else tells theirs. */
-export async function fillRpIds(db: Db, rp_id: string): Promise<void> {
-  await db.updateTable('passkeys').set({ rp_id }).where('rp_id', 'is', null).execute()
-}
-
 /** @returns null when the user has no such passkey */
 export async function deletePasskey(
   tx: Tx,
   user_id: number,
   id: number,
-): Promise<{ name: string; rp_id: string | null } | null> {
+): Promise<{ name: string; rp_id: string } | null> {
   const deleted = await tx
     .deleteFrom('passkeys')
     .where('user_id', '=', user_id)

@@ -42,7 +42,7 @@ export function PasskeyList({ factors: { passkeys, offers_passkeys }, mayRemove,
                 </Text>
                 {!passkey.works_here && (
                   <Text size="sm" fw={500} c="var(--mantine-color-orange-text)" style={{ overflowWrap: 'anywhere' }}>
-                    {passkey.rp_id ? t('made_for', { host: passkey.rp_id }) : t('made_elsewhere')}
+                    {t('made_for', { host: passkey.rp_id })}
                   </Text>
                 )}
                 <Text size="sm" c="dimmed">

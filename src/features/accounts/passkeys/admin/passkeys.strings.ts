@@ -9,7 +9,6 @@ export const passkeyTexts = {
   used_at: { tr: 'Son kullanım: {at}', en: 'Last used: {at}' },
   never_used: { tr: 'Girişte hiç kullanılmadı', en: 'Not used to log in yet' },
   made_for: { tr: '{host} adresi için eklenmiş; burada kullanılamaz.', en: 'Made for {host}; it cannot be used here.' },
-  made_elsewhere: { tr: 'Başka bir adres için eklenmiş; burada kullanılamaz.', en: 'Made for another address; it cannot be used here.' },
   remove: { tr: 'Sil', en: 'Remove' },
   remove_named: { tr: 'Sil: {name}', en: 'Remove: {name}' },
   remove_title: { tr: '“{name}” silinsin mi?', en: 'Remove “{name}”?' },
