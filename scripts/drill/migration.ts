@@ -5,7 +5,7 @@ import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { migrate, readMigrations } from '#src/base/db/schema/migrate.server.ts'
 import { assertSeen, type Drill } from './frame/drill.ts'
 
-/** Of the last upgrade: so many files in one transaction, with the functions after them. */
+/** So many files in one transaction, with the functions after them. */
 const filesOfUpgrade = 20
 
 export const drill: Drill = {

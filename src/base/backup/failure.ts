@@ -10,6 +10,7 @@ export const backupFailures = [
   'not_readable',
   'foreign',
   'newer',
+  'earlier',
   'wrong_passphrase',
   'damaged',
   'under_way',

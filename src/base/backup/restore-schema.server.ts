@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { createMigrationsTable, migrationLock, readMigrations, recordMigration } from '../db/schema/migrate.server.ts'
+import {
+  createMigrationsTable,
+  earlierSet,
+  migrationLock,
+  readMigrations,
+  recordMigration,
+} from '../db/schema/migrate.server.ts'
 import { runSqlFile, type SqlFile } from '../db/schema/sql-files.server.ts'
 import { listTables, readMigrationsOf } from './catalogue.server.ts'
 import { BackupError } from './failure.ts'
@@ -11,10 +17,15 @@ export type Content = { users: number; tours: number; orders: number; messages: 
 
 /**
  * The migrations of an archive, as files of this program.
- * @throws BackupError when the archive has others: it comes from a newer version or from another program.
+ * @throws BackupError when the archive has others: it comes from a newer version, or from one before the present set.
  */
 export function migrationsOf({ migrations }: Manifest, folder: string): SqlFile[] {
   const files = readMigrations(join(folder, 'migrations'))
+  if (migrations[0]?.name !== files[0]?.name)
+    throw new BackupError(
+      'earlier',
+      'Bu yedeği Seyyah’ın, tabloları yeniden yazılmadan önceki bir sürümü almış ve bu sürüm onu geri yükleyemez: yedeği alındığı sürümle geri yükleyin. / This backup was made by a version of Seyyah from before its tables were written anew, and this version cannot restore it: restore it with the version that made it.',
+    )
   const isOurs = (at: number) => files[at]?.name === migrations[at]!.name && files[at].sha256 === migrations[at]!.sha256
   if (!migrations.every((_, at) => isOurs(at)))
     throw new BackupError(
@@ -47,10 +58,13 @@ export async function findContent(client: pg.Client, folder: string): Promise<Co
   const tables = (await listTables(client)).map(({ name }) => name)
   if (tables.length === 0) return null
   const first = readMigrations(join(folder, 'migrations'))[0]!.name
-  if ((await readMigrationsOf(client))[0]?.name !== first)
+  const applied = await readMigrationsOf(client)
+  if (applied[0]?.name !== first)
     throw new BackupError(
       'not_ours',
-      'Bu veritabanında başka tablolar var: boş bir veritabanı verin. / This database has other tables: name an empty one.',
+      applied.length > 0
+        ? earlierSet
+        : 'Bu veritabanında başka tablolar var: boş bir veritabanı verin. / This database has other tables: name an empty one.',
     )
   const count = async (table: keyof Content) => {
     if (!tables.includes(table)) return 0

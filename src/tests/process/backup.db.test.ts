@@ -14,7 +14,6 @@ import { restore } from '#src/base/backup/restore.server.ts'
 import { writeArchive } from '#src/base/backup/write-archive.server.ts'
 import { listenToChanges } from '#src/base/cache/changes.server.ts'
 import { killWhenTestsEnd, query, removeFolder, temporaryFolder } from '#src/base/db/embedded/test-programs.ts'
-import { migrate } from '#src/base/db/schema/migrate.server.ts'
 import { seal } from '#src/base/db/sealed.server.ts'
 import { emptyDatabase, type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { filesFolder, openDisk } from '#src/base/files/disk.server.ts'
@@ -241,20 +240,6 @@ function temporaryMigrations(count: number): string {
     copyFileSync(join('db/migrations', name), join(made, 'migrations', name))
   return made
 }
-
-test('a backup of an earlier version is restored as it was and then migrated', async () => {
-  const [early, restored] = [await newDatabase(), await newDatabase()]
-  const before = readdirSync('db/migrations').length - 5
-  await migrate(early.url, temporaryMigrations(before))
-  await query(
-    early.url,
-    `INSERT INTO users (name, email, role_group) VALUES ('Eski Kullanıcı', 'eski@seyyah.example', 'satis')`,
-  )
-  const { target } = await back(early.url, 'early.yedek', openDisk(dataOf('early')))
-  expect((await bring(restored.url, 'from-early', target)).migrations).toHaveLength(5)
-  expect(await query(restored.url, 'SELECT name FROM users')).toEqual([{ name: 'Eski Kullanıcı' }])
-  expect(await migrate(restored.url, 'db')).toEqual({ migrations: [], functions: [] })
-})
 
 test('records are replaced only when asked; tables and views of others never are', async () => {
   const [full, foreign] = [await newDatabase(testDatabase), await newDatabase()]

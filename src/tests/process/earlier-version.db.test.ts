@@ -21,8 +21,8 @@ import { endpoints } from '#src/server/rooms.server.ts'
 const versions = readdirSync('db/upgrades').filter((name) => /^\d{4}$/.test(name))
 const passphrase = 'bir önceki sürümün yedeği'
 
-/** The functions compute them anew when they are applied; positions of words in a document are in no order. */
-const computedAnew = { order_search: ['words'], tour_search: ['document'] }
+/** The functions compute it anew when they are applied; positions of words in a document are in no order. */
+const computedAnew = { tour_search: ['document'] }
 
 /** Columns whose values migrations have changed on purpose since a version, by table, as `changedRows` has them. */
 const changed: Record<string, Record<string, string[]>> = {}
@@ -36,11 +36,11 @@ type Answers = {
   /** those of visitors, with the keys of their links and what their pages showed */
   placed: { order_no: string; key: string; lang: string; shown: object }[]
   /** as the tours' pages showed their prices and seats */
-  tours: { name: string; code: string; departures: { status: string; seats_left: number }[] }[]
+  tours: (object & { name: string })[]
 }
 
-test('there is more than one', () => {
-  expect(versions.length).toBeGreaterThan(1)
+test('there is one at least', () => {
+  expect(versions).not.toEqual([])
   expect(Object.keys(changed).filter((version) => !versions.includes(version))).toEqual([])
 })
 
@@ -97,12 +97,7 @@ describe.each(versions)('the site of %s', (version) => {
   })
 
   test('every tour has the departures, prices and free seats that it had', async () => {
-    for (const { name, ...had } of answers.tours) {
-      // Cancelled departures and more seats than a party can take were told then.
-      const departures = had.departures
-        .filter(({ status }) => status !== 'iptal')
-        .map((departure) => ({ ...departure, seats_left: Math.min(departure.seats_left, 20) }))
-      const shown = { ...had, departures }
+    for (const { name, ...shown } of answers.tours) {
       const { status, body } = await api.get(tourApiPath(name))
       expect([name, status]).toEqual([name, 200])
       expect(body, name).toMatchObject(shown)

@@ -129,7 +129,7 @@ test('a site that waited ends at a database that is not its own', async () => {
   const { site } = await waitingSite(way.url)
   await way.restore()
   expect(await site.ended).toBe(1)
-  expect(site.output()).toMatch(/^Bu veritabanı .* \/ This database/m)
+  expect(site.output()).toMatch(/^Bu veritabanını .* \/ This database was made/m)
 })
 
 /** A server that says one sentence to everybody, as PostgreSQL does to a wrong password. */

@@ -50,16 +50,21 @@ test('invalid variables stop the start with a sentence each', async () => {
   ])
 })
 
-test('a database of an earlier version is refused with instructions', async () => {
+test('a database from before the baseline of migrations is refused with instructions, and keeps what it has', async () => {
   const { url, env } = await givenDatabase(emptyDatabase)
   await query(
     url,
     'CREATE TABLE schema_migrations (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz)',
   )
-  await query(url, `INSERT INTO schema_migrations VALUES ('0001.languages.sql', '', now())`)
+  await query(url, `INSERT INTO schema_migrations VALUES ('0001.collation_and_extensions.sql', '', now())`)
+  await query(url, 'CREATE TABLE tours (id bigint)')
   const site = startSite(env)
   expect(await site.ended).toBe(1)
-  expect(site.output()).toMatch(/^Bu veritabanı .* başka bir yere taşıyın .* \/ This database .* move the data folder/)
+  expect(site.output()).toMatch(
+    /^Bu veritabanını .* DATA_DIR ile yeni bir klasör verin .* \/ This database .* Name a new folder in DATA_DIR/,
+  )
+  const tables = `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1`
+  expect(await query(url, tables)).toEqual([{ tablename: 'schema_migrations' }, { tablename: 'tours' }])
 })
 
 test('a common password of the first administrator stops the start, and no account is left', async () => {

@@ -116,7 +116,7 @@ test('a database with another set of migrations is refused with a message and no
   file('0001.flowers.sql', createFlowers)
   functionFile('f.sql', 'CREATE FUNCTION f() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$;')
   await expect(migrate(database, folder)).rejects.toThrow(
-    /^Bu veritabanı .*veri klasörünü \(DATA_DIR\) başka bir yere taşıyın.* \/ This database .*move the data folder \(DATA_DIR\) away/,
+    /^Bu veritabanını .*DATA_DIR ile yeni bir klasör verin.* \/ This database .*Name a new folder in DATA_DIR/,
   )
   expect(await tables()).toEqual(['schema_functions', 'schema_migrations', 'tree'])
   await expect(sql`select f()`.execute(database.db)).rejects.toThrow('does not exist')

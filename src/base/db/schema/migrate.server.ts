@@ -18,8 +18,9 @@ export const createMigrationsTable = `create table if not exists schema_migratio
   applied_at timestamptz NOT NULL DEFAULT now()
 )`
 
-const earlierSet =
-  'Bu veritabanı Seyyah’ın daha eski bir sürümüne ait ve bu sürümle açılamaz: veri klasörünü (DATA_DIR) başka bir yere taşıyın ya da DATABASE_URL ile boş bir veritabanı verin. / This database belongs to an earlier version of Seyyah, and this version cannot open it: move the data folder (DATA_DIR) away, or name an empty database in DATABASE_URL.'
+/** About a database of another set of migrations, which began with another file name. */
+export const earlierSet =
+  'Bu veritabanını Seyyah’ın, tabloları yeniden yazılmadan önceki bir sürümü kurmuş; önceki sürümlerin deneme klasörleri bu sürümle açılamaz. İçindekilere dokunulmadı. DATA_DIR ile yeni bir klasör verin ya da eski klasörü silin; DATABASE_URL kullanıyorsanız boş bir veritabanı verin. / This database was made by a version of Seyyah from before its tables were written anew; demo folders of earlier versions cannot be opened by this one. Nothing in it was changed. Name a new folder in DATA_DIR, or remove the old one; with DATABASE_URL, name an empty database.'
 
 /**
  * Brings the schema of a database up to date. Concurrent processes run one after the other. All files are applied or none:
@@ -80,7 +81,6 @@ export function readMigrations(folder: string): SqlFile[] {
 }
 
 function pendingOf(files: readonly SqlFile[], applied: readonly Row[]): SqlFile[] {
-  // Another set of migrations begins with another file name.
   if (applied[0] && applied[0].name !== files[0]?.name) throw new MigrationError(earlierSet)
   for (const [index, row] of applied.entries()) {
     const file = files[index]
