@@ -41,7 +41,7 @@ export const subjects: readonly Subject[] = [
     name: 'seats',
     files: [
       ...files(
-        'features/orders/book/seats.store.server.ts features/orders/holds.rules.ts features/orders/unpaid/unpaid.rules.ts features/orders/unpaid/unpaid.store.server.ts features/booking/checkout/write-order.commands.server.ts',
+        'features/orders/book/seats.store.server.ts features/orders/holds.rules.ts features/orders/unpaid/unpaid.rules.ts features/orders/unpaid/unpaid.store.server.ts features/booking/checkout/prepare-order.commands.server.ts',
       ),
       ...files('features/departures/board/sale.store.server.ts'),
     ],

@@ -90,14 +90,13 @@ test('a request that is refused because of its twin gets the twin’s answer', a
   expect(await twin).toEqual({ answer: { answer: 'the last seat' }, isNew: false })
 })
 
-test('a repeat whose statements the database refuses, because of its twin, gets the twin’s answer', async () => {
+test('a repeat gets the first answer, and does not write again', async () => {
   await sql`CREATE UNIQUE INDEX last_seat ON effects (name)`.execute(database.db)
   const takeLastSeat = () =>
-    once(database.db, intent(), async () => ({
-      answer: { answer: 'sold' },
-      statements: (tx) => [sql<object>`INSERT INTO effects VALUES ('the last seat')`.compile(tx)],
-      written: async () => ({ answer: 'sold' }),
-    }))
+    once(database.db, intent(), async () => async (tx) => {
+      await sql`INSERT INTO effects VALUES ('the last seat')`.execute(tx)
+      return { answer: 'sold' }
+    })
   try {
     expect(await takeLastSeat()).toEqual({ answer: { answer: 'sold' }, isNew: true })
     expect(await takeLastSeat()).toEqual({ answer: { answer: 'sold' }, isNew: false })
@@ -110,31 +109,6 @@ test('a fault is told as itself, not covered by the answer of a twin', async () 
   await run(intent(), 'first')
   const broken = once(database.db, intent(), () => Promise.reject(new Error('broken')))
   await expect(broken).rejects.toThrow('broken')
-})
-
-test('a request that is sent in one message waits for its twin, and has no effect', async () => {
-  const { promise: written, resolve: isWritten } = Promise.withResolvers<void>()
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const together = (name: string, before: () => Promise<void>) =>
-    once(database.db, intent(), async () => ({
-      answer: { answer: name },
-      statements: (tx) => [sql<object>`INSERT INTO effects VALUES (${name})`.compile(tx)],
-      written: async () => {
-        await before()
-        return { answer: name }
-      },
-    }))
-  const first = together('first', async () => {
-    isWritten()
-    await released
-  })
-  await written
-  const second = together('second', async () => {})
-  await untilWaiting(database.db, 1)
-  release()
-  expect(await first).toEqual({ answer: { answer: 'first' }, isNew: true })
-  expect(await second).toEqual({ answer: { answer: 'first' }, isNew: false })
-  expect(await effects()).toEqual([{ name: 'first' }])
 })
 
 test('a request waits for the end of its twin’s transaction', async () => {

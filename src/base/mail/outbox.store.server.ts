@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import { dayMs } from '../dates.ts'
 import { appKey } from '../db/app-keys.server.ts'
 import type { Db, Tx } from '../db/connect.server.ts'
@@ -43,16 +43,13 @@ export function enqueue(tx: Tx, mail: Mail, now: Date): Promise<void> {
 
 /** The same for several mails. */
 export async function enqueueAll(tx: Tx, mails: readonly Mail[], now: Date): Promise<void> {
-  if (mails.length > 0) await tx.executeQuery(mailsQueued(tx, mails, now))
-}
-
-export function mailsQueued(tx: Tx, mails: readonly Mail[], now: Date): CompiledQuery<object> {
-  return sql<object>`
+  if (mails.length === 0) return
+  await sql`
     INSERT INTO outbox (message_key, recipient, subject, body_text, body_html, attachments, reply_to, is_personal, topic, created_at, next_try_at)
     SELECT message_key, recipient, subject, body_text, body_html, coalesce(attachments, '[]'), coalesce(reply_to, ''), coalesce(is_personal, false), coalesce(topic, ''), ${now}, ${now}
       FROM jsonb_to_recordset(${JSON.stringify(mails, withoutHalves)}::jsonb) AS mail (message_key text, recipient text, subject text, body_text text,
              body_html text, attachments jsonb, reply_to text, is_personal boolean, topic text)
-    ON CONFLICT (message_key) DO NOTHING`.compile(tx)
+    ON CONFLICT (message_key) DO NOTHING`.execute(tx)
 }
 
 /** A text that is cut within a character leaves half of it, which PostgreSQL refuses. */

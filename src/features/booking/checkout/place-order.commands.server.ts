@@ -1,23 +1,33 @@
 import { isIP } from 'node:net'
-import { findAnswer, hashOfRequest, type Intent } from '#src/base/db/intents.server.ts'
+import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
+import { withFreeNumber } from '#src/base/db/reference-numbers.server.ts'
 import { Failure, invalid, type Text } from '#src/base/errors.ts'
 import type { Services, Settings } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
+import { enqueueAll } from '#src/base/mail/outbox.store.server.ts'
 import { callersRefused } from '#src/base/observe/topic.server.ts'
 import { contactOf, findAgency } from '#src/features/agency/agency.queries.server.ts'
 import { areContracts } from '#src/features/contracts/contracts.store.server.ts'
-import { type NewContract, type OrderAnswer, orderCommand } from '#src/features/orders/book/new-order.store.server.ts'
+import {
+  insertOrder,
+  lockHolds,
+  type NewContract,
+  type OrderAnswer,
+  orderCommand,
+} from '#src/features/orders/book/new-order.store.server.ts'
 import { orderKeys } from '#src/features/orders/book/order-key.queries.server.ts'
 import type { Localize, OrderFacts } from '#src/features/orders/book/order-texts.queries.server.ts'
+import { sumByDeparture } from '#src/features/orders/book/seats.store.server.ts'
 import { untilText } from '#src/features/orders/deadline.ts'
 import { visitorHold } from '#src/features/orders/holds.rules.ts'
 import { buyerOf } from '#src/features/orders/unpaid/buyer.queries.server.ts'
 import { type UnpaidRefusal, type UnpaidSeats, unpaidRefusal } from '#src/features/orders/unpaid/unpaid.rules.ts'
+import { lockUnpaid } from '#src/features/orders/unpaid/unpaid.store.server.ts'
 import type { OrderCreated, OrderRequest } from './checkout.schema.ts'
 import { assertAsShown, orderNumber } from './checkout-contracts.queries.server.ts'
 import type { FilledContract } from './fill-contract.queries.server.ts'
 import { newItems } from './order-items.queries.server.ts'
-import { type PreparedOrder, prepareOrder, writeOnce } from './write-order.commands.server.ts'
+import { type PreparedOrder, prepareOrder, takeItems } from './prepare-order.commands.server.ts'
 
 export type OrderInput = {
   request: OrderRequest
@@ -72,34 +82,28 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
     if (before) return { created: created(before), isNew: false }
     throw refusal
   }
-  let isNew = false
   let isCounted = false
   try {
-    const done = await writeOnce<OrderAnswer>(
-      services,
-      {
-        intent,
-        seller: 'visitor',
-        seatsGone: 'errors.cart_seats_gone',
-        prepare: (order_no) => prepare(services, input, order_no, keyOf(idempotencyKey, order_no)),
-        buyer: {
-          is: buyer,
-          check: (holds, unpaid, own) => {
-            const [first = 0] = own.keys()
-            const refused = (limit: string, departure_id: number | null) => {
-              const who = { address: input.address, email: input.request.email }
-              callersRefused.tell({ limit: `unpaid ${limit}`, ...who, departure_id: departure_id ?? first })
-            }
-            assertFewHolds(holds, settings, refused)
-            assertFewSeats(unpaid, own, settings, refused)
-          },
-        },
-      },
-      choose,
+    const { answer, isNew } = await withFreeNumber((n) =>
+      once<OrderAnswer>(db, intent, async () => {
+        const order_no = await choose(services, idempotencyKey, n)
+        const { order, mail, answer } = await prepare(services, input, order_no, keyOf(idempotencyKey, order_no))
+        const seats = sumByDeparture(order.items)
+        return async (tx) => {
+          const holds = await lockHolds(tx, order.email, order.created_at)
+          await insertOrder(tx, order, buyer)
+          await enqueueAll(tx, mail ? [mail] : [], order.created_at)
+          // Late, because other orders of the departures wait from here to the commit.
+          await takeItems(tx, order, 'visitor', 'errors.cart_seats_gone')
+          const unpaid = await lockUnpaid(tx, buyer, [...seats.keys()])
+          assertFewHolds(holds, settings, refusing(input, seats))
+          assertFewSeats(unpaid, seats, settings, refusing(input, seats))
+          return answer
+        }
+      }),
     )
-    isNew = done.isNew
     isCounted = isNew
-    return { created: created(done.answer), isNew }
+    return { created: created(answer), isNew }
   } catch (refusal) {
     if (!(refusal instanceof UnpaidFailure)) throw refusal
     // Whoever tries to hold more and more is stopped before the order is worked on.
@@ -113,6 +117,12 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
 
 /** Staff see whom a limit refused (docs/decisions/0134-staff-see-whom-limits-refused.md). */
 type TellRefused = (limit: string, departure_id: number | null) => void
+
+function refusing({ address, request: { email } }: OrderInput, seats: ReadonlyMap<number, number>): TellRefused {
+  const [first = 0] = seats.keys()
+  return (limit, departure_id) =>
+    callersRefused.tell({ limit: `unpaid ${limit}`, address, email, departure_id: departure_id ?? first })
+}
 
 /** Limits the unpaid seats that one customer can hold from several addresses. @throws Failure 422 */
 function assertFewHolds(holds: number, { holdsPerEmail = defaultHoldsPerEmail }: Settings, refused: TellRefused): void {

@@ -1,16 +1,19 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
-import { hashOfRequest, type Intent } from '#src/base/db/intents.server.ts'
+import { hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
+import { withFreeNumber } from '#src/base/db/reference-numbers.server.ts'
 import { invalid } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { enqueueAll } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
-import type { NewItem } from '#src/features/orders/book/new-order.store.server.ts'
+import { insertOrder, type NewItem } from '#src/features/orders/book/new-order.store.server.ts'
 import { writePaymentStatus } from '#src/features/orders/book/office-payments.store.server.ts'
 import { orderKeys } from '#src/features/orders/book/order-key.queries.server.ts'
 import type { Localize, OrderFacts } from '#src/features/orders/book/order-texts.queries.server.ts'
 import { transitionOrder } from '#src/features/orders/book/order-transitions.commands.server.ts'
 import { holdEnd, holdRefusal, maxHoldDays } from '#src/features/orders/holds.rules.ts'
+import { orderNumber } from '../checkout/checkout-contracts.queries.server.ts'
 import { newItems } from '../checkout/order-items.queries.server.ts'
-import { orderLink, type PreparedOrder, prepareOrder, writeOnce } from '../checkout/write-order.commands.server.ts'
+import { orderLink, type PreparedOrder, prepareOrder, takeItems } from '../checkout/prepare-order.commands.server.ts'
 import type { OfficeSale, SaleItem, SaleMade } from './office-sale.schema.ts'
 import { insertNote } from './office-sale.store.server.ts'
 import { discountIn, discountRefusal, orderedItems } from './sale-price.queries.server.ts'
@@ -34,13 +37,18 @@ export async function sellToCaller(services: Services, input: SaleInput): Promis
     reused: 'errors.idempotency_reused',
   }
   const keyOf = await orderKeys(services.db)
-  const { answer, isNew } = await writeOnce<Answer>(services, {
-    intent,
-    seller: 'staff',
-    seatsGone: 'mail.office_seats_gone',
-    prepare: (order_no) => prepare(services, input, order_no, keyOf(intent.key, order_no)),
-    written: (tx, id, made, { items }) => writeSale(tx, { services, input, items, made: { ...made, id } }),
-  })
+  const { answer, isNew } = await withFreeNumber((n) =>
+    once<Answer>(services.db, intent, async () => {
+      const order_no = await orderNumber(services, intent.key, n)
+      const { order, mail, answer } = await prepare(services, input, order_no, keyOf(intent.key, order_no))
+      return async (tx) => {
+        const id = await insertOrder(tx, order)
+        await enqueueAll(tx, mail ? [mail] : [], order.created_at)
+        await takeItems(tx, order, 'staff', 'mail.office_seats_gone')
+        return writeSale(tx, { services, input, items: order.items, made: { ...answer, id } })
+      }
+    }),
+  )
   const { message, ...data } = answer
   const key = keyOf(intent.key, data.order_no)
   const link = await orderLink(services, { order_no: data.order_no, key, lang: request.lang })

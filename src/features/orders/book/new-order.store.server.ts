@@ -1,7 +1,8 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findIntent } from '#src/base/db/intents.server.ts'
+import { NumberTaken } from '#src/base/db/reference-numbers.server.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
 import type { Policy } from '#src/features/departures/policies/policies.rules.ts'
 import type { PriceLine } from '#src/features/departures/pricing/pricing.schema.ts'
@@ -88,15 +89,16 @@ export type NewOrder = {
 }
 
 /**
- * Inserts an order with its items, lines, contracts and first event in one statement. Its row is the order's id; without a row the number is
- * taken.
+ * Inserts an order with its items, lines, contracts and first event in one statement.
  * @param buyer of a visitor's order, whose seats count as unpaid
+ * @returns its id
+ * @throws NumberTaken
  */
-export function orderInserted(
+export async function insertOrder(
   tx: Tx,
   { items, contracts, ...given }: NewOrder,
   buyer: Buyer | null = null,
-): CompiledQuery<{ id: number }> {
+): Promise<number> {
   const order = { source: 'web', created_by: null, ...given, secret_hash: bytes(given.secret_hash) }
   const itemRows = items.map(({ lines, ...item }, index) => ({ ...item, position: index + 1 }))
   const lineRows = items.flatMap(({ lines }, index) =>
@@ -108,7 +110,7 @@ export function orderInserted(
     ...row,
     body_hash: bytes(row.body_hash),
   }))
-  return sql<{ id: number }>`
+  const { rows } = await sql<{ id: number }>`
     WITH placed AS (
       INSERT INTO orders (${columns(order)})
       SELECT ${columns(order)} FROM jsonb_populate_record(NULL::orders, ${json(order)})
@@ -138,7 +140,9 @@ export function orderInserted(
     noted AS (
       INSERT INTO order_events (order_id, at, kind, to_status, user_id)
       SELECT id, ${order.created_at}, 'durum', 'opsiyonlu', ${order.created_by}::bigint FROM placed)
-    SELECT id FROM placed`.compile(tx)
+    SELECT id FROM placed`.execute(tx)
+  if (!rows[0]) throw new NumberTaken()
+  return rows[0].id
 }
 
 const contractColumns = {
@@ -179,8 +183,9 @@ export async function findOrderAnswer(db: Db, idempotencyKey: string): Promise<O
 }
 
 /** Unpaid holds of an e-mail that have not expired at `now`. Other orders of it wait until the transaction ends. */
-export function holdsLocked(tx: Tx, email: string, now: Date): CompiledQuery<{ holds: number }> {
-  return sql<{ holds: number }>`SELECT lock_holds(${email}, ${now}) AS holds`.compile(tx)
+export async function lockHolds(tx: Tx, email: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ holds: number }>`SELECT lock_holds(${email}, ${now}) AS holds`.execute(tx)
+  return rows[0]!.holds
 }
 
 export async function isNumberTaken(db: Db, order_no: string): Promise<boolean> {

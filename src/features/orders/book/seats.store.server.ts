@@ -1,7 +1,5 @@
-import type { CompiledQuery } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import { inOneMessage } from '#src/base/db/statements/one-message.server.ts'
 import { bookableSeats, type Seller } from '#src/features/departures/board/sale.rules.ts'
 import { hasBookableSeats } from '#src/features/departures/board/sale.store.server.ts'
 
@@ -22,35 +20,15 @@ export async function takeSeats(
   today: Day,
   { seller = 'visitor', priced = [] }: { seller?: Seller; priced?: readonly Priced[] } = {},
 ): Promise<Map<number, number>> {
-  const taking = { wanted, today, seller, priced }
-  return seatsShort(tx, taking, await inOneMessage<TakenSeats[]>(tx, seatsTaken(tx, taking)))
-}
-
-type Taking = { wanted: ReadonlyMap<number, number>; today: Day; seller: Seller; priced: readonly Priced[] }
-export type TakenSeats = Pick<Priced, 'start_date' | 'end_date'>
-
-/** The updates of `takeSeats`. */
-export function seatsTaken(tx: Tx, { wanted, today, seller }: Taking): CompiledQuery<TakenSeats>[] {
-  return inOrderOfId(wanted).map(([id, seats]) =>
-    tx
+  const short = new Map<number, number>()
+  for (const [id, seats] of inOrderOfId(wanted)) {
+    const taken = await tx
       .updateTable('departures')
       .set((eb) => ({ seats_taken: eb('seats_taken', '+', seats) }))
       .where('id', '=', id)
       .where(hasBookableSeats(seats, today, seller))
       .returning(['start_date', 'end_date'])
-      .compile(),
-  )
-}
-
-/** What `takeSeats` returns. @param rows of the updates */
-export async function seatsShort(
-  tx: Tx,
-  { wanted, today, seller, priced }: Taking,
-  rows: readonly TakenSeats[][],
-): Promise<Map<number, number>> {
-  const short = new Map<number, number>()
-  for (const [index, [id]] of inOrderOfId(wanted).entries()) {
-    const taken = rows[index]![0]
+      .executeTakeFirst()
     const was = priced.find(({ departure_id }) => departure_id === id)
     if (!taken) short.set(id, await findBookableSeats(tx, id, today, seller))
     else if (was && (was.start_date !== taken.start_date || was.end_date !== taken.end_date)) short.set(id, 0)

@@ -1,4 +1,4 @@
-import { type CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import type { UnpaidSeats } from './unpaid.rules.ts'
 
@@ -14,11 +14,12 @@ export async function forgetUnpaid(tx: Tx, order_id: number): Promise<void> {
  * Unpaid seats, those of the order in this transaction included. Other orders of the e-mail and the network wait until it ends.
  * The departures must be locked.
  */
-export function unpaidLocked(
+export async function lockUnpaid(
   tx: Tx,
   { email, address, network }: Buyer,
   departures: readonly number[],
-): CompiledQuery<{ unpaid: UnpaidSeats }> {
-  return sql<{ unpaid: UnpaidSeats }>`
-    SELECT lock_unpaid_seats(${email}, ${address}, ${network}, ${[...departures]}::bigint[]) AS unpaid`.compile(tx)
+): Promise<UnpaidSeats> {
+  const { rows } = await sql<{ unpaid: UnpaidSeats }>`
+    SELECT lock_unpaid_seats(${email}, ${address}, ${network}, ${[...departures]}::bigint[]) AS unpaid`.execute(tx)
+  return rows[0]!.unpaid
 }
