@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { openEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import type { Handle } from '#src/base/http/server/server.server.ts'
-import { holdTickShape } from '#src/base/http/server/tick-shape.server.ts'
 import { type ShutdownHooks, shutdownHooks } from '#src/base/jobs/shutdown.server.ts'
 import { openLog } from '#src/base/log.server.ts'
 import { earlierFiles } from '#src/base/start/earlier-files.server.ts'
@@ -91,7 +90,6 @@ async function embedded(env: Env, log: Logger, hooks: ShutdownHooks): Promise<st
 
 /** Runs until SIGTERM or SIGINT, then finishes pending work. */
 async function run(): Promise<void> {
-  holdTickShape()
   // Node exits with 0 when the event loop is empty. Before the site listens that is a failure.
   process.once('beforeExit', () => {
     console.error(
