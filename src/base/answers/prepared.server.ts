@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip, zstdCompressSync, zstdDecompress } from 'node:zlib'
-import { watchUse } from '../observe/busy.server.ts'
 import { type Accepted, acceptedOf, type Encoding } from './accepted-encoding.ts'
 import { etagOf, matchesEtag } from './etag.server.ts'
 
@@ -27,35 +26,26 @@ export type PrepareOptions = {
   status?: number
   headers: readonly (readonly [string, string])[]
   bytes: Uint8Array<ArrayBuffer>
-  /**
-   * Compression of the first answers, and better ones in the background once an answer is asked for more often. null: content that is
-   * already compressed.
-   */
-  quality: readonly Quality[] | null
-  /** Whether visitors wait for the processor. */
-  isBusy?: () => boolean
+  /** null: content that is already compressed */
+  quality: Qualities | null
 }
 
 /**
- * `after`: answers of one encoding before it is made. `age`: of one that costs much, ms for which the content must have been current before;
- * it waits while the process is busy. `zstd`: the first form of the content, made at once for clients that take it, and kept in its place.
+ * `first`: of the answer that waits for it. `better`: made in the background for content that is asked for again.
+ * `zstd`: the first form for clients that take it, made at once and kept in the place of the plain one.
  */
-type Quality = { brotli: number; gzip: number; after: number; age?: number; zstd?: number }
+type Qualities = { first: Quality & { zstd?: number }; better: Quality }
+type Quality = { brotli: number; gzip: number }
 
 /**
- * For content that is made often. Of a page of 170 kB: zstd 2 takes 0.6 ms and 32 kB, brotli 2 twice the time for the same size, brotli 5
- * takes 4 ms and 28 kB, brotli 10 90 ms and 26 kB (11: 250 ms for 1 % less). A page that nobody asks for twice is not worth more than the first, which most browsers
- * take; one that orders change all the time is not worth 90 ms, however often it is asked for. The first is made at once: handing it to
- * another thread costs as much again, and the memory of encoders that wait made V8 collect its whole heap every ten pages.
+ * For content that is made often. Of a page of 170 kB: zstd 2 takes 0.6 ms and 32 kB, brotli 2 twice the time for the same size, brotli 6
+ * takes 5 ms and 30 kB, brotli 10 90 ms and 27 kB. The first is made at once: handing it to another thread costs as much again, and the memory of encoders that
+ * wait made V8 collect its whole heap every ten pages.
  */
-export const risingQuality: readonly Quality[] = [
-  { zstd: 2, brotli: 2, gzip: 2, after: 0 },
-  { brotli: 5, gzip: 6, after: 1 },
-  { brotli: 10, gzip: 9, after: 50, age: 20_000 },
-]
+export const ofPages: Qualities = { first: { zstd: 2, brotli: 2, gzip: 2 }, better: { brotli: 6, gzip: 6 } }
 
-/** An answer in one encoding. `level`: place of its quality; `asked`: how often since it is there. */
-type Form = { answer: ReadyAnswer; level: number; asked: number }
+/** An answer in one encoding. `isAskedFor`: at least once. */
+type Form = { answer: ReadyAnswer; isAskedFor: boolean; isBetter: boolean }
 type Forms = Partial<Record<Encoding, Form>>
 
 /** Requests without compression before that form is kept: few clients want it, and it is five times as large. */
@@ -77,8 +67,6 @@ function keptPlain(forms: Forms, bytes: number): void {
   }
 }
 
-const isProcessBusy = watchUse()
-
 /** One at a time in the process, so that visitors' answers have the other processor. */
 let isImproving = false
 
@@ -98,9 +86,8 @@ const ofUnchanged = new Set([
 ])
 const bodiless = new Set([204, 301, 302, 303, 304, 307, 308])
 
-export function prepare({ status = 200, headers, bytes, quality, isBusy = isProcessBusy }: PrepareOptions): Prepared {
+export function prepare({ status = 200, headers, bytes, quality }: PrepareOptions): Prepared {
   const etag = etagOf(bytes, headers)
-  const madeAt = performance.now()
   const allHeaders = [
     ...headers,
     ...(status === 200 ? [['etag', etag] as const] : []),
@@ -122,15 +109,15 @@ export function prepare({ status = 200, headers, bytes, quality, isBusy = isProc
   }
   const isSmaller = quality !== null && bytes.length >= worthCompressing && !bodiless.has(status)
   const forms: Forms = {}
-  const keep = (encoding: Encoding, body: Uint8Array<ArrayBuffer>, { level = 0, asked = 0 } = {}) => {
+  const keep = (encoding: Encoding, body: Uint8Array<ArrayBuffer>, { isAskedFor = false, isBetter = false } = {}) => {
     const answer = inForm(withoutPool(body), encoding)
-    forms[encoding] = { answer, level, asked }
+    forms[encoding] = { answer, isAskedFor, isBetter }
     // Every client that accepts zstd accepts brotli, from which the plain form can be made again.
     if (encoding === 'br') delete forms.zstd
     return answer
   }
   // Made at once, zstd stands for the plain form, which would take most of the memory.
-  if (isSmaller && quality[0]?.zstd) keep('zstd', zstdNow(bytes, quality[0].zstd))
+  if (isSmaller && quality.first.zstd) keep('zstd', zstdNow(bytes, quality.first.zstd))
   else keep('identity', bytes)
 
   const wanted = ({ acceptEncoding }: RequestPreferences): Accepted =>
@@ -155,27 +142,27 @@ export function prepare({ status = 200, headers, bytes, quality, isBusy = isProc
     const { best, takesZstd } = wanted(preferences)
     const form = forms[best] ?? (takesZstd ? forms.zstd : undefined)
     if (!form) return null
-    form.asked += 1
-    const level = form.level + 1
-    const next = best === 'identity' ? undefined : quality?.[level]
-    const isWorth = next && form.asked >= next.after && !isImproving
-    if (isWorth && (!next.age || (performance.now() - madeAt >= next.age && !isBusy())))
-      void improve(form, best as Compressed, level)
+    const isWorth = form.isAskedFor && !form.isBetter && !isImproving
+    if (isWorth && isSmaller && best !== 'identity') void improve(best, quality.better)
+    form.isAskedFor = true
     return presented(form.answer, preferences)
   }
-  /** Compresses again, at a higher level. Requests that were answered with zstd in its place get this encoding from now on. */
-  const improve = async ({ asked }: Form, encoding: Compressed, level: number) => {
+  /** Requests that were answered with zstd in its place get this encoding from now on. */
+  const improve = async (encoding: Compressed, better: Quality) => {
     isImproving = true
-    const better = plain().then((body) => compressed(body, encoding, quality![level]!))
-    keep(encoding, await better.finally(() => (isImproving = false)), { level, asked })
+    try {
+      keep(encoding, await compressed(await plain(), encoding, better), { isAskedFor: true, isBetter: true })
+    } finally {
+      isImproving = false
+    }
   }
   const making: Partial<Record<Compressed, Promise<ReadyAnswer>>> = {}
   let askedPlain = 0
   const make = async ({ best }: Accepted) => {
     if (best !== 'identity') {
       making[best] ??= plain()
-        .then((body) => compressed(body, best, quality![0]!))
-        .then((body) => keep(best, body))
+        .then((body) => compressed(body, best, quality!.first))
+        .then((body) => keep(best, body, { isAskedFor: true }))
       return making[best]
     }
     askedPlain += 1

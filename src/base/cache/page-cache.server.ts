@@ -1,9 +1,9 @@
 import {
+  ofPages,
   type Prepared,
   prepare,
   type ReadyAnswer,
   type RequestPreferences,
-  risingQuality,
 } from '../answers/prepared.server.ts'
 import type { Rendered } from '../answers/rendered.server.ts'
 import { type CacheOptions, createCache } from './cache.server.ts'
@@ -115,7 +115,7 @@ function pageOf(
   const headers = [...own]
   const isPrivate = headers.some(([name, value]) => name === 'cache-control' && /no-store|private/.test(value))
   headers.push([...fromMemory])
-  const prepared = prepare({ status, headers, bytes, quality: risingQuality })
+  const prepared = prepare({ status, headers, bytes, quality: ofPages })
   let unchecked: Promise<Prepared> | undefined
   return {
     prepared,
@@ -126,7 +126,7 @@ function pageOf(
     unchecked: () => {
       unchecked ??= prepared
         .plain()
-        .then((plain) => prepare({ status, headers, bytes: markedAsUnchecked(plain), quality: risingQuality }))
+        .then((plain) => prepare({ status, headers, bytes: markedAsUnchecked(plain), quality: ofPages }))
       return unchecked
     },
   }

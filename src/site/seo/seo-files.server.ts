@@ -1,4 +1,4 @@
-import { type Prepared, type PrepareOptions, prepare, risingQuality } from '#src/base/answers/prepared.server.ts'
+import { ofPages, type Prepared, type PrepareOptions, prepare } from '#src/base/answers/prepared.server.ts'
 import { createCache } from '#src/base/cache/cache.server.ts'
 import type { Drops } from '#src/base/cache/drops.server.ts'
 import { dayOf } from '#src/base/dates.ts'
@@ -107,7 +107,7 @@ export function seoFiles(services: Services, drops: Drops, images: Pick<Images, 
 }
 
 function text(content: string, type: string): Prepared {
-  return file(Buffer.from(content), type, revalidated, risingQuality)
+  return file(Buffer.from(content), type, revalidated, ofPages)
 }
 
 function bytes(content: Buffer<ArrayBuffer>, type: string): Prepared {

@@ -2,7 +2,7 @@ import { createCache } from '#src/base/cache/cache.server.ts'
 import { fromMemory } from '#src/base/cache/cache-status.server.ts'
 import type { Drops } from '#src/base/cache/drops.server.ts'
 import { freeze } from '#src/base/cache/frozen.ts'
-import { type Prepared, prepare, risingQuality } from '../../answers/prepared.server.ts'
+import { ofPages, type Prepared, prepare } from '../../answers/prepared.server.ts'
 import { type Call, jsonType, run } from '../endpoint/call.server.ts'
 import type { AnyEndpoint } from '../endpoint/endpoint.server.ts'
 import type { Answers } from '../endpoint/services.server.ts'
@@ -42,7 +42,7 @@ export async function keptValue(endpoint: AnyEndpoint, call: Call, whenMade: () 
 export function keptText(endpoint: AnyEndpoint, call: Call, whenMade: () => void): Promise<Prepared> {
   return call.answers.texts.get(keyOf(call.lang, questionOf(endpoint, call)), async () => {
     const text = JSON.stringify(await keptValue(endpoint, call, whenMade))
-    return prepare({ headers, bytes: Buffer.from(text), quality: risingQuality })
+    return prepare({ headers, bytes: Buffer.from(text), quality: ofPages })
   })
 }
 

@@ -23,10 +23,7 @@ export type StaticFiles = {
 }
 
 /** The best quality takes a second for the largest script, the first one half as much; once per file. */
-const fileQuality = [
-  { brotli: 9, gzip: 6, after: 0 },
-  { brotli: 11, gzip: 9, after: 1 },
-]
+const fileQuality = { first: { brotli: 9, gzip: 6 }, better: { brotli: 11, gzip: 9 } }
 
 type FolderOptions = {
   /** Path prefix of files whose names change with their content; browsers cache them for a year. */
