@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import PQueue from 'p-queue'
 import { invalid } from '../errors.ts'
 import { type Disk, namesIn, readOrNull, removeOld } from './disk.server.ts'
 import { fileBrands, pictureKind, refusalOf } from './picture-check.server.ts'
 import type { PictureWork } from './picture-work.server.ts'
-import { openTurns } from './turns/turns.server.ts'
+import { tooManyPictures } from './too-many.ts'
 import { imageUpload } from './uploads.links.ts'
 
 export const documentKinds = ['pdf', 'jpeg', 'png', 'webp'] as const
@@ -51,15 +52,19 @@ const mostWaiting = 20
 const namesAtOnce = 1_000
 
 export function openDocuments(disk: Disk, { adopt }: Pick<PictureWork, 'adopt'>): Documents {
-  const turns = openTurns(concurrency, mostWaiting)
+  const queue = new PQueue({ concurrency })
   /** The same limits as pictures of the site. */
   const pictureOf = async (source: Uint8Array) => (await refusalOf(source)) ?? (await adopt(source))?.bytes ?? 'broken'
+  const inTurn = (source: Uint8Array, urgent: boolean) => {
+    if (!urgent && queue.sizeBy({ priority: 0 }) >= mostWaiting) throw tooManyPictures()
+    return queue.add(() => pictureOf(source), { priority: urgent ? 1 : 0 })
+  }
   return {
-    async keep(folder, source, allowed = documentKinds, { field = 'file', ...wish } = {}) {
+    async keep(folder, source, allowed = documentKinds, { field = 'file', urgent = false } = {}) {
       const kind = kindOf(source)
       if (!kind || !allowed.includes(kind))
         throw invalid(field, isHeic(source) ? 'errors.file_heic' : 'errors.file_kind')
-      const bytes = kind === 'pdf' ? source : await turns.take(() => pictureOf(source), wish)
+      const bytes = kind === 'pdf' ? source : await inTurn(source, urgent)
       if (bytes === 'pixels') throw invalid(field, 'errors.file_pixels', { n: imageUpload.maxMegapixels })
       if (typeof bytes === 'string') throw invalid(field, 'errors.file_broken')
       const name = `documents/${folder}/${randomUUID()}.${kind === 'pdf' ? 'pdf' : 'webp'}`

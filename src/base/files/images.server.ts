@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import PQueue from 'p-queue'
 import type { Logger } from 'pino'
 import { type Disk, foldersIn, isOld, readOrNull, uploadName } from './disk.server.ts'
 import { isDiskFault } from './disk-space.server.ts'
@@ -7,7 +8,7 @@ import { type Crop, type PictureRefusal, refusalOf } from './picture-check.serve
 import type { PictureFormat, PictureSize } from './picture-sizes.server.ts'
 import type { PictureWork } from './picture-work.server.ts'
 import { storeErrorOf } from './store/store-error.ts'
-import { openTurns, ownWork } from './turns/turns.server.ts'
+import { tooManyPictures } from './too-many.ts'
 
 /** `file`: stem of its URLs. width and height in px. */
 export type StoredImage = { file: string; width: number; height: number; placeholder: string }
@@ -34,11 +35,20 @@ export type Images = {
   waiting: () => number
 }
 
+/**
+ * A size that is being made, once for all who ask for it at the same time.
+ * @property networks that wait for it
+ * @property turn its priority, the best of any of them; null when it does not wait for its turn
+ */
+type Making = { networks: Set<string>; turn: number | null; bytes: Promise<Uint8Array | null> }
+
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 /** One picture at a time, so that the second core stays free for visitors. */
 const concurrency = 1
-/** Sizes that wait: those of a few first visits of a large gallery. About a second each. The network with the most gives way to others. */
-const mostWaiting = 100
+/** Sizes that wait, of a network and of all: those of a few first visits of a large gallery. About a second each. */
+const mostWaiting = { ofNetwork: 100, ofAll: 1000 }
+/** The network of what the program asks for itself. */
+const ownWork = ''
 
 /** Without extension: sharp detects the format from the bytes. */
 const originalOf = (file: string) => `images/${file}/original`
@@ -58,7 +68,10 @@ export function openImages(
   log?: Pick<Logger, 'error' | 'info'>,
 ): Images {
   const pending = new Map<string, Making>()
-  const turns = openTurns(concurrency, mostWaiting)
+  const queue = new PQueue({ concurrency })
+  /** Later than all sizes that wait for the network already: who asks for one does not wait for the many of another. */
+  const turnOf = (network: string) =>
+    -[...pending.values()].filter(({ turn, networks }) => turn !== null && networks.has(network)).length
   let isStoring = true
   /** The bytes are there: a visitor gets them also when the disk is full or fails, or the bucket is away. */
   const storeIfPossible = async (key: string, bytes: Uint8Array) => {
@@ -75,18 +88,22 @@ export function openImages(
   }
 
   const original = (file: string) => readOrNull(disk, originalOf(file))
-  const make = async (file: string, size: PictureSize, format: PictureFormat, networks: ReadonlySet<string>) => {
+  const make = async (file: string, size: PictureSize, format: PictureFormat, making: Making) => {
     const key = `images/${file}/${size}.${format}`
     const stored = await readOrNull(disk, key)
     if (stored) return stored
     if (isAroundPoint(size) && size !== shareCrop(await findFocus(file))) return null
     // A name that nobody has does not wait for those that are made.
     if (!(await disk.exists(originalOf(file)))) return null
+    const turn = Math.max(...[...making.networks].map(turnOf))
+    if (turn <= -mostWaiting.ofNetwork || queue.size >= mostWaiting.ofAll) throw tooManyPictures()
+    making.turn = turn
     const resized = async () => {
+      making.turn = null
       const source = await original(file)
       return source && (await work.resize(source, size, format))
     }
-    const bytes = await turns.take(resized, { networks })
+    const bytes = await queue.add(resized, { id: key, priority: turn })
     // After its turn: a bucket may say nothing for long.
     if (bytes) await storeIfPossible(key, bytes)
     return bytes
@@ -98,7 +115,7 @@ export function openImages(
       const refusal = await refusalOf(source, crop)
       if (refusal) return refusal
       // A clerk waits for an upload; visitors see the placeholder of a picture that is made.
-      const adopted = await turns.take(() => work.adopt(source, crop), { urgent: true })
+      const adopted = await queue.add(() => work.adopt(source, crop), { priority: 1 })
       if (!adopted) return 'broken'
       const { bytes, ...about } = adopted
       const file = randomUUID()
@@ -116,10 +133,25 @@ export function openImages(
       }
       return removed
     },
-    waiting: turns.waiting,
+    waiting: () => queue.size + queue.pending,
     original,
-    read: (file, size, format, network = ownWork) =>
-      once(pending, `${file}-${size}.${format}`, network, (networks) => make(file, size, format, networks)),
+    read: (file, size, format, network = ownWork) => {
+      const key = `images/${file}/${size}.${format}`
+      const known = pending.get(key)
+      if (!known) {
+        const making: Making = { networks: new Set([network]), turn: null, bytes: Promise.resolve(null) }
+        pending.set(key, making)
+        making.bytes = make(file, size, format, making).finally(() => pending.delete(key))
+        return making.bytes
+      }
+      const turn = turnOf(network)
+      known.networks.add(network)
+      if (known.turn !== null && known.turn < turn) {
+        known.turn = turn
+        queue.setPriority(key, turn)
+      }
+      return known.bytes
+    },
   }
 }
 
@@ -149,25 +181,4 @@ const isAroundPoint = (size: PictureSize) => typeof size === 'string' && size !=
 
 function sizeNamed(name: string): PictureSize | undefined {
   return sharePattern.test(name) ? (name as PictureSize) : imageWidths.find((each) => each === Number(name))
-}
-
-/** @property networks that wait for it */
-type Making = { networks: Set<string>; bytes: Promise<Uint8Array | null> }
-
-/** Concurrent calls with the same key share one result, which is made when the first of their networks has its turn. */
-function once(
-  pending: Map<string, Making>,
-  key: string,
-  network: string,
-  make: (networks: ReadonlySet<string>) => Making['bytes'],
-): Making['bytes'] {
-  const known = pending.get(key)
-  if (known) {
-    known.networks.add(network)
-    return known.bytes
-  }
-  const networks = new Set([network])
-  const bytes = make(networks).finally(() => pending.delete(key))
-  pending.set(key, { networks, bytes })
-  return bytes
 }

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Disk, openDisk } from './disk.server.ts'
-import { sharePath } from './image.links.ts'
+import { imageFormats, imageWidths, sharePath } from './image.links.ts'
 import { openImages, serveImage } from './images.server.ts'
 import type { PictureSize } from './picture-sizes.server.ts'
-import { pictureWork } from './picture-work.server.ts'
+import { type PictureWork, pictureWork } from './picture-work.server.ts'
 import { StoreError } from './store/store-error.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-images-'))
@@ -181,6 +181,52 @@ test('an unknown name is answered and an upload is stored while sizes are being 
   expect(await Promise.all(sizes)).toEqual(Array(3).fill(new Uint8Array([1])))
 })
 
+test('a hundred sizes wait for a network, more are refused with a time to come back, and another is not', async () => {
+  const gate = Promise.withResolvers<Uint8Array>()
+  const begun: string[] = []
+  const resize = async (_source: Uint8Array, size: PictureSize) => {
+    begun.push(String(size))
+    return gate.promise
+  }
+  const adopt: PictureWork['adopt'] = async () => {
+    begun.push('upload')
+    return null
+  }
+  const images = openImages(disk, { resize, adopt })
+  const files = ['bir', 'iki', 'uc', 'dort']
+  for (const file of files) await images.put(file, await picture(8, 8))
+  const all = files.flatMap((file) =>
+    imageFormats.flatMap((format) => imageWidths.map((width) => [file, width, format] as const)),
+  )
+  const made = all.slice(0, 101).map((size) => images.read(...size, 'many'))
+  await expect.poll(images.waiting).toBe(101)
+  await expect(images.read(...all[101]!, 'many')).rejects.toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '10' },
+  })
+  made.push(images.read('bir', 'share', 'jpg', 'one'))
+  await expect.poll(images.waiting).toBe(102)
+  const upload = images.add(await picture(8, 8), null)
+  await expect.poll(images.waiting).toBe(103)
+  gate.resolve(new Uint8Array([1]))
+  await Promise.all([...made, upload])
+  // An upload goes before all that waits, and the one of a network before the second of the other.
+  expect([begun[1], begun[3]]).toEqual(['upload', 'share'])
+})
+
+test('a picture that cannot be made frees its place', async () => {
+  const resize = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('broken'))
+    .mockResolvedValue(new Uint8Array([1]))
+  const images = openImages(disk, { ...pictureWork, resize })
+  await images.put('efes', await picture(8, 8))
+  const [broken, next] = [images.read('efes', 320, 'webp'), images.read('efes', 640, 'webp')]
+  await expect(broken).rejects.toThrow('broken')
+  expect(await next).toEqual(new Uint8Array([1]))
+  expect(images.waiting()).toBe(0)
+})
+
 test('sizes are made in turn for each network, and one that several ask for at the first turn of any', async () => {
   const begun: number[] = []
   const gate = Promise.withResolvers<void>()
@@ -202,5 +248,5 @@ test('sizes are made in turn for each network, and one that several ask for at t
   asked.push(images.read('efes', 1100, 'webp', 'other'))
   gate.resolve()
   expect(await Promise.all(asked)).toHaveLength(8)
-  expect(begun).toEqual([320, 480, 1100, 1280, 640, 750, 960])
+  expect(begun).toEqual([320, 480, 1280, 1100, 640, 750, 960])
 })

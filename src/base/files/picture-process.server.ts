@@ -1,8 +1,8 @@
-import { Failure } from '../errors.ts'
+import PQueue from 'p-queue'
 import { askedTwice, openWorkerProcess, ProcessEnded } from '../jobs/worker-process.server.ts'
 import type { PictureWork } from './picture-work.server.ts'
 import type { PictureAnswer, PictureRequest } from './picture-worker.server.ts'
-import { openTurns } from './turns/turns.server.ts'
+import { tooManyPictures } from './too-many.ts'
 
 /**
  * Works on pictures in another process, because decoding one of 50 megapixels or an AVIF encoder leaves 100 MB and more in its process. One
@@ -14,9 +14,9 @@ export function openPictureProcess(file: string): PictureWork & { close: () => P
   const worker = openWorkerProcess<PictureRequest, PictureAnswer>(file, 'picture')
   const ask = askedTwice(worker)
   // Pictures of the site and of visitors have queues of their own, each with its limit.
-  const turns = openTurns(1, Number.POSITIVE_INFINITY)
+  const queue = new PQueue({ concurrency: 1 })
   const resultOf = async (request: PictureRequest) => {
-    const answer = await turns.take(() => ask(request))
+    const answer = await queue.add(() => ask(request))
     if ('error' in answer) throw new Error(answer.error)
     return answer.result
   }
@@ -32,6 +32,5 @@ export function openPictureProcess(file: string): PictureWork & { close: () => P
 
 function refuse(error: unknown): never {
   if (!(error instanceof ProcessEnded)) throw error
-  const refusal = new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '10' } })
-  throw Object.assign(refusal, { cause: error })
+  throw Object.assign(tooManyPictures(), { cause: error })
 }
