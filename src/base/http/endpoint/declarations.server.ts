@@ -16,7 +16,7 @@ export function assertDeclarations(endpoints: readonly AnyEndpoint[]): void {
       throw new Error(`${name} is under ${protectedPrefix} and cannot be public`)
     if (cache === 'etag' && (access !== 'public' || method !== 'GET'))
       throw new Error(`${name}: only a public read may be cached`)
-    if (body instanceof z.ZodObject && body.def.catchall?._zod.def.type !== 'never')
+    if (body instanceof z.ZodObject && !(body.def.catchall instanceof z.ZodNever))
       throw new Error(`${name}: its body must be a z.strictObject, which refuses unknown fields`)
     if (
       takesFile &&
