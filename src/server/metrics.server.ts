@@ -13,7 +13,7 @@ import { findFigures } from './figures.store.server.ts'
 export async function withMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: Env,
   { db, images, now, log }: Pick<Services, 'db' | 'images' | 'now' | 'log'>,
-  { pool, waiting }: Pick<Database, 'pool' | 'waiting'>,
+  { pool }: Pick<Database, 'pool'>,
   readiness: Readiness,
   hooks: ShutdownHooks,
   fastPath: FastPath,
@@ -23,7 +23,6 @@ export async function withMetrics(
   const { listenForMetrics } = await import('#src/base/metrics/metrics-port.server.ts')
   const metrics = openMetrics({
     pool,
-    waiting,
     figures: () => findFigures(db, now()),
     pictures: images.waiting,
     degraded: async () => (await readiness.degraded()).length,

@@ -141,16 +141,39 @@ test('closing twice is not an error', async () => {
   await expect(twice.close()).resolves.toBeUndefined()
 })
 
-test('a burst waits longer than for a connection, as long as connections come back', async () => {
+test('a burst waits longer than for a connection to be made, as long as connections come back', async () => {
   const busy = connect(database.url, { max: 2, connectTimeoutMs: 200 })
   try {
-    const burst = Array.from({ length: 24 }, () => sql`select pg_sleep(0.05)`.execute(busy.db))
-    await Promise.all(burst)
-    const still = Array.from({ length: 3 }, () => sql`select pg_sleep(0.6)`.execute(busy.db))
-    const outcomes = await Promise.allSettled(still)
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
-    expect(isDatabaseUnavailable((outcomes[2] as PromiseRejectedResult).reason)).toBe(true)
+    await Promise.all(Array.from({ length: 24 }, () => sql`select pg_sleep(0.05)`.execute(busy.db)))
   } finally {
     await busy.close()
+  }
+})
+
+test('when all connections are in use and none comes back, who waits is refused after a moment, and who comes at once', async () => {
+  const stuck = connect(database.url, { max: 2, connectTimeoutMs: 200 })
+  try {
+    const held = Array.from({ length: 2 }, () => sql`select pg_sleep(2)`.execute(stuck.db))
+    const refused = () => sql`select 1`.execute(stuck.db).catch((caught: unknown) => caught)
+    const isHeld = Promise.all(held).then(() => 'held')
+    for (const error of [await Promise.race([refused(), isHeld]), await Promise.race([refused(), isHeld])])
+      expect(isDatabaseUnavailable(error)).toBe(true)
+    await isHeld
+    await sql`select 1`.execute(stuck.db)
+  } finally {
+    await stuck.close()
+  }
+})
+
+test('a thousand wait for a connection, and more are refused at once', async () => {
+  const full = connect(database.url, { max: 1 })
+  try {
+    const held = sql`select pg_sleep(0.3)`.execute(full.db)
+    const outcomes = await Promise.allSettled(Array.from({ length: 1002 }, () => sql`select 1`.execute(full.db)))
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused.map(({ reason }) => isDatabaseUnavailable(reason))).toEqual([true, true])
+    await held
+  } finally {
+    await full.close()
   }
 })

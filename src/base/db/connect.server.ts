@@ -7,7 +7,6 @@ import { madeOfStatement } from './made-of.server.ts'
 import { Message } from './statements/one-message.server.ts'
 import { noNames, preparing, statementNames } from './statements/prepared.server.ts'
 import { assertOutsideTransaction } from './transaction.server.ts'
-import { openWaiting } from './waiting.server.ts'
 
 export type { Tables }
 export type Db = Kysely<Tables>
@@ -17,8 +16,6 @@ export type Database = {
   db: Db
   pool: pg.Pool
   url: string
-  /** Callers for whom no connection is free. */
-  waiting(): number
   /** Throws within three seconds when the database cannot be reached. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -44,7 +41,7 @@ export type ConnectOptions = {
 /** ms. Requests must be answered within 3 s while the database is away (docs/promises.md, 14). */
 const CONNECT_TIMEOUT_MS = 2500
 
-/** ms that a caller waits while others get connections: a visitor's browser waits longer. */
+/** ms that a caller waits for a connection that others use: a visitor's browser waits longer. */
 const longestWaitMs = 20_000
 /** Callers; a thousand take a second or two. */
 const mostWaiting = 1000
@@ -56,14 +53,15 @@ const pingQuery = { text: 'select 1', query_timeout: CONNECT_TIMEOUT_MS }
 
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const { statementTimeoutMs: statementTimeout = defaultStatementTimeoutMs, maxPrepared = 200 } = options
-  const places = options.max ?? 10
+  const max = options.max ?? 10
   const stillMs = options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS
-  const waiting = openWaiting({ places, stillMs, longestMs: Math.max(longestWaitMs, stillMs), most: mostWaiting })
   const pool = new pg.Pool({
     connectionString: url,
-    max: places,
+    max,
+    // Waiting for a connection is another thing than making one, for which pg has the same limit: a burst is answered, an outage is told.
+    connectionTimeoutMillis: Math.max(longestWaitMs, stillMs),
+    Client: clientWith({ connectionTimeoutMillis: stillMs }),
     application_name: options.applicationName ?? 'seyyah',
-    connectionTimeoutMillis: stillMs,
     // Covers a server that vanished: its own statement_timeout never arrives.
     query_timeout: statementTimeout + 2000,
     keepAlive: true,
@@ -79,28 +77,31 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   pool.on('error', (error) => options.onError?.(error))
   // The pool removes its listener from a connection in use: one that breaks between two statements would end the process.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
+  let movedAt = performance.now()
+  for (const event of ['acquire', 'release'] as const) pool.on(event, () => (movedAt = performance.now()))
+  /** All connections are in use, and none came back for long: the database does not answer, and whoever waits or comes now is told. */
+  const isStuck = () => pool.idleCount === 0 && pool.totalCount >= max && performance.now() - movedAt > stillMs
   const names = options.isPooled ? noNames : statementNames(maxPrepared)
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const guarded = {
     options: pool.options,
     connect: async (): Promise<PostgresPoolClient> => {
       assertOutsideTransaction()
-      await waiting.enter()
-      const client = await pool.connect().catch((error: unknown) => {
-        waiting.leave(error)
-        throw error
-      })
+      if (pool.waitingCount >= mostWaiting || isStuck()) throw new Error(refusal)
+      const client = await unlessStuck(pool.connect(), isStuck, stillMs)
       const known = clients.get(client)
       if (known) return known
       const { query, count } = preparing(client, names)
+      let isLate = false
+      const run = watched(query, options.watch)
       const guard = {
-        query: watched(query, options.watch),
-        processID: (client as { processID?: number }).processID,
+        query: (text: string, values?: unknown[]) =>
+          run(text, values).catch((error: unknown) => {
+            isLate ||= (error as Error).message === lateAnswer
+            throw error
+          }),
         // After a query_timeout the answer is still on its way, and the next query would receive it.
-        release: (error?: boolean) => {
-          client.release(error || isBusy(client) || count() > 2 * maxPrepared)
-          waiting.leave()
-        },
+        release: (error?: boolean) => client.release(error || isLate || count() > 2 * maxPrepared),
       } as unknown as PostgresPoolClient
       clients.set(client, guard)
       return guard
@@ -114,9 +115,26 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     }),
     pool,
     url,
-    waiting: waiting.count,
     ping: async () => void (await pool.query(pingQuery)),
     close: () => (pool.ending ? Promise.resolve() : pool.end()),
+  }
+}
+
+/** @param everyMs between two looks whether waiting makes sense */
+async function unlessStuck(connecting: Promise<pg.PoolClient>, isStuck: () => boolean, everyMs: number) {
+  const { promise: stuck, reject } = Promise.withResolvers<never>()
+  const timer = setInterval(() => isStuck() && reject(new Error(refusal)), everyMs)
+  try {
+    return await Promise.race([connecting, stuck])
+  } catch (error) {
+    // A connection that comes after all is nobody's.
+    connecting.then(
+      (client) => client.release(),
+      () => {},
+    )
+    throw error
+  } finally {
+    clearInterval(timer)
   }
 }
 
@@ -135,8 +153,17 @@ function watched(query: Query, watch: WatchStatement | undefined): Query {
   }
 }
 
-function isBusy(client: pg.PoolClient): boolean {
-  return (client as { readyForQuery?: boolean }).readyForQuery === false
+/** pg's own words, which it exports nowhere. */
+const lateAnswer = 'Query read timeout'
+const refusal = 'timeout exceeded when trying to connect'
+
+/** pg's client with options of its own, beside those of its pool. */
+function clientWith(own: pg.ClientConfig): new (config?: pg.ClientConfig) => pg.Client {
+  return class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, ...own })
+    }
+  }
 }
 
 /**

@@ -35,7 +35,6 @@ export function ownDatabase(): Database {
     get url() {
       return own.url
     },
-    waiting: () => own.waiting(),
     ping: () => own.ping(),
     close: () => own.close(),
   }

@@ -14,9 +14,7 @@ export type Figures = {
 }
 
 export type MetricSources = {
-  pool: Pick<pg.Pool, 'totalCount' | 'idleCount'>
-  /** Callers for whom no connection is free. */
-  waiting: () => number
+  pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
   figures: () => Promise<Figures>
   /** Pictures that wait for their turn or are being made. */
   pictures: () => number
@@ -39,7 +37,7 @@ const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const statementBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
 
 /** Counts what happens in this process from now on, for GET /metrics (docs/operations.md). */
-export function openMetrics({ pool, waiting, figures, pictures, degraded }: MetricSources): Metrics {
+export function openMetrics({ pool, figures, pictures, degraded }: MetricSources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -74,7 +72,7 @@ export function openMetrics({ pool, waiting, figures, pictures, degraded }: Metr
   })
   gauge(registers, 'seyyah_database_connections', 'Connections in use.', () => pool.totalCount - pool.idleCount)
   gauge(registers, 'seyyah_database_connections_idle', 'Open connections not in use.', () => pool.idleCount)
-  gauge(registers, 'seyyah_database_waiting', 'Callers that wait for a connection.', waiting)
+  gauge(registers, 'seyyah_database_waiting', 'Callers that wait for a connection.', () => pool.waitingCount)
   gauge(registers, 'seyyah_pictures_waiting', 'Pictures that wait or are being made.', pictures)
   const sweepSeconds = new Gauge({
     name: 'seyyah_sweep_seconds',

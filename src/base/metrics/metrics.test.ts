@@ -11,8 +11,7 @@ afterEach(async () => {
 
 function metricsOf(more: Partial<Parameters<typeof openMetrics>[0]> = {}): Metrics {
   const metrics = openMetrics({
-    pool: { totalCount: 5, idleCount: 2 },
-    waiting: () => 7,
+    pool: { totalCount: 5, idleCount: 2, waitingCount: 7 },
     figures: async () => ({ mails_waiting: 4, mails_failed: 1, orders: 12 }),
     pictures: () => 3,
     degraded: async () => 1,
