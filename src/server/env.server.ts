@@ -1,6 +1,6 @@
 import { join, resolve, sep } from 'node:path'
 import { z } from 'zod'
-import { minPassphrase } from '#src/base/backup/envelope.server.ts'
+import { minPassphrase } from '#src/base/backup/passphrase.ts'
 import type { FilesPlace } from '#src/base/files/store/site-disk.server.ts'
 import { proxyList } from '#src/base/http/server/client-address.server.ts'
 import { decodedOrNull } from '#src/base/i18n/paths.ts'

@@ -1,151 +1,71 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { BackupError, damaged } from './failure.ts'
+import { ReadableStream as NodeStream } from 'node:stream/web'
+import { BackupError, damaged, newer, wrongPassphrase } from './failure.ts'
+import { magic as oldMagic, openedOld } from './old-envelope.server.ts'
+import { asTyped } from './passphrase.ts'
 
-/**
- * The encryption of a backup (docs/decisions/0095-backup-and-restore.md). Header: magic, version, cost, salt, nonce prefix, and their HMAC. Then
- * chunks of 256 KiB, each sealed with AES-256-GCM; the nonce holds the position of the chunk and whether it is the last one, so that a
- * changed, missing, repeated or moved chunk and a cut end fail to open.
- */
-const magic = Buffer.from('seyyah backup\n')
-const version = 1
 /** log2 of scrypt's N: 128 MB and half a second. */
 const usualCost = 17
-/** A foreign header must not ask for more: 1 GB. */
-const maxCost = 20
-const saltBytes = 16
-const prefixBytes = 7
-const macBytes = 32
-const fieldBytes = magic.length + 2 + saltBytes + prefixBytes
-const headerBytes = fieldBytes + macBytes
-const chunkBytes = 256 * 1024
-const tagBytes = 16
-const algorithm = 'aes-256-gcm'
-/** Characters. Somebody who finds a backup has all the time to try passphrases. */
-export const minPassphrase = 12
+const magic = 'age-encryption.org/'
+const version = 'v1\n'
 
-/** @throws BackupError unless there is one that is long enough. */
-export function requirePassphrase(passphrase: string | undefined): string {
-  if (passphrase !== undefined && passphrase.length >= minPassphrase) return passphrase
-  throw new BackupError(
-    'no_passphrase',
-    `BACKUP_PASSPHRASE ortam değişkenine en az ${minPassphrase} karakterlik bir parola verin ve onu yedeklerden ayrı bir yerde saklayın: yedek onsuz açılmaz. / Set BACKUP_PASSPHRASE to a passphrase of at least ${minPassphrase} characters, and keep it in another place than the backups: without it they cannot be opened.`,
-  )
-}
-
-/** @param cost log2 of scrypt's N; tests take less */
+/**
+ * The encryption of a backup: the age format (https://age-encryption.org/v1) with a passphrase, so that it opens without this program
+ * too. The package is loaded by those processes only that make or read a backup.
+ * @param cost log2 of scrypt's N; tests take less
+ */
 export async function* sealed(
   source: AsyncIterable<Uint8Array>,
   passphrase: string,
   cost = usualCost,
-): AsyncGenerator<Buffer> {
-  const prefix = randomBytes(prefixBytes)
-  const salt = randomBytes(saltBytes)
-  const fields = Buffer.concat([magic, Buffer.from([version, cost]), salt, prefix])
-  const keys = await keysOf(passphrase, salt, cost)
-  yield Buffer.concat([fields, macOf(keys.mac, fields)])
-  let position = 0
-  for await (const { bytes, isLast } of pieces(source, chunkBytes)) {
-    const cipher = createCipheriv(algorithm, keys.seal, nonceOf(prefix, position++, isLast))
-    yield Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
-  }
+): AsyncGenerator<Uint8Array> {
+  const { Encrypter } = await import('age-encryption')
+  const age = new Encrypter()
+  age.setPassphrase(asTyped(passphrase))
+  age.setScryptWorkFactor(cost)
+  yield* await age.encrypt(asStream(source))
 }
 
-/** @throws BackupError when it is no backup, of a newer version, sealed with another passphrase, or damaged. */
-export async function* opened(source: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Buffer> {
-  const input = splitHeader(source)
-  const { value: header } = await input.next()
-  const { salt, prefix, cost, fields, mac } = parseHeader(header ?? Buffer.alloc(0))
-  const keys = await keysOf(passphrase, salt, cost)
-  if (!timingSafeEqual(mac, macOf(keys.mac, fields)))
-    throw new BackupError(
-      'wrong_passphrase',
-      'Yedek bu parolayla açılmıyor: BACKUP_PASSPHRASE yanlış ya da dosyanın başı bozuk. / The backup does not open with this passphrase: BACKUP_PASSPHRASE is wrong, or the beginning of the file is damaged.',
-    )
-  let position = 0
-  for await (const { bytes, isLast } of pieces(input, chunkBytes + tagBytes)) {
-    try {
-      const decipher = createDecipheriv(algorithm, keys.seal, nonceOf(prefix, position++, isLast))
-      decipher.setAuthTag(bytes.subarray(-tagBytes))
-      yield Buffer.concat([decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()])
-    } catch (error) {
-      throw damaged(error)
-    }
+/**
+ * Also a backup of an earlier version.
+ * @throws BackupError when it is no backup, of a newer version, sealed with another passphrase, or damaged
+ */
+export async function* opened(source: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Uint8Array> {
+  const { head, whole } = await begun(source, magic.length + version.length)
+  if (head.subarray(0, oldMagic.length).equals(oldMagic)) {
+    yield* openedOld(whole, passphrase)
+    return
   }
-}
-
-function parseHeader(header: Buffer) {
-  if (header.length < headerBytes || !header.subarray(0, magic.length).equals(magic))
+  if (!head.toString('latin1').startsWith(magic))
     throw new BackupError('foreign', 'Bu dosya bir Seyyah yedeği değil. / This file is not a backup of Seyyah.')
-  const [found, cost] = [header[magic.length]!, header[magic.length + 1]!]
-  if (found > version)
-    throw new BackupError(
-      'newer',
-      'Yedek Seyyah’ın daha yeni bir sürümüyle alınmış: önce programı güncelleyin. / The backup was made by a newer version of Seyyah: update the program first.',
-    )
-  if (found !== version || cost < 1 || cost > maxCost) throw damaged(new Error(`version ${found}, cost ${cost}`))
-  const salt = header.subarray(magic.length + 2, magic.length + 2 + saltBytes)
-  const prefix = header.subarray(fieldBytes - prefixBytes, fieldBytes)
-  return { salt, prefix, cost, fields: header.subarray(0, fieldBytes), mac: header.subarray(fieldBytes, headerBytes) }
-}
-
-type Keys = { seal: Buffer; mac: Buffer }
-
-function keysOf(passphrase: string, salt: Buffer, cost: number): Promise<Keys> {
-  const options = { N: 2 ** cost, r: 8, p: 1, maxmem: 2 ** cost * 1024 + 64 * 1024 * 1024 }
-  // The same letter may be typed as one character or as two.
-  const typed = passphrase.normalize('NFC')
-  return new Promise((resolve, reject) =>
-    scrypt(typed, salt, 64, options, (error, key) =>
-      error ? reject(error) : resolve({ seal: key.subarray(0, 32), mac: key.subarray(32) }),
-    ),
-  )
-}
-
-const macOf = (key: Buffer, fields: Buffer) => createHmac('sha256', key).update(fields).digest()
-
-function nonceOf(prefix: Buffer, position: number, isLast: boolean): Buffer {
-  const nonce = Buffer.alloc(prefixBytes + 5)
-  prefix.copy(nonce)
-  nonce.writeUInt32BE(position, prefixBytes)
-  nonce[prefixBytes + 4] = isLast ? 1 : 0
-  return nonce
-}
-
-/** The first bytes as one piece, then the rest as it comes. */
-async function* splitHeader(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let head = Buffer.alloc(0)
-  let isSplit = false
-  for await (const bytes of source) {
-    if (isSplit) yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-    else {
-      head = Buffer.concat([head, bytes])
-      if (head.length < headerBytes) continue
-      isSplit = true
-      yield head.subarray(0, headerBytes)
-      yield head.subarray(headerBytes)
-    }
+  if (!head.toString('latin1', magic.length).startsWith(version)) throw newer()
+  const { Decrypter } = await import('age-encryption')
+  const age = new Decrypter()
+  age.addPassphrase(asTyped(passphrase))
+  const content = await age.decrypt(asStream(whole)).catch((error: unknown) => {
+    throw wrongPassphrase(error)
+  })
+  try {
+    yield* content
+  } catch (error) {
+    // What the source itself fails with has a code.
+    throw (error as { code?: unknown }).code === undefined ? damaged(error) : error
   }
-  if (!isSplit) yield head
 }
 
-/** Pieces of one size; only the last one is shorter, and may be empty. */
-async function* pieces(
-  source: AsyncIterable<Uint8Array>,
-  size: number,
-): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
-  let waiting: Uint8Array[] = []
-  let length = 0
-  for await (const bytes of source) {
-    waiting.push(bytes)
-    length += bytes.length
-    // One more byte must follow: then a piece is not the last.
-    if (length <= size) continue
-    const all = Buffer.concat(waiting)
-    let from = 0
-    for (; all.length - from > size; from += size) yield { bytes: all.subarray(from, from + size), isLast: false }
-    const rest = all.subarray(from)
-    waiting = [rest]
-    length = rest.length
+const asStream = (source: AsyncIterable<Uint8Array>) => NodeStream.from(source) as ReadableStream<Uint8Array>
+
+/** @returns at least so many bytes of the beginning, if there are as many, and all of it */
+async function begun(source: AsyncIterable<Uint8Array>, length: number) {
+  const rest = source[Symbol.asyncIterator]()
+  let head: Buffer = Buffer.alloc(0)
+  while (head.length < length) {
+    const { done, value } = await rest.next()
+    if (done) break
+    head = Buffer.concat([head, value])
   }
-  yield { bytes: Buffer.concat(waiting), isLast: true }
+  async function* whole() {
+    yield head
+    yield* { [Symbol.asyncIterator]: () => rest }
+  }
+  return { head, whole: whole() }
 }

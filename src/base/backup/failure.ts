@@ -40,6 +40,21 @@ export function damaged(cause: unknown): BackupError {
   )
 }
 
+export function newer(): BackupError {
+  return new BackupError(
+    'newer',
+    'Yedek Seyyah’ın daha yeni bir sürümüyle alınmış: önce programı güncelleyin. / The backup was made by a newer version of Seyyah: update the program first.',
+  )
+}
+
+export function wrongPassphrase(cause?: unknown): BackupError {
+  return new BackupError(
+    'wrong_passphrase',
+    'Yedek bu parolayla açılmıyor: BACKUP_PASSPHRASE yanlış ya da dosyanın başı bozuk. / The backup does not open with this passphrase: BACKUP_PASSPHRASE is wrong, or the beginning of the file is damaged.',
+    { cause },
+  )
+}
+
 /** EFBIG: a limit on the size of files. */
 const fullCodes = ['ENOSPC', 'EDQUOT', 'EFBIG']
 const closedCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EISDIR']

@@ -4,9 +4,10 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { tableSum } from './catalogue.server.ts'
-import { opened, requirePassphrase } from './envelope.server.ts'
+import { opened } from './envelope.server.ts'
 import { BackupError, damaged } from './failure.ts'
 import { fileEntry, Manifest, manifestEntry, partEntry } from './manifest.ts'
+import { requirePassphrase } from './passphrase.ts'
 
 /** What an archive holds, in its order. The content must be read before the next one is asked for. */
 export type Entry = { name: string; bytes: number; content: AsyncIterable<Uint8Array> }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chownSync, copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, copyFileSync, createReadStream, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -8,8 +8,9 @@ import { zstdCompressSync } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { backUp } from '#src/base/backup/backup.server.ts'
-import { sealed } from '#src/base/backup/envelope.server.ts'
+import { opened, sealed } from '#src/base/backup/envelope.server.ts'
 import { fileEntry, manifestEntry } from '#src/base/backup/manifest.ts'
+import { sealedOld } from '#src/base/backup/old-envelope.fixture.ts'
 import { readArchive, verifyArchive } from '#src/base/backup/read-archive.server.ts'
 import { restore } from '#src/base/backup/restore.server.ts'
 import { query, removeFolder, temporaryFolder } from '#src/base/db/embedded/test-programs.ts'
@@ -114,6 +115,14 @@ test.each([
   expect(await bring(true)).toMatchObject({ removed })
   expect(await contentsOf(disk)).toEqual(files)
   expect(await usersOf(database)).toEqual([{ name: 'Biri' }])
+})
+
+test('a backup in the encryption of earlier versions is restored', async () => {
+  const earlier = join(folder, 'earlier.yedek')
+  writeFileSync(earlier, sealedOld(await buffer(opened(createReadStream(source), passphrase)), passphrase))
+  const [disk, database] = [await storeOf('earlier', {}), await newDatabase()]
+  await restore({ url: database.url, disk, source: earlier, passphrase, folder: 'db', replaces: false })
+  expect([await usersOf(database), await contentsOf(disk)]).toEqual([[{ name: 'Biri' }], files])
 })
 
 test('smaller sizes of pictures that are removed or replaced go with them, and what is not of the site stays', async () => {

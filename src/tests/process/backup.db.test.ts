@@ -204,9 +204,9 @@ test('a damaged, cut, foreign or newer archive, or a wrong passphrase, is refuse
   const flipped = (at: number) =>
     Buffer.concat([good.subarray(0, at), Buffer.from([good[at]! ^ 8]), good.subarray(at + 1)])
   const newer = Buffer.from(good)
-  newer[14] = 9
+  newer[newer.indexOf('/v1\n') + 2] = '9'.charCodeAt(0)
   const sources: Record<string, string> = {
-    wrong_passphrase: changed('header', flipped(20)),
+    wrong_passphrase: changed('header', flipped(40)),
     damaged: changed('middle', flipped(Math.floor(good.length / 2))),
     'damaged ': changed('last', flipped(good.length - 3)),
     'damaged  ': changed('cut', good.subarray(0, Math.floor(good.length / 3))),
