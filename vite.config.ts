@@ -6,7 +6,6 @@ import { minifiedStarter } from './vite/minified-starter.ts'
 import { officeScreens } from './vite/office-screens.ts'
 import { pageClasses } from './vite/page-classes.ts'
 import { serverSource } from './vite/server-source.ts'
-import { shortClasses } from './vite/short-classes.ts'
 
 /**
  * Own modules and icons, without the office and node_modules. Stylesheets are excluded: a shared one would be a request
@@ -28,15 +27,7 @@ const external = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    tailwindcss(),
-    shortClasses(),
-    reactRouter(),
-    pageClasses(),
-    minifiedStarter(),
-    officeScreens(),
-    serverSource(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), pageClasses(), minifiedStarter(), officeScreens(), serverSource()],
   // assetsInlineLimit 0: a font inlined in the CSS would be part of every page.
   build: { assetsDir: 'build', sourcemap: false, assetsInlineLimit: 0 },
   environments: {
