@@ -2,10 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { type Graph, sharedFile } from './vite/chunks.ts'
-import { minifiedStarter } from './vite/minified-starter.ts'
 import { officeScreens } from './vite/office-screens.ts'
 import { pageClasses } from './vite/page-classes.ts'
-import { serverSource } from './vite/server-source.ts'
 
 /**
  * Own modules and icons, without the office and node_modules. Stylesheets are excluded: a shared one would be a request
@@ -27,7 +25,7 @@ const external = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), pageClasses(), minifiedStarter(), officeScreens(), serverSource()],
+  plugins: [tailwindcss(), reactRouter(), pageClasses(), officeScreens()],
   // assetsInlineLimit 0: a font inlined in the CSS would be part of every page.
   build: { assetsDir: 'build', sourcemap: false, assetsInlineLimit: 0 },
   environments: {
