@@ -4,7 +4,6 @@ import type { DB as Tables } from '#db/tables.ts'
 import type { WatchStatement } from '../observe/statements.server.ts'
 import { parserFor } from './column-types.server.ts'
 import { madeOfStatement } from './made-of.server.ts'
-import { Message } from './statements/one-message.server.ts'
 import { noNames, preparing, statementNames } from './statements/prepared.server.ts'
 import { assertOutsideTransaction } from './transaction.server.ts'
 
@@ -140,17 +139,12 @@ async function unlessStuck(connecting: Promise<pg.PoolClient>, isStuck: () => bo
 
 type Query = ReturnType<typeof preparing>['query']
 
-/** A transaction's beginning is sent with its first statement, and counts with it. */
+/** Of a transaction: its ends are no statements of a request. */
 const isBracket = /^(start transaction|begin|commit|rollback)\b/i
 
 function watched(query: Query, watch: WatchStatement | undefined): Query {
   if (!watch) return query
-  return (text, values) => {
-    const message = values?.[0] instanceof Message ? values[0] : null
-    const count = message ? message.statements.length : isBracket.test(text) ? 0 : 1
-    const words = message ? message.statements.map((each) => each.text).join('; ') : text
-    return watch(words, count, () => query(text, values))
-  }
+  return (text, values) => watch(text, isBracket.test(text) ? 0 : 1, () => query(text, values))
 }
 
 /** pg's own words, which it exports nowhere. */

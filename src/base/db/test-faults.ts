@@ -13,10 +13,8 @@ export type Faults = {
 /** As when the disk of the database is full. */
 const failing = 'DO $$ BEGIN RAISE disk_full; END $$'
 
-type InOneMessage = { callback?: (error: unknown) => void }
-
 /**
- * Connections that break at a chosen query. Only of connections that are opened from now on; several statements in one message are one query.
+ * Connections that break at a chosen query. Only of connections that are opened from now on.
  * @param how statement: the query fails and its connection stays, which is faster
  */
 export function breakable({ pool }: Pick<Database, 'pool'>, how: 'connection' | 'statement' = 'connection'): Faults {
@@ -27,7 +25,7 @@ export function breakable({ pool }: Pick<Database, 'pool'>, how: 'connection' | 
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
     const breakNow = async (args: unknown[]) => {
       hasBroken = true
-      if (how === 'statement') return failed(run(failing) as Promise<unknown>, args[0] as InOneMessage)
+      if (how === 'statement') return run(failing)
       const closed = once(stream, 'close')
       stream.destroy()
       await closed
@@ -48,9 +46,4 @@ export function breakable({ pool }: Pick<Database, 'pool'>, how: 'connection' | 
       return hasBroken
     },
   }
-}
-
-async function failed(answer: Promise<unknown>, { callback }: InOneMessage): Promise<unknown> {
-  if (callback) return void answer.catch(callback)
-  return answer
 }

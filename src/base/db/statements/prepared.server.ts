@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { Message, type Statement, sendInOneMessage } from './one-message.server.ts'
 
 /**
  * Names for statements that run again, under which PostgreSQL keeps them parsed and planned on each connection
@@ -85,53 +84,28 @@ export function isStalePlan(error: unknown): boolean {
 
 type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>
 
-const isBegin = /^(start transaction|begin)\b/i
-const isEnd = /^(commit|rollback)$/i
-
-/**
- * A client whose statements are prepared. A transaction begins with its first statement, in one message.
- * @returns `count` of names that this connection holds.
- */
+/** A client whose statements are prepared. @returns `count` of names that this connection holds. */
 export function preparing(client: pg.PoolClient, names: StatementNames): { query: Query; count(): number } {
   const prepared = new Set<string>()
   const run = client.query.bind(client) as (
     query: string | pg.QueryConfig,
     values?: unknown[],
   ) => Promise<pg.QueryResult>
-  const named = ({ text, values }: Statement): Statement => {
-    const name = names.nameOf(text)
-    if (name === undefined) return { text, values }
-    prepared.add(name)
-    return { name, text, values }
-  }
-  let begin: string | null = null
   return {
     count: () => prepared.size,
     async query(text, values = []) {
-      if (isBegin.test(text)) {
-        begin = text
-        return nothing('BEGIN')
-      }
-      const first = begin
-      begin = null
-      if (first !== null && isEnd.test(text)) return nothing(text.toUpperCase())
-      const message = values[0] instanceof Message ? values[0] : null
-      const statements = (message?.statements ?? [{ text, values }]).map(named)
+      const name = names.nameOf(text)
+      if (name === undefined) return run(text, values)
+      prepared.add(name)
       try {
-        if (first === null && !message)
-          return await run(statements[0]!.name === undefined ? text : statements[0]!, values)
-        const begins = first === null ? [] : [{ text: first, values: [] }]
-        const results = (await sendInOneMessage(client, [...begins, ...statements])).slice(begins.length)
-        return message ? { ...nothing('SELECT'), rows: results.map(({ rows }) => rows) } : results[0]!
+        return await run({ name, text, values })
       } catch (error) {
         if (!isStalePlan(error)) throw error
         names.renew()
         // Inside a transaction nothing runs any more; `transaction` begins it again.
-        if (first !== null || client.getTransactionStatus() !== 'I') throw error
+        if (client.getTransactionStatus() !== 'I') throw error
         return run(text, values)
       }
     },
   }
 }
-
-const nothing = (command: string): pg.QueryResult => ({ command, rowCount: 0, oid: 0, fields: [], rows: [] })
