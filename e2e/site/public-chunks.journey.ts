@@ -41,24 +41,24 @@ type Budget = { document: number; script: number; texts: number; fonts: number }
  * targets that are below are in docs/decisions/0108. Documents and texts as they are sent after some requests, when their compression has risen
  * (docs/decisions/0070); scripts and texts on the wire, headers included. `texts` are static strings, titles, and what the page asks the API for.
  */
-const usualBudget: Budget = { document: 22_500, script: 149_000, texts: 18_000, fonts: 35_000 }
+const usualBudget: Budget = { document: 25_000, script: 150_000, texts: 18_000, fonts: 35_000 }
 const [orderTexts, cartTexts] = [25_700, 25_900]
 const budgets: Record<string, Partial<Budget>> = {
-  home: { document: 31_000, script: 157_500, texts: 18_000 },
-  category: { document: 27_200, script: 150_400 },
-  tour: { document: 29_600, script: 167_700, texts: 19_350 },
-  'all tours': { document: 27_700 },
-  'search with filters': { document: 23_300 },
+  home: { document: 34_000, script: 157_500, texts: 18_000 },
+  category: { document: 29_900, script: 150_400 },
+  tour: { document: 33_000, script: 167_700, texts: 19_350 },
+  'all tours': { document: 30_500 },
+  'search with filters': { document: 26_100 },
   // It suggests the tours that depart next: one to Norway needs one more file of letters.
-  'empty cart': { script: 153_400, texts: cartTexts, fonts: 42_300 },
-  'empty checkout': { script: 156_700, texts: 21_300 },
+  'empty cart': { script: 156_000, texts: cartTexts, fonts: 42_300 },
+  'empty checkout': { script: 159_900, texts: 21_300 },
   'result without a key': { script: 167_600, texts: orderTexts },
   'my booking': { texts: orderTexts },
   'voucher of no booking': { texts: orderTexts },
-  'payment link of no booking': { script: 150_900, texts: orderTexts },
+  'payment link of no booking': { script: 152_000, texts: orderTexts },
 }
 /** The stylesheet inside a document, compressed alone. */
-const styleBytes = 9700
+const styleBytes = 11_000
 
 for (const { name, path } of screensOf(tr)) {
   test(`a first visit of a page downloads no more than its budget: ${name}`, async ({ browser, baseURL, request }) => {
