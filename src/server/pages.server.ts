@@ -1,13 +1,18 @@
 import type { Logger } from 'pino'
-import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { type BesideRouter, type Rendered, renderedContext } from '#src/base/answers/rendered.server.ts'
-import { isOfficePath } from '#src/base/areas.ts'
 import { ApiError, type ApiOf, apiContext, type Client, pageContext } from '#src/base/http/client/client.ts'
 import { stringsContext } from '#src/base/http/client/load-texts.ts'
 import type { Api } from '#src/base/http/endpoint/api.server.ts'
 import { stringStore } from '#src/base/i18n/string-store.ts'
 import { currentWork } from '#src/base/observe/work.server.ts'
-import { siteBuild } from '#src/base/start/site-build.server.ts'
+import { withRefusals } from '#src/base/start/refused.server.ts'
 
 /**
  * @param path with the query parameters that the page reads. The page depends on nothing else of the request.
@@ -23,11 +28,9 @@ const loadBuild = () => import('virtual:react-router/server-build') as Promise<S
 
 /** Server-side rendering. Loaders read the API in process that the browser calls by fetch. */
 export function createPages(api: Pick<Api, 'read'>, log: Logger): Pages {
-  let handlers: Promise<{ site: Handler; office: Handler }> | undefined
+  let handler: ReturnType<typeof createHandler> | undefined
   return async (path, page, known = null) => {
-    handlers ??= createHandlers()
-    const { site, office } = await handlers
-    const handler = isOfficePath(path.split('?')[0]!) ? office : site
+    handler ??= createHandler()
     const work = currentWork()
     const failed = (error: unknown) => {
       // The API has logged its own failures, and an address that no route has is none.
@@ -38,7 +41,7 @@ export function createPages(api: Pick<Api, 'read'>, log: Logger): Pages {
     }
     let isAway = false
     const rendered: BesideRouter = {
-      ...{ bytes: null, basis: null, known, isComplete: true, loaderData: {}, pattern: null },
+      ...{ bytes: null, basis: null, known, isComplete: true, pattern: null },
       failed,
     }
     const clientOf: ApiOf = Object.assign(
@@ -56,7 +59,7 @@ export function createPages(api: Pick<Api, 'read'>, log: Logger): Pages {
     context.set(pageContext, page)
     context.set(stringsContext, stringStore())
     context.set(renderedContext, rendered)
-    const { status, headers, body } = await handler(new Request(page.siteUrl + path), context)
+    const { status, headers, body } = await (await handler)(new Request(page.siteUrl + path), context)
     if (work) work.subject = rendered.pattern ?? '/*'
     const { basis, isComplete } = rendered
     if (isComplete && basis !== null && basis === known) return { status, headers, bytes: null, basis }
@@ -65,17 +68,9 @@ export function createPages(api: Pick<Api, 'read'>, log: Logger): Pages {
   }
 }
 
-type Handler = ReturnType<typeof createRequestHandler>
-
-async function createHandlers(): Promise<{ site: Handler; office: Handler }> {
-  const handlerOf = (build: ServerBuild | typeof loadBuild) => createRequestHandler(build, import.meta.env.MODE)
+async function createHandler(): Promise<RequestHandler> {
   // Given as a function, the router compiles all routes again for each page. Only development needs that.
-  if (import.meta.env.DEV) {
-    const handler = handlerOf(loadBuild)
-    return { site: handler, office: handler }
-  }
-  const build = await loadBuild()
-  return { site: handlerOf(siteBuild(build)), office: handlerOf(build) }
+  return createRequestHandler(import.meta.env.DEV ? loadBuild : withRefusals(await loadBuild()), import.meta.env.MODE)
 }
 
 /** Loaders of pages only read. */
