@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { type Graph, sharedFile } from './vite/chunks.ts'
 import { officeScreens } from './vite/office-screens.ts'
+import { pageClasses } from './vite/page-classes.ts'
 
 /**
  * Own modules and icons, without the office and node_modules. Stylesheets are excluded: a shared one would be a request
@@ -24,7 +25,7 @@ const external = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), officeScreens()],
+  plugins: [tailwindcss(), reactRouter(), pageClasses(), officeScreens()],
   // assetsInlineLimit 0: a font inlined in the CSS would be part of every page.
   build: { assetsDir: 'build', sourcemap: false, assetsInlineLimit: 0 },
   environments: {

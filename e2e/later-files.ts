@@ -4,21 +4,20 @@ import { join } from 'node:path'
 const folder = 'build/client/build'
 const start = 'window.__reactRouterManifest='
 
-type RouteFiles = { parentId?: string; module: string }
+type RouteFiles = { module: string; clientLoaderModule?: string }
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, RouteFiles> }
 
 /** What the built site loads in browsers, as the build's manifest names it. */
 export function siteManifest(): Manifest {
   const name = readdirSync(folder).find((file) => /^manifest-[\da-f]+\.js$/.test(file))!
   const text = readFileSync(join(folder, name), 'utf8')
-  return JSON.parse(text.slice(start.length).replace(/;\s*$/, ''))
+  return JSON.parse(text.slice(start.length, text.indexOf(';if(document')))
 }
 
 /** Paths of the files that pages of the site load when something is opened: all dynamic imports that their modules reach. */
 export function partsOnDemand(): string[] {
   const { entry, routes } = siteManifest()
-  const ofSite = Object.entries(routes).filter(([id, { parentId }]) => [id, parentId].includes('site/shell'))
-  const waiting = [entry.module, routes.root!.module, ...ofSite.map(([, { module }]) => module)]
+  const waiting = [entry.module, ...Object.values(routes).map(({ module }) => module)]
   const seen = new Set<string>()
   const found = new Set<string>()
   for (let file = waiting.pop(); file; file = waiting.pop()) {

@@ -6,7 +6,6 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useMatches,
   useParams,
   useRouteLoaderData,
 } from 'react-router'
@@ -16,9 +15,6 @@ import { preferencesItem } from './base/admin-kit/preferences-item.ts'
 import { isOfficePath } from './base/areas.ts'
 import { isRightToLeft } from './base/direction.ts'
 import { apiContext, pageContext } from './base/http/client/client.ts'
-import { partsOf } from './base/i18n/page-head.ts'
-import { isNotFoundAddress } from './base/i18n/paths.ts'
-import { goOn, KeepTarget } from './base/start/missing-page.tsx'
 import { Broken } from './base/ui/display/broken.tsx'
 import { ScriptNonce } from './base/ui/page/script-nonce.ts'
 import { Styles } from './base/ui/page/styles.tsx'
@@ -48,13 +44,10 @@ const panelModeScript = import.meta.env.SSR
   ? `for(const type of['error','unhandledrejection'])addEventListener(type,e=>{if(e.target.type==='module'||/module/.test(e.reason))document.documentElement.dataset.unstarted=''},true);try{document.documentElement.dataset.mantineColorScheme=JSON.parse(localStorage.${preferencesItem}||'{}').panel==='dark'?'dark':'light'}catch{}`
   : ''
 
-const goOnScript = import.meta.env.SSR ? goOn : ''
-
 export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>('root')
   const { lang } = useParams()
-  const { pathname, search } = useLocation()
-  const parts = partsOf(useMatches())
+  const { pathname } = useLocation()
   // Fixed for the document: site and office link to each other with full page loads.
   const [isOffice] = useState(isOfficePath(pathname))
   const scriptNonce = use(ScriptNonce)
@@ -65,10 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={current}
       dir={isRightToLeft(current) ? 'rtl' : undefined}
       data-default-lang={page?.defaultLang}
-      // What hydration waits for (entry.client.tsx).
-      data-lang={current}
-      data-texts={isOffice ? undefined : parts.join(' ')}
-      data-not-found={isNotFoundAddress(pathname) ? pathname + search : undefined}
       style={(page?.colors ?? {}) as CSSProperties}
       // A translated text would be saved by the office's editor of texts. The site may be translated (docs/decisions/0119).
       translate={isOffice ? 'no' : undefined}
@@ -78,8 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <script nonce={scriptNonce} dangerouslySetInnerHTML={{ __html: goOnScript }} suppressHydrationWarning />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="csrf-token" content={page?.csrfToken} />
         {main && <meta name="theme-color" content={main} />}
@@ -111,12 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <>
-      <Outlet />
-      <KeepTarget />
-    </>
-  )
+  return <Outlet />
 }
 
 /** Shown when the layout itself failed. */

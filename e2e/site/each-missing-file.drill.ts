@@ -12,8 +12,7 @@ import { acceptContracts, fillBilling, newCustomer } from '../visitor.ts'
 
 const { t } = tr
 /** The browser's words about a file that does not come. */
-const missing =
-  /ERR_BLOCKED_BY_CLIENT|Failed to (load|fetch)|Error loading route module|is missing|^page error: Unable to preload/
+const missing = /ERR_BLOCKED_BY_CLIENT|Failed to (load|fetch)|is missing|^page error: Unable to preload/
 
 test('two adults book a tour of the home page while one file does not come, each file in turn', async ({
   newVisitor,

@@ -10,7 +10,7 @@ import { acceptContracts, fillBilling, newCustomer, tourUrl, visit } from '../vi
 
 const { t, path } = tr
 const missing =
-  /ERR_BLOCKED_BY_CLIENT|Failed to fetch dynamically imported module|Error loading route module|is missing|^page error: Unable to preload/
+  /ERR_BLOCKED_BY_CLIENT|Failed to fetch dynamically imported module|is missing|^page error: Unable to preload/
 const main = (page: Page) => page.getByRole('main')
 const unstarted = (page: Page) => page.getByRole('alert').filter({ hasText: t('ui.unstarted') })
 
@@ -126,7 +126,10 @@ test('an order ends on its page when the files of that page are missing, and the
   await expect(main(page).getByText(t('cart.placed', { no: searchParams.get('no')! }))).toBeHidden()
 })
 
-test('a link leads to its page when a file of the page is missing', async ({ page, expectErrors }) => {
+test('a link leads to its page when a file of the page or the stylesheet of other pages is missing', async ({
+  page,
+  expectErrors,
+}) => {
   expectErrors(missing, /Failed to load resource/)
   const follow = async (name: string) => {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
@@ -141,6 +144,13 @@ test('a link leads to its page when a file of the page is missing', async ({ pag
   await unstarted(page)
     .getByRole('link', { name: t('ui.reload') })
     .click()
+  await expect(unstarted(page)).toBeHidden()
+
+  await page.route(/\/build\/app-[\w-]+\.css$/, (route) => route.abort('blockedbyclient'))
+  await visit(page, path('/hakkimizda'))
+  await follow(t('footer.contact'))
+  await expect(page).toHaveURL(/\/iletisim$/)
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0)
   await expect(unstarted(page)).toBeHidden()
 })
 

@@ -1,18 +1,13 @@
 import type { Logger } from 'pino'
-import {
-  createRequestHandler,
-  isRouteErrorResponse,
-  type RequestHandler,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type BesideRouter, type Rendered, renderedContext } from '#src/base/answers/rendered.server.ts'
+import { isOfficePath } from '#src/base/areas.ts'
 import { ApiError, type ApiOf, apiContext, type Client, pageContext } from '#src/base/http/client/client.ts'
 import { stringsContext } from '#src/base/http/client/load-texts.ts'
 import type { Api } from '#src/base/http/endpoint/api.server.ts'
 import { stringStore } from '#src/base/i18n/string-store.ts'
 import { currentWork } from '#src/base/observe/work.server.ts'
-import { withRefusals } from '#src/base/start/refused.server.ts'
+import { siteBuild } from '#src/base/start/site-build.server.ts'
 
 /**
  * @param path with the query parameters that the page reads. The page depends on nothing else of the request.
@@ -28,9 +23,11 @@ const loadBuild = () => import('virtual:react-router/server-build') as Promise<S
 
 /** Server-side rendering. Loaders read the API in process that the browser calls by fetch. */
 export function createPages(api: Pick<Api, 'read'>, log: Logger): Pages {
-  let handler: ReturnType<typeof createHandler> | undefined
+  let handlers: Promise<{ site: Handler; office: Handler }> | undefined
   return async (path, page, known = null) => {
-    handler ??= createHandler()
+    handlers ??= createHandlers()
+    const { site, office } = await handlers
+    const handler = isOfficePath(path.split('?')[0]!) ? office : site
     const work = currentWork()
     const failed = (error: unknown) => {
       // The API has logged its own failures, and an address that no route has is none.
@@ -41,7 +38,7 @@ export function createPages(api: Pick<Api, 'read'>, log: Logger): Pages {
     }
     let isAway = false
     const rendered: BesideRouter = {
-      ...{ bytes: null, basis: null, known, isComplete: true, pattern: null },
+      ...{ bytes: null, basis: null, known, isComplete: true, loaderData: {}, pattern: null },
       failed,
     }
     const clientOf: ApiOf = Object.assign(
@@ -59,7 +56,7 @@ export function createPages(api: Pick<Api, 'read'>, log: Logger): Pages {
     context.set(pageContext, page)
     context.set(stringsContext, stringStore())
     context.set(renderedContext, rendered)
-    const { status, headers, body } = await (await handler)(new Request(page.siteUrl + path), context)
+    const { status, headers, body } = await handler(new Request(page.siteUrl + path), context)
     if (work) work.subject = rendered.pattern ?? '/*'
     const { basis, isComplete } = rendered
     if (isComplete && basis !== null && basis === known) return { status, headers, bytes: null, basis }
@@ -68,9 +65,17 @@ export function createPages(api: Pick<Api, 'read'>, log: Logger): Pages {
   }
 }
 
-async function createHandler(): Promise<RequestHandler> {
+type Handler = ReturnType<typeof createRequestHandler>
+
+async function createHandlers(): Promise<{ site: Handler; office: Handler }> {
+  const handlerOf = (build: ServerBuild | typeof loadBuild) => createRequestHandler(build, import.meta.env.MODE)
   // Given as a function, the router compiles all routes again for each page. Only development needs that.
-  return createRequestHandler(import.meta.env.DEV ? loadBuild : withRefusals(await loadBuild()), import.meta.env.MODE)
+  if (import.meta.env.DEV) {
+    const handler = handlerOf(loadBuild)
+    return { site: handler, office: handler }
+  }
+  const build = await loadBuild()
+  return { site: handlerOf(siteBuild(build)), office: handlerOf(build) }
 }
 
 /** Loaders of pages only read. */

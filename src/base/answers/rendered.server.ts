@@ -14,7 +14,10 @@ export type Rendered = {
   isAway?: boolean
 }
 
-/** What passes the router by: a page's bytes, which as the body of a response would be turned into a stream and back, and facts about the page. */
+/**
+ * What passes the router by: a page's bytes, which as the body of a response would be turned into a stream and back, and what the loaders
+ * of the public site returned, by route.
+ */
 export const renderedContext = createContext<BesideRouter>()
 
 export type BesideRouter = {
@@ -25,6 +28,7 @@ export type BesideRouter = {
   known: string | null
   /** false when the API failed: the page says so, and is rendered whatever is known */
   isComplete: boolean
+  loaderData: Record<string, unknown>
   /** Pattern of the path, for the log; null when nothing was rendered, as for a redirect. */
   pattern: string | null
   /** Of a loader or of rendering; the page is then the one that says so. */

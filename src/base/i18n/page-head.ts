@@ -8,8 +8,8 @@ import type { StringPart } from './string-paths.ts'
 export type PageHandle = { route_name: string; isSlim?: true; texts?: StringPart }
 
 /** Parts of the static strings that a document shows. @param matches of its address, from the outermost route */
-export function partsOf(matches: readonly { handle?: unknown }[]): StringPart[] {
-  const own = (matches.at(-1)?.handle as PageHandle | undefined)?.texts
+export function partsOf(matches: readonly { route: { handle?: unknown } }[]): StringPart[] {
+  const own = (matches.at(-1)?.route.handle as PageHandle | undefined)?.texts
   return own ? ['site', own] : ['site']
 }
 

@@ -1,6 +1,7 @@
-import { tagsWith } from '../http/server/html-edits.server.ts'
+import { type Edit, tagsWith, textAfter } from '../http/server/html-edits.server.ts'
 import type { PageEdits } from '../http/server/security-policy.server.ts'
 import { languageItem } from './language-choice.ts'
+import { loaderDataId } from './loader-data.ts'
 import { startLater } from './start-later.ts'
 
 /** As React writes it. */
@@ -8,6 +9,20 @@ const preload = '<link rel="modulepreload" href="'
 
 /** The large scripts, dependencies first; vite.config.ts names them. */
 const large = /\/(framework|shared|parts|tours|reservations|inquiries|posts)-[^/]+$/
+
+/**
+ * Puts the loader data where the renderer starts its stream of them, which nothing reads (document-router.tsx).
+ * @param nonce of the renderer's scripts. @param data text of an element (loader-data.ts)
+ */
+export function loaderDataEdit(page: string, nonce: string, data: string): Edit {
+  const stream = tagsWith(page, ` nonce="${nonce}"`).find(
+    (each) =>
+      each.tag.startsWith('<script') && textAfter(page, each, 'script').startsWith('window.__reactRouterContext'),
+  )
+  if (!stream) throw new Error('The page has no script with the context of the router')
+  const end = stream.end + textAfter(page, stream, 'script').length
+  return { start: stream.start, end, text: `<script type="application/json" id="${loaderDataId}">${data}` }
+}
 
 /**
  * Delays the scripts of a rendered page (start-later.ts, docs/decisions/0030): removes its preloads, and turns the script that

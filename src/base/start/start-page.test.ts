@@ -1,6 +1,8 @@
+import { UNSAFE_ErrorResponseImpl } from 'react-router'
 import { expect, test } from 'vitest'
 import { securePage } from '../http/server/security-policy.server.ts'
-import { laterStart } from './start-page.server.ts'
+import { loaderDataText } from './loader-data.ts'
+import { laterStart, loaderDataEdit } from './start-page.server.ts'
 
 const nonce = 'drawn-for-this-page'
 const texts = ['/api/pages/static-languages?lang=tr', '/api/pages/page-meta?lang=tr']
@@ -50,4 +52,23 @@ test('the starter is self-contained: it refers to nothing outside its arguments'
 
 test('a page without a script that loads its modules is an error', () => {
   expect(() => laterStart('<html><head></head><body></body></html>', nonce, texts)).toThrow(/loads its modules/)
+})
+
+test('loader data take the place of the context of the router, and no text in them ends their element', () => {
+  const data = loaderDataText({ loaderData: { root: { name: '</script><script>evil()</script>' } }, errors: null })
+  const context = `<script nonce="${nonce}">window.__reactRouterContext = {}</script>`
+  const source = `<html><body>${context}<p></p></body></html>`
+  const { pieces, policy } = securePage(source, nonce, { edits: [loaderDataEdit(source, nonce, data)] })
+  const [, text = ''] = /^<html><body><script type="application\/json" id="loader-data">([^<]*)<\/script><p>/.exec(
+    pieces.join(''),
+  )!
+  expect(JSON.parse(text).loaderData.root.name).toBe('</script><script>evil()</script>')
+  expect(policy).not.toContain('sha256')
+  expect(() => loaderDataEdit('<html><body></body></html>', nonce, data)).toThrow(/context of the router/)
+})
+
+test('an answer that a loader threw keeps its status; of other errors the page learns nothing', () => {
+  const thrown = new UNSAFE_ErrorResponseImpl(404, 'Not Found', null)
+  const text = loaderDataText({ loaderData: {}, errors: { a: thrown, b: new Error('secret') } })
+  expect(JSON.parse(text).errors).toEqual({ a: { status: 404, statusText: 'Not Found', data: null }, b: null })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { redirectDocument, useLocation, useRouteLoaderData } from 'react-router'
+import { type Location, redirectDocument, useLocation, useRouteLoaderData } from 'react-router'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { later, Nothing } from '#src/base/ui/later.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
@@ -109,7 +109,9 @@ function useTracking(trackers: readonly Tracker[], stored: string, url: string):
  * same document would show its address to the scripts that run there by then (docs/promises.md, 12).
  * @param target of the navigation that begins. @throws the redirect
  */
-export function requireTrackerFreeDocument({ pathname, search, hash }: URL): void {
+export function requireTrackerFreeDocument(target: Location | null): void {
+  if (!target) return
+  const { pathname, search, hash } = target
   const hasTrackers = 'trackers' in document.documentElement.dataset
   const isCrossing = hasTrackers && mayTrack(pathname) !== mayTrack(window.location.pathname)
   if (isCrossing || (isTracked() && !mayTrack(pathname))) throw redirectDocument(pathname + search + hash)

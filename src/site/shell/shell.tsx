@@ -1,12 +1,13 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router'
-import { apiContext, apiFor } from '#src/base/http/client/client.ts'
+import { apiContext, apiFor, navigationContext } from '#src/base/http/client/client.ts'
 import { stringsContext } from '#src/base/http/client/load-texts.ts'
 import { broken } from '#src/base/i18n/broken.strings.ts'
 import { I18nProvider, useStrings } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { notFoundAddress, splitLang } from '#src/base/i18n/paths.ts'
 import { translate } from '#src/base/i18n/translate.ts'
+import { openDocument } from '#src/base/start/open-document.ts'
 import { Broken } from '#src/base/ui/display/broken.tsx'
 import figtree from '#src/base/ui/fonts/figtree-latin.woff2?url'
 import turkishFigtree from '#src/base/ui/fonts/figtree-turkish.woff2?url'
@@ -14,6 +15,7 @@ import fraunces from '#src/base/ui/fonts/fraunces-latin.woff2?url'
 import turkishFraunces from '#src/base/ui/fonts/fraunces-turkish.woff2?url'
 import { later, Nothing } from '#src/base/ui/later.tsx'
 import { showToast, Toaster } from '#src/base/ui/overlays/toast.tsx'
+import { allStyles } from '#src/base/ui/page/all-styles.ts'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
 import { isKeptLink } from '#src/site/shell/kept-links.ts'
 import { ConsentGate, requireTrackerFreeDocument } from '../consent/consent-gate.tsx'
@@ -66,8 +68,16 @@ export const links: Route.LinksFunction = () =>
     crossOrigin: 'anonymous',
   }))
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ url }) => requireTrackerFreeDocument(url)]
-
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ context }) => requireTrackerFreeDocument(context.get(navigationContext)()),
+  // The document has the styles of its own page only.
+  async ({ context }, next) => {
+    const target = context.get(navigationContext)()
+    const styles = target && target.pathname !== location.pathname && allStyles().catch(() => openDocument(target))
+    await next()
+    await styles
+  },
+]
 /** Header and footer depend on the language only. */
 export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: Params; nextParams: Params }) =>
   currentParams.lang !== nextParams.lang

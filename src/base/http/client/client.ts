@@ -1,4 +1,4 @@
-import { createContext, redirect } from 'react-router'
+import { createContext, type Location, redirect } from 'react-router'
 import type { FieldErrors } from '../../errors.ts'
 import { notFoundAddress } from '../../i18n/paths.ts'
 
@@ -161,3 +161,6 @@ export function nullWhenNotFound(error: unknown): null {
 /** Server-side facts of the rendered page, for the head of the root route. The browser reads them back from the document. */
 export type PageFacts = { defaultLang: string; csrfToken: string; siteUrl: string }
 export const pageContext = createContext<PageFacts>()
+
+/** Where the document is going to; null while it stays. A middleware's own request may be the read of a fetcher. */
+export const navigationContext = createContext<() => Location | null>(() => null)

@@ -32,7 +32,7 @@ export function Broken({ lang, error }: { lang: string; error: unknown }) {
   )
 }
 
-/** Refused by the API, on the server as an answer of the router (base/start/refused.server.ts); or failed. */
+/** Refused by the API, on the server as an answer of the router (base/start/site-build.server.ts); or failed. */
 function kindOf(error: unknown): 'missing' | 'refused' | 'often' | 'failed' {
   const { status } = isRouteErrorResponse(error) ? error : failedOf(error)
   if (status === 429) return 'often'

@@ -1,7 +1,7 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { ApiError, refusedOf } from '../http/client/client.ts'
-import { withRefusals } from './refused.server.ts'
+import { siteBuild } from './site-build.server.ts'
 
 const refused = (status: number) => new ApiError(refusedOf(status, { message: 'Olmadı' }))
 
@@ -14,8 +14,8 @@ function thrownBy(thrown: unknown): Promise<unknown> {
     },
   }
   const route = { id: 'page', path: 'sayfa', module }
-  const build = { routes: { page: route } } as unknown as ServerBuild
-  const { loader } = withRefusals(build).routes.page!.module
+  const build = { routes: { page: route }, assets: { routes: {} } } as unknown as ServerBuild
+  const { loader } = siteBuild(build).routes.page!.module
   const args = { context: new RouterContextProvider() } as unknown as Parameters<NonNullable<typeof loader>>[0]
   return Promise.resolve(loader!(args)).then(
     () => null,
