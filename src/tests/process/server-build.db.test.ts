@@ -26,7 +26,3 @@ test('screens of the office are not in it, nor what only they import', () => {
   expect(['function HomePage(', 'function LoginPage', 'function Shell('].filter((text) => !has(text))).toEqual([])
   expect(['function ToursPage', 'recharts-', 'ProseMirror'].filter(has)).toEqual([])
 })
-
-test('its source takes one byte a character', () => {
-  expect(chunks.filter((code) => /[^\0-\x7f]/.test(code)).length).toBe(0)
-})
