@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll } from 'vitest'
+import { buildSite as buildIfChanged } from '#scripts/build.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { withFileLock } from '#src/base/db/embedded/file-lock.server.ts'
 import { killWhenTestsEnd, removeFolder, temporaryFolder } from '#src/base/db/embedded/test-programs.ts'
@@ -14,16 +14,10 @@ import { strings } from '#src/strings.ts'
 const program = 'build/server/main.js'
 
 /**
- * Builds the site unless the build is newer than its sources. A lock makes parallel test files wait; `npm test` has built
- * it before.
+ * Builds the site unless it is up to date. A lock makes parallel test files wait; `npm test` has built it before.
  */
 export async function buildSite(): Promise<void> {
-  await withFileLock('node_modules/.site-build.lock', 120, async () => {
-    const sources = globSync(['src/**/*.{ts,tsx,css}', 'db/**/*.{ts,sql}', '*.config.ts', 'vite/*.ts', 'package.json'])
-    const changed = Math.max(...sources.filter((file) => !/test/.test(file)).map((file) => statSync(file).mtimeMs))
-    if (existsSync(program) && statSync(program).mtimeMs > changed) return
-    execFileSync('node_modules/.bin/react-router', ['build'], { env: { ...process.env, NODE_ENV: 'production' } })
-  })
+  await withFileLock('node_modules/.site-build.lock', 120, async () => buildIfChanged())
 }
 
 export type Site = {
