@@ -72,6 +72,11 @@ export class Failure extends Error {
   }
 }
 
+/** Too much waits for the same work, or its process is away: the request succeeds a little later. */
+export function tooBusy(): Failure {
+  return new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '10' } })
+}
+
 export function notFound(key: StringKey = 'errors.not_found'): Failure {
   return new Failure('not_found', { key })
 }

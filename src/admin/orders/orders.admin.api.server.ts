@@ -4,7 +4,7 @@ import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.ser
 import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { toMajor } from '#src/base/money.ts'
 import { presentOffice } from '#src/features/orders/book/office-order.queries.server.ts'
-import { findOfficeOrder } from '#src/features/orders/book/office-order.store.server.ts'
+import { foundOfficeOrder } from '#src/features/orders/book/office-order.store.server.ts'
 import { presentAccepted } from '#src/features/orders/book/order.queries.server.ts'
 import { findVersion } from '#src/features/orders/book/order-events.store.server.ts'
 import {
@@ -67,8 +67,7 @@ export const ordersAdminApi: readonly AnyEndpoint[] = [
       const { db, settings } = call
       // Before the order: a change in between makes the version too old, never too new.
       const version = await findVersion(db, id)
-      const order = await findOfficeOrder(db, id)
-      if (!order) throw notFound()
+      const order = await foundOfficeOrder(db, id)
       const may = (permission: string) => staff!.permissions.includes(permission)
       return presentOffice(order, {
         version,

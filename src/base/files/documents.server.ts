@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import PQueue from 'p-queue'
-import { invalid } from '../errors.ts'
+import { invalid, tooBusy } from '../errors.ts'
 import { type Disk, namesIn, readOrNull, removeOld } from './disk.server.ts'
 import { fileBrands, pictureKind, refusalOf } from './picture-check.server.ts'
 import type { PictureWork } from './picture-work.server.ts'
-import { tooManyPictures } from './too-many.ts'
 import { imageUpload } from './uploads.links.ts'
 
 export const documentKinds = ['pdf', 'jpeg', 'png', 'webp'] as const
@@ -56,7 +55,7 @@ export function openDocuments(disk: Disk, { adopt }: Pick<PictureWork, 'adopt'>)
   /** The same limits as pictures of the site. */
   const pictureOf = async (source: Uint8Array) => (await refusalOf(source)) ?? (await adopt(source))?.bytes ?? 'broken'
   const inTurn = (source: Uint8Array, urgent: boolean) => {
-    if (!urgent && queue.sizeBy({ priority: 0 }) >= mostWaiting) throw tooManyPictures()
+    if (!urgent && queue.sizeBy({ priority: 0 }) >= mostWaiting) throw tooBusy()
     return queue.add(() => pictureOf(source), { priority: urgent ? 1 : 0 })
   }
   return {

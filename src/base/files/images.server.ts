@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PQueue from 'p-queue'
 import type { Logger } from 'pino'
+import { tooBusy } from '../errors.ts'
 import { type Disk, foldersIn, isOld, readOrNull, uploadName } from './disk.server.ts'
 import { isDiskFault } from './disk-space.server.ts'
 import { imageWidths, shareCrop, sharePattern } from './image.links.ts'
@@ -8,7 +9,6 @@ import { type Crop, type PictureRefusal, refusalOf } from './picture-check.serve
 import type { PictureFormat, PictureSize } from './picture-sizes.server.ts'
 import type { PictureWork } from './picture-work.server.ts'
 import { storeErrorOf } from './store/store-error.ts'
-import { tooManyPictures } from './too-many.ts'
 
 /** `file`: stem of its URLs. width and height in px. */
 export type StoredImage = { file: string; width: number; height: number; placeholder: string }
@@ -96,7 +96,7 @@ export function openImages(
     // A name that nobody has does not wait for those that are made.
     if (!(await disk.exists(originalOf(file)))) return null
     const turn = Math.max(...[...making.networks].map(turnOf))
-    if (turn <= -mostWaiting.ofNetwork || queue.size >= mostWaiting.ofAll) throw tooManyPictures()
+    if (turn <= -mostWaiting.ofNetwork || queue.size >= mostWaiting.ofAll) throw tooBusy()
     making.turn = turn
     const resized = async () => {
       making.turn = null

@@ -1,8 +1,8 @@
 import PQueue from 'p-queue'
+import { tooBusy } from '../errors.ts'
 import { askedTwice, openWorkerProcess, ProcessEnded } from '../jobs/worker-process.server.ts'
 import type { PictureWork } from './picture-work.server.ts'
 import type { PictureAnswer, PictureRequest } from './picture-worker.server.ts'
-import { tooManyPictures } from './too-many.ts'
 
 /**
  * Works on pictures in another process, because decoding one of 50 megapixels or an AVIF encoder leaves 100 MB and more in its process. One
@@ -32,5 +32,5 @@ export function openPictureProcess(file: string): PictureWork & { close: () => P
 
 function refuse(error: unknown): never {
   if (!(error instanceof ProcessEnded)) throw error
-  throw Object.assign(tooManyPictures(), { cause: error })
+  throw Object.assign(tooBusy(), { cause: error })
 }

@@ -6,7 +6,7 @@ import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.ser
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { findAgency } from '#src/features/agency/agency.queries.server.ts'
-import { findOfficeOrder, type OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
+import { foundOfficeOrder, type OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { findOrderByKey } from '#src/features/orders/book/order-key.queries.server.ts'
 import { documentsPath, type PaperKind, voucherApiPath, voucherLimit } from '#src/features/orders/book/papers.links.ts'
 import {
@@ -76,7 +76,7 @@ export const papersApi: readonly AnyEndpoint[] = [
     summary: 'The papers of an order: those that were made, the newest first, and those that can be made now.',
     params: Id,
     answer: OfficePapers,
-    handle: async ({ params: { id }, ...services }) => officePapers(services, await officeOrder(services, id)),
+    handle: async ({ params: { id }, ...services }) => officePapers(services, await foundOfficeOrder(services.db, id)),
   }),
   endpoint({
     method: 'POST',
@@ -87,7 +87,7 @@ export const papersApi: readonly AnyEndpoint[] = [
     body: PaperMaking,
     answer: PaperMade,
     handle: async ({ params: { id }, body, staff, lang, ...services }) => {
-      const paper = await paperOf(services, await officeOrder(services, id), { ...body, staff })
+      const paper = await paperOf(services, await foundOfficeOrder(services.db, id), { ...body, staff })
       return { ...(await done({ ...services, lang }, 'office.paper_made')), data: { id: paper.id } }
     },
   }),
@@ -101,7 +101,7 @@ export const papersApi: readonly AnyEndpoint[] = [
     handle: async ({ params, ...services }) => {
       const paper = await findPaper(services.db, params.paper)
       if (paper?.order_id !== params.id) throw notFound()
-      return attached(services, await officeOrder(services, params.id), paper)
+      return attached(services, await foundOfficeOrder(services.db, params.id), paper)
     },
   }),
 ]
@@ -115,7 +115,7 @@ async function paperFile(
 ): Promise<AttachedFile> {
   const { id } = await findOrderByKey(call, no, key)
   await call.limit(fileLimit, call.address)
-  const order = await officeOrder(call, id)
+  const order = await foundOfficeOrder(call.db, id)
   if (file === 'calendar.ics') return calendarFile(call, order)
   const kind = file.slice(0, -'.pdf'.length) as PaperKind
   return attached(call, order, await paperOf(call, order, { kind, subject: of, lang, staff: null }))
@@ -132,13 +132,6 @@ async function calendarFile({ db, settings }: Services, order: OfficeFound): Pro
     type: 'text/calendar; charset=utf-8',
     body: new TextEncoder().encode(text),
   }
-}
-
-/** @throws Failure 404 */
-async function officeOrder({ db }: Pick<Services, 'db'>, id: number): Promise<OfficeFound> {
-  const order = await findOfficeOrder(db, id)
-  if (!order) throw notFound()
-  return order
 }
 
 async function attached(services: Services, { order_no }: OfficeFound, paper: PaperRow): Promise<AttachedFile> {

@@ -1,7 +1,7 @@
 import { dayOf, formatDay } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { Failure, invalid, notFound, type Text } from '#src/base/errors.ts'
+import { Failure, invalid, type Text } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { toMajor, toMinor } from '#src/base/money.ts'
@@ -10,7 +10,7 @@ import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { insertCancellation } from '#src/features/orders/book/cancelling.store.server.ts'
 import { endLinks, findOrderIds, lockNextEnded, writeCustomer } from '#src/features/orders/book/changes.store.server.ts'
 import { decideOnOrder, type Seen } from '#src/features/orders/book/decide.commands.server.ts'
-import { findOfficeOrder, type OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
+import { foundOfficeOrder, type OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { writePaymentStatus } from '#src/features/orders/book/office-payments.store.server.ts'
 import { insertEvent } from '#src/features/orders/book/order-events.store.server.ts'
 import { transitionOrder } from '#src/features/orders/book/order-transitions.commands.server.ts'
@@ -45,8 +45,7 @@ const done: Record<ChangeKind, StringKey> = {
 /** What a change would do now, from the function that does it. @throws Failure 404 */
 export async function previewChange(services: OfficeCall, id: number, query: ChangeQuery): Promise<ChangePreview> {
   const { db, localize, lang, settings } = services
-  const order = await findOfficeOrder(db, id)
-  if (!order) throw notFound()
+  const order = await foundOfficeOrder(db, id)
   const plan = await planOfChange(services, order, query)
   const deduction = plan.kind === 'cancel' ? deductionOfOrder(order, services.now(), query) : null
   const told = changeTexts(order, plan, query.by, deduction)

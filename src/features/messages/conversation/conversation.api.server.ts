@@ -1,13 +1,12 @@
 import { dayOf } from '#src/base/dates.ts'
 import { hashOfRequest } from '#src/base/db/intents.server.ts'
 import { readAgain } from '#src/base/db/read-again.server.ts'
-import { notFound } from '#src/base/errors.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
-import { findOfficeOrder } from '#src/features/orders/book/office-order.store.server.ts'
+import { foundOfficeOrder } from '#src/features/orders/book/office-order.store.server.ts'
 import { findOrderByKey } from '#src/features/orders/book/order-key.queries.server.ts'
 import { OrderKey, OrderParams } from '#src/features/orders/book/orders.schema.ts'
 import { ordersAdminPath as path } from '#src/features/orders/orders.links.ts'
@@ -93,7 +92,6 @@ export const conversationApi: readonly AnyEndpoint[] = [
 
 /** @throws Failure 404 */
 async function conversationFor(call: Services, id: number, staff: Staff): Promise<OfficeMessages> {
-  const order = await findOfficeOrder(call.db, id)
-  if (!order) throw notFound()
+  const order = await foundOfficeOrder(call.db, id)
   return officeMessagesOf(call, order, staff)
 }

@@ -1,12 +1,12 @@
 import { addDays, dayOf } from '#src/base/dates.ts'
 import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { Failure, invalid, notFound } from '#src/base/errors.ts'
+import { Failure, invalid } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
-import { findOfficeOrder } from '#src/features/orders/book/office-order.store.server.ts'
+import { foundOfficeOrder } from '#src/features/orders/book/office-order.store.server.ts'
 import { type FoundOrder, lockOrder } from '#src/features/orders/book/orders.store.server.ts'
 import { answerMail, customerWroteMail } from './conversation.mail.server.ts'
 import { isMailed } from './conversation.queries.server.ts'
@@ -70,8 +70,7 @@ export async function answerCustomer(
   const { db, now } = services
   const { body, wish_id, decision, last } = request
   if ((wish_id === undefined) !== (decision === undefined)) throw invalid('decision', 'office.order_wish_decision')
-  const order = await findOfficeOrder(db, id)
-  if (!order) throw notFound()
+  const order = await foundOfficeOrder(db, id)
   const is_mailed = isMailed(services, order)
   const intent: Intent = {
     command: 'order-answer',
@@ -114,7 +113,7 @@ export async function readMessages(
   id: number,
   last: number,
 ): Promise<void> {
-  if (!(await findOfficeOrder(db, id))) throw notFound()
+  await foundOfficeOrder(db, id)
   await transaction(db, async (tx) => {
     for (const message of await markMessagesRead(tx, id, last, now()))
       await record(tx, staff, {

@@ -1,9 +1,9 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { Failure, notFound } from '#src/base/errors.ts'
+import { Failure } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { presentEvent } from './office-order.queries.server.ts'
-import { findOfficeOrder, type OfficeFound } from './office-order.store.server.ts'
+import { foundOfficeOrder, type OfficeFound } from './office-order.store.server.ts'
 import { findVersion, listEvents } from './order-events.store.server.ts'
 import { lockOrder } from './orders.store.server.ts'
 
@@ -25,8 +25,7 @@ export async function decideOnOrder<T>(
   for (;;) {
     // Before the order: a change in between makes the version too old, never too new.
     const current = await findVersion(db, id)
-    const order = await findOfficeOrder(db, id)
-    if (!order) throw notFound()
+    const order = await foundOfficeOrder(db, id)
     if (version !== undefined && version !== current) throw await staleOrder(services, { id, version, current })
     const write = await prepare(order)
     const done = await transaction(db, async (tx) => {

@@ -45,7 +45,7 @@ const ofItems = (condition: RawBuilder<unknown>) =>
   sql`orders.id IN (SELECT order_id FROM order_items WHERE ${condition})`
 const ofSums = (condition: RawBuilder<unknown>) =>
   sql`orders.id IN (SELECT order_id FROM order_sums WHERE ${condition})`
-const isOwed = sql`(${ofSums(sql`open < 0`)} AND NOT ${isSettled})`
+const isOverpaid = sql`(${ofSums(sql`open < 0`)} AND NOT ${isSettled})`
 /** @param column a day; an end that is null is open */
 const between = (column: RawBuilder<unknown>, { from, to }: OfficeOrderQuery) =>
   sql`${column} >= coalesce(${from}::date, '-infinity') AND ${column} <= coalesce(${to}::date, 'infinity')`
@@ -53,8 +53,8 @@ const between = (column: RawBuilder<unknown>, { from, to }: OfficeOrderQuery) =>
 const balances: Record<Exclude<OfficeOrderQuery['balance'], ''>, RawBuilder<unknown>> = {
   'iade-suresi': hasOpenRefund,
   kalan: ofSums(sql`open > 0`),
-  fazla: isOwed,
-  iade: sql`(${hasOpenRefund} OR ${isOwed})`,
+  fazla: isOverpaid,
+  iade: sql`(${hasOpenRefund} OR ${isOverpaid})`,
 }
 
 /** What the days of a list are about. */

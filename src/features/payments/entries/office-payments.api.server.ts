@@ -4,7 +4,7 @@ import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
-import { findOfficeOrder } from '#src/features/orders/book/office-order.store.server.ts'
+import { foundOfficeOrder } from '#src/features/orders/book/office-order.store.server.ts'
 import { findReceipt } from '#src/features/orders/book/office-payments.store.server.ts'
 import { ordersAdminPath as path, paymentAccountsPath } from '#src/features/orders/orders.links.ts'
 import { enterPayment, matchPayment, rejectPayment, undoPayment } from './office-payments.commands.server.ts'
@@ -39,8 +39,7 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     params: Id,
     answer: PaymentRates,
     handle: async ({ params: { id }, ...services }) => {
-      const order = await findOfficeOrder(services.db, id)
-      if (!order) throw notFound()
+      const order = await foundOfficeOrder(services.db, id)
       return paymentRates(services, order)
     },
   }),

@@ -3,7 +3,7 @@ import { notFound } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { toMajor } from '#src/base/money.ts'
-import { findOfficeOrder, type OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
+import { foundOfficeOrder, type OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { type FoundOrder, findOrder } from '#src/features/orders/book/orders.store.server.ts'
 import type { CardChoice } from '#src/features/orders/money/cards.rules.ts'
 import { payPath } from '#src/features/orders/orders.links.ts'
@@ -36,8 +36,7 @@ export async function urlOf(
 /** @throws Failure 404 */
 export async function findOrderLinks(services: Services, order_id: number): Promise<OrderLinks> {
   const { db, now } = services
-  const order = await findOfficeOrder(db, order_id)
-  if (!order) throw notFound()
+  const order = await foundOfficeOrder(db, order_id)
   const choices = await openChoices(services, order)
   const links: OrderLinks['links'] = []
   for (const link of await listLinks(db, order_id)) {
