@@ -79,11 +79,11 @@ const heads = [
   'home',
   'category',
   'search',
-  'bank accounts',
+  '/banka-hesaplari',
   'visa of a country',
-  'my booking',
-  'contact',
-  'special tour',
+  '/rezervasyonum',
+  '/iletisim',
+  '/ozel-tur-talebi',
 ]
 
 test('the text at the head of a page is readable on a white picture, and nothing jumps', async ({ newVisitor }) => {

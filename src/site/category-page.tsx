@@ -15,7 +15,7 @@ import type { CategoryPage } from '#src/features/tours/catalogue/category-pages.
 import { TourList } from '#src/features/tours/catalogue/site/tour-list.tsx'
 import { isSameList, listQuery, redirectedTo } from '#src/features/tours/search/site/filter-links.ts'
 import type { Route } from './+types/category-page'
-import { isOpen, navTargets } from './nav/nav.ts'
+import { pagePaths } from './nav/nav.ts'
 import { PartyPicker } from './search/party-picker.tsx'
 
 export const handle: PageHandle = { route_name: 'products' }
@@ -87,11 +87,9 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
           whenEmpty={
             <EmptyState title={t('list.empty_title')} text={t('list.empty_text')}>
               <ButtonLink to="/">{t('not_found.home')}</ButtonLink>
-              {isOpen('special_tour') && (
-                <ButtonLink to={navTargets.special_tour.path} kind="outline">
-                  {t('navbar.special_tour')}
-                </ButtonLink>
-              )}
+              <ButtonLink to={pagePaths.special_tour} kind="outline">
+                {t('navbar.special_tour')}
+              </ButtonLink>
             </EmptyState>
           }
         />

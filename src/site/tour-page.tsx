@@ -26,7 +26,7 @@ import { addViewed } from '#src/features/tours/catalogue/site/viewed.ts'
 import { programmePath, tourApiPath, tourPath } from '#src/features/tours/tours.links.ts'
 import type { ShownTour, Tour } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/tour-page'
-import { isOpen, navTargets } from './nav/nav.ts'
+import { pagePaths } from './nav/nav.ts'
 import { PaperHead } from './paper-head.tsx'
 import { tourData } from './seo/json-ld.ts'
 import type { ShellData } from './shell/shell-data.ts'
@@ -126,11 +126,9 @@ function UnsoldTour({ tour }: { tour: PageTour }) {
   const card = (
     <NoBookingCard title={t('booking.no_dates')} text={t('booking.no_dates_text')}>
       <div className="mt-5 space-y-2.5">
-        {isOpen('special_tour') && (
-          <ButtonLink to={`${navTargets.special_tour.path}?tour=${tour.seo_name}`} className="w-full">
-            {t('tour.ask_special')}
-          </ButtonLink>
-        )}
+        <ButtonLink to={`${pagePaths.special_tour}?tour=${tour.seo_name}`} className="w-full">
+          {t('tour.ask_special')}
+        </ButtonLink>
         {whatsapp && (
           <a href={whatsapp} target="_blank" rel="noreferrer" className={buttonClass({ kind: 'outline' }, 'w-full')}>
             {t('booking.whatsapp')}
@@ -199,7 +197,7 @@ function useAgency(tour: PageTour) {
     pageUrl,
     visaLinks: {
       countries: tour.visa_pages.map(({ title, seo_name }) => ({ title, path: postPath('visa', seo_name) })),
-      list: isOpen('visa') ? navTargets.visa.path : null,
+      list: pagePaths.visa,
     },
     pdf: shell?.site.makes_papers ? programmePath(tour.seo_name, lang) : null,
     askUrl: wp_no ? (departure: Departure) => toWhatsApp({ tour, departure }) : null,

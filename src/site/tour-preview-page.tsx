@@ -12,7 +12,7 @@ import { TourView } from '#src/features/tours/catalogue/site/tour-view.tsx'
 import type { TourPreview } from '#src/features/tours/editing/tours.admin.schema.ts'
 import { tourPath, tourPreviewApiPath } from '#src/features/tours/tours.links.ts'
 import type { Route } from './+types/tour-preview-page'
-import { isOpen, navTargets } from './nav/nav.ts'
+import { pagePaths } from './nav/nav.ts'
 import { PaperHead } from './paper-head.tsx'
 
 export const handle: PageHandle = { route_name: 'tour_preview' }
@@ -43,7 +43,7 @@ export default function TourPreviewPage({ loaderData: { tour } }: Route.Componen
         choice={{ chosen: null, choose: null, askUrl: null }}
         // Its tour may not be published.
         pdf={null}
-        visaLinks={{ countries: [], list: isOpen('visa') ? navTargets.visa.path : null }}
+        visaLinks={{ countries: [], list: pagePaths.visa }}
         paper={<PaperHead pageUrl={(root?.siteUrl ?? '') + path(tourPath(tour.seo_name))} />}
         aside={card}
         bar={<Ribbon tour={tour} />}

@@ -1,4 +1,4 @@
-import { useI18n, useT } from '#src/base/i18n/i18n.tsx'
+import { useT } from '#src/base/i18n/i18n.tsx'
 import { telHref } from '#src/base/phone.ts'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
@@ -6,7 +6,6 @@ import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { ArrowRight, Phone } from '#src/base/ui/icons.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
-import { hasOpenPage } from '../nav/nav.ts'
 import type { HomeItem } from './home-data.ts'
 
 const campaignSizes = '(min-width: 801px) 22rem, (min-width: 560px) 40vw, 100vw'
@@ -25,7 +24,6 @@ export function Campaigns({ items }: { items: readonly HomeItem[] }) {
 }
 
 function Campaign({ item: { title, description, uri, btn_title, file_img } }: { item: HomeItem }) {
-  const { languages } = useI18n()
   return (
     <section className="grid overflow-hidden rounded-card bg-second-soft sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-cols-[minmax(0,22rem)_1fr]">
       <Cover image={file_img} sizes={campaignSizes} className="sm:aspect-auto sm:min-h-56" />
@@ -34,7 +32,7 @@ function Campaign({ item: { title, description, uri, btn_title, file_img } }: { 
           <h2 className="text-title">{title}</h2>
           <RichText html={description} className="mt-2 text-lg" />
         </div>
-        {btn_title && hasOpenPage(uri, languages) && (
+        {btn_title && uri && (
           <a href={uri} className={buttonClass({ size: 'lg' })}>
             <span>{btn_title}</span>
             <ArrowRight aria-hidden className="size-5" />
@@ -59,7 +57,6 @@ export function Calls({ items, phone }: { items: readonly HomeItem[]; phone: str
 
 function Call({ item, phone }: { item: HomeItem; phone: string | undefined }) {
   const t = useT()
-  const { languages } = useI18n()
   const { title, description, uri, btn_title, file_img } = item
   return (
     <section className="flex flex-col overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line/70 lg:flex-row">
@@ -67,7 +64,7 @@ function Call({ item, phone }: { item: HomeItem; phone: string | undefined }) {
       <div className="flex flex-1 flex-col items-start p-6 sm:p-8">
         <h2 className="text-heading">{title}</h2>
         <RichText html={description} className="mb-5 mt-2 text-ink-soft" />
-        {btn_title && hasOpenPage(uri, languages) ? (
+        {btn_title && uri ? (
           <a href={uri} className={buttonClass({ kind: 'outline' }, 'mt-auto')}>
             <span>{btn_title}</span>
             <ArrowRight aria-hidden className="size-4" />

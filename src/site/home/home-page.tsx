@@ -10,7 +10,7 @@ import { currenciesOf } from '#src/features/tours/cards/site/card-data.ts'
 import { TourStrip } from '#src/features/tours/cards/site/tour-cards.tsx'
 import { UpcomingDepartures } from '#src/features/tours/catalogue/site/upcoming-departures.tsx'
 import { ViewedTours } from '#src/features/tours/catalogue/site/viewed-tours.tsx'
-import { navTargets } from '../nav/nav.ts'
+import { pagePaths } from '../nav/nav.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import type { Route } from './+types/home-page'
 import { HolidayLinks } from './holiday-links.tsx'
@@ -45,7 +45,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {upcoming.length + featured.length + campaigns.length === 0 && (
         <Container className="py-12 lg:py-16">
           <EmptyState title={t('search.no_tours_title')} text={t('search.no_tours_text')}>
-            <ButtonLink to={navTargets.special_tour.path} kind="second">
+            <ButtonLink to={pagePaths.special_tour} kind="second">
               {t('search.ask_us')}
             </ButtonLink>
           </EmptyState>

@@ -1,15 +1,14 @@
-import { useI18n, useT } from '#src/base/i18n/i18n.tsx'
+import { useT } from '#src/base/i18n/i18n.tsx'
 import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Section } from '#src/base/ui/page/container.tsx'
-import { hasOpenPage, navTargets } from '../nav/nav.ts'
+import { pagePaths } from '../nav/nav.ts'
 import type { HomeItem } from './home-data.ts'
 
 /** Pictures in a row that scrolls sideways. */
 export function PhotoStrip({ items }: { items: readonly HomeItem[] }) {
   const t = useT()
-  const { languages } = useI18n()
   const shown = items.filter(({ file_img }) => file_img)
   if (shown.length === 0) return null
   return (
@@ -17,7 +16,7 @@ export function PhotoStrip({ items }: { items: readonly HomeItem[] }) {
       isLater
       title={t('home.photos')}
       action={
-        <ButtonLink to={navTargets.photos.path} kind="outline">
+        <ButtonLink to={pagePaths.photos} kind="outline">
           {t('posts.all_albums')}
         </ButtonLink>
       }
@@ -32,7 +31,7 @@ export function PhotoStrip({ items }: { items: readonly HomeItem[] }) {
               </div>
               <p className="mt-3 font-display text-lg font-semibold leading-snug">{title}</p>
               <RichText html={description} className="text-sm text-ink-soft" />
-              {btn_title && hasOpenPage(uri, languages) && (
+              {btn_title && uri && (
                 <a
                   href={uri}
                   className="mt-1 inline-block text-sm font-semibold text-main after:absolute after:inset-0 group-hover:underline"

@@ -6,7 +6,6 @@ import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { ArrowRight, ChevronLeft, ChevronRight } from '#src/base/ui/icons.tsx'
-import { hasOpenPage } from '../nav/nav.ts'
 import type { HomeItem } from './home-data.ts'
 
 /** From the window's edge to the page's column: aligns the text with the page while the picture reaches the edge. */
@@ -18,7 +17,7 @@ const columnEdge = 'md:ps-6 lg:ps-[max(2rem,calc((100vw-82rem)/2+2rem))]'
  */
 export function Slider({ slides, heading }: { slides: readonly HomeItem[]; heading: string }) {
   const t = useT()
-  const { lang, languages } = useI18n()
+  const { lang } = useI18n()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   // Most visitors never see the other slides, so their pictures are loaded when the slider is approached.
@@ -84,7 +83,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
                 {title}
               </h2>
               <RichText html={description} className="mt-3 max-w-[42ch] text-lg text-white/90 max-md:hidden" />
-              {btn_title && hasOpenPage(uri, languages) && (
+              {btn_title && uri && (
                 <a
                   href={uri}
                   className={buttonClass(

@@ -11,7 +11,7 @@ import { TourStrip } from '#src/features/tours/cards/site/tour-cards.tsx'
 import { ViewedTours } from '#src/features/tours/catalogue/site/viewed-tours.tsx'
 import { searchPath } from '#src/features/tours/tours.links.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
-import { isOpen, navTargets } from '../nav/nav.ts'
+import { pagePaths } from '../nav/nav.ts'
 import { quoteSearch } from '../search/search-form.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 
@@ -34,11 +34,9 @@ export function NothingFound({ search, instead, popular }: Props) {
         title={search ? t('search.none_title', { search: quoteSearch(search) }) : t('search.no_tours_title')}
         text={t(search ? 'search.none_text' : 'search.no_tours_text')}
       >
-        {isOpen('special_tour') && (
-          <ButtonLink to={navTargets.special_tour.path} kind="second">
-            {t('search.ask_us')}
-          </ButtonLink>
-        )}
+        <ButtonLink to={pagePaths.special_tour} kind="second">
+          {t('search.ask_us')}
+        </ButtonLink>
       </EmptyState>
       {instead && instead.months.length > 0 && (
         <SuggestionGroup

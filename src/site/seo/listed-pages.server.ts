@@ -3,48 +3,23 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import type { ListedPage } from '#src/base/i18n/listed-page.ts'
 import { listedCategories } from '#src/features/categories/listed-categories.store.server.ts'
 import { listedContracts } from '#src/features/contracts/listed-contracts.store.server.ts'
+import { listedRoutes } from '#src/features/page-meta/page-meta.links.ts'
 import { listedPosts } from '#src/features/posts/listed-posts.store.server.ts'
-import { postPaths } from '#src/features/posts/posts.links.ts'
 import { postSections } from '#src/features/posts/posts.schema.ts'
 import { listedTourParts, listedTours } from '#src/features/tours/catalogue/listed-tours.store.server.ts'
-import { type NavTarget, navTargets } from '../nav/nav.ts'
-
-/** Pages without a slug. The search page is listed without a query. */
-export const staticPages = [
-  'home',
-  'search',
-  'visa',
-  'special_tour',
-  'about_us',
-  'photos',
-  'news',
-  'videos',
-  'blog',
-  'bank_accounts',
-  'contact',
-  'careers',
-  'my_booking',
-] as const satisfies NavTarget[]
 
 type ListRequest = { db: Db; today: Day; languages: readonly { abbr: string }[] }
 
-const isOpenAt = (path: string) => Object.values(navTargets).some((target) => target.path === path && target.isOpen)
-
-/** Public pages by room, without tours. A new room adds a line. */
+/** Public pages by room, without tours. */
 const sources: readonly ((request: ListRequest) => Promise<ListedPage[]>)[] = [
   async ({ languages }) =>
-    staticPages
-      .filter((target) => navTargets[target].isOpen)
-      .map((target) => ({
-        paths: Object.fromEntries(languages.map(({ abbr }) => [abbr, navTargets[target].path])),
-        changed_at: null,
-      })),
+    listedRoutes.map(({ path }) => ({
+      paths: Object.fromEntries(languages.map(({ abbr }) => [abbr, path])),
+      changed_at: null,
+    })),
   ({ db }) => listedCategories(db),
-  ({ db, today }) => {
-    const sections = postSections.filter((section) => isOpenAt(postPaths[section].item))
-    return listedPosts(db, sections, today)
-  },
-  ({ db }) => (navTargets.contract.isOpen ? listedContracts(db) : Promise.resolve([])),
+  ({ db, today }) => listedPosts(db, postSections, today),
+  ({ db }) => listedContracts(db),
 ]
 
 /** Lists the pages of one part of the sitemap. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { telHref } from '#src/base/phone.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { ChevronDown, Clock, Mail, MapPin, Phone } from '#src/base/ui/icons.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
@@ -8,7 +9,7 @@ import { Finished } from '#src/base/ui/page/finished.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { SocialLinks } from '#src/features/company/site/social-links.tsx'
 import { contractPath } from '#src/features/contracts/contracts.links.ts'
-import { isOpen, type NavTarget, navTargets } from '../nav/nav.ts'
+import { pagePaths } from '../nav/nav.ts'
 import { Legal, Licence } from './footer-legal.tsx'
 import { Logo } from './logo.tsx'
 import type { ShellData } from './shell-data.ts'
@@ -16,17 +17,17 @@ import { ToTop, toTopInMargin } from './to-top.tsx'
 import { WhatsAppButton, WhatsAppTab } from './whatsapp.tsx'
 
 const menu = [
-  ['home', 'footer.home'],
-  ['about_us', 'footer.about_us'],
-  ['photos', 'footer.photos'],
-  ['videos', 'footer.videos'],
-  ['news', 'footer.news'],
-  ['blog', 'footer.blog'],
-  ['bank_accounts', 'footer.banka_hesap_numaralarimiz'],
-  ['my_booking', 'footer.my_booking'],
-  ['contact', 'footer.contact'],
-  ['careers', 'footer.careers'],
-] as const satisfies [NavTarget, string][]
+  [pagePaths.home, 'footer.home'],
+  [pagePaths.about_us, 'footer.about_us'],
+  [pagePaths.photos, 'footer.photos'],
+  [pagePaths.videos, 'footer.videos'],
+  [pagePaths.news, 'footer.news'],
+  [pagePaths.blog, 'footer.blog'],
+  [pagePaths.bank_accounts, 'footer.banka_hesap_numaralarimiz'],
+  [pagePaths.my_booking, 'footer.my_booking'],
+  [pagePaths.contact, 'footer.contact'],
+  [pagePaths.careers, 'footer.careers'],
+] as const satisfies [string, StringKey][]
 
 export function Footer({ shell }: { shell: ShellData }) {
   const { site, categories, contracts, contact } = shell
@@ -66,7 +67,6 @@ type ColumnsProps = Pick<ShellData, 'categories' | 'contracts' | 'contact'> & { 
 function Columns({ categories, contracts, contact, wp_no }: ColumnsProps) {
   const t = useT()
   const path = usePath()
-  const links = menu.filter(([target]) => isOpen(target))
   return (
     <>
       {categories.length > 0 && (
@@ -78,11 +78,11 @@ function Columns({ categories, contracts, contact, wp_no }: ColumnsProps) {
       )}
       <div className="flex flex-col sm:gap-10">
         <Column title={t('footer.menu')}>
-          {links.map(([target, key]) => (
-            <FooterLink key={target} href={path(navTargets[target].path)} name={t(key)} />
+          {menu.map(([to, key]) => (
+            <FooterLink key={to} href={path(to)} name={t(key)} />
           ))}
         </Column>
-        {isOpen('contract') && contracts.length > 0 && (
+        {contracts.length > 0 && (
           <Column title={t('footer.contracts')}>
             {contracts.map((contract) => (
               <FooterLink key={contract.seo_name_tr} href={path(contractPath(contract))} name={contract.name} />
@@ -102,7 +102,7 @@ export function SlimFooter({ shell }: { shell: ShellData }) {
   const { site } = shell
   return (
     <footer className="no-print mt-auto bg-main-deep text-white/85">
-      {isOpen('contract') && shell.contracts.length > 0 && (
+      {shell.contracts.length > 0 && (
         <Container className="py-4">
           <nav aria-label={t('footer.contracts')}>
             <ul className="flex flex-wrap gap-x-6 text-sm">

@@ -8,7 +8,7 @@ import { Finished } from '#src/base/ui/page/finished.tsx'
 import { useScrolledPast } from '#src/base/ui/page/scroll.ts'
 import { CartLink } from '#src/features/booking/cart/site/cart-link.tsx'
 import { SocialLinks } from '#src/features/company/site/social-links.tsx'
-import { isOpen, navTargets } from '../nav/nav.ts'
+import { pagePaths } from '../nav/nav.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import { HeaderSearch, HeaderSearchButton } from './header-search.tsx'
 import { LanguageSwitch, OtherLanguage } from './language/language-switch.tsx'
@@ -38,7 +38,7 @@ export function Header({ shell }: { shell: ShellData }) {
         <Container className="flex h-full items-center justify-between gap-6">
           {phone ? <PhoneLink phone={phone} label={t('navbar.bize_ulasin')} /> : <span />}
           <div className="flex items-center gap-5">
-            <PageLink to={navTargets.my_booking.path} className="hover:underline">
+            <PageLink to={pagePaths.my_booking} className="hover:underline">
               {t('footer.my_booking')}
             </PageLink>
             <SocialLinks
@@ -54,19 +54,15 @@ export function Header({ shell }: { shell: ShellData }) {
       <Container className="flex h-16 items-center md:h-[4.25rem] md:gap-3">
         <Logo site={shell.site} className="me-auto" />
         <HeaderSearch />
-        {isOpen('visa') && (
-          <PageLink
-            to={navTargets.visa.path}
-            className="hidden min-h-11 items-center rounded-full px-4 font-semibold hover:bg-main-faint md:flex"
-          >
-            {t('navbar.vize')}
-          </PageLink>
-        )}
-        {isOpen('special_tour') && (
-          <ButtonLink to={navTargets.special_tour.path} kind="second" className="max-md:hidden">
-            {t('navbar.special_tour')}
-          </ButtonLink>
-        )}
+        <PageLink
+          to={pagePaths.visa}
+          className="hidden min-h-11 items-center rounded-full px-4 font-semibold hover:bg-main-faint md:flex"
+        >
+          {t('navbar.vize')}
+        </PageLink>
+        <ButtonLink to={pagePaths.special_tour} kind="second" className="max-md:hidden">
+          {t('navbar.special_tour')}
+        </ButtonLink>
         {/* On phones "to top" takes the place of the language, which the menu has too. */}
         <OtherLanguage shell={shell} className={cx('md:hidden', isFar && 'max-sm:hidden')} />
         <ToTop className={cx(iconClass, 'md:hidden')} />

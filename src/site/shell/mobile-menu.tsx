@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { telHref } from '#src/base/phone.ts'
+import type { StringKey } from '#src/base/string-key.ts'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { ArrowRight, Menu, Phone } from '#src/base/ui/icons.tsx'
 import { Accordion } from '#src/base/ui/overlays/accordion.tsx'
 import { CloseButton, Sheet, useDrawer } from '#src/base/ui/overlays/drawer.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { SocialLinks } from '#src/features/company/site/social-links.tsx'
-import { isOpen as isPageOpen, type NavTarget, navTargets } from '../nav/nav.ts'
+import { pagePaths } from '../nav/nav.ts'
 import { LanguageSwitch } from './language/language-switch.tsx'
 import type { ShellData } from './shell-data.ts'
 import { WhatsAppButton } from './whatsapp.tsx'
@@ -51,13 +52,13 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
 }
 
 const pages = [
-  ['visa', 'navbar.vize'],
-  ['about_us', 'footer.about_us'],
-  ['photos', 'footer.photos'],
-  ['bank_accounts', 'footer.bank_accounts'],
-  ['my_booking', 'footer.my_booking'],
-  ['contact', 'footer.contact'],
-] as const satisfies [NavTarget, string][]
+  [pagePaths.visa, 'navbar.vize'],
+  [pagePaths.about_us, 'footer.about_us'],
+  [pagePaths.photos, 'footer.photos'],
+  [pagePaths.bank_accounts, 'footer.bank_accounts'],
+  [pagePaths.my_booking, 'footer.my_booking'],
+  [pagePaths.contact, 'footer.contact'],
+] as const satisfies [string, StringKey][]
 
 function Drawer({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
   const t = useT()
@@ -93,21 +94,17 @@ function Drawer({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
             </Accordion>
           ),
         )}
-        {pages
-          .filter(([target]) => isPageOpen(target))
-          .map(([target, key]) => (
-            <a key={target} href={path(navTargets[target].path)} className={`${row} border-b border-line`}>
-              {t(key)}
-            </a>
-          ))}
+        {pages.map(([to, key]) => (
+          <a key={to} href={path(to)} className={`${row} border-b border-line`}>
+            {t(key)}
+          </a>
+        ))}
       </nav>
       <div className="mt-6 flex flex-col gap-3">
-        {isPageOpen('special_tour') && (
-          <a href={path(navTargets.special_tour.path)} className={buttonClass({ kind: 'second' })}>
-            <span>{t('navbar.special_tour')}</span>
-            <ArrowRight aria-hidden className="size-4" />
-          </a>
-        )}
+        <a href={path(pagePaths.special_tour)} className={buttonClass({ kind: 'second' })}>
+          <span>{t('navbar.special_tour')}</span>
+          <ArrowRight aria-hidden className="size-4" />
+        </a>
         {phone && (
           <a href={telHref(phone)} className={buttonClass({ kind: 'outline' })}>
             <Phone aria-hidden className="size-4" />

@@ -4,7 +4,7 @@ import { headOf, ownHeadOf, type PageHandle, pathIn, textLang } from '#src/base/
 import { localePath, splitLang } from '#src/base/i18n/paths.ts'
 import { JsonLd } from '#src/base/ui/page/json-ld.tsx'
 import { unlistedPages } from '#src/features/page-meta/unlisted.links.ts'
-import { isOpen, navTargets } from '../nav/nav.ts'
+import { pagePaths } from '../nav/nav.ts'
 import { agencyData, websiteData } from '../seo/json-ld.ts'
 import { pictureOf, SocialHead } from '../seo/social-head.tsx'
 import { usePageQuery } from './page-query.ts'
@@ -72,7 +72,7 @@ export function PageHead({ shell }: { shell: ShellData }) {
 function AboutSite({ shell, siteUrl, isHome }: { shell: ShellData; siteUrl: string; isHome: boolean }) {
   const { site, contact, social, lang, default_lang } = shell
   const at = (path: string) => siteUrl + localePath(path, lang, default_lang)
-  const searchUrl = isOpen('search') ? `${at(navTargets.search.path)}?search={search_term_string}` : null
+  const searchUrl = `${at(pagePaths.search)}?search={search_term_string}`
   return (
     <>
       <JsonLd data={agencyData({ site, contact, social, siteUrl })} />

@@ -1,10 +1,8 @@
-import { useI18n } from '#src/base/i18n/i18n.tsx'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { videoPath } from '#src/features/posts/posts.links.ts'
-import { hasOpenPage } from '../nav/nav.ts'
 import type { ShellData } from './shell-data.ts'
 import { VisaVideo } from './visa-video.tsx'
 
@@ -15,14 +13,13 @@ type Props = { shell: ShellData; route: string | undefined }
 
 /** The office's first visa_application item, above the footer of every page but home and those of cart and orders. */
 export function VisaBanner({ shell, route }: Props) {
-  const { languages } = useI18n()
   const { visa } = shell
   if (!visa) return null
   const buttons = [
     // Hidden on the page it links to.
     { uri: visaRoutes.includes(route) ? '' : visa.uri, title: visa.btn_title, kind: 'second' as const },
     { uri: visa.uri2, title: visa.btn_title2, kind: 'outline' as const },
-  ].filter(({ uri, title }) => title && hasOpenPage(uri, languages))
+  ].filter(({ uri, title }) => title && uri)
   return (
     <section data-later aria-labelledby="visa-call" className="no-print pb-12 pt-4 lg:pb-20">
       <Container>

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { pageRoutes } from '#src/features/page-meta/page-meta.links.ts'
+import { listedRoutes, pageRoutes } from '#src/features/page-meta/page-meta.links.ts'
 import { unlistedPages } from '#src/features/page-meta/unlisted.links.ts'
 import routes from '#src/routes.ts'
-import { navTargets } from '#src/site/nav/nav.ts'
-import { staticPages } from '#src/site/seo/listed-pages.server.ts'
+import { pagePaths } from '#src/site/nav/nav.ts'
 
 const idsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ id, children = [] }) => [...(id ? [id] : []), ...idsOf(children)])
@@ -32,17 +31,21 @@ test.each(publicPages)('$path has a title that the office edits, and its route n
   expect(pageRoutes).toContainEqual(expect.objectContaining({ route_name: name, path }))
 })
 
-test('every page that search engines may list is a link target and in the site map', () => {
-  const listed = publicPages.filter(({ name }) => !unlistedPages.includes(name!))
-  const mapped: string[] = staticPages.map((target) => navTargets[target].path)
+test('every page that search engines may list, and has no slug, is in the site map', () => {
   // The store of a room lists pages with slugs (sources of listed-pages.server.ts).
-  expect(listed.map(({ path }) => path).filter((path) => !path.includes('…') && !mapped.includes(path))).toEqual([])
+  const listed = publicPages.filter(({ name, path }) => !unlistedPages.includes(name!) && !path.includes('…'))
+  expect(listed.map(({ path }) => path).sort()).toEqual(listedRoutes.map(({ path }) => path as string).sort())
+})
+
+test.each(Object.values(pagePaths))('%s, which the menus link to, is a page', (path) => {
+  expect(publicPages.map((page) => page.path)).toContain(path)
 })
 
 test('every public page is looked at by the journeys of accessibility and markup', () => {
   const screens = readFileSync('e2e/screens.ts', 'utf8')
-  const first = (path: string) => `/${path.split('/')[1]}`
-  expect(publicPages.filter(({ path }) => !new RegExp(`['\`]${first(path)}[/?'\`]`).test(screens))).toEqual([
+  const isNamed = (path: string) => new RegExp(`['\`]/${path.split('/')[1]}[/?'\`]`).test(screens)
+  const others = publicPages.filter(({ path }) => !listedRoutes.some((listed) => listed.path === path))
+  expect(others.filter(({ path }) => !isNamed(path))).toEqual([
     // Needs an order.
     expect.objectContaining({ path: '/rezervasyon-sozlesme' }),
   ])

@@ -1,5 +1,5 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
-import type { pageRoutes } from '../page-meta.links.ts'
+import { pageRoutes } from '../page-meta.links.ts'
 
 export const pageMetaTexts = {
   title: { tr: 'Sayfa başlıkları', en: 'Page titles' },
@@ -34,35 +34,4 @@ export const pageMetaTexts = {
   next_hint: { tr: 'Sonraki sayfa (Alt+↓)', en: 'Next page (Alt+↓)' },
 } satisfies OfficeTexts
 
-type RouteName = (typeof pageRoutes)[number]['route_name']
-
-export const pageNameTexts: Record<RouteName, OfficeTexts[string]> = {
-  home: { tr: 'Ana sayfa', en: 'Home page' },
-  products: { tr: 'Tur kategorisi', en: 'Tour category' },
-  tour: { tr: 'Tur', en: 'Tour' },
-  search: { tr: 'Tur arama', en: 'Tour search' },
-  special_tour: { tr: 'Özel tur talebi', en: 'Special tour request' },
-  visa: { tr: 'Vize', en: 'Visa' },
-  visa_detail: { tr: 'Vize ülkesi', en: 'Visa country' },
-  photos: { tr: 'Galeri', en: 'Gallery' },
-  photo_detail: { tr: 'Albüm', en: 'Album' },
-  news: { tr: 'Haberler', en: 'News' },
-  news_detail: { tr: 'Haber', en: 'News item' },
-  videos: { tr: 'Videolar', en: 'Videos' },
-  video_detail: { tr: 'Video', en: 'Video' },
-  blog: { tr: 'Blog', en: 'Blog' },
-  blog_detail: { tr: 'Blog yazısı', en: 'Blog post' },
-  about_us: { tr: 'Hakkımızda', en: 'About us' },
-  bank_accounts: { tr: 'Banka hesapları', en: 'Bank accounts' },
-  contact: { tr: 'İletişim', en: 'Contact' },
-  offer: { tr: 'Teklif talebi', en: 'Quote request' },
-  careers: { tr: 'İş başvurusu', en: 'Job application' },
-  contract: { tr: 'Sözleşme', en: 'Contract' },
-  cart: { tr: 'Rezervasyon sepeti', en: 'Cart' },
-  checkout: { tr: 'Rezervasyon kaydı', en: 'Checkout' },
-  payment_link: { tr: 'Ödeme bağlantısı', en: 'Payment link' },
-  voucher: { tr: 'Belge doğrulama', en: 'Voucher check' },
-  order_result: { tr: 'Rezervasyon sonucu', en: 'Booking result' },
-  my_booking: { tr: 'Rezervasyonum', en: 'My booking' },
-  not_found: { tr: 'Sayfa bulunamadı', en: 'Page not found' },
-}
+export const pageNameTexts = Object.fromEntries(pageRoutes.map(({ route_name, name }) => [route_name, name])) as Record<(typeof pageRoutes)[number]['route_name'], OfficeTexts[string]>
