@@ -8,6 +8,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession } from '#src/base/admin-kit/session.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { mayUse } from '#src/features/accounts/accounts.rules.ts'
+import { dashboard } from '../room.office.ts'
 import { roleKey, shellTexts } from '../screens/office-shell.strings.ts'
 import shellClasses from '../shell/shell.module.css'
 import { useOffice } from '../shell/shell.tsx'
@@ -50,7 +51,7 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
   if (!isTold && (today.data || today.failed)) setTold(true)
   return (
     <Stack gap="lg">
-      <title>{`${tShell('dashboard')} | ${company}`}</title>
+      <title>{`${dashboard.label[usePreferences().lang]} | ${company}`}</title>
       <Title order={1} size="h2">
         {tShell('welcome', { name: user.name })}
       </Title>

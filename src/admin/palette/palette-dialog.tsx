@@ -3,10 +3,10 @@ import { CornerDownLeft, Plus, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { shellTexts } from '../screens/office-shell.strings.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { matchesName, newScreens, screens } from '../screens/screens.ts'
 import classes from './palette.module.css'
-import { paletteTexts, screenWords } from './palette.strings.ts'
+import { paletteTexts } from './palette.strings.ts'
 import type { Hit } from './palette-sources.ts'
 import { type SourceResult, useSources } from './use-sources.ts'
 
@@ -29,22 +29,21 @@ export function PaletteDialog({ isOpen, onClose, role_group }: Props) {
 
 /** @returns screens whose name or contents match in either office language */
 function useScreens(query: string): Group[] {
-  const t = useOfficeT(paletteTexts)
-  const tShell = useOfficeT(shellTexts)
+  const { lang } = usePreferences()
   const matches = (text: { tr: string; en: string } | undefined) =>
     text !== undefined && (matchesName(text.tr, query) || matchesName(text.en, query))
   return [
     {
       key: 'screens',
       hits: screens
-        .filter(({ key }) => matches(shellTexts[key]) || (query.trim() !== '' && matches(screenWords[key])))
-        .map(({ key, path, icon }) => ({ id: path, label: tShell(key), icon, to: path })),
+        .filter(({ label, search }) => matches(label) || (query.trim() !== '' && matches(search)))
+        .map(({ path, label, icon }) => ({ id: path, label: label[lang], icon, to: path })),
     },
     {
       key: 'new_screens',
       hits: newScreens
-        .filter(({ key }) => matches(paletteTexts[key]))
-        .map(({ key, path }) => ({ id: path, label: t(key), icon: Plus, to: path })),
+        .filter(({ label }) => matches(label))
+        .map(({ path, label }) => ({ id: path, label: label[lang], icon: Plus, to: path })),
     },
   ]
 }

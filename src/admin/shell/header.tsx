@@ -12,12 +12,13 @@ import {
   Sun,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import type { MenuEntry } from '#src/base/admin-kit/menu-entry.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { SessionUser } from '#src/base/admin-kit/session.ts'
 import { logout } from '#src/features/accounts/admin/signed-in.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
-import { type MenuEntry, profileEntries } from '../screens/menu.ts'
+import { profileEntries } from '../screens/menu.ts'
 import { roleKey, shellTexts } from '../screens/office-shell.strings.ts'
 import countClasses from './entry-count.module.css'
 import { useEntryCount } from './entry-count.ts'
@@ -105,9 +106,10 @@ function Profile({ user: { name, role_group } }: { user: SessionUser }) {
   )
 }
 
-function ProfileEntry({ entry: { key, path, icon: Icon } }: { entry: MenuEntry }) {
-  const t = useOfficeT(shellTexts)
-  const { count, words } = useEntryCount(key)
+function ProfileEntry({ entry }: { entry: MenuEntry }) {
+  const { path, icon: Icon, label } = entry
+  const { lang } = usePreferences()
+  const { count, words } = useEntryCount(entry)
   return (
     <Menu.Item
       component={Link}
@@ -122,7 +124,7 @@ function ProfileEntry({ entry: { key, path, icon: Icon } }: { entry: MenuEntry }
         ),
       })}
     >
-      {t(key)}
+      {label[lang]}
     </Menu.Item>
   )
 }

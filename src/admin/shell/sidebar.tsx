@@ -2,9 +2,10 @@ import { Tooltip, VisuallyHidden } from '@mantine/core'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import type { MenuEntry } from '#src/base/admin-kit/menu-entry.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import type { Preferences } from '#src/base/admin-kit/preferences.ts'
-import { type MenuEntry, type MenuGroup, menu } from '../screens/menu.ts'
+import { type Preferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { type MenuGroup, menu } from '../screens/menu.ts'
 import { shellTexts } from '../screens/office-shell.strings.ts'
 import { Compass } from './compass.tsx'
 import countClasses from './entry-count.module.css'
@@ -18,7 +19,11 @@ export function Sidebar({ company, tone, kind, isShown }: Props) {
   const t = useOfficeT(shellTexts)
   return (
     <nav aria-label={t('main_menu')} className={classes.sidebar} data-tone={tone} inert={!isShown}>
-      <NavLink to="/admin/dashboard" className={classes.brand} aria-label={`${company}: ${t('dashboard')}`}>
+      <NavLink
+        to="/admin/dashboard"
+        className={classes.brand}
+        aria-label={`${company}: ${menu[0]!.entries[0]!.label[usePreferences().lang]}`}
+      >
         <Compass />
         <span className={classes.company}>{company}</span>
       </NavLink>
@@ -87,10 +92,10 @@ function isAt({ path, screens }: MenuEntry, pathname: string): boolean {
 }
 
 function Entry({ entry, hasTip }: { entry: MenuEntry; hasTip: boolean }) {
-  const { key, path, icon: Icon } = entry
-  const t = useOfficeT(shellTexts)
+  const { path, icon: Icon } = entry
+  const name = entry.label[usePreferences().lang]
   const { pathname } = useLocation()
-  const { count, words } = useEntryCount(key)
+  const { count, words } = useEntryCount(entry)
   const id = useId()
   const isHere = isAt(entry, pathname)
   const link = useRef<HTMLAnchorElement>(null)
@@ -103,7 +108,7 @@ function Entry({ entry, hasTip }: { entry: MenuEntry; hasTip: boolean }) {
   }, [isHere])
   return (
     <>
-      <Tooltip label={count > 0 ? `${t(key)}: ${words}` : t(key)} position="right" disabled={!hasTip && count === 0}>
+      <Tooltip label={count > 0 ? `${name}: ${words}` : name} position="right" disabled={!hasTip && count === 0}>
         <Link
           ref={link}
           to={path}
@@ -112,7 +117,7 @@ function Entry({ entry, hasTip }: { entry: MenuEntry; hasTip: boolean }) {
           aria-describedby={count > 0 ? id : undefined}
         >
           <Icon size={20} aria-hidden="true" />
-          <span>{t(key)}</span>
+          <span>{name}</span>
           {count > 0 && (
             <b className={countClasses.count} aria-hidden="true">
               {count > 99 ? '99+' : count}

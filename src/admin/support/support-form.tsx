@@ -9,7 +9,6 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { lastScreen, recentErrors } from '#src/base/admin-kit/support-trail.ts'
 import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import { supportApiPath } from '#src/features/support/support.links.ts'
-import { shellTexts } from '../screens/office-shell.strings.ts'
 import { errorLines } from './error-lines.ts'
 import { supportTexts } from './support.strings.ts'
 import { screenAt, screensToChoose } from './support-screens.ts'
@@ -20,7 +19,6 @@ const browserLine = () =>
 
 export function SupportForm({ onSent }: { onSent: () => void }) {
   const t = useOfficeT(supportTexts)
-  const tShell = useOfficeT(shellTexts)
   const { lang } = usePreferences()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState({ subject: '', message: '' })
@@ -100,7 +98,7 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
           <Select
             label={t('screen')}
             placeholder={t('no_screen')}
-            data={screensToChoose().map(({ key, path }) => ({ value: path, label: tShell(key) }))}
+            data={screensToChoose().map(({ label, path }) => ({ value: path, label: label[lang] }))}
             value={screen}
             onChange={setScreen}
             searchable

@@ -6,7 +6,6 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatRecent } from '#src/base/admin-kit/recent.ts'
 import { apart } from '#src/base/direction.ts'
 import type { SupportItem, SupportItems } from '#src/features/support/support.schema.ts'
-import { shellTexts } from '../screens/office-shell.strings.ts'
 import { supportTexts } from './support.strings.ts'
 import { screensToChoose } from './support-screens.ts'
 
@@ -62,7 +61,7 @@ const shownLength = 200
 
 function Body({ item: { message, screen, browser, errors } }: { item: SupportItem }) {
   const t = useOfficeT(supportTexts)
-  const tShell = useOfficeT(shellTexts)
+  const { lang } = usePreferences()
   const [isOpen, setOpen] = useState(false)
   const isLong = message.length > shownLength || browser !== '' || errors.length > 0
   const text = isOpen || message.length <= shownLength ? message : `${message.slice(0, shownLength).trimEnd()}…`
@@ -74,7 +73,7 @@ function Body({ item: { message, screen, browser, errors } }: { item: SupportIte
       </Text>
       {screen && (
         <Text size="sm" c="dimmed">
-          {known ? tShell(known.key) : screen}
+          {known ? known.label[lang] : screen}
         </Text>
       )}
       {isOpen &&
