@@ -1,50 +1,21 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import type { RoomRoutes } from './base/room.routes.ts'
 
-/** Insert and update screens shared by all post sections; the section is in the path. */
-const postEdits = (section: string) => [
-  route(`pages/${section}/insert`, 'features/posts/admin/post-insert-page.tsx', { id: `office-${section}-insert` }),
-  route(`pages/${section}/update`, 'features/posts/admin/post-update-page.tsx', { id: `office-${section}-update` }),
-]
+const here = new URL('.', import.meta.url)
 
-/** Insert and update screens of page contents. @param list path of their list */
-const contentEdits = (list: string) => [
-  route(`pages/${list}/insert`, 'features/content/admin/content-insert-page.tsx', { id: `content-${list}-insert` }),
-  route(`pages/${list}/update`, 'features/content/admin/content-update-page.tsx', { id: `content-${list}-update` }),
-]
-const contentList = 'features/content/admin/content-page.tsx'
+/** Found by name. Their order does not matter: the router ranks paths. */
+const rooms: RoomRoutes[] = await Promise.all(
+  globSync('{features/*,site,admin}/room.routes.ts', { cwd: fileURLToPath(here) })
+    .sort()
+    .map(async (file) => (await import(/* @vite-ignore */ new URL(file, here).href)).routes),
+)
 
-/** The site map. The optional `lang` is the code of a language other than the default (docs/rules.md, Addresses). */
+/** The site map: what rooms declare in room.routes.ts. The optional `lang` is the code of a language other than the default (docs/rules.md, Addresses). */
 export default [
   route(':lang?', 'site/shell/shell.tsx', { id: 'site/shell' }, [
-    index('site/home/home-page.tsx'),
-    route('turlar/:seo_name', 'site/category-page.tsx'),
-    route('tur-ara', 'site/search-page/search-page.tsx'),
-    route('tur/:seo_name', 'site/tour-page.tsx'),
-    route('tur-onizleme', 'site/tour-preview-page.tsx'),
-    route('galeri', 'features/posts/site/gallery-page.tsx'),
-    route('galeri-detay/:seo_name', 'features/posts/site/album-page.tsx'),
-    route('haberler', 'features/posts/site/news-page.tsx'),
-    route('haber/:seo_name', 'features/posts/site/news-item-page.tsx'),
-    route('videolar', 'features/posts/site/videos-page.tsx'),
-    route('video/:seo_name', 'features/posts/site/video-page.tsx'),
-    route('blog', 'features/posts/site/blog-page.tsx'),
-    route('blog/:seo_name', 'features/posts/site/blog-post-page.tsx'),
-    route('rezervasyon-olustur', 'features/booking/cart/site/cart-page.tsx'),
-    route('kayit', 'features/booking/checkout/site/checkout-page.tsx'),
-    route('rezervasyon-sonuc', 'site/order/result-page.tsx'),
-    route('rezervasyonum', 'features/orders/lookup/site/lookup-page.tsx'),
-    route('hakkimizda', 'site/about-page.tsx'),
-    route('banka-hesaplari', 'site/bank-accounts-page.tsx'),
-    route('sozlesme/:contract_seo_name', 'features/contracts/site/contract-page.tsx'),
-    route('rezervasyon-sozlesme', 'site/order/accepted-page.tsx'),
-    route('belge/:code', 'features/documents/site/voucher-page.tsx'),
-    route('odeme/:code', 'features/payments/payment-links/site/pay-link-page.tsx'),
-    route('vize', 'features/posts/site/visa/visa-page.tsx'),
-    route('vize-detay/:seo_name', 'features/posts/site/visa/visa-detail-page.tsx'),
-    route('iletisim', 'site/contact-page.tsx'),
-    route('ozel-tur-talebi', 'features/inquiries/site/special-tour-page.tsx'),
-    route('teklif-talebi', 'features/inquiries/site/offer-page.tsx'),
-    route('is-basvurusu', 'features/inquiries/site/careers-page.tsx'),
+    ...rooms.flatMap(({ site = [] }) => site),
     route('404', 'site/not-found-page.tsx'),
     route('*', 'site/unknown-path.tsx'),
   ]),
@@ -54,92 +25,7 @@ export default [
     route('ikinci-adim', 'features/accounts/factors/admin/factor-page.tsx'),
   ]),
   route('admin', 'admin/shell/shell.tsx', { id: 'admin/shell' }, [
-    index('admin/to-dashboard.tsx'),
-    route('dashboard', 'admin/dashboard/dashboard-page.tsx'),
-    route('pages/tours', 'features/tours/editing/admin/tours-page.tsx'),
-    route('pages/tours/insert', 'features/tours/editing/admin/tour-insert-page.tsx'),
-    route('pages/tours/update', 'features/tours/editing/admin/tour-update-page.tsx'),
-    route('pages/tours-categories', 'features/categories/admin/categories-page.tsx'),
-    route('pages/tours-categories/insert', 'features/categories/admin/category-insert-page.tsx'),
-    route('pages/tours-categories/update', 'features/categories/admin/category-update-page.tsx'),
-    route('pages/bank-accounts', 'admin/page-parts.tsx', { id: 'bank-accounts-parts' }, [
-      index('features/bank-accounts/admin/bank-accounts-page.tsx'),
-      route('warning', contentList, { id: 'content-warning' }),
-    ]),
-    route('pages/bank-accounts/insert', 'features/bank-accounts/admin/bank-account-insert-page.tsx'),
-    route('pages/bank-accounts/update', 'features/bank-accounts/admin/bank-account-update-page.tsx'),
-    ...contentEdits('bank-accounts/warning'),
-    route('departures', 'features/departures/board/admin/departures-page.tsx'),
-    route('orders', 'admin/orders/orders-page.tsx'),
-    route('departure-show', 'admin/departure/departure-show-page.tsx'),
-    route('departure-cancel', 'features/operations/running/admin/departure-cancel-page.tsx'),
-    route('order-insert', 'features/booking/office-sale/admin/order-insert-page.tsx'),
-    route('receivables', 'features/payments/receivables/admin/receivables-page.tsx'),
-    route('accounting', 'features/accounting/admin/accounting-page.tsx'),
-    route('settlement', 'features/accounting/settlement/admin/settlement-page.tsx'),
-    route('order-show', 'admin/orders/order-show-page.tsx'),
-    ...['news', 'videos', 'photos', 'blog'].flatMap((section) => [
-      route(`pages/${section}`, 'features/posts/admin/posts-page.tsx', { id: `office-${section}` }),
-      ...postEdits(section),
-    ]),
-    route('pages/visa', 'admin/page-parts.tsx', { id: 'visa-parts' }, [
-      index('features/posts/admin/posts-page.tsx', { id: 'office-visa' }),
-      route('banner', contentList, { id: 'content-banner' }),
-    ]),
-    ...postEdits('visa'),
-    ...contentEdits('visa/banner'),
-    route('pages/home', contentList, { id: 'content-home' }),
-    ...contentEdits('home'),
-    route('pages/about-us', 'admin/page-parts.tsx', { id: 'about-us-parts' }, [
-      index(contentList, { id: 'content-about-us' }),
-      route('certificates', 'features/company/admin/certificates-page.tsx'),
-    ]),
-    ...contentEdits('about-us'),
-    route('pages/about-us/certificates/insert', 'features/company/admin/certificate-insert-page.tsx'),
-    route('pages/about-us/certificates/update', 'features/company/admin/certificate-update-page.tsx'),
-    route('pages/pictures', 'admin/library/pictures-page.tsx'),
-    route('settings/contact-information', 'features/company/contacts/admin/contacts-page.tsx'),
-    route('settings/contact-information/insert', 'features/company/contacts/admin/contact-insert-page.tsx'),
-    route('settings/contact-information/update', 'features/company/contacts/admin/contact-update-page.tsx'),
-    route('settings/company', 'features/company/settings/admin/company-page.tsx'),
-    route('settings/social-media', 'features/company/contacts/admin/social-page.tsx'),
-    route('settings/social-media/insert', 'features/company/contacts/admin/social-insert-page.tsx'),
-    route('settings/social-media/update', 'features/company/contacts/admin/social-update-page.tsx'),
-    route('settings/site', 'features/company/settings/admin/site-page.tsx'),
-    route('settings/pickups', 'features/departures/pickups/admin/pickups-page.tsx'),
-    route('settings/pickups/insert', 'features/departures/pickups/admin/pickup-insert-page.tsx'),
-    route('settings/pickups/update', 'features/departures/pickups/admin/pickup-update-page.tsx'),
-    route('settings/policies', 'features/departures/policies/admin/policies-page.tsx'),
-    route('settings/policies/insert', 'features/departures/policies/admin/policy-insert-page.tsx'),
-    route('settings/policies/update', 'features/departures/policies/admin/policy-update-page.tsx'),
-    route('settings/cards', 'features/payments/cards/admin/cards-page.tsx'),
-    route('settings/rates', 'features/departures/rates/admin/rates-page.tsx'),
-    route('settings/sales', 'features/company/settings/admin/sales-page.tsx'),
-    route('settings/mail-texts', 'features/mail-texts/admin/mail-texts-page.tsx'),
-    route('settings/mail', 'features/company/settings/admin/mail-page.tsx'),
-    ...['contact', 'special-tour', 'human-resources', 'offer'].flatMap((kind) => [
-      route(kind, 'features/inquiries/mailbox/admin/mailbox-page.tsx', { id: `office-${kind}` }),
-      route(`${kind}/show`, 'features/inquiries/mailbox/admin/message-page.tsx', { id: `office-${kind}-show` }),
-    ]),
-    route('reply-templates', 'features/inquiries/mailbox/admin/reply-templates-page.tsx'),
-    route('reply-templates/insert', 'features/inquiries/mailbox/admin/reply-template-insert-page.tsx'),
-    route('reply-templates/update', 'features/inquiries/mailbox/admin/reply-template-update-page.tsx'),
-    route('settings/opening', 'admin/start/opening-page.tsx'),
-    route('page-meta', 'features/page-meta/admin/page-meta-page.tsx'),
-    route('contracts', 'features/contracts/admin/contracts-page.tsx'),
-    route('contract-insert', 'features/contracts/admin/contract-insert-page.tsx'),
-    route('contract-update', 'features/contracts/admin/contract-update-page.tsx'),
-    route('users', 'features/accounts/users/admin/users-page.tsx'),
-    route('user-insert', 'features/accounts/users/admin/user-insert-page.tsx'),
-    route('user-update', 'features/accounts/users/admin/user-update-page.tsx'),
-    route('user-reset-password', 'features/accounts/users/admin/user-reset-password-page.tsx'),
-    route('account', 'admin/account/account-page.tsx'),
-    route('support', 'admin/support/support-page.tsx'),
-    route('audit', 'admin/audit/audit-page.tsx'),
-    route('personal-data', 'admin/personal-data/personal-data-page.tsx'),
-    route('system', 'admin/system/system-page.tsx'),
-    route('languages', 'features/languages/admin/languages-page.tsx'),
-    route('languages/update', 'features/languages/admin/language-strings-page.tsx'),
+    ...rooms.flatMap(({ office = [] }) => office),
     route('404', 'admin/unknown-screen.tsx'),
     route('*', 'admin/to-unknown.tsx'),
   ]),

@@ -55,7 +55,8 @@ function importsOfSources(): { browser: Set<string>; server: Set<string> } {
   const filesOf = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
   for (const file of [...filesOf('src'), ...filesOf('db')]) {
-    if (!/\.(tsx?|css)$/.test(file) || /\.test\.|\.fixture\.|\/test-|\/routes\.ts$|\.d\.ts$/.test(file)) continue
+    if (!/\.(tsx?|css)$/.test(file) || /\.test\.|\.fixture\.|\/test-|\/(room\.)?routes\.ts$|\.d\.ts$/.test(file))
+      continue
     const isOfServer = /\.server\.tsx?$/.test(file) || file.startsWith('db/')
     for (const name of packagesIn(readFileSync(file, 'utf8'))) {
       if (isOfServer) found.server.add(name)

@@ -120,7 +120,7 @@ const houseOf = (file: string) => room(file) ?? file.split('/')[0]!
 function subRoomOf(file: string): string {
   const [first, ...rest] = file.split('/').slice(room(file) ? 2 : 1)
   if (rest.length > 0) return first!
-  return first!.startsWith('room.') ? 'room' : '.'
+  return first!.startsWith('room.') ? first! : '.'
 }
 const isNamed = ({ from, to }: Import) => `${from} -> ${to}` in wrongWay
 const within = ({ from, to }: Import) => houseOf(from) === houseOf(to) && from.includes('/') && to.includes('/')
