@@ -1,3 +1,4 @@
+-- What every change of a row leaves behind. The name of a new table that a page shows comes into the list below.
 -- Notifies every process what changed, so that it drops the pages that show it (base/cache/changes.server.ts listens). The payload
 -- is a list of tags: the name of the table; for the tables of tours also the tours, as tour:12, and what of lists changed
 -- (features/tours/made-of-tours.store.server.ts). * stands for anything. Every statement counts, on any column: a new column is announced
@@ -90,5 +91,26 @@ BEGIN
                    ELSE 'OLD TABLE AS older NEW TABLE AS newer' END, source.handler);
     END LOOP;
     EXECUTE format('CREATE TRIGGER notify_change AFTER TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION notify_change()', source.changed_table);
+  END LOOP;
+END $$;
+
+-- A translation is out of date when the same field of the default language changed after it. A new row may bring times of its own:
+-- a day of a programme that moved.
+CREATE FUNCTION note_changed_fields() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ignored CONSTANT text[] := ARRAY['held', 'missing', 'changed_fields', 'is_public', 'version'];
+BEGIN
+  NEW.changed_fields := NEW.changed_fields || (
+    SELECT coalesce(jsonb_object_agg(key, now()), '{}') FROM jsonb_each(to_jsonb(NEW) - ignored)
+     WHERE CASE TG_OP WHEN 'UPDATE' THEN to_jsonb(OLD) -> key IS DISTINCT FROM value ELSE NOT NEW.changed_fields ? key END);
+  RETURN NEW;
+END $$;
+
+DO $$
+DECLARE name text;
+BEGIN
+  FOR name IN SELECT table_name FROM information_schema.columns WHERE table_schema = current_schema() AND column_name = 'changed_fields' LOOP
+    EXECUTE format('CREATE TRIGGER note_changed_fields BEFORE INSERT OR UPDATE ON %I
+      FOR EACH ROW EXECUTE FUNCTION note_changed_fields()', name);
   END LOOP;
 END $$;

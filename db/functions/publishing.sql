@@ -103,27 +103,5 @@ END $$;
 CREATE TRIGGER publishing_update AFTER UPDATE ON languages FOR EACH ROW
   WHEN (OLD.is_default <> NEW.is_default AND NEW.is_default) EXECUTE FUNCTION publishing_follows_default_language();
 
--- A translation is out of date when the same field of the default language changed after it. A new row may bring times of its own:
--- a day of a programme that moved.
-CREATE FUNCTION note_changed_fields() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  ignored CONSTANT text[] := ARRAY['held', 'missing', 'changed_fields', 'is_public', 'version'];
-BEGIN
-  NEW.changed_fields := NEW.changed_fields || (
-    SELECT coalesce(jsonb_object_agg(key, now()), '{}') FROM jsonb_each(to_jsonb(NEW) - ignored)
-     WHERE CASE TG_OP WHEN 'UPDATE' THEN to_jsonb(OLD) -> key IS DISTINCT FROM value ELSE NOT NEW.changed_fields ? key END);
-  RETURN NEW;
-END $$;
-
-DO $$
-DECLARE name text;
-BEGIN
-  FOREACH name IN ARRAY ARRAY['tour_texts', 'tour_day_texts', 'category_texts', 'post_texts', 'visa_country_texts', 'content_texts',
-                              'certificate_texts', 'contract_texts', 'page_meta', 'pickup_point_texts'] LOOP
-    EXECUTE format('CREATE TRIGGER note_changed_fields BEFORE INSERT OR UPDATE ON %I
-      FOR EACH ROW EXECUTE FUNCTION note_changed_fields()', name);
-  END LOOP;
-END $$;
-
 -- Rows that were written before this file, or under an older rule.
 SELECT refresh_publishing();
