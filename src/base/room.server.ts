@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from './http/endpoint/endpoint.server.ts'
 import type { Services } from './http/endpoint/services.server.ts'
+import type { Translations } from './i18n/translations.store.server.ts'
 import type { Sweep } from './jobs/sweeps.server.ts'
 
 /** What a room gives to the process. A new one is a line in src/server/rooms.server.ts. */
@@ -7,6 +8,8 @@ export type Room = {
   /** of its folder */
   name: string
   endpoints: readonly AnyEndpoint[]
+  /** Its contents that are translated. */
+  translations?: readonly Translations[]
   /** its recurring work */
   sweeps?: (site: Sweeping) => readonly Sweep[]
 }

@@ -1,5 +1,6 @@
 import { room as admin } from '#src/admin/room.server.ts'
 import type { AnyEndpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import type { Translations } from '#src/base/i18n/translations.store.server.ts'
 import type { Room } from '#src/base/room.server.ts'
 import { room as accounting } from '#src/features/accounting/room.server.ts'
 import { room as accounts } from '#src/features/accounts/room.server.ts'
@@ -62,6 +63,9 @@ export const rooms: readonly Room[] = [
   site,
   admin,
 ]
+
+/** Contents of all rooms that are translated; those that stand on the most come first. */
+export const translations: readonly Translations[] = rooms.toReversed().flatMap((room) => room.translations ?? [])
 
 /** All routes of the API. */
 export const endpoints: readonly AnyEndpoint[] = rooms.flatMap((room) => room.endpoints)

@@ -4,6 +4,7 @@ import { invalid } from '../errors.ts'
 import { saveTexts } from '../i18n/texts.store.server.ts'
 import { leftJoinTexts, type TextTable, textIn, textOf } from '../i18n/translated.store.server.ts'
 import type { Texts } from '../i18n/translated.ts'
+import type { CountedTexts } from '../i18n/translations.store.server.ts'
 import { picturesIn } from '../sanitize-html.ts'
 import type { Image, OfficeImage } from './image.schema.ts'
 
@@ -104,3 +105,5 @@ export async function saveAlts(db: Db, image_id: number, alts: Record<string, st
   const cleared = entries.filter(([, alt]) => alt === '').map(([lang]) => lang)
   await saveTexts(db, imageTextTable, image_id, Object.fromEntries(texts), cleared)
 }
+
+export const countedPictures: CountedTexts = { texts: imageTextTable, name: sql`main.alt`, isDone: sql`own.alt <> ''` }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
 import { findTexts } from '#src/base/i18n/texts.store.server.ts'
 import type { TextTable } from '#src/base/i18n/translated.store.server.ts'
+import type { CountedTexts } from '#src/base/i18n/translations.store.server.ts'
 import { certificateTextFields, type OfficeCertificate } from './certificates.admin.schema.ts'
 
 export const certificateTextTable: TextTable = { table: 'certificate_texts', of: { certificate_id: 'certificates.id' } }
@@ -19,3 +21,5 @@ export async function listOfficeCertificates(db: Db, lang: string, id?: number):
   const texts = await findTexts(db, certificateTextTable, ids, Object.keys(certificateTextFields), lang)
   return rows.map((row) => ({ ...row, ...(texts.get(row.id) as { name: string }) }))
 }
+
+export const countedCertificates: CountedTexts = { texts: certificateTextTable, name: sql`main.name` }

@@ -4,6 +4,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { imagePath } from '#src/base/files/image.links.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import {
+  defaultLanguage,
   isRequestedOrDefault,
   leftJoinTexts,
   type TextTable,
@@ -11,6 +12,7 @@ import {
   textIn,
   textOf,
 } from '#src/base/i18n/translated.store.server.ts'
+import type { TextCount } from '#src/base/i18n/translations.store.server.ts'
 import { certificateTextTable } from './certificates.store.server.ts'
 import { logoWidth } from './company.links.ts'
 import { recognisedTrackers } from './company.rules.ts'
@@ -165,5 +167,16 @@ export async function listCertificates(db: Db, lang: string): Promise<z.output<t
     SELECT certificates.id, ${imageJson('certificates.image_id', lang)} AS image, coalesce(${textOf('name')}, '') AS name
       FROM certificates ${leftJoinTexts(certificateTextTable, lang)}
      ORDER BY certificates.queue DESC, certificates.id`.execute(db)
+  return rows
+}
+
+/** Name and slogan of the agency: one text per language. */
+export async function countCompanyTexts(db: Db): Promise<TextCount[]> {
+  const table = sql.table('company_texts')
+  const { rows } = await sql<TextCount>`
+    SELECT abbr AS lang, (main.lang IS NOT NULL)::int AS total,
+           (own.name IS NOT NULL AND (main.slogan = '' OR own.slogan <> ''))::int AS done, (own.lang IS NOT NULL)::int AS texts
+      FROM languages LEFT JOIN ${table} AS own ON own.lang = abbr
+      LEFT JOIN ${table} AS main ON main.lang = ${defaultLanguage}`.execute(db)
   return rows
 }

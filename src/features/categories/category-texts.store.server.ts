@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { PageTextTable } from '#src/base/i18n/slugs.store.server.ts'
+import { type CountedTexts, lacksNothing } from '#src/base/i18n/translations.store.server.ts'
 
 export const categoryTextTable = {
   table: 'category_texts',
@@ -7,3 +9,5 @@ export const categoryTextTable = {
   kind: 'category',
   isPublished: true,
 } satisfies PageTextTable
+
+export const countedCategories: CountedTexts = { texts: categoryTextTable, name: sql`main.name`, isDone: lacksNothing }

@@ -1,19 +1,31 @@
 import type { Db } from '#src/base/db/connect.server.ts'
+import type { TextCount, Translations } from '#src/base/i18n/translations.store.server.ts'
 import type { TextGroups } from '#src/base/string-key.ts'
-import { countContents } from './contents.store.server.ts'
 import type { LanguageOverview, OfficeStrings } from './languages.admin.schema.ts'
 import { findLanguage, lastStringEdits, listStoredLanguages, listStrings } from './languages.admin.store.server.ts'
 import { filledStrings, shapeOf, siteStrings, stringNames } from './static-strings.rules.ts'
 
+export type ContentCount = TextCount & { kind: string }
+
+/** How many records of each kind are translated, by language (docs/rules.md, Languages). Records that are archived or off are not counted. */
+export async function countContents(db: Db, translations: readonly Translations[]): Promise<ContentCount[]> {
+  const counted = translations.map(async ({ kind, count }) => (await count(db)).map((each) => ({ ...each, kind })))
+  return (await Promise.all(counted)).flat()
+}
+
 /** Every language with what is translated in it, the default one first. */
-export async function languageOverviews(db: Db, shipped: TextGroups): Promise<LanguageOverview[]> {
+export async function languageOverviews(
+  db: Db,
+  shipped: TextGroups,
+  translations: readonly Translations[],
+): Promise<LanguageOverview[]> {
   const languages = await listStoredLanguages(db)
   const [texts, counts, edits] = await Promise.all([
     listStrings(
       db,
       languages.map(({ abbr }) => abbr),
     ),
-    countContents(db),
+    countContents(db, translations),
     lastStringEdits(db),
   ])
   const total = stringNames(shipped).length

@@ -3,7 +3,6 @@ import { notFound } from '#src/base/errors.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
-import { listUntranslated } from './contents.store.server.ts'
 import { languageOverviews, languageStrings } from './language-overview.queries.server.ts'
 import {
   ActiveLanguage,
@@ -50,8 +49,16 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     access: texts,
     summary: 'Every language with the number of its texts and translated contents, the default one first.',
     answer: LanguageOverviews,
-    handle: async ({ db, shippedStrings, staff }) => ({
-      languages: await languageOverviews(db, shippedStrings),
+    handle: async ({ db, shippedStrings, translations, staff }) => ({
+      languages: await languageOverviews(db, shippedStrings, translations),
+      kinds: translations.map(({ kind, name, screen, takesLang = false, fallsBack = false, missing }) => ({
+        kind,
+        name,
+        screen,
+        takes_lang: takesLang,
+        falls_back: fallsBack,
+        is_listed: missing !== undefined,
+      })),
       may_change: staff!.permissions.includes('settings'),
     }),
   }),
@@ -148,9 +155,13 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     summary: 'Records of a kind that lack something in a language, by name.',
     params: MissingParams,
     answer: MissingContents,
-    handle: async ({ db, params }) => {
-      if (!(await findLanguage(db, params.abbr))) throw notFound('errors.unknown_language')
-      return listUntranslated(db, params.kind, params.abbr)
+    handle: async ({ db, params: { abbr, kind }, translations }) => {
+      if (!(await findLanguage(db, abbr))) throw notFound('errors.unknown_language')
+      const asked = translations.find((each) => each.kind === kind)
+      if (!asked) throw notFound('errors.not_found')
+      const { screen, form = `${screen}/update`, formOf, missing = async () => [] } = asked
+      const records = await missing(db, abbr)
+      return records.map((record) => ({ ...record, to: formOf?.(record, abbr) ?? form, has_state: !formOf }))
     },
   }),
   endpoint({
@@ -174,7 +185,7 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     params: LanguageParams,
     answer: Done,
     handle: async (call) => {
-      const { lang } = await removeLanguage(call.db, call.staff!, call.params.abbr)
+      const { lang } = await removeLanguage(call.db, call.staff!, call.params.abbr, call.translations)
       return done(call, 'office.language_deleted', { lang })
     },
   }),

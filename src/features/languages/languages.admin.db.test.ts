@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
+import { translations } from '#src/server/rooms.server.ts'
 import { strings } from '#src/strings.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
 import { insertCategory, insertTour } from '../tours/tours.fixture.ts'
@@ -10,7 +11,7 @@ import { insertShippedStrings, listActiveLanguages } from './languages.store.ser
 import { siteStrings } from './static-strings.rules.ts'
 
 const path = '/api/admin/languages'
-const office = testOffice('yonetici', [...languagesAdminApi, ...languagesApi])
+const office = testOffice('yonetici', [...languagesAdminApi, ...languagesApi], { translations })
 beforeAll(() => insertShippedStrings(office.db, strings))
 
 const listed = async () => (await office.get<{ abbr: string; lang: string; active: boolean }[]>(path)).body
@@ -317,9 +318,10 @@ describe('what is not translated', () => {
       tr: { name: 'Çeşme', description: '<p>Deniz</p>' },
       de: 'Tscheschme',
     })
+    const form = { to: '/admin/pages/tours-categories/update', has_state: true }
     expect(await missing('de', 'categories')).toEqual([
-      { id: String(id), name: 'Çeşme', is_started: true },
-      { id: expect.any(String), name: 'Ege', is_started: false },
+      { id: String(id), name: 'Çeşme', is_started: true, ...form },
+      { id: expect.any(String), name: 'Ege', is_started: false, ...form },
     ])
     expect(await missing('tr', 'categories')).toEqual([])
   })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { flag, jsonField, line, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
-import { contentKinds } from './languages.links.ts'
 import { AllLanguages, LanguageParams } from './languages.schema.ts'
 
 const abbr = z
@@ -16,7 +15,7 @@ export const LanguageOverview = AllLanguages.element.extend({
   strings: z.object({ total: z.number(), filled: z.number() }),
   contents: z.array(
     z.object({
-      kind: z.enum(contentKinds),
+      kind: z.string(),
       /** records with a text in the default language */
       total: z.number(),
       /** of these, the ones that lack nothing in this language */
@@ -31,17 +30,32 @@ export const LanguageOverview = AllLanguages.element.extend({
 export type LanguageOverview = z.output<typeof LanguageOverview>
 export const LanguageOverviews = z.object({
   languages: z.array(LanguageOverview),
+  /** What is translated, as rooms declare it. */
+  kinds: z.array(
+    z.object({
+      kind: z.string(),
+      name: z.object({ tr: z.string(), en: z.string() }),
+      screen: z.string(),
+      takes_lang: z.boolean().meta({ description: 'the screen takes a language: ?lang=de' }),
+      falls_back: z.boolean().meta({ description: 'shown in the default language when it is not translated' }),
+      is_listed: z
+        .boolean()
+        .meta({ description: 'what is missing can be listed; else the screen is where it is translated' }),
+    }),
+  ),
   /** The user may add, rename, order, activate and delete languages. */
   may_change: z.boolean(),
 })
 export type LanguageOverviews = z.output<typeof LanguageOverviews>
 
-export const MissingParams = LanguageParams.extend({ kind: z.enum(contentKinds) })
+export const MissingParams = LanguageParams.extend({ kind: plainText(0, 40) })
 /** Records that lack something in a language, by name. */
 export const MissingContents = z.array(
   z.object({
     id: z.string().meta({ description: 'of the record; of a page title its route_name' }),
     name: z.string().meta({ description: 'in the default language' }),
+    to: z.string().meta({ description: 'screen where it is translated' }),
+    has_state: z.boolean().meta({ description: 'the screen opens the record of its router state' }),
     is_started: z.boolean().meta({ description: 'it has a text in the language, which lacks something' }),
   }),
 )

@@ -4,10 +4,11 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure, invalid, notFound, type Text } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import type { StringGroups } from '#src/base/i18n/translate.ts'
+import type { Translations } from '#src/base/i18n/translations.store.server.ts'
 import type { TextGroups } from '#src/base/string-key.ts'
 import { record } from '../accounts/audit/audit.store.server.ts'
-import { countContents } from './contents.store.server.ts'
 import { isLanguageCode, ownNameOf } from './language-codes.ts'
+import { countContents } from './language-overview.queries.server.ts'
 import {
   deleteLanguage,
   insertLanguage,
@@ -108,14 +109,19 @@ async function changeLanguage(
  * Deletes a language with every text in it.
  * @throws Failure 422 for the default language and while visitors see it
  */
-export async function removeLanguage(db: Db, staff: Staff, abbr: string): Promise<StoredLanguage> {
+export async function removeLanguage(
+  db: Db,
+  staff: Staff,
+  abbr: string,
+  translations: readonly Translations[],
+): Promise<StoredLanguage> {
   return transaction(db, async (tx) => {
     const before = (await lockLanguages(tx)).find((language) => language.abbr === abbr)
     if (!before) throw notFound('errors.unknown_language')
     if (before.is_default) throw invalid('abbr', 'office.language_default')
     if (before.active) throw invalid('abbr', 'office.language_active')
     const strings = (await listStrings(tx, [abbr])).filter(({ value }) => value !== '').length
-    const counts = (await countContents(tx)).filter(({ lang, texts }) => lang === abbr && texts > 0)
+    const counts = (await countContents(tx, translations)).filter(({ lang, texts }) => lang === abbr && texts > 0)
     await deleteLanguage(tx, before)
     const texts = { strings, ...Object.fromEntries(counts.map((count) => [count.kind, count.texts])) }
     await record(tx, staff, {

@@ -11,29 +11,6 @@ export const languagesScreen = '/admin/languages'
 /** The language is in the query: ?lang=de */
 export const languageStringsScreen = '/admin/languages/update'
 
-/** Kinds of content whose translations are counted. */
-export const contentKinds = [
-  'tours',
-  'categories',
-  'home',
-  'about_us',
-  'visa',
-  'visa_banner',
-  'news',
-  'videos',
-  'photos',
-  'blog',
-  'contracts',
-  'page_meta',
-  'certificates',
-  'pickup_points',
-  'fraud_warning',
-  'contact',
-  'company',
-  'pictures',
-] as const
-export type ContentKind = (typeof contentKinds)[number]
-
 /** Rows of a new site, the default language first. */
 export const shippedLanguages = [
   { abbr: 'tr', lang: 'Türkçe', is_default: true, active: true, queue: 2 },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { confirmTexts, listLanguages, outdatedFields } from '#src/base/i18n/texts.store.server.ts'
+import { defaultLanguage } from '#src/base/i18n/translated.store.server.ts'
+import type { TextCount, Untranslated } from '#src/base/i18n/translations.store.server.ts'
 import type { OfficePageMeta, PageMetaForm } from './page-meta.admin.schema.ts'
 import { pageRoutes } from './page-meta.links.ts'
 
@@ -45,4 +47,25 @@ export async function savePageMeta(tx: Tx, form: PageMetaForm, version: number):
       .execute()
   }
   await confirmTexts(tx, { table: 'page_meta', of: { route_name: 'page_meta.route_name' } }, route_name, form.confirmed)
+}
+
+/** Pages with a title of their own in the default language. */
+export async function countPageTitles(db: Db): Promise<TextCount[]> {
+  const { rows } = await sql<TextCount>`
+    WITH titled AS (SELECT route_name FROM page_meta WHERE lang = ${defaultLanguage} AND title <> '')
+    SELECT abbr AS lang, (SELECT count(*) FROM titled)::int AS total,
+           (SELECT count(*) FROM page_meta JOIN titled USING (route_name) WHERE lang = abbr AND title <> '')::int AS done,
+           (SELECT count(*) FROM page_meta WHERE lang = abbr AND (title <> '' OR description <> ''))::int AS texts
+      FROM languages`.execute(db)
+  return rows
+}
+
+/** Pages by their route name. */
+export async function listUntitledPages(db: Db, lang: string): Promise<Untranslated[]> {
+  const { rows } = await sql<Untranslated>`
+    SELECT main.route_name AS id, main.title AS name, own.route_name IS NOT NULL AS is_started
+      FROM page_meta AS main LEFT JOIN page_meta AS own ON own.route_name = main.route_name AND own.lang = ${lang}
+     WHERE main.lang = ${defaultLanguage} AND main.title <> '' AND coalesce(own.title, '') = ''
+     ORDER BY main.title COLLATE tr, id`.execute(db)
+  return rows
 }

@@ -79,6 +79,7 @@ export function testApi(
     upgrades: noUpgrades,
     backups: null,
     shippedStrings: strings,
+    translations: [],
     limit: async () => async () => {},
     // Many tests place several orders with one e-mail address.
     settings: { siteUrl: 'https://seyyah.example', holdHours: 24, holdsPerEmail: 1000 },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findTexts } from '#src/base/i18n/texts.store.server.ts'
 import type { TextTable } from '#src/base/i18n/translated.store.server.ts'
+import type { CountedTexts } from '#src/base/i18n/translations.store.server.ts'
 import { type OfficePickupPoint, pickupTextFields, type TourPickup } from './pickups.admin.schema.ts'
 
 export const pickupTextTable: TextTable = {
@@ -51,4 +52,10 @@ export async function saveTourPickups(tx: Tx, tour_id: number, pickups: readonly
     .insertInto('tour_pickups')
     .values(pickups.map(({ id, time }) => ({ tour_id, pickup_point_id: id, time })))
     .execute()
+}
+
+export const countedPickups: CountedTexts = {
+  texts: pickupTextTable,
+  name: sql`main.name`,
+  where: sql`pickup_points.active`,
 }

@@ -9,13 +9,19 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { allLanguagesPath, languageStringsScreen } from '../languages.links.ts'
 import type { LanguageRow } from './completeness.tsx'
-import { fallbackKinds } from './content-screens.ts'
-import { contentKindTexts, languageTexts } from './languages.strings.ts'
+import type { ContentKind } from './content-screens.ts'
+import { languageTexts } from './languages.strings.ts'
 
-type Props = { language: LanguageRow | null; main: LanguageRow; onDone: () => void; onClose: () => void }
+type Props = {
+  language: LanguageRow | null
+  main: LanguageRow
+  kinds: readonly ContentKind[]
+  onDone: () => void
+  onClose: () => void
+}
 
 /** Says what visitors will see before a language is activated or deactivated. */
-export function ActiveDialog({ language, main, onDone, onClose }: Props) {
+export function ActiveDialog({ language, main, kinds, onDone, onClose }: Props) {
   const t = useOfficeT(languageTexts)
   const [isBusy, setBusy] = useState(false)
   // Stays while the dialog closes.
@@ -39,7 +45,7 @@ export function ActiveDialog({ language, main, onDone, onClose }: Props) {
       centered
     >
       <Text mb="md">{t(active ? 'close_text' : 'open_text', { path: `/${abbr}` })}</Text>
-      {!active && <Missing language={shown} main={main} />}
+      {!active && <Missing language={shown} main={main} kinds={kinds} />}
       <DialogEnd
         isDisabled={!active && shown.strings.filled < shown.strings.total}
         yes={t(active ? 'close_yes' : 'open')}
@@ -53,11 +59,21 @@ export function ActiveDialog({ language, main, onDone, onClose }: Props) {
   )
 }
 
-function Missing({ language, main }: { language: LanguageRow; main: LanguageRow }) {
+function Missing({
+  language,
+  main,
+  kinds,
+}: {
+  language: LanguageRow
+  main: LanguageRow
+  kinds: readonly ContentKind[]
+}) {
   const t = useOfficeT(languageTexts)
   const { lang } = usePreferences()
   const strings = language.strings.total - language.strings.filled
-  const contents = language.contents.filter(({ done, total }) => done < total)
+  const contents = language.contents
+    .filter(({ done, total }) => done < total)
+    .map((each) => ({ ...each, of: kinds.find(({ kind }) => kind === each.kind)! }))
   if (strings === 0 && contents.length === 0)
     return (
       <Alert color="teal" mb="md">
@@ -75,10 +91,10 @@ function Missing({ language, main }: { language: LanguageRow; main: LanguageRow 
             </Anchor>
           </List.Item>
         )}
-        {contents.map(({ kind, done, total }) => (
+        {contents.map(({ kind, done, total, of }) => (
           <List.Item key={kind}>
-            {t(fallbackKinds.includes(kind) ? 'open_fallback' : 'open_contents', {
-              kind: contentKindTexts[kind][lang],
+            {t(of.falls_back ? 'open_fallback' : 'open_contents', {
+              kind: of.name[lang],
               n: total - done,
               total,
               main: main.lang,

@@ -3,20 +3,21 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { contentKinds } from '../languages.links.ts'
 import type { LanguageRow } from './completeness.tsx'
 import classes from './content-matrix.module.css'
-import { missingLink, screenLink } from './content-screens.ts'
-import { contentKindTexts, languageTexts } from './languages.strings.ts'
+import { type ContentKind, missingScreen, screenOf } from './content-screens.ts'
+import { languageTexts } from './languages.strings.ts'
+
+type Props = { languages: readonly LanguageRow[]; kinds: readonly ContentKind[] }
 
 /** Every kind of content with its translations by language; each row leads to the screen where they are made. */
-export function ContentMatrix({ languages }: { languages: readonly LanguageRow[] }) {
+export function ContentMatrix({ languages, kinds }: Props) {
   const t = useOfficeT(languageTexts)
   const { lang } = usePreferences()
   const countOf = (language: LanguageRow, kind: string) => language.contents.find((each) => each.kind === kind)
   const [main, ...others] = languages as [LanguageRow, ...LanguageRow[]]
-  const kinds = contentKinds.filter((kind) => (countOf(main, kind)?.total ?? 0) > 0)
-  if (kinds.length === 0 || others.length === 0) return null
+  const shown = kinds.filter(({ kind }) => (countOf(main, kind)?.total ?? 0) > 0)
+  if (shown.length === 0 || others.length === 0) return null
   return (
     <Paper withBorder component="section" aria-labelledby="content-matrix" mt="lg" p="md">
       <Title order={2} size="h4" id="content-matrix">
@@ -38,18 +39,24 @@ export function ContentMatrix({ languages }: { languages: readonly LanguageRow[]
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {kinds.map((kind) => {
-              const name = contentKindTexts[kind][lang]
+            {shown.map((kind) => {
+              const name = kind.name[lang]
               return (
-                <Table.Tr key={kind}>
+                <Table.Tr key={kind.kind}>
                   <Table.Th scope="row" fw={500}>
-                    <Anchor component={Link} {...screenLink(kind, main.abbr, main.abbr)} size="sm">
+                    <Anchor component={Link} to={screenOf(kind, main.abbr, main.abbr)} size="sm">
                       {name}
                     </Anchor>
                   </Table.Th>
                   {others.map((language) => (
                     <Table.Td key={language.abbr} ta="right">
-                      <Done count={countOf(language, kind)} language={language} main={main.abbr} name={name} />
+                      <Done
+                        count={countOf(language, kind.kind)}
+                        kind={kind}
+                        language={language}
+                        main={main.abbr}
+                        name={name}
+                      />
                     </Table.Td>
                   ))}
                 </Table.Tr>
@@ -64,16 +71,17 @@ export function ContentMatrix({ languages }: { languages: readonly LanguageRow[]
 
 type DoneProps = {
   count: LanguageRow['contents'][number] | undefined
+  kind: ContentKind
   language: LanguageRow
   main: string
   name: string
 }
 
 /** How many are translated; a link to the missing ones. */
-function Done({ count, language, main, name }: DoneProps) {
+function Done({ count, kind, language, main, name }: DoneProps) {
   const t = useOfficeT(languageTexts)
   if (!count) return null
-  const { kind, done, total } = count
+  const { done, total } = count
   const badge = (
     <Badge variant="light" color={done === total ? 'teal' : done === 0 ? 'gray' : 'orange'} miw="max-content">
       {t('of', { n: done, total })}
@@ -82,7 +90,7 @@ function Done({ count, language, main, name }: DoneProps) {
   if (done === total) return <span className={classes.done}>{badge}</span>
   return (
     <Link
-      {...missingLink(kind, language.abbr, main)}
+      to={missingScreen(kind, language.abbr, main)}
       preventScrollReset
       title={t('missing_see')}
       className={classes.missing}

@@ -16,7 +16,6 @@ import { localePath } from '#src/base/i18n/paths.ts'
 import { languageName } from '#src/base/locale.ts'
 import type { LanguageOverviews, MissingContents } from '../languages.admin.schema.ts'
 import {
-  contentKinds,
   languageOverviewPath,
   languageStringsScreen,
   languagesScreen,
@@ -34,17 +33,18 @@ import { MissingDialog } from './missing-dialog.tsx'
 /** `lang` and `kind` in the address open the list of what is missing, so that the way back from a form leads to it. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const query = new URL(request.url).searchParams
-  const [lang, kind] = [query.get('lang'), contentKinds.find((each) => each === query.get('kind'))]
-  const { languages, may_change } = await officeApi().get<LanguageOverviews>(languageOverviewPath)
-  const language = languages.find(({ abbr }) => abbr === lang)
-  const records = language && kind && (await officeApi().get<MissingContents>(missingContentsPath(language.abbr, kind)))
-  return { languages, may_change, missing: records ? { abbr: language.abbr, kind, records } : null }
+  const { languages, kinds, may_change } = await officeApi().get<LanguageOverviews>(languageOverviewPath)
+  const language = languages.find(({ abbr }) => abbr === query.get('lang'))
+  const kind = kinds.find((each) => each.kind === query.get('kind'))
+  const path = language && kind && missingContentsPath(language.abbr, kind.kind)
+  const records = path && (await officeApi().get<MissingContents>(path))
+  return { languages, kinds, may_change, missing: records ? { abbr: language.abbr, kind, records } : null }
 }
 
 type Dialog = { kind: 'create' } | { kind: 'rename' | 'active'; language: LanguageRow } | null
 
 /** The languages of the site, how complete each is, and what can be done with it. */
-export default function LanguagesPage({ loaderData: { languages, may_change, missing } }: Route.ComponentProps) {
+export default function LanguagesPage({ loaderData: { languages, kinds, may_change, missing } }: Route.ComponentProps) {
   const t = useOfficeT(languageTexts)
   const { lang: officeLang } = usePreferences()
   const { revalidate } = useRevalidator()
@@ -178,7 +178,7 @@ export default function LanguagesPage({ loaderData: { languages, may_change, mis
           {t('only_manager')}
         </Alert>
       )}
-      <ContentMatrix languages={rows} />
+      <ContentMatrix languages={rows} kinds={kinds} />
       <MissingDialog
         missing={shownMissing}
         main={main.abbr}
@@ -193,6 +193,7 @@ export default function LanguagesPage({ loaderData: { languages, may_change, mis
       <RenameDialog language={dialog?.kind === 'rename' ? dialog.language : null} onDone={done} onClose={close} />
       <ActiveDialog
         language={dialog?.kind === 'active' ? dialog.language : null}
+        kinds={kinds}
         main={main}
         onDone={done}
         onClose={close}

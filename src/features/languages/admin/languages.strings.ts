@@ -1,5 +1,4 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
-import type { ContentKind } from '../languages.links.ts'
 
 export const languageTexts = {
   title: { tr: 'Dil işlemleri', en: 'Language operations' },
@@ -61,24 +60,3 @@ export const languageTexts = {
   untranslated: { tr: 'çevrilmedi', en: 'not translated' },
   nothing: { tr: 'henüz yok', en: 'none yet' },
 } satisfies OfficeTexts
-
-export const contentKindTexts: Record<ContentKind, OfficeTexts[string]> = {
-  tours: { tr: 'Turlar', en: 'Tours' },
-  categories: { tr: 'Kategoriler', en: 'Categories' },
-  home: { tr: 'Ana sayfa', en: 'Home page' },
-  about_us: { tr: 'Hakkımızda', en: 'About us' },
-  visa: { tr: 'Vize sayfaları', en: 'Visa pages' },
-  visa_banner: { tr: 'Vize bandı', en: 'Visa banner' },
-  news: { tr: 'Haberler', en: 'News' },
-  videos: { tr: 'Videolar', en: 'Videos' },
-  photos: { tr: 'Galeri', en: 'Gallery' },
-  blog: { tr: 'Blog', en: 'Blog' },
-  contracts: { tr: 'Sözleşmeler', en: 'Contracts' },
-  page_meta: { tr: 'Sayfa başlıkları', en: 'Page titles' },
-  pickup_points: { tr: 'Biniş yerleri', en: 'Pick-up points' },
-  certificates: { tr: 'Belgeler', en: 'Certificates' },
-  fraud_warning: { tr: 'Dolandırıcılık uyarısı', en: 'Fraud warning' },
-  company: { tr: 'Acentenin adı ve sloganı', en: 'Name and slogan of the agency' },
-  contact: { tr: 'İletişim bilgileri', en: 'Contact information' },
-  pictures: { tr: 'Görsel açıklamaları', en: 'Picture descriptions' },
-}

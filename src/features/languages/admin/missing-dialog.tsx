@@ -1,14 +1,14 @@
 import { Anchor, Badge, Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { MissingContents } from '../languages.admin.schema.ts'
-import type { ContentKind } from '../languages.links.ts'
 import type { LanguageRow } from './completeness.tsx'
 import classes from './content-matrix.module.css'
-import { recordLink, screenLink } from './content-screens.ts'
-import { contentKindTexts, languageTexts } from './languages.strings.ts'
+import { type ContentKind, screenOf } from './content-screens.ts'
+import { languageTexts } from './languages.strings.ts'
 
 export type Missing = { language: LanguageRow; kind: ContentKind; records: MissingContents }
 
@@ -29,7 +29,7 @@ export function MissingDialog({
   if (missing && missing !== shown) setShown(missing)
   if (!shown) return null
   const { language, kind, records } = shown
-  const name = contentKindTexts[kind][lang]
+  const name = kind.name[lang]
   return (
     <Modal
       opened={missing !== null}
@@ -46,7 +46,8 @@ export function MissingDialog({
           <li key={record.id}>
             <Anchor
               component={Link}
-              {...recordLink(kind, record, language.abbr)}
+              to={record.to}
+              {...(record.has_state && { state: targetOf({ id: Number(record.id) }, language.abbr) })}
               {...(index === 0 && { 'data-autofocus': true })}
               size="sm"
               fw={500}
@@ -60,7 +61,7 @@ export function MissingDialog({
         ))}
       </ul>
       <Group justify="flex-end" mt="md">
-        <Button component={Link} {...screenLink(kind, language.abbr, main)} variant="default">
+        <Button component={Link} to={screenOf(kind, language.abbr, main)} variant="default">
           {t('missing_all')}
         </Button>
       </Group>

@@ -1,6 +1,32 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '#src/base/db/connect.server.ts'
-import { defaultLanguage, isOf, type TextTable } from '#src/base/i18n/translated.store.server.ts'
+import type { Db } from '../db/connect.server.ts'
+import { defaultLanguage, isOf, type TextTable } from './translated.store.server.ts'
+
+/** A kind of content that is translated, as rooms declare it in room.server.ts: for the languages screen of the office. */
+export type Translations = {
+  /** unique */
+  kind: string
+  name: { tr: string; en: string }
+  /** of the office, where it is listed */
+  screen: string
+  /** `screen` takes a language: ?lang=de */
+  takesLang?: true
+  /** Where one record is edited, its id being router state; default: /update below `screen`. */
+  form?: string
+  /** An address of one record, where the office has one. */
+  formOf?: (record: Untranslated, lang: string) => string
+  /** Shown in the default language when it is not translated; other contents are left out of a language (docs/rules.md, Languages). */
+  fallsBack?: true
+  count: (db: Db) => Promise<TextCount[]>
+  /** Records with a text in the default language that lack something in `lang`, by name. Absent: its screen is where it is translated. */
+  missing?: (db: Db, lang: string) => Promise<Untranslated[]>
+}
+
+/** What is counted of records with texts: those that are archived or off are left out by `where`. */
+export const translationsOf = (texts: CountedTexts): Required<Pick<Translations, 'count' | 'missing'>> => ({
+  count: (db) => countTranslations(db, texts),
+  missing: (db, lang) => untranslated(db, texts, lang),
+})
 
 /** Records whose translations are counted. `of` of the text table names their table. */
 export type CountedTexts = {
@@ -19,7 +45,7 @@ export type TextCount = { lang: string; total: number; done: number; texts: numb
  * Per language of the site: records with a text in the default language (`total`), how many of these are translated
  * (`done`), and records with any text in the language (`texts`).
  */
-export async function countTranslations(
+async function countTranslations(
   db: Db,
   { texts, isDone = sql`true`, where = sql`true` }: CountedTexts,
 ): Promise<TextCount[]> {
@@ -40,7 +66,7 @@ export async function countTranslations(
 export type Untranslated = { id: string; name: string; is_started: boolean }
 
 /** Records with a text in the default language that lack something in `lang`, by name. */
-export async function untranslated(
+async function untranslated(
   db: Db,
   { texts, name, isDone = sql`true`, where = sql`true` }: CountedTexts,
   lang: string,
