@@ -5,7 +5,7 @@ import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { actionTexts, auditTexts } from './audit.strings.ts'
-import { entityTexts } from './entity.strings.ts'
+import { entityWords } from './entity-words.ts'
 
 /** Names of the filters in the address: those of the API. */
 export const auditFilters = ['who', 'entity', 'what', 'from', 'to', 'thing']
@@ -18,7 +18,7 @@ export function AuditFilters({ people }: { people: readonly Person[] }) {
   const query = useListQuery()
   const set = auditFilters.filter((name) => query.get(name) !== '')
   const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, lang)
-  const kinds = Object.entries(entityTexts).map(([value, { one }]) => ({ value, label: one[lang] }))
+  const kinds = Object.entries(entityWords).map(([value, { names }]) => ({ value, label: names[lang][0] }))
   const actions = Object.entries(actionTexts).map(([value, label]) => ({ value, label: label[lang] }))
   return (
     <FoldedFilters count={set.length} isAlways>

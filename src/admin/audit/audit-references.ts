@@ -1,25 +1,8 @@
-/** Fields of records that hold ids of other records, with the table of those. */
-const referenceFields: Readonly<Record<string, string>> = {
-  parent_id: 'categories',
-  categories: 'categories',
-  tour_id: 'tours',
-  product_id: 'tours',
-  departure_id: 'departures',
-  order_id: 'orders',
-  bank_account_id: 'bank_accounts',
-  cancel_policy_id: 'cancellation_policies',
-  pickups: 'pickup_points',
-  pickup_point_id: 'pickup_points',
-  contract_id: 'contracts',
-  message_id: 'messages',
-  user_id: 'users',
-  assignee_id: 'users',
-  decided_by: 'users',
-}
+import type { References } from '#src/base/admin-kit/audit/room-audit.ts'
 
 /** The table whose ids a field holds; undefined for any other field. */
-export function referenceOf(entity: string, field: string): string | undefined {
-  return field === 'queue' ? entity : referenceFields[field]
+export function referenceOf(references: References, entity: string, field: string): string | undefined {
+  return field === 'queue' ? entity : references[field]
 }
 
 /** The ids in a value: an id, a list of ids, or a saved order in which the first is highest. */
@@ -59,7 +42,7 @@ export function queueIn(side: object | null): unknown {
 type Sides = { entity: string; entity_id: string | null; before: object | null; after: object | null }
 
 /** Everything that records name, by table. At most `max` of each: the rest of a long order is only counted. */
-export function referencedIn(rows: readonly Sides[], max = 200): Map<string, string[]> {
+export function referencedIn(references: References, rows: readonly Sides[], max = 200): Map<string, string[]> {
   const found = new Map<string, Set<string>>()
   const add = (table: string, ids: readonly string[]) => {
     const known = found.get(table) ?? new Set()
@@ -72,7 +55,7 @@ export function referencedIn(rows: readonly Sides[], max = 200): Map<string, str
     for (const ids of [was ?? [], is]) add(entity, ids.slice(0, 20))
     for (const side of [before, after])
       for (const [field, value] of Object.entries(side ?? {})) {
-        const table = field === 'queue' ? undefined : referenceOf(entity, field)
+        const table = field === 'queue' ? undefined : referenceOf(references, entity, field)
         if (table && value !== null) add(table, idsIn(value).slice(0, 20))
       }
   }

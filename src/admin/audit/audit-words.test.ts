@@ -4,6 +4,7 @@ import type { NamedAuditItem } from '#src/features/accounts/audit/audit.schema.t
 import { idsIn, referencedIn } from './audit-references.ts'
 import { screenOfThing } from './audit-screens.ts'
 import { changesOf, fieldsWithoutWords, thingOf } from './audit-words.ts'
+import { references } from './entity-words.ts'
 
 const item: NamedAuditItem = {
   id: 1,
@@ -120,7 +121,7 @@ test('of a saved order what moved is shown, before and after, however far down t
   const end = letters.join('').replace('YZ', 'ZY')
   expect(moved(letters.join(''), end)).toEqual([['Sıra', '… Y, Z', '… Z, Y']])
   const record = { ...item, entity: 'tours', entity_id: 'all', before: order(letters.join('')), after: order(end) }
-  expect(referencedIn([record]).get('tours')).toEqual(['all', '25', '26'])
+  expect(referencedIn(references, [record]).get('tours')).toEqual(['all', '25', '26'])
   expect(changed('languages', { queue: ['tr', 'de', 'en'] }, { queue: ['tr', 'en', 'de'] }, {}, 'order')).toEqual([
     ['Sıra', '… #de, #en', '… #en, #de'],
   ])
@@ -246,7 +247,7 @@ test('the ids in a value are found, an order from the top', () => {
     ]),
   ).toEqual(['2', '1'])
   expect(idsIn(['tr', 'de'])).toEqual(['tr', 'de'])
-  expect(referencedIn([{ ...item, before: { product_id: 5 }, after: { product_id: 6 } }])).toEqual(
+  expect(referencedIn(references, [{ ...item, before: { product_id: 5 }, after: { product_id: 6 } }])).toEqual(
     new Map([
       ['departures', ['12']],
       ['tours', ['5', '6']],

@@ -1,3 +1,4 @@
+import type { EntityWords, FieldWords } from '#src/base/admin-kit/audit/room-audit.ts'
 import { type OfficeLang, textIn } from '#src/base/admin-kit/office-texts.ts'
 import { formatDay, formatInstant, isDay } from '#src/base/dates.ts'
 import { countryName } from '#src/base/i18n/countries.ts'
@@ -5,12 +6,9 @@ import { fill } from '#src/base/i18n/translate.ts'
 import { languageName } from '#src/base/locale.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { NamedAuditItem } from '#src/features/accounts/audit/audit.schema.ts'
-import { contentTexts } from '#src/features/content/admin/content.strings.ts'
-import { pageNameTexts } from '#src/features/page-meta/admin/page-meta.strings.ts'
 import { auditTexts } from './audit.strings.ts'
 import { idsIn, movedIn, queueIn, referenceOf } from './audit-references.ts'
-import { ownFields, sectionTexts } from './entity.strings.ts'
-import { type EntityWords, entityWords, type FieldWords, silentFields } from './entity-words.ts'
+import { entityWords, references } from './entity-words.ts'
 
 type Sides = Pick<NamedAuditItem, 'entity' | 'action' | 'before' | 'after'>
 type Side = Record<string, unknown> | null
@@ -19,18 +17,27 @@ export type Change = { field: string; label: string; before: string | null; afte
 /** What ids stand for: `tours:12`. */
 export type Names = Readonly<Record<string, string>>
 
+/** Fields that say nothing to a reader: keys, counters, and what other fields already say. */
+const silentFields: ReadonlySet<string> = new Set(
+  `id version token file placeholder width height bytes versions order_count tour_count departure_count seats_taken
+  tour_name has_password archived mail_version sales_version texts`.split(/\s+/),
+)
+
+/** Of a record without words: fields have their names. */
+const wordless: Pick<EntityWords, 'fields' | 'anyField'> = { fields: {} }
+
 /** Longer values are shortened: the record tells what changed, not the whole text. */
 const maxLength = 160
 
 /** `title_en` of a thing with a field `title`. */
-function splitField({ fields }: EntityWords, name: string): { field: string; lang: string | null } {
+function splitField({ fields }: Pick<EntityWords, 'fields'>, name: string): { field: string; lang: string | null } {
   if (fields[name]) return { field: name, lang: null }
   const [, field = name, lang = null] = /^(.+)_([a-z]{2,3})$/.exec(name) ?? []
   return fields[field] ? { field, lang } : { field: name, lang: null }
 }
 
 /** Fields of a record that the audit screen would show, without those that another one repeats. */
-function shownFields(words: EntityWords, { action, before, after }: Sides): string[] {
+function shownFields(words: Pick<EntityWords, 'fields'>, { action, before, after }: Sides): string[] {
   const all = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   const inLanguages = new Set(
     all.flatMap((name) => (splitField(words, name).lang ? [splitField(words, name).field] : [])),
@@ -56,16 +63,16 @@ export function fieldsWithoutWords(record: Sides): string[] {
 /** Before and after in words. A value that was never set is left out of a new or deleted record. */
 export function changesOf(record: Sides & { name: string | null }, names: Names, lang: OfficeLang): Change[] {
   const { entity } = record
-  // A change of an amount alone does not record the currency; the name of the departure or the payment has it.
-  const currency = ['departures', 'payments'].includes(entity) ? namedCurrency.exec(record.name ?? '')?.[1] : undefined
+  // A change of an amount alone does not record the currency; a name of parts ends with it.
+  const currency = entityWords[entity]?.nameText && /\|([A-Z]{3})$/.exec(record.name ?? '')?.[1]
   const [before, after] = [record.before, record.after].map(
     (side) => side && { ...(currency && { currency }), ...side },
   )
-  const words: EntityWords = entityWords[entity] ?? { one: ownFields.name, many: ownFields.name, fields: {} }
+  const words = entityWords[entity] ?? wordless
   return shownFields(words, record).flatMap((name) => {
     const { field, lang: textLang } = splitField(words, name)
     const known = words.fields[field]
-    const label = name === 'queue' ? ownFields.queue : (known?.label ?? words.anyField ?? { tr: name, en: name })
+    const label = name === 'queue' ? auditTexts.queue : (known?.label ?? words.anyField ?? { tr: name, en: name })
     const write = (side: Side) => side && valueText(entity, name, known ?? { label }, side, names, lang)
     const [was, is] = name === 'queue' ? movedNames(record, names, lang) : [write(before ?? null), write(after ?? null)]
     const nothing = auditTexts.nothing_set[lang]
@@ -89,7 +96,7 @@ function valueText(
   const value = side[name]
   if (value === undefined || value === null || value === '') return t('nothing_set')
   if (Array.isArray(value) && value.length === 0) return t('nothing_set')
-  const table = referenceOf(entity, name)
+  const table = referenceOf(references, entity, name)
   if (table) return named(table, value, names, lang)
   return shortened(written(value, words, side, lang))
 }
@@ -112,14 +119,9 @@ function movedNames({ entity, before, after }: Sides, names: Names, lang: Office
   return [was && text(was), text(is)] as const
 }
 
-const namedCurrency = /\|([A-Z]{3})$/
-
-/** A name as people know it: a departure's is `tour|day|currency`, a payment's `order|currency`. */
+/** A name as people know it. */
 function nameText(table: string, name: string | null, lang: OfficeLang): string | null {
-  if (!name) return null
-  if (table === 'payments') return name.replace(namedCurrency, '')
-  const [tour = '', day = ''] = table === 'departures' ? name.split('|') : []
-  return isDay(day) ? `${tour}, ${formatDay(day, lang)}` : name
+  return name ? (entityWords[table]?.nameText?.(name, lang) ?? name) : null
 }
 
 function written(value: unknown, words: FieldWords, side: NonNullable<Side>, lang: OfficeLang): string {
@@ -157,7 +159,7 @@ function written(value: unknown, words: FieldWords, side: NonNullable<Side>, lan
 
 function pictureText(value: unknown, lang: OfficeLang): string {
   const picture = value as Record<string, unknown>
-  return String(picture[`alt_${lang}`] || picture.alt_tr || picture.alt || '') || entityWords.images!.one[lang]
+  return String(picture[`alt_${lang}`] || picture.alt_tr || picture.alt || '') || entityWords.images!.names[lang][0]
 }
 
 function shortened(text: string): string {
@@ -166,38 +168,31 @@ function shortened(text: string): string {
 
 /** The kind of thing and its name: the current one, else the recorded one. */
 export function thingOf(item: NamedAuditItem, lang: OfficeLang): { kind: string; name: string } {
-  const { entity, entity_id, action } = item
+  const { entity, action } = item
   const words = entityWords[entity]
   const t = textIn(auditTexts, lang)
   if (action === 'order')
-    return { kind: t('order_of', { list: words?.many[lang] ?? entity }), name: listName(entity_id, lang) }
-  return { kind: words?.one[lang] ?? entity, name: nameText(entity, item.name, lang) ?? recordedName(item, lang) }
+    return { kind: t('order_of', { list: words?.names[lang][1] ?? entity }), name: listName(item, lang) }
+  return { kind: words?.names[lang][0] ?? entity, name: nameText(entity, item.name, lang) ?? recordedName(item, lang) }
 }
 
 /** `home campaign`, `blog`, `all`: the list that was sorted. */
-function listName(entity_id: string | null, lang: OfficeLang): string {
+function listName({ entity, entity_id }: NamedAuditItem, lang: OfficeLang): string {
   const parts = (entity_id ?? '').split(' ').filter((part) => part !== '' && part !== 'all' && !/^\d+$/.test(part))
-  return parts
-    .map(
-      (part) =>
-        (({ ...contentTexts, ...sectionTexts }) as Record<string, Record<OfficeLang, string>>)[part]?.[lang] ?? part,
-    )
-    .join(', ')
+  return parts.map((part) => entityWords[entity]?.lists?.[part]?.[lang] ?? part).join(', ')
 }
 
 /** Fields that name a thing, the best first. */
 const nameFields = ['name', 'title', 'lang', 'subject', 'order_no', 'message_no', 'bank', 'content_data', 'code', 'alt']
 
 function recordedName({ entity, entity_id, before, after }: NamedAuditItem, lang: OfficeLang): string {
-  if (entity === 'page_meta')
-    return (pageNameTexts as Record<string, Record<OfficeLang, string>>)[entity_id ?? '']?.[lang] ?? ''
-  if (entity === 'company' || entity === 'settings' || entity === 'demo_rows') return ''
-  if (entity === 'static_strings') return languageName(entity_id ?? '', lang)
+  const idText = entityWords[entity]?.idText
+  if (idText) return idText(entity_id ?? '', lang)
   const sides = [after, before].filter((side) => side !== null)
   const found = sides.flatMap((side) =>
     nameFields.flatMap((field) => [side[`${field}_${lang}`], side[field], side[`${field}_tr`]]),
   )
   const name = found.find((value) => typeof value === 'string' && value !== '')
   if (typeof name === 'string') return name
-  return entity === 'videos' || entity_id === null ? '' : `#${entity_id}`
+  return entity_id === null ? '' : `#${entity_id}`
 }

@@ -4,6 +4,7 @@ import type { AuditItems, AuditQuery } from '#src/features/accounts/audit/audit.
 import { listAudit } from '#src/features/accounts/audit/audit.store.server.ts'
 import { findNamed, findNames } from './audit-names.store.server.ts'
 import { referencedIn } from './audit-references.ts'
+import { references } from './namings.server.ts'
 
 const per_page = 50
 
@@ -17,7 +18,7 @@ export async function namedAudit(db: Db, query: AuditQuery, lang: string): Promi
     before: before as Record<string, unknown> | null,
     after: after as Record<string, unknown> | null,
   }))
-  const found = await findNames(db, referencedIn(records), lang)
+  const found = await findNames(db, referencedIn(references, records), lang)
   const data = records.map((record) => {
     const thing = found.get(record.entity)?.get(record.entity_id ?? '')
     return { ...record, name: thing?.name ?? null, part: thing?.part ?? '' }

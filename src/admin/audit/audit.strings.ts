@@ -23,6 +23,7 @@ export const auditTexts = {
   nothing_set: { tr: 'boş', en: 'empty' },
   yes: { tr: 'evet', en: 'yes' },
   no: { tr: 'hayır', en: 'no' },
+  queue: { tr: 'Sıra', en: 'Order' },
   arrow: { tr: 'idi, şimdi', en: 'is now' },
   more: { tr: '{n} alan daha', en: '{n} more field|{n} more fields' },
   less: { tr: 'Daha az göster', en: 'Show less' },

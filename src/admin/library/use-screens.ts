@@ -1,11 +1,5 @@
+import { screenOfContent } from '#src/features/content/admin/content-screens.ts'
 import type { ImageUse } from './image-uses.schema.ts'
-
-const contentScreens: Record<string, string> = {
-  home: '/admin/pages/home',
-  'about-us': '/admin/pages/about-us',
-  visa: '/admin/pages/visa/banner',
-  'bank-accounts': '/admin/pages/bank-accounts/warning',
-}
 
 /** Path of the screen that edits a record; the record is in the link's state. Null when the office has no such screen. */
 export function screenOf({ kind, part }: Pick<ImageUse, 'kind' | 'part'>): string | null {
@@ -17,7 +11,7 @@ export function screenOf({ kind, part }: Pick<ImageUse, 'kind' | 'part'>): strin
     case 'post':
       return `/admin/pages/${part}/update`
     case 'content':
-      return contentScreens[part] ? `${contentScreens[part]}/update` : null
+      return screenOfContent(part)
     case 'certificate':
       return '/admin/pages/about-us/certificates/update'
     case 'contract':

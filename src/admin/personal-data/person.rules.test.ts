@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { departureFields } from '../audit/departure-words.ts'
+import { entityWords } from '../audit/entity-words.ts'
 import {
   contactOf,
   erasedMark,
@@ -89,7 +89,7 @@ test('a record loses an address or number however it was written, and nothing el
 })
 
 test('what is forgotten of a departure is a field of its records, and goes from a side whatever it holds', () => {
-  expect(forgottenFields.filter((field) => !(field in departureFields))).toEqual([])
+  expect(forgottenFields.filter((field) => !(field in entityWords.departures!.fields))).toEqual([])
   const side = { guide_name: 'Deniz', hotels: [{ name: 'Peri' }], note: '', travel_note: null, quota: 4, reason: 'kar' }
   expect(withoutDepartureFacts(side)).toEqual({ ...side, guide_name: erasedMark, hotels: erasedMark })
 })

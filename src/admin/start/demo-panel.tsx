@@ -4,16 +4,14 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { type OfficeTexts, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { entityTexts } from '../audit/entity.strings.ts'
-import { type DemoTable, demoEndPath, demoTables } from '../demo.links.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { later, Nothing } from '#src/base/ui/later.tsx'
+import { demoEndPath } from '../demo.links.ts'
 import type { OfficeDemo } from './demo.schema.ts'
 import { demoTexts } from './demo.strings.ts'
 
-const entityTextsOfOne = Object.fromEntries(demoTables.map((table) => [table, entityTexts[table].one])) as Record<
-  DemoTable,
-  OfficeTexts[string]
->
+/** Loads the words of all records, which the screen does not need. */
+const Kind = later(async () => (await import('./demo-kind.tsx')).default, Nothing)
 
 /** Says what goes and what stays when the agency begins for real, and does it. */
 export function DemoPanel({ demo: { goes, stays, kept } }: { demo: OfficeDemo }) {
@@ -89,7 +87,6 @@ function Records({ goes, stays }: Pick<OfficeDemo, 'goes' | 'stays'>) {
 /** What the demo put in and does not go, by name, each with the reason. */
 function Kept({ kept }: Pick<OfficeDemo, 'kept'>) {
   const t = useOfficeT(demoTexts)
-  const tName = useOfficeT(entityTextsOfOne)
   return (
     <div>
       <Title order={3} size="h5" mb={4}>
@@ -103,7 +100,8 @@ function Kept({ kept }: Pick<OfficeDemo, 'kept'>) {
       <List size="sm" mah="14rem" style={{ overflowY: 'auto', overflowWrap: 'anywhere' }} tabIndex={0}>
         {kept.map(({ table, id, name, reason }) => (
           <List.Item key={`${table} ${id}`}>
-            {tName(table)}: {name} ({t(`kept_${reason}`)})
+            <Kind table={table} />
+            {name} ({t(`kept_${reason}`)})
           </List.Item>
         ))}
       </List>

@@ -16,22 +16,11 @@ export type DemoFacts = {
   payments: readonly { order_id: number; bank_account_id: number | null }[]
 }
 
-/** Tables whose records go when nobody changed them. */
-const plain = [
-  'contents',
-  'posts',
-  'contact_information',
-  'social_media',
-  'certificates',
-  'cancellation_policies',
-  'pickup_points',
-  'users',
-]
-
 /**
  * The records that go when the agency begins for real (docs/rules.md, Demo): what the demo put in and nobody changed. A tour
  * stays with a departure of the agency, a category with a tour that stays. Orders of the demo go, and trial orders of which
- * every tour goes. Departures of the demo go also from a tour that stays: their dates and prices are invented.
+ * every tour goes. Departures of the demo go also from a tour that stays: their dates and prices are invented. Of the other tables
+ * everything goes.
  */
 export function removedRecords(facts: DemoFacts): Map<string, number[]> {
   const { departures, items, categories, tourCategories } = facts
@@ -71,7 +60,7 @@ export function removedRecords(facts: DemoFacts): Map<string, number[]> {
   for (const { order_id, bank_account_id } of facts.payments)
     if (bank_account_id !== null && !orders.has(order_id)) accounts.delete(bank_account_id)
 
-  return new Map<string, number[]>([
+  const decided = new Map<string, number[]>([
     ['orders', [...orders]],
     ['messages', [...of('messages')]],
     ['departures', departures.filter(isGoing).map(({ id }) => id)],
@@ -79,8 +68,9 @@ export function removedRecords(facts: DemoFacts): Map<string, number[]> {
     ['categories', [...goingCategories]],
     ['contracts', [...contracts]],
     ['bank_accounts', [...accounts]],
-    ...plain.map((table): [string, number[]] => [table, [...unchanged(table)]]),
   ])
+  for (const table of demoTables) if (!decided.has(table)) decided.set(table, [...unchanged(table)])
+  return decided
 }
 
 export type KeptRecord = { table: DemoTable; id: number; reason: KeptReason }

@@ -60,7 +60,7 @@ const kinds = [
   { step: 2, pattern: /\.store\.server\.ts$/ },
   { step: 3, pattern: /\.(commands|queries|mail)\.server\.tsx?$/ },
   { step: 4, pattern: /\.api\.server\.ts$/ },
-  { step: 5, pattern: /(^|\/)room\.server\.ts$/ },
+  { step: 5, pattern: /(^|\/)room\.(audit\.)?server\.ts$/ },
   { step: 1, pattern: /\.rules\.server\.ts$|^(?!.*\.server\.).*\.tsx?$/ },
 ]
 const step = (file: string) => kinds.find(({ pattern }) => pattern.test(file))?.step
@@ -196,9 +196,11 @@ test.each([
   expect(code).toMatch(pattern)
 })
 
-test('SQL is only in stores and in the base rooms that own tables', () => {
+test('SQL is only in stores, in the names of records and in the base rooms that own tables', () => {
   const isAllowed = (file: string) =>
-    /\.store\.server\.ts$/.test(file) || /^base\/(db|backup|mail|cache)\//.test(file) || file in rawSql
+    /(\.store|(^|\/)room\.audit)\.server\.ts$/.test(file) ||
+    /^base\/(db|backup|mail|cache)\//.test(file) ||
+    file in rawSql
   expect(filesWhere(sqlText, isAllowed)).toEqual([])
 })
 
@@ -241,7 +243,7 @@ test('fetch is called only by the API client', () => {
   expect(filesWhere(/(?<![.\w])fetch\(/, isAllowed)).toEqual([])
 })
 
-/** Files that the pages load, directly or not. */
+/** Files that the pages load, directly or not. The screen of the log loads each room's room.audit.ts by a pattern. */
 function loadedBy(isOf: (file: string) => boolean): string[] {
   const seen = new Set<string>()
   const walk = (file: string) => {
@@ -249,7 +251,7 @@ function loadedBy(isOf: (file: string) => boolean): string[] {
     seen.add(file)
     if (textOf.has(file)) for (const { to } of runtimeImportsOf(file)) walk(to)
   }
-  for (const file of sources.filter((file) => isOf(file) && file.endsWith('.tsx'))) walk(file)
+  for (const file of sources.filter((file) => isOf(file) && /\.tsx$|(^|\/)room\.audit\.ts$/.test(file))) walk(file)
   expect(seen.size).toBeGreaterThan(100)
   return [...seen]
 }
@@ -259,7 +261,8 @@ test('public pages do not load the HTML sanitizer', () => {
 })
 
 test('pages load no schemas: their library is heavy, and it tries eval, which the security policy refuses', () => {
-  expect(loadedBy((file) => app(file) !== undefined).filter((file) => file.endsWith('.schema.ts'))).toEqual([])
+  const isOf = (file: string) => app(file) !== undefined || file.endsWith('/room.audit.ts')
+  expect(loadedBy(isOf).filter((file) => file.endsWith('.schema.ts'))).toEqual([])
 })
 
 test('public pages name sides by the direction of the text, so that they turn for languages from the right', () => {

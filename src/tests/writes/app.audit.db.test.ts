@@ -126,7 +126,7 @@ test.each(routes)('%s records actor and entity, without secrets', async (route) 
     expect(record).toMatchObject({ user_id: staff.id, user_name: 'Zeynep Kaya', entity_id: expect.stringMatching(/./) })
     const missing = sides[record.action as AuditAction].filter((side) => record[side] === null)
     expect([record.action, missing]).toEqual([record.action, oneSided[route] ? [oneSided[route]] : []])
-    // The audit screen shows it in words: add them in src/admin/audit/entity-words.ts.
+    // The audit screen shows it in words: add them in the room's room.audit.ts.
     const shown = record as Parameters<typeof fieldsWithoutWords>[0]
     expect([record.entity, fieldsWithoutWords(shown)]).toEqual([record.entity, []])
   }

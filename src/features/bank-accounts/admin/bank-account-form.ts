@@ -10,12 +10,12 @@ export const bankAccountTabs = (iban: string): readonly FormTab[] => [
     label: { tr: 'Hesap', en: 'Account' },
     fields: [
       { kind: 'text', name: 'bank', label: bankAccountTexts.bank, required: true, max: 80, isHalf: true },
-      { kind: 'text', name: 'branch', label: { tr: 'Şube', en: 'Branch' }, max: 80, isHalf: true },
+      { kind: 'text', name: 'branch', label: bankAccountTexts.branch, max: 80, isHalf: true },
       { kind: 'text', name: 'account_name', label: bankAccountTexts.owner, required: true, max: 120 },
       {
         kind: 'text',
         name: 'iban',
-        label: { tr: 'IBAN', en: 'IBAN' },
+        label: bankAccountTexts.iban,
         help: {
           tr: 'Boşluklu ya da boşluksuz yazabilirsiniz; haneleri kaydederken doğrulanır.',
           en: 'With or without spaces; it is checked when you save.',
@@ -32,11 +32,11 @@ export const bankAccountTabs = (iban: string): readonly FormTab[] => [
         choices: currencies.map((value) => ({ value, label: value })),
         isHalf: true,
       },
-      { kind: 'text', name: 'swift', label: { tr: 'SWIFT / BIC', en: 'SWIFT / BIC' }, max: 11, isHalf: true },
+      { kind: 'text', name: 'swift', label: bankAccountTexts.swift, max: 11, isHalf: true },
       {
         kind: 'switch',
         name: 'active',
-        label: { tr: 'Misafirlere göster', en: 'Show to customers' },
+        label: bankAccountTexts.active,
         empty: true,
       },
     ],

@@ -18,3 +18,9 @@ export function contentScreenAt(pathname: string): ContentScreen & { here: strin
   if (!screen) throw new Error(`no contents at ${pathname}`)
   return { ...screen, here }
 }
+
+/** Path of the screen that edits an item of a page, whose id is router state; null for a page without one. */
+export function screenOfContent(page: string): string | null {
+  const found = Object.entries(screens).find(([, screen]) => screen.page === page)
+  return found ? `${found[0]}/update` : null
+}
