@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { contains } from '#src/base/db/contains.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { insertDeparture, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
-import { findNamed } from './audit-names.store.server.ts'
+import { findNamed, findNames } from './audit-names.store.server.ts'
+import { namingsIn } from './namings.server.ts'
 
 const database = ownDatabase()
 beforeAll(async () => {
@@ -37,4 +38,12 @@ test('a departure is found by every part of its name', async () => {
     const found = (await findNamed(db, part, 'tr')).get('departures') ?? []
     expect([part, found.toSorted((a, b) => Number(a) - Number(b))]).toEqual([part, expected.rows.map(({ id }) => id)])
   }
+})
+
+test('every table has a naming that the database can answer', async () => {
+  const { db } = database
+  const tables = Object.keys(namingsIn('tr'))
+  expect(tables.length).toBeGreaterThan(20)
+  const found = await findNames(db, new Map(tables.map((table) => [table, ['1']])), 'tr')
+  expect([...found.keys()]).toEqual(tables)
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { plainName, type RoomNames } from '#src/base/admin-kit/audit/naming.store.server.ts'
+import type { RoomNames } from '#src/base/admin-kit/audit/naming.store.server.ts'
 
+/** The settings of a user have the user's id. */
 export const names: RoomNames = {
-  namings: () => ({ alert_settings: plainName('users', sql`name`, { isSearched: false }) }),
+  namings: () => ({ alert_settings: { from: sql`users AS alert_settings`, name: sql`name`, isSearched: false } }),
 }
