@@ -164,6 +164,11 @@ test.each([
     'Sayfa öğeleri sırası',
     'Ana sayfa, Kampanyalar',
   ],
+  [
+    { name: null, entity: 'contents', entity_id: 'home photos', action: 'order' },
+    'Sayfa öğeleri sırası',
+    'Ana sayfa, Fotoğraf şeridi',
+  ],
   [{ name: null, entity: 'company', entity_id: '1' }, 'Firma künyesi', ''],
 ])('%j is about %s %s', (part, kind, name) => {
   expect(thingOf({ ...item, ...part }, 'tr')).toEqual({ kind, name })

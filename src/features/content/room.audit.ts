@@ -27,7 +27,7 @@ export const audit: RoomAudit = {
         const to = screenOfContent(part)
         return to === null ? null : { to, id: Number(entity_id) }
       },
-      lists: { ...contentTexts, ...pages, photos: { tr: 'Galeri', en: 'Gallery' } },
+      lists: { ...contentTexts, ...pages },
     },
   },
 }
