@@ -18,6 +18,7 @@ import { ordersAdminPath, orderTopic } from '#src/features/orders/orders.links.t
 import { remindedDays } from '#src/features/payments/reminders/reminders.rules.ts'
 import { listDueOrders } from '#src/features/payments/reminders/reminders.store.server.ts'
 import { insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
+import { names } from '#src/server/rooms.server.ts'
 import { today } from '../bench/catalogue/catalogue.ts'
 import { recordReads, recordRows, recordTables } from '../bench/catalogue/record-rows.ts'
 
@@ -54,6 +55,7 @@ beforeAll(async () => {
   office = connect(database.url, { statementTimeoutMs: 60_000 })
   const recorded = recordStatements(office)
   api = testApi([...ordersAdminApi, ...auditApi, ...mailboxApi, ...statisticsApi], {
+    names,
     db: office.db,
     staff,
     now: () => new Date(`${today}T09:00:00Z`),

@@ -3,11 +3,12 @@ import { createInterface } from 'node:readline/promises'
 import { beginForReal, findDemo, sumOf } from '../src/admin/start/demo.commands.server.ts'
 import { demoTexts } from '../src/admin/start/demo.strings.ts'
 import { slug } from '../src/base/slug.ts'
+import { names } from '../src/server/rooms.server.ts'
 import { openStopped } from './stopped.ts'
 
 const word = 'SIL'
 const { db, close, fail } = await openStopped()
-const { is_demo, goes, stays, kept } = await findDemo(db, 'tr')
+const { is_demo, goes, stays, kept } = await findDemo(db, names, 'tr')
 if (!is_demo) await fail('Deneme kayıtları yok. / There are no demo records.')
 const listed = (list: typeof goes) =>
   list.map(({ table, count }) => `\n  ${demoTexts[table].tr.replace('{n}', String(count))}`).join('')

@@ -8,6 +8,7 @@ import { hasCompany } from '#src/features/agency/company.store.server.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import { orderTopic } from '#src/features/orders/orders.links.ts'
 import { insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
+import { names } from '#src/server/rooms.server.ts'
 import { strings } from '#src/strings.ts'
 import { isEmpty } from './empty.ts'
 import { readDemo } from './read.ts'
@@ -20,7 +21,7 @@ test('the demo goes; what the agency entered or changed stays; then the server i
   const { db } = database
   await insertShippedStrings(db, strings)
   const staff = await insertStaff(db, 'yonetici')
-  expect([await isEmpty(db), (await findDemo(db, 'tr')).is_demo]).toEqual([true, false])
+  expect([await isEmpty(db), (await findDemo(db, names, 'tr')).is_demo]).toEqual([true, false])
   const shared = { name: 'Valiz listesi', name_en: 'Packing list', file: 'documents/departures/x.pdf', bytes: 1 }
   await seedDemo(db, demo, new Date('2027-03-10T09:00:00Z'), [shared])
   expect(await isEmpty(db)).toBe(false)
@@ -73,7 +74,7 @@ test('the demo goes; what the agency entered or changed stays; then the server i
       .values({ message_key, recipient: staff.email, subject: '', body_text: '', body_html: '' })
       .execute()
 
-  const { goes, stays, kept } = await findDemo(db, 'tr')
+  const { goes, stays, kept } = await findDemo(db, names, 'tr')
   expect(kept).toContainEqual({ table: 'tours', id: changed.id, name: expect.stringMatching(/./), reason: 'changed' })
   expect(kept.filter(({ table }) => table === 'tours')).toHaveLength(1)
   expect(goes.find(({ table }) => table === 'tours')).toEqual({ table: 'tours', count: demo.tours.length - 1 })
@@ -136,7 +137,7 @@ test('after an untouched demo is taken away, the next start does not put it in a
   for (const table of ['categories', 'contact_information', 'company', 'company_texts', 'images'] as const)
     await db.deleteFrom(table).execute()
   await seedDemo(db, demo, new Date('2027-03-10T09:00:00Z'))
-  const { goes, stays } = await findDemo(db, 'tr')
+  const { goes, stays } = await findDemo(db, names, 'tr')
   expect(stays).toEqual([{ table: 'users', count: 1 }])
   await beginForReal(db, null, sumOf(goes))
   expect(await hasCompany(db)).toBe(true)

@@ -6,6 +6,7 @@ import { ordersExportApi } from './orders/exports/orders-export.api.server.ts'
 import { ordersAdminApi } from './orders/orders.admin.api.server.ts'
 import { personalDataApi } from './personal-data/personal-data.api.server.ts'
 import { sweepPersonalData } from './personal-data/retention/retention.commands.server.ts'
+import { names } from './room.audit.server.ts'
 import { demoApi } from './start/demo.api.server.ts'
 import { firstStepsApi } from './start/first-steps.api.server.ts'
 import { statisticsApi } from './statistics/statistics.api.server.ts'
@@ -29,4 +30,5 @@ export const room: Room = {
     ...personalDataApi,
   ],
   sweeps: ({ services }) => [{ name: 'personal data', everyMs: dayMs, run: () => sweepPersonalData(services) }],
+  names,
 }

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from './http/endpoint/endpoint.server.ts'
 import type { Services } from './http/endpoint/services.server.ts'
+import type { RoomNames } from './i18n/naming.store.server.ts'
 import type { Translations } from './i18n/translations.store.server.ts'
 import type { Sweep } from './jobs/sweeps.server.ts'
 
@@ -8,6 +9,8 @@ export type Room = {
   /** of its folder */
   name: string
   endpoints: readonly AnyEndpoint[]
+  /** How its records are called. */
+  names?: RoomNames
   /** Its contents that are translated. */
   translations?: readonly Translations[]
   /** its recurring work */

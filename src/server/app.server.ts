@@ -25,7 +25,7 @@ import { authenticate, isSignedIn } from '#src/features/accounts/sessions/authen
 import { openSettings } from '#src/features/company/settings/live-settings.queries.server.ts'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
 import { findStaticStrings, listActiveLanguages } from '#src/features/languages/languages.store.server.ts'
-import { endpoints, translations } from '#src/server/rooms.server.ts'
+import { endpoints, names, translations } from '#src/server/rooms.server.ts'
 import { strings as shippedStrings, shippedText } from '#src/strings.ts'
 
 const MB = 1024 * 1024
@@ -120,6 +120,7 @@ export async function createApp({
     upgrades,
     backups,
     shippedStrings,
+    names,
     translations,
     liveEvents: openLiveEvents(changes),
     limit: await openLimits(db),

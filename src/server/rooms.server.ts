@@ -1,5 +1,6 @@
 import { room as admin } from '#src/admin/room.server.ts'
 import type { AnyEndpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import type { RoomNames } from '#src/base/i18n/naming.store.server.ts'
 import type { Translations } from '#src/base/i18n/translations.store.server.ts'
 import type { Room } from '#src/base/room.server.ts'
 import { room as accounting } from '#src/features/accounting/room.server.ts'
@@ -63,6 +64,8 @@ export const rooms: readonly Room[] = [
   site,
   admin,
 ]
+
+export const names: readonly RoomNames[] = rooms.flatMap((room) => room.names ?? [])
 
 /** Contents of all rooms that are translated; those that stand on the most come first. */
 export const translations: readonly Translations[] = rooms.toReversed().flatMap((room) => room.translations ?? [])

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { contains } from '#src/base/db/contains.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
+import { namingsOf } from '#src/base/i18n/naming.store.server.ts'
 import { insertDeparture, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
+import { names } from '#src/server/rooms.server.ts'
 import { findNamed, findNames } from './audit-names.store.server.ts'
-import { namingsIn } from './namings.server.ts'
 
 const database = ownDatabase()
 beforeAll(async () => {
@@ -35,15 +36,15 @@ test('a departure is found by every part of its name', async () => {
   for (const part of [...parts, 'ISILTILI', 'izmır', 'try', 'ur|20', '7-0', 'x']) {
     const expected = await sql<{ id: string }>`
       SELECT id::text FROM departures WHERE ${contains(name, part)} ORDER BY id`.execute(db)
-    const found = (await findNamed(db, part, 'tr')).get('departures') ?? []
+    const found = (await findNamed(db, names, part, 'tr')).get('departures') ?? []
     expect([part, found.toSorted((a, b) => Number(a) - Number(b))]).toEqual([part, expected.rows.map(({ id }) => id)])
   }
 })
 
 test('every table has a naming that the database can answer', async () => {
   const { db } = database
-  const tables = Object.keys(namingsIn('tr'))
+  const tables = Object.keys(namingsOf(names, 'tr'))
   expect(tables.length).toBeGreaterThan(20)
-  const found = await findNames(db, new Map(tables.map((table) => [table, ['1']])), 'tr')
+  const found = await findNames(db, names, new Map(tables.map((table) => [table, ['1']])), 'tr')
   expect([...found.keys()]).toEqual(tables)
 })

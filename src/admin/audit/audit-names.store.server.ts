@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
-import { namingsIn } from './namings.server.ts'
+import { namingsOf, type RoomNames } from '#src/base/i18n/naming.store.server.ts'
 
 export type Named = { id: string; name: string; part: string }
 
 /** Names of records by table and id. A departure is named `tour|start_date|currency`. Records that do not exist are left out. */
 export async function findNames(
   db: Db,
+  names: readonly RoomNames[],
   wanted: ReadonlyMap<string, readonly string[]>,
   lang: string,
 ): Promise<Map<string, Map<string, Named>>> {
-  const namings = namingsIn(lang)
+  const namings = namingsOf(names, lang)
   const tables = [...wanted].filter(([table, ids]) => namings[table] && ids.length > 0)
   const found = await Promise.all(
     tables.map(async ([table, ids]) => {
@@ -36,8 +37,13 @@ export async function findNames(
 const maxFound = 200
 
 /** Ids of records whose name contains a text, and orders with that number, by table. */
-export async function findNamed(db: Db, search: string, lang: string): Promise<Map<string, string[]>> {
-  const searched = Object.entries(namingsIn(lang)).filter(([, { isSearched }]) => isSearched !== false)
+export async function findNamed(
+  db: Db,
+  names: readonly RoomNames[],
+  search: string,
+  lang: string,
+): Promise<Map<string, string[]>> {
+  const searched = Object.entries(namingsOf(names, lang)).filter(([, { isSearched }]) => isSearched !== false)
   const found = searched.map(
     ([
       table,

@@ -13,7 +13,10 @@ export const auditApi: readonly AnyEndpoint[] = [
     summary: 'Audit records of staff, newest first, with the names of what they are about.',
     query: AuditQuery,
     answer: AuditItems,
-    handle: async ({ db, query, lang }) => ({ ...(await namedAudit(db, query, lang)), people: await listPeople(db) }),
+    handle: async ({ db, names, query, lang }) => ({
+      ...(await namedAudit(db, names, query, lang)),
+      people: await listPeople(db),
+    }),
   }),
   endpoint({
     method: 'GET',
@@ -22,8 +25,8 @@ export const auditApi: readonly AnyEndpoint[] = [
     summary: 'What the signed-in user did, newest first.',
     query: OwnAuditQuery,
     answer: AuditItems,
-    handle: async ({ db, query: { page }, staff, lang }) => ({
-      ...(await namedAudit(db, AuditQuery.parse({ page, who: String(staff!.id) }), lang)),
+    handle: async ({ db, names, query: { page }, staff, lang }) => ({
+      ...(await namedAudit(db, names, AuditQuery.parse({ page, who: String(staff!.id) }), lang)),
       people: [],
     }),
   }),

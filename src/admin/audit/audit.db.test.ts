@@ -9,6 +9,7 @@ import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { AuditQuery } from '#src/features/accounts/audit/audit.schema.ts'
 import { listAudit, record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { names } from '#src/server/rooms.server.ts'
 import { auditApi } from './audit.api.server.ts'
 
 const database = ownDatabase()
@@ -21,7 +22,7 @@ beforeAll(async () => {
   db = database.db
   ayse = await insertStaff(db, 'yonetici', { name: 'Ayşe Yıldız' })
   isik = await insertStaff(db, 'satis', { name: 'İnci Işık' })
-  api = testApi(auditApi, { db, staff: ayse })
+  api = testApi(auditApi, { db, names, staff: ayse })
   const row = { action: 'update', entity: 'tours', before: null, after: null }
   await db
     .insertInto('audit_events')
@@ -187,7 +188,7 @@ test('a record is rolled back with its change', async () => {
 
 test('without the permission the log is refused', async () => {
   for (const role of ['icerik', 'satis', 'muhasebe'] as const) {
-    const other = testApi(auditApi, { db, staff: await insertStaff(db, role) })
+    const other = testApi(auditApi, { db, names, staff: await insertStaff(db, role) })
     expect((await other.get('/api/admin/audit', { authorization: `Bearer ${'x'.repeat(43)}` })).status).toBe(403)
   }
   expect((await api.get('/api/admin/audit')).status).toBe(401)

@@ -13,9 +13,9 @@ export const imageUsesApi: readonly AnyEndpoint[] = [
     summary: 'The records that show a picture.',
     params: Id,
     answer: ImageUses,
-    handle: async ({ db, lang, params, staff }) => {
+    handle: async ({ db, names, lang, params, staff }) => {
       const namesOrders = staff!.permissions.includes('orders.read')
-      const uses = await findImageUses(db, params.id, { lang, namesOrders })
+      const uses = await findImageUses(db, names, params.id, { lang, namesOrders })
       if (!uses) throw notFound()
       return uses
     },

@@ -19,7 +19,6 @@ import { imageUsesPath } from './image-uses.links.ts'
 import type { ImageUse } from './image-uses.schema.ts'
 import { libraryTexts } from './library.strings.ts'
 import classes from './pictures.module.css'
-import { screenOf } from './use-screens.ts'
 
 type Props = { image: LibraryImage; onChanged: () => void; onClose: () => void }
 
@@ -29,6 +28,7 @@ export function PictureDetails({ image, onChanged, onClose }: Props) {
   const { lang } = usePreferences()
   const langs = useOfficeLanguages().map(({ abbr }) => abbr)
   const { uses, reload } = useUses(image.id)
+  const isUnused = uses === null || uses === 'failed' ? null : uses.list.length === 0
   const { name, width, height, created_at } = image
   const remove = () =>
     confirmDelete(name || t('details'), () => edit(officeApi(), 'DELETE', `${imageUploadPath}/${image.id}`), onChanged)
@@ -71,14 +71,14 @@ export function PictureDetails({ image, onChanged, onClose }: Props) {
             <Text size="sm" c="dimmed" role="status">
               {t('uses_loading')}
             </Text>
-          ) : uses.length === 0 ? (
+          ) : uses.list.length === 0 ? (
             <Text size="sm" c="dimmed">
               {t('uses_none')}
             </Text>
           ) : (
             <ul className={classes.uses}>
-              {uses.map((use) => (
-                <Use key={`${use.kind} ${use.id}`} use={use} />
+              {uses.list.map((use) => (
+                <Use key={`${use.kind} ${use.id}`} use={use} words={uses.words} />
               ))}
             </ul>
           )}
@@ -86,13 +86,13 @@ export function PictureDetails({ image, onChanged, onClose }: Props) {
             color="red"
             variant="light"
             size="sm"
-            disabled={!Array.isArray(uses) || uses.length > 0}
+            disabled={!isUnused}
             leftSection={<Trash2 size={16} aria-hidden="true" />}
             onClick={remove}
           >
             {t('delete')}
           </Button>
-          {Array.isArray(uses) && uses.length > 0 && (
+          {isUnused === false && (
             <Text size="xs" c="dimmed">
               {t('delete_used')}
             </Text>
@@ -103,15 +103,19 @@ export function PictureDetails({ image, onChanged, onClose }: Props) {
   )
 }
 
-function Use({ use }: { use: ImageUse }) {
+/** Of all rooms, which only this part of the screen needs. */
+type UseWords = typeof import('./use-words.ts')
+
+function Use({ use, words }: { use: ImageUse; words: UseWords }) {
   const t = useOfficeT(libraryTexts)
-  const screen = use.id > 0 ? screenOf(use) : null
-  const title = use.title || t(use.kind === 'order' ? 'orders' : 'untitled')
+  const { lang } = usePreferences()
+  const title = use.title || t(use.kind === 'orders' ? 'orders' : 'untitled')
+  const target = use.id > 0 ? words.screenOf(use) : null
   return (
     <li>
-      <small>{t(use.kind)}</small>
-      {screen ? (
-        <Anchor component={Link} to={screen} state={targetOf(use)}>
+      <small>{words.kindOf(use.kind, lang)}</small>
+      {target ? (
+        <Anchor component={Link} to={target.to} state={targetOf(use)}>
           {title}
         </Anchor>
       ) : (
@@ -123,12 +127,12 @@ function Use({ use }: { use: ImageUse }) {
 
 /** null while they load */
 function useUses(id: number) {
-  const [uses, setUses] = useState<ImageUse[] | 'failed' | null>(null)
+  const [uses, setUses] = useState<{ list: ImageUse[]; words: UseWords } | 'failed' | null>(null)
   const load = (signal?: AbortSignal) => {
     setUses(null)
-    officeApi()
-      .get<ImageUse[]>(imageUsesPath(id), signal)
-      .then(setUses, () => {
+    Promise.all([officeApi().get<ImageUse[]>(imageUsesPath(id), signal), import('./use-words.ts')])
+      .then(([list, words]) => setUses({ list, words }))
+      .catch(() => {
         if (!signal?.aborted) setUses('failed')
       })
   }

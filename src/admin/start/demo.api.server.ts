@@ -12,7 +12,7 @@ export const demoApi: readonly AnyEndpoint[] = [
     access: 'may:settings',
     summary: 'Whether the demo is stored, and what goes and stays when the agency begins for real.',
     answer: OfficeDemo,
-    handle: ({ db, lang }) => findDemo(db, lang),
+    handle: ({ db, names, lang }) => findDemo(db, names, lang),
   }),
   endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure } from '#src/base/errors.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
+import type { RoomNames } from '#src/base/i18n/naming.store.server.ts'
 import { deleteMailsAbout } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { deleteWithMails } from '#src/features/inquiries/mailbox/mailbox.commands.server.ts'
@@ -27,12 +28,12 @@ import {
 } from './demo.store.server.ts'
 
 /** What beginning for real deletes, and what stays. */
-export async function findDemo(db: Db, lang: string): Promise<OfficeDemo> {
+export async function findDemo(db: Db, rooms: readonly RoomNames[], lang: string): Promise<OfficeDemo> {
   if (!(await hasDemo(db))) return { is_demo: false, goes: [], stays: [], kept: [] }
   const { shown, kept } = await plan(db)
   const ids = Map.groupBy(kept, ({ table }) => table)
   const wanted = new Map([...ids].map(([table, own]) => [table, own.map(({ id }) => String(id))]))
-  const names = await findNames(db, wanted, lang)
+  const names = await findNames(db, rooms, wanted, lang)
   const named = kept.map((record) => ({ ...record, name: names.get(record.table)?.get(String(record.id))?.name ?? '' }))
   return { is_demo: true, ...shown, kept: named }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { plainName, type RoomNames } from '#src/base/admin-kit/audit/naming.store.server.ts'
+import { plainName, type RoomNames } from '#src/base/i18n/naming.store.server.ts'
 import { references } from './room.audit.ts'
 
 export const names: RoomNames = { namings: () => ({ users: plainName('users', sql`name`) }), references }

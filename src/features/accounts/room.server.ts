@@ -5,6 +5,7 @@ import { passkeysApi } from './factors/passkeys.api.server.ts'
 import { savedFiltersApi } from './filters/saved-filters.api.server.ts'
 import { accountsApi } from './login/login.api.server.ts'
 import { answerAskedLinks } from './passwords/forgotten-password.commands.server.ts'
+import { names } from './room.audit.server.ts'
 import { removeEndedSessions } from './sessions/sessions.store.server.ts'
 import { accountApi } from './users/account.api.server.ts'
 import { usersApi } from './users/users.api.server.ts'
@@ -25,4 +26,5 @@ export const room: Room = {
       { name: 'sessions', everyMs: hourMs, run: () => removeEndedSessions(db, now()) },
     ]
   },
+  names,
 }

@@ -1,6 +1,7 @@
 import type { Room } from '#src/base/room.server.ts'
 import { alertsApi } from './alerts.api.server.ts'
 import { mailAlerts } from './alerts.commands.server.ts'
+import { names } from './room.audit.server.ts'
 
 export const room: Room = {
   name: 'alerts',
@@ -14,4 +15,5 @@ export const room: Room = {
       },
     },
   ],
+  names,
 }

@@ -2,6 +2,7 @@ import { translationsOf } from '#src/base/i18n/translations.store.server.ts'
 import type { Room } from '#src/base/room.server.ts'
 import { categoriesAdminApi } from './categories.admin.api.server.ts'
 import { countedCategories } from './category-texts.store.server.ts'
+import { names } from './room.audit.server.ts'
 
 export const room: Room = {
   name: 'categories',
@@ -14,4 +15,5 @@ export const room: Room = {
       ...translationsOf(countedCategories),
     },
   ],
+  names,
 }

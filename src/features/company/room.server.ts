@@ -5,6 +5,7 @@ import { countCompanyTexts } from '#src/features/agency/company.store.server.ts'
 import { certificatesAdminApi } from './certificates.admin.api.server.ts'
 import { contactsAdminApi } from './contacts/contacts.admin.api.server.ts'
 import { countContactLines } from './contacts/contacts.store.server.ts'
+import { names } from './room.audit.server.ts'
 import { settingsAdminApi } from './settings/settings.admin.api.server.ts'
 
 export const room: Room = {
@@ -34,4 +35,5 @@ export const room: Room = {
       count: countCompanyTexts,
     },
   ],
+  names,
 }

@@ -3,6 +3,7 @@ import type { Room } from '#src/base/room.server.ts'
 import { contentAdminApi } from './content.admin.api.server.ts'
 import { contentApi } from './content.api.server.ts'
 import { countedContents } from './content-texts.store.server.ts'
+import { names } from './room.audit.server.ts'
 
 export const room: Room = {
   name: 'content',
@@ -33,4 +34,5 @@ export const room: Room = {
       ...translationsOf(countedContents('bank-accounts')),
     },
   ],
+  names,
 }

@@ -3,6 +3,7 @@ import type { Room } from '#src/base/room.server.ts'
 import { countedContracts } from './contract-texts.store.server.ts'
 import { contractsAdminApi } from './contracts.admin.api.server.ts'
 import { contractsApi } from './contracts.api.server.ts'
+import { names } from './room.audit.server.ts'
 
 export const room: Room = {
   name: 'contracts',
@@ -17,4 +18,5 @@ export const room: Room = {
       ...translationsOf(countedContracts),
     },
   ],
+  names,
 }

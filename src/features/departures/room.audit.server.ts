@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { plainName, type RoomNames, translatedName } from '#src/base/admin-kit/audit/naming.store.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
+import { plainName, type RoomNames, translatedName } from '#src/base/i18n/naming.store.server.ts'
 import { joinOfficeTexts, textOf } from '#src/base/i18n/translated.store.server.ts'
 import { currencies } from '#src/base/money.ts'
 import { pickupTextTable } from './pickups/pickups.store.server.ts'

@@ -9,6 +9,7 @@ import { policiesAdminApi } from './policies/policies.api.server.ts'
 import { pricingApi } from './pricing/pricing.api.server.ts'
 import { ratesApi } from './rates/rates.api.server.ts'
 import { fetchRates } from './rates/rates.commands.server.ts'
+import { names } from './room.audit.server.ts'
 
 export const room: Room = {
   name: 'departures',
@@ -26,4 +27,5 @@ export const room: Room = {
     ratesUrl === 'off:'
       ? []
       : [{ name: 'exchange rates', everyMs: hourMs, run: () => fetchRates(services, ratesUrl, readOutside) }],
+  names,
 }

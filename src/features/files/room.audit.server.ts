@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { RoomNames } from '#src/base/admin-kit/audit/naming.store.server.ts'
 import { imageTextTable } from '#src/base/files/images.store.server.ts'
+import type { RoomNames } from '#src/base/i18n/naming.store.server.ts'
 import { joinOfficeTexts, textOf } from '#src/base/i18n/translated.store.server.ts'
 
 export const names: RoomNames = {

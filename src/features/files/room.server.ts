@@ -4,6 +4,7 @@ import { translationsOf } from '#src/base/i18n/translations.store.server.ts'
 import type { Room } from '#src/base/room.server.ts'
 import { filesApi } from './files.api.server.ts'
 import { removeOrphanedUploads } from './orphaned-uploads.commands.server.ts'
+import { names } from './room.audit.server.ts'
 
 export const room: Room = {
   name: 'files',
@@ -22,4 +23,5 @@ export const room: Room = {
   sweeps: ({ services: { db, now, images, videos } }) => [
     { name: 'uploads', everyMs: 6 * hourMs, run: () => removeOrphanedUploads({ images, videos }, db, now()) },
   ],
+  names,
 }

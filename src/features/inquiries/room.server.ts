@@ -5,6 +5,7 @@ import { inquiriesApi } from './inquiries.api.server.ts'
 import { mailboxApi } from './mailbox/mailbox.api.server.ts'
 import { messageWorkApi } from './mailbox/message-work.api.server.ts'
 import { replyTemplatesApi } from './mailbox/reply-templates.api.server.ts'
+import { names } from './room.audit.server.ts'
 
 export const room: Room = {
   name: 'inquiries',
@@ -12,4 +13,5 @@ export const room: Room = {
   sweeps: ({ services: { db, now, documents } }) => [
     { name: 'cvs', everyMs: hourMs, run: () => removeOrphanedCvs(documents, db, now()) },
   ],
+  names,
 }

@@ -1,4 +1,4 @@
-import type { RoomNames } from '#src/base/admin-kit/audit/naming.store.server.ts'
+import type { RoomNames } from '#src/base/i18n/naming.store.server.ts'
 import { namedAfterOrder } from '#src/features/orders/room.audit.server.ts'
 
 export const names: RoomNames = { namings: () => ({ order_messages: namedAfterOrder('order_messages') }) }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Naming, plainName, type RoomNames } from '#src/base/admin-kit/audit/naming.store.server.ts'
+import { type Naming, plainName, type RoomNames } from '#src/base/i18n/naming.store.server.ts'
 import { references } from './room.audit.ts'
 
 /** What belongs to an order is named after it, and its part is the order's id. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RoomNames } from '#src/base/admin-kit/audit/naming.store.server.ts'
+import type { RoomNames } from '#src/base/i18n/naming.store.server.ts'
 
 export const names: RoomNames = {
   namings: () => ({

@@ -11,6 +11,7 @@ import { matchingApi } from './matching/matching.api.server.ts'
 import { paymentLinksApi } from './payment-links/payment-links.api.server.ts'
 import { receivablesApi } from './receivables/receivables.api.server.ts'
 import { remindOfPayments } from './reminders/reminders.commands.server.ts'
+import { names } from './room.audit.server.ts'
 
 export const room: Room = {
   name: 'payments',
@@ -32,4 +33,5 @@ export const room: Room = {
       { name: 'payment reminders', everyMs: 15 * minuteMs, run: () => remindOfPayments(services) },
     ]
   },
+  names,
 }

@@ -3,6 +3,7 @@ import type { Room } from '#src/base/room.server.ts'
 import { countedPosts } from './post-texts.store.server.ts'
 import { postsAdminApi } from './posts.admin.api.server.ts'
 import { postsApi } from './posts.api.server.ts'
+import { names } from './room.audit.server.ts'
 
 export const room: Room = {
   name: 'posts',
@@ -39,4 +40,5 @@ export const room: Room = {
       ...translationsOf(countedPosts('blog')),
     },
   ],
+  names,
 }

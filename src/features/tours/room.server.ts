@@ -4,6 +4,7 @@ import { countedTours } from '#src/features/departures/tour-texts.store.server.t
 import { toursApi } from './catalogue/catalogue.api.server.ts'
 import { categoryPagesApi } from './catalogue/category-pages.api.server.ts'
 import { toursAdminApi } from './editing/tours.admin.api.server.ts'
+import { names } from './room.audit.server.ts'
 
 export const room: Room = {
   name: 'tours',
@@ -16,4 +17,5 @@ export const room: Room = {
       ...translationsOf(countedTours),
     },
   ],
+  names,
 }

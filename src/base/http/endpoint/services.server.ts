@@ -7,6 +7,7 @@ import type { Documents } from '#src/base/files/documents.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { StoreWatch } from '#src/base/files/store/store-watch.server.ts'
 import type { Videos } from '#src/base/files/videos.server.ts'
+import type { RoomNames } from '#src/base/i18n/naming.store.server.ts'
 import type { Translations } from '#src/base/i18n/translations.store.server.ts'
 import type { MakePdf } from '#src/base/pdf/paper.ts'
 import type { TextGroups } from '#src/base/string-key.ts'
@@ -83,6 +84,8 @@ export type Services = {
   backups: BackupPlace | null
   /** Texts that are shipped with the program, which the agency edits as static strings. */
   shippedStrings: TextGroups
+  /** How records are called, of all rooms. */
+  names: readonly RoomNames[]
   /** Contents that are translated, of all rooms. */
   translations: readonly Translations[]
   /** One object for the life of the process: its values change when the office saves settings. */

@@ -79,6 +79,7 @@ export function testApi(
     upgrades: noUpgrades,
     backups: null,
     shippedStrings: strings,
+    names: [],
     translations: [],
     limit: async () => async () => {},
     // Many tests place several orders with one e-mail address.
