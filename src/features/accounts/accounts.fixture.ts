@@ -4,16 +4,14 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { AnyEndpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { type StaffWrite, type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openLimits } from '#src/base/http/server/limits.server.ts'
 import { permissions } from './accounts.rules.ts'
 import type { RoleGroup } from './accounts.schema.ts'
 import { insertUser } from './accounts.store.server.ts'
 import { factorsApi } from './factors/factors.api.server.ts'
-import { factorWrites } from './factors/factors.fixture.ts'
 import { passkeysApi } from './factors/passkeys.api.server.ts'
 import { accountsApi } from './login/login.api.server.ts'
-import { passkeyWrites } from './passkeys/passkeys.fixture.ts'
 import { hashPassword } from './password-hash.rules.server.ts'
 import { rpIdOf } from './relying-party.rules.server.ts'
 import { authenticate, isSignedIn } from './sessions/authenticate.commands.server.ts'
@@ -67,65 +65,9 @@ export async function withOwnPassword(db: Db): Promise<void> {
     .execute()
 }
 
-async function withSession(db: Db) {
-  const user = await insertStaff(db, 'satis')
-  await insertSession(db, user)
-  const { id } = await db.selectFrom('sessions').select('id').where('user_id', '=', user.id).executeTakeFirstOrThrow()
-  return { user, session: id }
-}
-
-/** A session of the user that the audit test signs in. @returns its id */
-async function ownSession(db: Db): Promise<number> {
-  await withOwnPassword(db)
-  const user = await db.selectFrom('users').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
-  await insertSession(db, user)
-  const sessions = db.selectFrom('sessions').select('id').where('user_id', '=', user.id)
-  return (await sessions.executeTakeFirstOrThrow()).id
-}
-
-/** Every write route of this room, for the audit test. */
-export const userWrites: Record<string, StaffWrite> = {
-  ...factorWrites(
-    (db) => insertStaff(db, 'satis'),
-    async (db) => {
-      await withOwnPassword(db)
-      return staffPassword
-    },
-  ),
-  ...passkeyWrites(async (db) => {
-    await withOwnPassword(db)
-    return staffPassword
-  }),
-  'POST /api/admin/users': async () => ({
-    body: { name: 'Yeni Biri', email: 'yeni@seyyah.example', role_group: 'satis' },
-  }),
-  'PUT /api/admin/users/:id': async (db) => ({
-    params: { id: (await insertStaff(db, 'satis')).id },
-    body: { name: 'Başka Ad' },
-  }),
-  'DELETE /api/admin/users/:id': async (db) => ({ params: { id: (await insertStaff(db, 'satis')).id } }),
-  'PUT /api/admin/users/active': async (db) => ({
-    body: { active: false, active_list: [(await insertStaff(db, 'satis')).id] },
-  }),
-  'DELETE /api/admin/users/:id/sessions': async (db) => ({ params: { id: (await withSession(db)).user.id } }),
-  'DELETE /api/admin/users/:id/sessions/:session': async (db) => {
-    const { user, session } = await withSession(db)
-    return { params: { id: user.id, session } }
-  },
-  'PUT /api/admin/account': async () => ({ body: { name: 'Zeynep Kaya Ak' } }),
-  'POST /api/admin/account/password': async (db) => {
-    await withOwnPassword(db)
-    return { body: { current_password: staffPassword, password: 'bulut-sofrasi-58' } }
-  },
-  'DELETE /api/admin/account/sessions': async (db) => {
-    await ownSession(db)
-    return {}
-  },
-  'DELETE /api/admin/account/sessions/:session': async (db) => {
-    return { params: { session: await ownSession(db) } }
-  },
-  'POST /api/admin/users/:id/reset': async (db) => ({ params: { id: (await insertStaff(db, 'satis')).id } }),
-}
+/** @returns id of the user that the tests of all writes sign in */
+export const firstUser = async (db: Db): Promise<number> =>
+  (await db.selectFrom('users').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 

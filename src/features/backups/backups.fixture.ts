@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { type BackupPlace, type BackupPlan, openBackupPlace } from '#src/base/backup/backup-place.server.ts'
-import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 
 export const testPassphrase = 'uzun bir deneme parolası'
 
@@ -25,9 +24,4 @@ export const emptyPlace: BackupPlace = {
   remove: async () => {},
   look: async () => ({ isWritable: true, sharesDisk: false, free: null }),
   close: async () => {},
-}
-
-/** For the audit test. */
-export const backupWrites: Record<string, StaffWrite> = {
-  'POST /api/admin/system/backups': async () => ({}),
 }

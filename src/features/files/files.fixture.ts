@@ -1,6 +1,4 @@
 import sharp from 'sharp'
-import { insertImage } from '#src/base/files/images.store.server.ts'
-import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 
 /** A picture of 60 x 40 px: left half red, right half blue. */
 export function flag() {
@@ -33,18 +31,4 @@ export function uploadOf(bytes: Uint8Array, more: Record<string, string> = {}, n
   form.set('file', new File([new Uint8Array(bytes)], name))
   for (const [field, value] of Object.entries(more)) form.set(field, value)
   return form
-}
-
-/** Every write route of this room, for the audit test. */
-export const fileWrites: Record<string, StaffWrite> = {
-  'POST /api/admin/files/images': async () => ({ body: uploadOf(await flag().toBuffer()) }),
-  'PUT /api/admin/files/images/:id': async (db) => {
-    const image = { file: 'kirmizi', width: 60, height: 40, placeholder: 'data:' }
-    return { params: { id: await insertImage(db, image, {}) }, body: { alt_tr: 'Kırmızı' } }
-  },
-  'DELETE /api/admin/files/images/:id': async (db) => {
-    const image = { file: 'mavi', width: 60, height: 40, placeholder: 'data:' }
-    return { params: { id: await insertImage(db, image, {}) } }
-  },
-  'POST /api/admin/files/videos': async () => ({ body: film }),
 }

@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tables } from '#src/base/db/connect.server.ts'
-import { queueOf } from '#src/base/db/queue-order.ts'
 import { insertImage } from '#src/base/files/images.store.server.ts'
-import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 import { slug } from '#src/base/slug.ts'
 import type { PostSection } from './posts.schema.ts'
 
@@ -45,41 +43,4 @@ export async function insertAlbum(db: Db, title: string, files: readonly string[
   const rows = pictures.map((image_id, at) => ({ post_id: id, image_id, queue: files.length - at }))
   if (rows.length > 0) await db.insertInto('post_images').values(rows).execute()
   return { id, pictures }
-}
-
-const form_data = { title_tr: 'Sonbahar takvimi', status: 'yayinda', published_on: '2027-03-01' }
-const path = '/api/admin/blog/:section'
-const aPost = (db: Db, title: string) => insertPost(db, 'news', { tr: title })
-
-/** Every write route of this room, for the audit test. */
-export const postWrites: Record<string, StaffWrite> = {
-  [`POST ${path}`]: async () => ({ params: { section: 'news' }, body: { form_data } }),
-  [`PUT ${path}/:id`]: async (db) => ({
-    params: { section: 'news', id: await aPost(db, 'Eski takvim') },
-    body: { form_data },
-  }),
-  [`DELETE ${path}/:id`]: async (db) => ({ params: { section: 'news', id: await aPost(db, 'Silinen') } }),
-  [`DELETE ${path}`]: async (db) => ({
-    params: { section: 'news' },
-    body: { delete_list: [await aPost(db, 'Biri'), await aPost(db, 'Öteki')] },
-  }),
-  [`PUT ${path}/status`]: async (db) => ({
-    params: { section: 'news' },
-    body: { status: 'taslak', status_list: [await aPost(db, 'Geri çekilen')] },
-  }),
-  [`PUT ${path}/queue`]: async (db) => ({
-    params: { section: 'blog' },
-    body: { queue: queueOf([await insertPost(db, 'blog', { tr: 'Tek yazı' })]) },
-  }),
-  [`POST ${path}/:id/files`]: async (db) => ({
-    params: { section: 'photos', id: (await insertAlbum(db, 'Boş albüm', [])).id },
-    body: { image_ids: [await insertPicture(db, 'yeni-kare')] },
-  }),
-  [`DELETE ${path}/:id/files/:file`]: async (db) => ({
-    params: { section: 'photos', id: (await insertAlbum(db, 'İki kare', ['kare-1', 'kare-2'])).id, file: 'kare-1' },
-  }),
-  [`PUT ${path}/:id/files-queue`]: async (db) => {
-    const { id, pictures } = await insertAlbum(db, 'Sıralı albüm', ['once', 'sonra'])
-    return { params: { section: 'photos', id }, body: { file_list: queueOf(pictures.toReversed()) } }
-  },
 }

@@ -6,8 +6,8 @@ import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { markSent, maxAttempts } from '#src/base/mail/outbox.store.server.ts'
 import { insertStaff } from '../accounts/accounts.fixture.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
+import { fixture } from './room.fixture.ts'
 import { supportApi } from './support.api.server.ts'
-import { supportWrites } from './support.fixture.ts'
 import type { SupportItems } from './support.schema.ts'
 import { listSupportRequests } from './support.store.server.ts'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   for (const table of ['support_requests', 'outbox', 'audit_events', 'intents'] as const)
     await office.db.deleteFrom(table).execute()
   await office.db.deleteFrom('users').where('id', '!=', office.staff.id).execute()
-  sample = (await supportWrites[`POST ${path}`]!(office.db)).body as Record<string, unknown>
+  sample = (await fixture.writes![`POST ${path}`]!(office.db)).body as Record<string, unknown>
 })
 
 const apiOf = (staff = office.staff, settings: object = {}): TestApi => {

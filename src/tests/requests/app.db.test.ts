@@ -9,10 +9,12 @@ import { roleGroups } from '#src/features/accounts/accounts.links.ts'
 import { permissions } from '#src/features/accounts/accounts.rules.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import type { App } from '#src/server/app.server.ts'
-import { endpoints } from '#src/server/rooms.server.ts'
+import { endpoints, rooms } from '#src/server/rooms.server.ts'
 import { strings } from '#src/strings.ts'
 import { testApp } from '../frame/test-app.ts'
-import { allowedRoles } from './app.access.fixture.ts'
+import { type Allowed, fixtures, ofAll } from '../rooms.fixture.ts'
+
+const allowedRoles: Record<string, Allowed> = { 'GET /api/openapi.json': 'public', ...ofAll(({ access }) => access) }
 
 const now = () => new Date('2027-03-10T11:00:00Z')
 const expiredToken = 'a-token-whose-session-has-ended'
@@ -92,6 +94,11 @@ test('every route is listed with its roles, or as public', () => {
   expect(namesOf(routes())).toEqual(listed.map(([name]) => name).sort())
   const open = listed.filter(([, roles]) => roles === 'public')
   expect(namesOf(routes().filter(([, , access]) => access === 'public'))).toEqual(open.map(([name]) => name).sort())
+})
+
+test.each(rooms)('the room $name lists its own routes', ({ name, endpoints }) => {
+  const { access } = fixtures.find(({ room }) => room === name)!
+  expect(Object.keys(access).sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
 test('every permission that a route requires belongs to a role', () => {

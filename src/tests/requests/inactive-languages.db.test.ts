@@ -7,7 +7,9 @@ import { previewKey } from '#src/features/tours/editing/tour-preview.queries.ser
 import { insertTour } from '#src/features/tours/tours.fixture.ts'
 import { endpoints } from '#src/server/rooms.server.ts'
 import { seoFiles } from '#src/site/seo/seo-files.server.ts'
-import { hidden, insertTranslatedAgency } from './inactive-languages.fixture.ts'
+import { fixtures, ofAll } from '../rooms.fixture.ts'
+import { hidden } from '../samples.fixture.ts'
+import { insertTranslatedAgency } from './inactive-languages.fixture.ts'
 
 const now = new Date('2027-04-01T09:00:00Z')
 const database = ownDatabase()
@@ -20,53 +22,8 @@ beforeAll(async () => {
   api = testApi(endpoints, { db: database.db, now: () => now })
 })
 
-/** Every public read with translated texts. `filled`: Turkish texts of optional fields in its English answer, where English ones are missing. */
-const reads: { path: string; filled: string[] }[] = [
-  { path: '/api/pages/all-languages', filled: [] },
-  { path: '/api/pages/static-languages', filled: ['Anasayfa'] },
-  { path: '/api/pages/static-languages/order', filled: [] },
-  { path: '/api/pages/site', filled: ['Yola çıkın'] },
-  { path: '/api/pages/contact-information', filled: ['Galata'] },
-  { path: '/api/pages/social-media', filled: [] },
-  { path: '/api/pages/exchange-rates', filled: [] },
-  { path: '/api/pages/certificates', filled: ['Üyelik belgesi', 'Göreme vadisi'] },
-  { path: '/api/pages/content?page=home', filled: ['Göreme vadisi'] },
-  { path: '/api/pages/home-sections', filled: [] },
-  { path: '/api/pages/head-picture?page=search', filled: ['Göreme vadisi'] },
-  { path: '/api/pages/contracts', filled: ['Paket Tur Sözleşmesi'] },
-  { path: '/api/pages/contract/paket-tur', filled: ['Paket Tur Sözleşmesi', 'company_legal_name'] },
-  { path: '/api/pages/bank-accounts', filled: ['Lira Bankası'] },
-  { path: '/api/pages/page-meta', filled: ['Her yöne turlar'] },
-  { path: '/api/pages/categories', filled: ['Göreme vadisi'] },
-  { path: '/api/pages/products/balkanlar', filled: ['İstanbul – Göreme', 'Göreme vadisi'] },
-  { path: '/api/pages/product/kapadokya', filled: ['İstanbul – Göreme', 'Göreme vadisi'] },
-  { path: '/api/pages/product-preview?key={key}', filled: ['İstanbul – Göreme'] },
-  { path: '/api/pages/search-products?search=kapadokya', filled: ['İstanbul – Göreme'] },
-  { path: '/api/pages/search-suggestions?search=kapadokya', filled: ['İstanbul – Göreme'] },
-  { path: '/api/pages/visa-pages?countries=RS', filled: [] },
-  { path: '/api/pages/blog/blog', filled: ['Göreme vadisi'] },
-  { path: '/api/pages/blog/visa', filled: ['Göreme vadisi'] },
-  { path: '/api/pages/blog/blog/sirbistan', filled: ['İstanbul – Göreme'] },
-  { path: '/api/pages/blog/visa/sirbistan', filled: ['Göreme vadisi'] },
-  { path: '/api/pages/viewed-products?tokens={token}', filled: ['İstanbul – Göreme', 'Göreme vadisi'] },
-  { path: '/api/pages/cart-tours?tokens={token}', filled: ['İstanbul – Göreme', 'Göreme vadisi'] },
-]
-
-/** Public reads without translated texts: those of an order and its papers, which copy their texts, and the change of language. */
-const otherReads = [
-  '/api/orders/:order_no',
-  '/api/orders/:order_no/contracts/:contract_id',
-  '/api/orders/:order_no/payments',
-  '/api/payments/:provider/return',
-  '/api/payment-links/:code',
-  '/api/documents/:file',
-  '/api/orders/:order_no/documents/:file',
-  '/api/orders/:order_no/shared-files/:file',
-  // A file: the tour is found as for its page.
-  '/api/documents/programme/:file',
-  '/api/vouchers/:code',
-  '/api/pages/change-language/:abbr',
-]
+const reads = Object.entries(ofAll((fixture) => fixture.reads?.translated)).map(([path, filled]) => ({ path, filled }))
+const otherReads = fixtures.flatMap((fixture) => fixture.reads?.untranslated ?? [])
 
 const read = (path: string, lang: string) => {
   const address = path.replace(/\{(\w+)\}/, (_, name: string) => encodeURIComponent(values[name]!))
@@ -95,14 +52,10 @@ test.each(reads)('$path fills empty English texts from the default language', as
   expect(filled.filter((text) => !body.includes(text))).toEqual([])
 })
 
-test.each([
-  ['product', hidden],
-  ['products', hidden],
-  ['blog/blog', hidden],
-  ['blog/visa', hidden],
-  ['contract', hidden],
-])('a slug of an inactive language is answered 404: %s/%s', async (place, slug) => {
-  for (const seo_name of [slug, `${slug}-neu`]) {
+const slugs = fixtures.flatMap((fixture) => fixture.reads?.slugs ?? [])
+
+test.each(slugs)(`a slug of an inactive language is answered 404: %s/${hidden}`, async (place) => {
+  for (const seo_name of [hidden, `${hidden}-neu`]) {
     const { status, body } = await read(`/api/pages/${place}/${seo_name}`, 'tr')
     expect([status, body.moved_to]).toEqual([404, undefined])
   }

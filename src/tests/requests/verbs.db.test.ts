@@ -14,6 +14,7 @@ import { orderBody, type SoldTour } from '#src/features/orders/orders.fixture.ts
 import type { App } from '#src/server/app.server.ts'
 import { strings } from '#src/strings.ts'
 import { testApp } from '../frame/test-app.ts'
+import { ofAll } from '../rooms.fixture.ts'
 
 const verbs = [
   'GET',
@@ -158,15 +159,8 @@ test.each(verbs)('%s of a path that nothing has is 404, 401 in the office, and n
     expect([path, (await ask(verb, path)).status]).toEqual([path, status])
 })
 
-/**
- * What a read writes on purpose: signing out is a GET of the wire, and ends the session that its token names, which no link can send, with a record. Who asks
- * for an order's file or a voucher with a wrong key is counted. A key of the application, made at its first use, is left out.
- */
-const writingReads: Record<string, string[]> = {
-  '/api/admin/logout': ['audit_events', 'sessions'],
-  '/api/orders/:order_no/shared-files/:file': ['rate_limits'],
-  '/api/vouchers/:code': ['rate_limits'],
-}
+/** A key of the application, made at its first use, is left out. */
+const writingReads = ofAll((fixture) => fixture.writingReads)
 
 test.each([
   ['GET', {}],

@@ -5,7 +5,9 @@ import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { insertLanguages } from '#src/features/tours/tours.fixture.ts'
 import { endpoints } from '#src/server/rooms.server.ts'
-import { another, type Resource, resources, type Values, withoutOptionalTexts } from './app.changes.fixture.ts'
+import { type Change, fixtures, ofAll, type Values } from '../rooms.fixture.ts'
+
+const resources = fixtures.flatMap(({ changes = [] }) => changes)
 
 const database = ownDatabase()
 let api: TestApi
@@ -24,17 +26,18 @@ beforeAll(async () => {
   }
 })
 
-async function read({ route, path }: Resource): Promise<Values> {
+async function read({ route, path }: Change): Promise<Values> {
   const { body } = await api.get(path(made.get(route)!.id), headers)
   return body
 }
-async function change({ route, path, all, isPlain, isNamedInBody }: Resource, fields: Values) {
+
+async function change({ route, path, all, isPlain, isNamedInBody }: Change, fields: Values) {
   const { id } = made.get(route)!
   const form = isNamedInBody ? { ...fields, id } : fields
   const body = { _method: 'PUT', ...(isPlain ? form : { form_data: form }) }
   return api.post(isNamedInBody ? all : path(id), body, headers)
 }
-const namesOf = ({ form }: Resource) => [...form.fields, ...form.texts.flatMap((name) => [`${name}_tr`, `${name}_en`])]
+const namesOf = ({ form }: Change) => [...form.fields, ...form.texts.flatMap((name) => [`${name}_tr`, `${name}_en`])]
 const cases = resources.flatMap((resource) =>
   namesOf(resource).map((name) => [resource.route, name, resource] as const),
 )
@@ -64,7 +67,10 @@ test.each(all)(
   '%s with another value is a new version, which the one before it does not overwrite',
   async (_, resource) => {
     const { version } = await read(resource)
-    const changed = await change(resource, { ...another(resource), version })
+    const changed = await change(resource, {
+      ...(resource.another ?? { [`${resource.form.texts[0]}_tr`]: 'Başka' }),
+      version,
+    })
     expect([changed.status, changed.body.errors]).toEqual([200, undefined])
     expect((await read(resource)).version).toBe(Number(version) + 1)
     const stale = await change(resource, { version })
@@ -78,6 +84,13 @@ test.each(all)('%s without a field writes nothing', async (_, resource) => {
   expect((await change(resource, {})).status).toBe(200)
   expect([await read(resource), await records()]).toEqual([before, recorded])
 })
+
+/** The smallest record: texts without which it is refused stay. */
+function withoutOptionalTexts({ form, second }: Change, sample: Values): Values {
+  const isText = (name: string) => form.texts.some((text) => name === `${text}_tr` || name === `${text}_en`)
+  const kept: Values = Object.fromEntries(Object.entries(sample).filter(([name]) => !isText(name)))
+  return { ...kept, [`${form.texts[0]}_tr`]: 'Yalnız adı', ...second }
+}
 
 const translated = resources.flatMap((resource) =>
   resource.form.texts.length > 0 ? [[resource.route, resource] as const] : [],
@@ -108,33 +121,20 @@ test.each(translated)('%s of one text leaves optional texts that are missing as 
   expect(rest(after)).toEqual(rest(before))
 })
 
-/** Updates that the tests with `resources` do not cover, with the reason. */
-const others: Record<string, RegExp> = {
-  'an order of rows': /\/(queue|files-queue|files-queue\/:id)$/,
-  'one action on one or several records, without fields of a form': /\/(status|active|trash|restore|check|opening)$/,
-  'several departures at once, each with its own fields': /\/departures$/,
-  'fields without a record of their own; tested in app.plain-changes.db.test.ts': /\/page-meta$/,
-  'plain fields; tested in app.plain-changes.db.test.ts': /\/(users|messages|departures)\/:id$/,
-  'its only field is the name; tested in features/accounts': /\/account$/,
-  'each switch is saved alone; tested in features/alerts': /\/account\/alerts$/,
-  'its only field; tested in features/accounts': /\/(account\/language|users\/second-factor)$/,
-  'name and query of a saved filter, each saved alone; tested in features/accounts': /\/account\/filters\/:id$/,
-  'texts of a picture; tested in features/files': /\/files\/images\/:id$/,
-  'plain fields; tested in features/languages': /\/languages\/(page-lang|:abbr)$/,
-  'a whole room plan; tested in features/operations/departures': /\/departures\/:id\/rooms$/,
-  'always saved whole; tested in features/operations/travel-info': /\/departures\/:id\/travel-info$/,
-  'the choice of a customer; tested in features/operations/running': /\/departures\/:id\/cancel\/:order$/,
-  'decisions on an order; tested in their rooms':
-    /\/orders\/:id\/(payments\/:payment\/(match|reject)|cancel-request|customer|passengers)$/,
-}
+const updates = endpoints
+  .filter(({ method, access }) => method === 'PUT' && access !== 'public')
+  .map(({ method, path }) => `${method} ${path}`)
+
+/** Updates without fields of a form: an order of rows, and one action on one or several records. */
+const actions = /\/(queue|files-queue(\/:id)?|status|active|trash|restore|check|opening)$/
+
+const others = ofAll(({ otherUpdates }) => otherUpdates)
 
 test('every update route is tested above or is an exception', () => {
-  const routes = endpoints.filter(({ method, access }) => method === 'PUT' && access !== 'public')
-  const isOther = (path: string) => Object.values(others).some((pattern) => pattern.test(path))
-  const names = routes.filter(({ path }) => !isOther(path)).map(({ method, path }) => `${method} ${path}`)
+  const names = updates.filter((route) => !actions.test(route) && !(route in others))
   expect(names.sort()).toEqual(resources.map(({ route }) => route).sort())
 })
 
-test.each(Object.entries(others))('the exception "%s" names a route that exists', (_, pattern) => {
-  expect(endpoints.filter(({ method, path }) => method === 'PUT' && pattern.test(path))).not.toEqual([])
+test.each(Object.entries(others))('the exception %s is a route that exists: %s', (route) => {
+  expect(updates).toContain(route)
 })

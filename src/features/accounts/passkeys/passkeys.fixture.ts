@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
+import { firstUser, staffPassword, withOwnPassword } from '../accounts.fixture.ts'
 import { packedStatement } from './attestation.fixture.ts'
 import { insertPasskey, putSetup } from './passkeys.store.server.ts'
 
@@ -138,11 +139,8 @@ export async function insertPasskeyOf(
   return id
 }
 
-const firstUser = async (db: Db) =>
-  (await db.selectFrom('users').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id
-
-/** Every write route of passkeys, for the audit test. */
-export const passkeyWrites = (withOwnPassword: (db: Db) => Promise<string>): Record<string, StaffWrite> => ({
+/** Every write route of passkeys. */
+export const passkeyWrites: Record<string, StaffWrite> = {
   'POST /api/admin/account/factors/passkeys': async (db) => {
     const challenge = randomBytes(32)
     const expires_at = new Date(Date.now() + 60_000)
@@ -153,6 +151,7 @@ export const passkeyWrites = (withOwnPassword: (db: Db) => Promise<string>): Rec
   'DELETE /api/admin/account/factors/passkeys/:id': async (db) => {
     await db.updateTable('settings').set({ second_factor: 'free' }).execute()
     const id = await insertPasskeyOf(db, await firstUser(db), softwarePasskey(), 'Eski telefon')
-    return { params: { id }, body: { current_password: await withOwnPassword(db) } }
+    await withOwnPassword(db)
+    return { params: { id }, body: { current_password: staffPassword } }
   },
-})
+}

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
-import { type CartWish, insertContract, insertSoldTour } from '#src/features/orders/orders.fixture.ts'
+import type { CartWish } from '#src/features/orders/orders.fixture.ts'
 import type { SaleDiscount } from './office-sale.schema.ts'
 
 export type SaleWish = CartWish & { discount?: SaleDiscount }
@@ -22,13 +20,4 @@ export function saleBody(cart: readonly SaleWish[], more: object = {}) {
     })),
     ...more,
   }
-}
-
-/** For the audit test of all rooms. */
-export const saleWrites: Record<string, StaffWrite> = {
-  'POST /api/admin/orders': async (db) => {
-    await insertContract(db, 'Paket Tur Sözleşmesi')
-    const tour = await insertSoldTour(db)
-    return { headers: { 'idempotency-key': randomUUID() }, body: saleBody([{ tour }]) }
-  },
 }

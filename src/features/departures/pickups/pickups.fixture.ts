@@ -1,7 +1,4 @@
 import type { Db } from '#src/base/db/connect.server.ts'
-import { queueOf } from '#src/base/db/queue-order.ts'
-import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
-import { pickupPointsAdminPath } from './pickups.links.ts'
 
 const form_data = { name_tr: 'Kadıköy Evlendirme Dairesi önü', name_en: 'Kadıköy, outside the registry office' }
 
@@ -28,18 +25,4 @@ export async function insertPickup(
   if (tour !== undefined)
     await db.insertInto('tour_pickups').values({ tour_id: tour, pickup_point_id: id, time }).execute()
   return id
-}
-
-/** Every write route of this room, for the audit test. */
-export const pickupWrites: Record<string, StaffWrite> = {
-  [`POST ${pickupPointsAdminPath}`]: async () => ({ body: { form_data } }),
-  [`PUT ${pickupPointsAdminPath}/queue`]: async (db) => {
-    await db.deleteFrom('pickup_points').execute()
-    return { body: { queue: queueOf([await insertPickup(db)]) } }
-  },
-  [`PUT ${pickupPointsAdminPath}/:id`]: async (db) => ({
-    params: { id: await insertPickup(db, { tr: 'Mecidiyeköy metrosu' }) },
-    body: { form_data },
-  }),
-  [`DELETE ${pickupPointsAdminPath}/:id`]: async (db) => ({ params: { id: await insertPickup(db) } }),
 }

@@ -1,7 +1,5 @@
 import type { Db } from '#src/base/db/connect.server.ts'
-import { queueOf } from '#src/base/db/queue-order.ts'
-import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
-import { type PolicyKind, policiesAdminPath } from './policies.links.ts'
+import type { PolicyKind } from './policies.links.ts'
 
 export const policyFields = {
   kind: 'yurt-ici' as const,
@@ -32,22 +30,4 @@ export async function insertPolicy(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-/** Every write route of this room, for the audit test. */
-export const policyWrites: Record<string, StaffWrite> = {
-  [`POST ${policiesAdminPath}`]: async () => ({ body: policyFields }),
-  [`POST ${policiesAdminPath}/templates`]: async (db) => {
-    await db.deleteFrom('cancellation_policies').execute()
-    return {}
-  },
-  [`PUT ${policiesAdminPath}/queue`]: async (db) => {
-    await db.deleteFrom('cancellation_policies').execute()
-    return { body: { queue: queueOf([await insertPolicy(db)]) } }
-  },
-  [`PUT ${policiesAdminPath}/:id`]: async (db) => ({
-    params: { id: await insertPolicy(db) },
-    body: { ...policyFields, name: 'Bayram turları' },
-  }),
-  [`DELETE ${policiesAdminPath}/:id`]: async (db) => ({ params: { id: await insertPolicy(db) } }),
 }

@@ -1,7 +1,5 @@
 import type { Db } from '#src/base/db/connect.server.ts'
-import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
-import { type MessageKind, messageKinds } from '../inquiries.links.ts'
-import { mailboxApiPath } from './mailbox.links.ts'
+import type { MessageKind } from '../inquiries.links.ts'
 
 let made = 0
 
@@ -79,51 +77,4 @@ export async function insertSample(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-const template = { kind: 'contact', lang: 'tr', name: 'Bilgi', body: 'Sayın {name},' } as const
-
-async function insertTemplate(db: Db): Promise<number> {
-  const { id } = await db.insertInto('reply_templates').values(template).returning('id').executeTakeFirstOrThrow()
-  return id
-}
-
-const work: Record<string, StaffWrite> = {
-  'PUT /api/admin/messages/:id': async (db) => ({ params: { id: await insertSample(db) }, body: { state: 'kapandi' } }),
-  'POST /api/admin/messages/:id/notes': async (db) => ({
-    params: { id: await insertSample(db) },
-    body: { body: 'Arandı.' },
-  }),
-  'POST /api/admin/messages/:id/answers': async (db) => ({
-    params: { id: await insertSample(db) },
-    body: { body: 'Sayın Ayşe Yılmaz, teşekkür ederiz.' },
-  }),
-  'POST /api/admin/reply-templates': async () => ({ body: template }),
-  'PUT /api/admin/reply-templates/:id': async (db) => ({
-    params: { id: await insertTemplate(db) },
-    body: { name: 'Teşekkür' },
-  }),
-  'DELETE /api/admin/reply-templates/:id': async (db) => ({ params: { id: await insertTemplate(db) } }),
-}
-
-/** Every write route of a mailbox, for the audit test. */
-export const mailboxWrites: Record<string, StaffWrite> = {
-  ...work,
-  ...Object.fromEntries(
-    messageKinds.flatMap((kind): [string, StaffWrite][] => {
-      const path = mailboxApiPath(kind)
-      return [
-        [`PUT ${path}/trash`, async (db) => ({ body: { trash_list: [await insertSample(db, kind)] } })],
-        [
-          `PUT ${path}/restore`,
-          async (db) => ({ body: { mail_list: [await insertSample(db, kind, { section: 'trash' })] } }),
-        ],
-        [
-          `DELETE ${path}`,
-          async (db) => ({ body: { delete_list: [await insertSample(db, kind, { section: 'trash' })] } }),
-        ],
-        [`PUT ${path}/check`, async (db) => ({ body: { id: await insertSample(db, kind) } })],
-      ]
-    }),
-  ),
 }

@@ -1,14 +1,7 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { seal } from '#src/base/db/sealed.server.ts'
-import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 import { cardsKey } from './card-provider.queries.server.ts'
-import { cardSettingsPath } from './cards.links.ts'
 import { insertAttempt, insertTaken } from './cards.store.server.ts'
-
-/** Every write route of the settings, for the audit test. */
-export const cardSettingsWrites: Record<string, StaffWrite> = {
-  [`PUT ${cardSettingsPath}`]: async () => ({ body: { max_installments: 6 } }),
-}
 
 /** The agency takes cards; nobody answers for its provider. */
 export async function takeCards(db: Db): Promise<void> {

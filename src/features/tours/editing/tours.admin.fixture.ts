@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import { insertImage } from '#src/base/files/images.store.server.ts'
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
+import { insertPickup } from '#src/features/departures/pickups/pickups.fixture.ts'
+import { insertPolicy } from '#src/features/departures/policies/policies.fixture.ts'
+import type { Values } from '#src/tests/rooms.fixture.ts'
+import { inBoth } from '#src/tests/samples.fixture.ts'
 import { insertCategory, insertTour } from '../tours.fixture.ts'
 
 /** A minimal valid form. */
@@ -32,12 +37,17 @@ async function insertFile(db: Db, tour_id: number, queue: number): Promise<{ id:
 const id = async (db: Db) => (await insertTour(db, { status: 'taslak' })).id
 const path = '/api/admin/products'
 
-/** Every write route of the tours, for the audit test. */
+/** A form of a code of its own: a sample may be needed twice. */
+const own = (more: object = {}) => ({
+  form_data: { ...tourForm, ...more, code: `Y${randomUUID().slice(0, 6).toUpperCase()}` },
+})
+
+/** Every write route of the tours. */
 export const tourWrites: Record<string, StaffWrite> = {
-  [`POST ${path}`]: async () => ({ body: { form_data: tourForm } }),
+  [`POST ${path}`]: async () => ({ body: own() }),
   [`PUT ${path}/:id`]: async (db) => ({
     params: { id: await id(db) },
-    body: { form_data: { ...tourForm, code: 'KAP-02', name_tr: 'Adı Değişen' } },
+    body: own({ name_tr: 'Adı Değişen' }),
   }),
   [`DELETE ${path}/:id`]: async (db) => ({ params: { id: await id(db) } }),
   [`PUT ${path}/queue`]: async (db) => {
@@ -59,3 +69,38 @@ export const tourWrites: Record<string, StaffWrite> = {
     return { params: { id: tour }, body: { file_list: queueOf(files.map((file) => file.id)) } }
   },
 }
+
+/** A value for every field of the form that differs from its default. */
+export const tourSample = async (db: Db): Promise<Values> => ({
+  code: 'KAP-01',
+  status: 'yayinda',
+  featured: true,
+  categories: [(await insertCategory(db, { tr: 'Anadolu' })).id],
+  transporter_types: ['ucak', 'otobus'],
+  departure_city: 'İzmir',
+  countries: ['TR', 'GR'],
+  nights: 2,
+  days: 3,
+  visa_mode: 'vizeli',
+  visa_lead_days: 45,
+  min_participants: 15,
+  guide_language: 'en',
+  board: 'yarim-pansiyon',
+  kdv_rate: 20,
+  deposit_rate: 40,
+  deposit_per_person: 1500.5,
+  balance_due_days: 30,
+  full_payment_days: 60,
+  cancel_policy_id: await insertPolicy(db, { kind: 'ozel' }),
+  child_price_min_adults: 1,
+  child_bands: [{ band: 1, min_age: 0, max_age: 6 }],
+  pickups: [{ id: await insertPickup(db), time: '07:30' }],
+  programme: [{ day: 1, meals: ['ogle'], ...inBoth({ title: 'Göreme', description: 'Vadi', overnight: 'Otel' }) }],
+  cover_image_id: await insertPicture(db),
+  gallery: [await insertPicture(db), await insertPicture(db)],
+  ...inBoth({ name: 'Kapadokya', tour_place: 'Göreme', summary: 'Kısa', description: '<p>Uzun</p>' }),
+  ...inBoth({ included: ['Uçak'], excluded: ['Müze'], important_notes: ['Not'] }),
+  ...inBoth({ seo_title: 'Başlık', seo_description: 'Kısa', held: true }),
+  seo_name_tr: 'kapadokya-adresi',
+  seo_name_en: 'cappadocia-address',
+})
