@@ -66,7 +66,7 @@ export default defineConfig<object, SiteOptions>({
     },
     // Takes the place of the providers of card payments.
     {
-      command: 'exec node scripts/pos-simulator.ts',
+      command: 'exec node tools/pos-simulator/run.ts',
       url: process.env.E2E_POS_URL,
       env: { PORT: new URL(process.env.E2E_POS_URL).port },
       stdout: 'ignore',

@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 const isDatabaseTest = '**/*.db.test.{ts,tsx}'
-/** Take minutes, or programs of the system such as nginx: `npm run drill -- machines`. */
-const isDrill = '**/*.drill.test.ts'
 
 /** Generous, because no test asserts speed and the machine may be busy. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
@@ -18,7 +16,7 @@ export default defineConfig({
           ...patience,
           name: 'fast',
           include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'],
-          exclude: [isDatabaseTest, isDrill],
+          exclude: [isDatabaseTest],
           // Without a process per file, which took two fifths of the time.
           isolate: false,
           setupFiles: 'src/tests/frame/test-globals.ts',
@@ -35,10 +33,11 @@ export default defineConfig({
         },
       },
       {
+        // Take minutes, and programs of the system such as nginx: `npm run drill -- machines`.
         test: {
           ...patience,
           name: 'drill',
-          include: [`src/${isDrill}`],
+          include: ['tools/drill/machines/*.drill.test.ts'],
           globalSetup: 'src/base/db/test-server.ts',
           // They measure what happens under load, so nothing else may run.
           fileParallelism: false,

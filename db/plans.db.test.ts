@@ -9,8 +9,8 @@ import { insertShippedStrings } from '#src/features/languages/languages.store.se
 import { matches, maxListed } from '#src/features/tours/search/tour-rank.store.server.ts'
 import { endpoints } from '#src/server/rooms.server.ts'
 import { strings } from '#src/strings.ts'
-import { fill, today } from '../bench/catalogue/catalogue.ts'
-import { coldPages } from '../bench/catalogue/cold-pages.ts'
+import { fill, today } from '#tools/bench/catalogue/catalogue.ts'
+import { coldPages } from '#tools/bench/catalogue/cold-pages.ts'
 import { readDemo } from './demo/read.ts'
 import { seedDemo } from './demo/seed.ts'
 

@@ -19,8 +19,8 @@ import { remindedDays } from '#src/features/payments/reminders/reminders.rules.t
 import { listDueOrders } from '#src/features/payments/reminders/reminders.store.server.ts'
 import { insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
 import { names } from '#src/server/rooms.server.ts'
-import { today } from '../bench/catalogue/catalogue.ts'
-import { recordReads, recordRows, recordTables } from '../bench/catalogue/record-rows.ts'
+import { today } from '#tools/bench/catalogue/catalogue.ts'
+import { recordReads, recordRows, recordTables } from '#tools/bench/catalogue/record-rows.ts'
 
 /** Twice what a list counts at most. */
 const size = 20_000

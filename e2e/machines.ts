@@ -7,8 +7,8 @@ import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { startTestStore, storeEnv } from '#src/base/files/store/test-s3.ts'
-import { freePorts, startPlainNginx } from '#src/tests/frame/test-nginx.ts'
-import { startPgBouncer } from '#src/tests/frame/test-pgbouncer.ts'
+import { freePorts, startPlainNginx } from '#tools/drill/frame/nginx.ts'
+import { startPgBouncer } from '#tools/drill/frame/pgbouncer.ts'
 import { runSite } from './own-site.ts'
 
 const [folder, port] = process.argv.slice(2) as [string, string]

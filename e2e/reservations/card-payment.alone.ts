@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { agencyKeys } from '#scripts/pos-simulator/agency-keys.ts'
-import { iyzicoKeys } from '#scripts/pos-simulator/iyzico.ts'
 import { dayOf } from '#src/base/dates.ts'
+import { agencyKeys } from '#tools/pos-simulator/agency-keys.ts'
+import { iyzicoKeys } from '#tools/pos-simulator/iyzico.ts'
 import {
   type Amount,
   ageCardPayments,

@@ -174,6 +174,11 @@ test('the browser never imports a server file', () => {
   expect(violations((from, to) => isServer(to) && !isServer(from))).toEqual([])
 })
 
+test('product code never imports tools or scripts', () => {
+  const outside = /(?:from|import|import\() ?'(?:#tools\/|#scripts\/|(?:\.\.\/)+(?:tools|scripts|e2e)\/)/
+  expect(filesWhere(outside, () => false)).toEqual([])
+})
+
 test('product code never imports a test file', () => {
   expect(violations((_, to) => isTest(to))).toEqual([])
 })
@@ -288,7 +293,7 @@ test('there are no barrels and no folders named utils, helpers, common, services
 
 test('no file is over 400 lines', () => {
   const isCode = (file: string) => /\.(ts|tsx|mjs|css|sql)$/.test(file) && file !== 'db/tables.ts' // written by db:types
-  const everywhere = ['src', 'db', 'e2e', 'bench', 'scripts'].flatMap((folder) =>
+  const everywhere = ['src', 'db', 'e2e', 'scripts'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file)),
   )
   const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
@@ -296,7 +301,7 @@ test('no file is over 400 lines', () => {
 })
 
 test('no folder has more than thirty source files', () => {
-  const others = ['bench', 'db', 'scripts'].flatMap((root) =>
+  const others = ['db', 'scripts'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .map((file) => `${root}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.(m?ts|mjs)$/.test(file) && !isTest(file) && !file.includes('/node_modules/')),

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { iyzicoNotice } from '#scripts/pos-simulator/iyzico.ts'
-import type { SimulatedPayment } from '#scripts/pos-simulator/payments.ts'
-import { paytrNotice } from '#scripts/pos-simulator/paytr.ts'
 import { connect, type Database } from '#src/base/db/connect.server.ts'
 import { digestsOf } from '#src/base/db/test-digest.ts'
 import { breakable, type Faults } from '#src/base/db/test-faults.ts'
@@ -14,6 +11,9 @@ import { cardAgency } from '#src/features/payments/cards/card-agency.fixture.ts'
 import { askAboutOpenRefunds } from '#src/features/payments/cards/card-refunds.commands.server.ts'
 import { askAboutOpenAttempts } from '#src/features/payments/cards/cards.commands.server.ts'
 import { endpoints } from '#src/server/rooms.server.ts'
+import { iyzicoNotice } from '#tools/pos-simulator/iyzico.ts'
+import type { SimulatedPayment } from '#tools/pos-simulator/payments.ts'
+import { paytrNotice } from '#tools/pos-simulator/paytr.ts'
 
 const cards = cardAgency()
 const { agency, state, choose, after, order, begin, pay, moneyOf } = cards

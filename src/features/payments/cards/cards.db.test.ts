@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { agencyKeys } from '#scripts/pos-simulator/agency-keys.ts'
 import { staffPassword } from '#src/features/accounts/accounts.fixture.ts'
 import { expireHolds } from '#src/features/orders/book/order-transitions.commands.server.ts'
 import { OfficeOrderQuery } from '#src/features/orders/book/orders.admin.schema.ts'
@@ -8,6 +7,7 @@ import { countOfficeOrders } from '#src/features/orders/list/orders-list.store.s
 import { officeHeaders, type PlacedOrder } from '#src/features/orders/office-orders.fixture.ts'
 import { insertSoldTour, seatsTaken } from '#src/features/orders/orders.fixture.ts'
 import { orderApiPath, orderLists } from '#src/features/orders/orders.links.ts'
+import { agencyKeys } from '#tools/pos-simulator/agency-keys.ts'
 import { cardAgency } from './card-agency.fixture.ts'
 import type { OfficeCardSettings } from './card-settings.schema.ts'
 import { askAboutOpenAttempts } from './cards.commands.server.ts'

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { iyzicoApi, iyzicoKeys } from '#scripts/pos-simulator/iyzico.ts'
-import { Payments } from '#scripts/pos-simulator/payments.ts'
-import { paytrApi, paytrKeys } from '#scripts/pos-simulator/paytr.ts'
 import type { CardCharge } from '#src/features/orders/money/card-wire.ts'
+import { iyzicoApi, iyzicoKeys } from '#tools/pos-simulator/iyzico.ts'
+import { Payments } from '#tools/pos-simulator/payments.ts'
+import { paytrApi, paytrKeys } from '#tools/pos-simulator/paytr.ts'
 import { iyzicoWire } from './iyzico.rules.server.ts'
 import { paytrWire } from './paytr.rules.server.ts'
 
