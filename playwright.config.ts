@@ -17,7 +17,7 @@ if (!process.env.E2E_DATA_DIR) {
 }
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 process.env.E2E_POS_URL ??= `http://127.0.0.1:${Number(process.env.E2E_PORT) + 1}`
-/** For `npm run drill:journeys`: two processes on one database and one bucket, behind nginx, which asks them in turn. */
+/** For `npm run drill -- journeys`: two processes on one database and one bucket, behind nginx, which asks them in turn. */
 const hasMachines = process.env.E2E_MACHINES === 'yes'
 const site = hasMachines
   ? 'exec node e2e/machines.ts "$DATA_DIR" "$PORT"'

@@ -1,4 +1,4 @@
-/** `npm run demo`: puts the demo agency on an empty server, to try it. The program must be stopped. */
+/** `npm run office -- demo`: puts the demo agency on an empty server, to try it. The program must be stopped. */
 import { isEmpty } from '../db/demo/empty.ts'
 import { openDocuments } from '../src/base/files/documents.server.ts'
 import { openImages } from '../src/base/files/images.server.ts'

@@ -1,4 +1,4 @@
-/** `npm run files:move -- to-store|to-folder`: copies all files between the folder and the bucket, also while the program runs. */
+/** `npm run office -- files:move to-store|to-folder`: copies all files between the folder and the bucket, also while the program runs. */
 import { parseArgs } from 'node:util'
 import { openDisk } from '../src/base/files/disk.server.ts'
 import { fileSize } from '../src/base/files/file-size.ts'
@@ -23,7 +23,9 @@ async function run(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [direction] = positionals
   if ((direction !== 'to-store' && direction !== 'to-folder') || positionals.length > 1)
-    throw new Error('Yönü verin / name the direction: npm run files:move -- to-store, npm run files:move -- to-folder')
+    throw new Error(
+      'Yönü verin / name the direction: npm run office -- files:move to-store, npm run office -- files:move to-folder',
+    )
   const place = filesPlaceOf(readEnv())
   if (!place.s3)
     throw new Error(

@@ -1,4 +1,4 @@
-/** `npm run demo:remove`: takes the demo agency away, so that a real one can begin, as the office does. The program must be stopped. */
+/** `npm run office -- demo:remove`: takes the demo agency away, so that a real one can begin, as the office does. The program must be stopped. */
 import { createInterface } from 'node:readline/promises'
 import { beginForReal, findDemo, sumOf } from '../src/admin/start/demo.commands.server.ts'
 import { demoTexts } from '../src/admin/start/demo.strings.ts'

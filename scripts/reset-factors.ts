@@ -1,5 +1,5 @@
 /**
- * `npm run factors:reset -- <e-mail>`: takes a lost second factor away, for the only administrator, whom nobody in the office can
+ * `npm run office -- factors:reset <e-mail>`: takes a lost second factor away, for the only administrator, whom nobody in the office can
  * help. The program must be stopped; it mails the owner when it runs again.
  */
 import type { Text } from '../src/base/errors.ts'
@@ -10,7 +10,8 @@ import { openStopped } from './stopped.ts'
 
 const { db, env, close, fail } = await openStopped()
 const email = process.argv[2] ?? ''
-if (!email) await fail('Kullanım: npm run factors:reset -- <e-posta> / Usage: npm run factors:reset -- <e-mail>')
+if (!email)
+  await fail('Kullanım: npm run office -- factors:reset <e-posta> / Usage: npm run office -- factors:reset <e-mail>')
 const services = {
   db,
   settings: { siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}` },

@@ -1,5 +1,5 @@
 /**
- * `npm run keys:rotate`: new keys of the application, for after the leak of a backup. The program must be stopped on every machine: it
+ * `npm run office -- keys:rotate`: new keys of the application, for after the leak of a backup. The program must be stopped on every machine: it
  * has the keys in memory.
  */
 import { type Rotation, rotateKeys } from '../src/server/rotate-keys.server.ts'

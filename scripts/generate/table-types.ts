@@ -1,5 +1,5 @@
 /**
- * Writes db/tables.ts from a database made by the migrations: `npm run db:types` after changing one. A database test
+ * Writes db/tables.ts from a database made by the migrations: `npm run generate -- table-types` after changing one. A database test
  * checks that the file is current.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * `node scripts/generate/upgrade-archive.ts`: a site as this version leaves it, for the tests of later ones: the demo and six orders of visitors,
+ * `npm run generate -- upgrade-archive`: a site as this version leaves it, for the tests of later ones: the demo and six orders of visitors,
  * as a backup in db/upgrades, with what the API answers now (src/tests/process/earlier-version.db.test.ts) and the digests of the functions
  * (db/functions/released.test.ts).
  */

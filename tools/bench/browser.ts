@@ -1,5 +1,5 @@
 /**
- * `npm run bench:browser`: what a real browser downloads for the first page of a visit, without being touched, in
+ * `npm run bench -- browser`: what a real browser downloads for the first page of a visit, without being touched, in
  * the window of a phone: bytes on the wire, headers included. `SITE=http://localhost:3000` measures a running site instead of starting one.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

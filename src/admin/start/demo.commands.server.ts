@@ -52,7 +52,7 @@ export const sumOf = (goes: OfficeDemo['goes']) => goes.reduce((sum, { count }) 
 
 /**
  * Takes the demo away and closes the site. What the agency entered or changed stays (docs/rules.md, Demo).
- * @param staff null: the operator, by `npm run demo:remove`. @param records the sum that was shown before
+ * @param staff null: the operator, by `npm run office -- demo:remove`. @param records the sum that was shown before
  * @throws Failure 409 without a demo, or when other records would go than those that were shown
  */
 export async function beginForReal(db: Db, staff: Staff | null, records: number): Promise<void> {

@@ -9,8 +9,8 @@ export const auth = {
   passkey_wrong: { tr: 'Bu geçiş anahtarı kabul edilmedi. Yeniden deneyin ya da başka bir yöntem seçin.', en: 'This passkey was not accepted. Try again, or choose another method.' },
   passkey_over: { tr: 'Geçiş anahtarı isteği sona erdi. Yeniden deneyin.', en: 'The passkey request has ended. Try again.' },
   factor_lost: {
-    tr: 'Parolanız doğru; ama geçiş anahtarlarınız sitenin önceki adresine ait ve kurtarma kodunuz kalmadı. Yöneticinizden iki adımlı girişinizi sıfırlamasını isteyin. Başka yönetici yoksa sunucuda factors:reset komutu bunu yapar.',
-    en: 'Your password is right, but your passkeys belong to an earlier address of the site and you have no recovery codes left. Ask an administrator to reset your two-step login. If there is no other administrator, the command factors:reset on the server does it.',
+    tr: 'Parolanız doğru; ama geçiş anahtarlarınız sitenin önceki adresine ait ve kurtarma kodunuz kalmadı. Yöneticinizden iki adımlı girişinizi sıfırlamasını isteyin. Başka yönetici yoksa sunucuda npm run office -- factors:reset komutu bunu yapar.',
+    en: 'Your password is right, but your passkeys belong to an earlier address of the site and you have no recovery codes left. Ask an administrator to reset your two-step login. If there is no other administrator, the command npm run office -- factors:reset on the server does it.',
   },
   challenge_over: { tr: 'Bu girişin süresi doldu. Parolanızla yeniden giriş yapın.', en: 'This login has expired. Log in with your password again.' },
   logged_out: { tr: 'Çıkış yapıldı.', en: 'You have logged out.' },

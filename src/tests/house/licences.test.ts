@@ -69,7 +69,7 @@ test('every package that is not for another platform is installed', () => {
   expect(missing).toEqual([])
 })
 
-test('docs/licences.md is what `npm run licences` writes', () => {
+test('docs/licences.md is what `npm run generate -- licences` writes', () => {
   expect(readFileSync(licencePage, 'utf8')).toBe(licenceList())
 })
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:lists`: time of lists, searches, suggestions and filter counts in database and API with 10, 10,000 and
+ * `npm run bench -- lists`: time of lists, searches, suggestions and filter counts in database and API with 10, 10,000 and
  * 100,000 tours, without caches. Compare the ratios to the smallest catalogue.
  */
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:records`: what the office waits for with a few and with millions of orders and audit records, in database
+ * `npm run bench -- records`: what the office waits for with a few and with millions of orders and audit records, in database
  * and API. Compare the ratios to the smallest. BENCH_RECORDS=10000,5000000 BENCH_ROUNDS=5 BENCH_KEEP=1 (keeps the database).
  */
 import { mkdtempSync, rmSync } from 'node:fs'

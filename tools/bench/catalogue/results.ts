@@ -25,7 +25,7 @@ export function catalogueResultsOf(
   const first = measured[0]!
   return `# Pages of a large catalogue, measured
 
-Written by \`npm run bench:statements -- --write\`; do not edit.
+Written by \`npm run bench -- statements --write\`; do not edit.
 
 ${machineOf(machine)}
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:sizes`: bytes of a database and of its backup: without an agency, with the demo, with orders as visitors place them, and with 10,000
+ * `npm run bench -- sizes`: bytes of a database and of its backup: without an agency, with the demo, with orders as visitors place them, and with 10,000
  * as `recordRows` has them; bytes of pictures. BENCH_ORDERS=500 (at most 2,000) BENCH_PICTURES=5
  */
 import { randomUUID } from 'node:crypto'

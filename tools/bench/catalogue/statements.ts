@@ -1,5 +1,5 @@
 /**
- * `npm run bench:statements`: what a page costs with 1,000, 10,000 and 100,000 tours. ms in PostgreSQL of every statement that a cold page
+ * `npm run bench -- statements`: what a page costs with 1,000, 10,000 and 100,000 tours. ms in PostgreSQL of every statement that a cold page
  * sends, the tables that its plan reads without an index, and CPU of the last build's pages, cold, after a change, and at another address.
  * With `-- --write` it writes tools/bench/CATALOGUE.md. Linux only, because CPU is read from /proc.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:clerk [-- checkout]`: what it costs a clerk to publish a tour in two languages with three pictures and ten
+ * `npm run bench -- clerk [checkout]`: what it costs a clerk to publish a tour in two languages with three pictures and ten
  * departures: clicks, keys and fields, and seconds by the rule of tools/bench/clerk/hand.ts. With the folder of another checkout that has a
  * build, the same tour is made there too, by the shortest way that its office has.
  */

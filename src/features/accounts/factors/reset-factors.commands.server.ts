@@ -21,8 +21,8 @@ import { deletePasskeys } from '../passkeys/passkeys.store.server.ts'
 import { rpIdOf } from '../relying-party.rules.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 
-/** Reason in the log for `npm run factors:reset`. */
-const byHand = 'npm run factors:reset'
+/** Reason in the log for `npm run office -- factors:reset`. */
+const byHand = 'npm run office -- factors:reset'
 
 /**
  * Takes a lost second factor away from another user: they sign in with the password alone, or set up a new one first when the
