@@ -31,7 +31,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     ...context.get(pageContext),
     colors: site && { '--main': site.mainColor, '--second': site.secondColor },
     icon: site?.favIcoLogo?.file ?? null,
-    // Private pages get no tracking scripts (docs/promises.md, 12).
+    // Private pages get no tracking scripts (docs/promises.md, C4).
     tracking: (mayTrack(new URL(request.url).pathname) && site?.tracking) || [],
     hasTrackers: (site?.tracking ?? []).length > 0,
   }

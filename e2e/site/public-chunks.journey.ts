@@ -11,7 +11,7 @@ const office = /mantine|remembered_email|expirationDate|admin-kit|new XMLHttpReq
 /** A string of the HTML sanitizer, which runs on the server only. */
 const cleaner = /nestingLimit/
 
-test('no public page loads code of the office or the HTML sanitizer (docs/promises.md, 20)', async ({ request }) => {
+test('no public page loads code of the office or the HTML sanitizer (docs/promises.md, G5)', async ({ request }) => {
   const files = new Set<string>()
   for (const { path } of screensOf(tr)) for (const file of await filesOf(request, path)) files.add(file)
   expect(files.size).toBeGreaterThan(20)

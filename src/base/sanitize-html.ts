@@ -31,7 +31,7 @@ export function picturesIn(html: string): string[] {
 
 /**
  * Reduces HTML to an allow-list: no script, style, script URL or external picture. Sanitized HTML is unchanged. Used when
- * HTML is saved and when it is shown (docs/promises.md, 10).
+ * HTML is saved and when it is shown (docs/promises.md, C2).
  */
 export function sanitizeHtml(html: string): string {
   return tidied(sanitize(html, options))

@@ -11,7 +11,7 @@ import { awayFront, openDoor, startTrouble } from './door.server.ts'
 import { type Env, readEnv } from './env.server.ts'
 import { openSite, siteUrlOf } from './open-site.server.ts'
 
-/** ms. The process must exit within 10 s of SIGTERM and DRAIN_SECONDS (docs/promises.md, 13). */
+/** ms. The process must exit within 10 s of SIGTERM and DRAIN_SECONDS (docs/promises.md, D1). */
 const stopMs = 9500
 
 const waits = 'Veritabanı gelene kadar 503 yanıtı veriliyor. / Answering 503 until the database is there.'

@@ -199,7 +199,7 @@ function responseOf({ status, headers, body }: ReadyAnswer): Response {
   return new Response(body && sharing(body), { status, headers: own })
 }
 
-/** A Response copies a body of bytes, and thousands of answers may wait until their clients read (docs/promises.md, 15). */
+/** A Response copies a body of bytes, and thousands of answers may wait until their clients read (docs/promises.md, D4). */
 function sharing(body: Bytes): ReadableStream<Bytes> {
   return new ReadableStream({
     start(controller) {

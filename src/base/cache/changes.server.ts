@@ -93,7 +93,7 @@ export async function listenToChanges(
     if (closing) await client.end()
     else listener = { client, ask }
   }
-  // While the database is away nothing is dropped, so cached pages still answer (docs/promises.md, 14). After reconnecting
+  // While the database is away nothing is dropped, so cached pages still answer (docs/promises.md, D2). After reconnecting
   // everything is dropped, because notifications were missed.
   const again = () => {
     listener = null

@@ -47,7 +47,7 @@ type PageCacheOptions = Required<Pick<CacheOptions<Page>, 'max' | 'today'>> & {
  * Caches rendered pages of anonymous visitors with their compressed forms. The address is the whole key (docs/house.md);
  * a page depends only on data whose change drops it, and on the day. A page that was dropped is not rendered again when what it shows is
  * found to be the same: a tag says more than a page shows. When a page cannot be rendered in time, the last one
- * answers, marked as unchecked (docs/promises.md, 14).
+ * answers, marked as unchecked (docs/promises.md, D2).
  * @param max sum of bytes, compressed forms included
  */
 export function pageCache(

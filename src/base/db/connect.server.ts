@@ -37,7 +37,7 @@ export type ConnectOptions = {
   onError?: (error: Error) => void
 }
 
-/** ms. Requests must be answered within 3 s while the database is away (docs/promises.md, 14). */
+/** ms. Requests must be answered within 3 s while the database is away (docs/promises.md, D2). */
 const CONNECT_TIMEOUT_MS = 2500
 
 /** ms that a caller waits for a connection that others use: a visitor's browser waits longer. */

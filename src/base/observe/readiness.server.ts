@@ -19,7 +19,7 @@ export class NotReady extends Error {
 
 /** ms for which an answer stands, so that being asked often costs nothing. */
 const freshMs = 1000
-/** ms. A check without an answer fails: probes give up after a few seconds (docs/promises.md, 14). */
+/** ms. A check without an answer fails: probes give up after a few seconds (docs/promises.md, D2). */
 const patienceMs = 2500
 
 const leaving = 'Program kapanıyor. / The program is stopping.'

@@ -12,7 +12,7 @@ import { beginBackup, makeDueBackup } from './backups.commands.server.ts'
 import { testPassphrase, testPlace } from './backups.fixture.ts'
 import { findBackupNeed, findBackupState } from './backups.queries.server.ts'
 
-/** Backups of the program itself, as real archives by real processes (docs/promises.md, 16). */
+/** Backups of the program itself, as real archives by real processes (docs/promises.md, D7). */
 const database = ownDatabase()
 let base: string
 let folder: string

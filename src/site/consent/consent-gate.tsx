@@ -106,7 +106,7 @@ function useTracking(trackers: readonly Tracker[], stored: string, url: string):
 
 /**
  * Loads a private page as a new document where a site has trackers, and a public one after it: going back to a private page of the
- * same document would show its address to the scripts that run there by then (docs/promises.md, 12).
+ * same document would show its address to the scripts that run there by then (docs/promises.md, C4).
  * @param target of the navigation that begins. @throws the redirect
  */
 export function requireTrackerFreeDocument(target: Location | null): void {

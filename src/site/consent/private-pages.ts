@@ -2,7 +2,7 @@ import { pageAt } from '#src/base/i18n/paths.ts'
 
 /**
  * First path segments, without language prefix, of pages with personal or unpublished data. No tracking script runs
- * there, whatever the visitor accepted (docs/promises.md, 12).
+ * there, whatever the visitor accepted (docs/promises.md, C4).
  */
 const privatePages = [
   'kayit',

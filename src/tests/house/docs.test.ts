@@ -16,6 +16,9 @@ const pathsIn = (text: string) => [
   ...[...text.matchAll(/\bdocs\/(?:decisions\/)?[\w-]+\.md/g)].map((match) => match[0]),
 ]
 
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
+
 /** docs/add-a-feature.md names files of an example room. */
 const imagined = /guides?\b/
 
@@ -23,9 +26,9 @@ test.each(pages)('%s names existing files only', (page) => {
   expect(pathsIn(read(page)).filter((path) => !imagined.test(path) && !existsSync(path))).toEqual([])
 })
 
-const codeFiles = () =>
-  ['src', 'db', 'e2e', 'scripts', 'tools']
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+test('comments name existing docs pages only', () => {
+  const files = ['src', 'db', 'e2e', 'bench', 'scripts'].flatMap(filesOf)
+  const missing = files
     .filter((file) => /\.(ts|tsx|sql|css|mjs)$/.test(file))
 
 test('comments name existing docs pages only', () => {
@@ -35,38 +38,35 @@ test('comments name existing docs pages only', () => {
   expect(missing).toEqual([])
 })
 
-/** Of the scripts that take a name: whether there is one of that name. */
-const namesOf: Record<string, (name: string) => boolean> = {
-  office: (name) => new RegExp(`^  '?${name}'?: \\{`, 'm').test(read('scripts/office.ts')),
-  generate: (name) => existsSync(`scripts/generate/${name}.ts`),
-  bench: (name) => new RegExp(`^  ${name}: \\{`, 'm').test(read('tools/bench/run.ts')),
-  drill: (name) => name === 'journeys' || existsSync(`tools/drill/drills/${name}.ts`),
-  mutants: (name) => read('tools/mutants/subjects.ts').includes(`name: '${name}'`),
-}
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-const missingScripts = (text: string) =>
-  [...text.matchAll(/npm run (?:-s |--silent )?([\w-]+(?::[\w-]+)*)(?: -- ([a-z][\w:-]*))?/g)]
-    .filter(([, script, name]) => !scripts[script!] || (name && namesOf[script!]?.(name) === false))
-    .map(([found]) => found)
+/** Files that cite promises: comments, names of tests, and pages. */
+const citing = () =>
+  [...filesOf('src'), ...filesOf('db'), ...filesOf('e2e'), ...filesOf('bench'), ...filesOf('scripts'), ...pages].filter(
+    (file) => /\.(ts|tsx|sql|css|mjs|md)$/.test(file) && existsSync(file),
+  )
 
-test.each(pages)('%s names existing scripts only', (page) => {
-  expect(missingScripts(read(page))).toEqual([])
-})
-
-test('comments and messages name existing scripts only', () => {
-  const found = codeFiles().flatMap((file) => missingScripts(read(file)).map((script) => ({ file, script })))
-  expect(found).toEqual([])
-})
-
-test('README.md names every script, of which there are at most sixteen', () => {
-  const text = read('README.md')
-  const names = Object.keys(scripts)
-  expect(names.length).toBeLessThanOrEqual(16)
-  expect(names.filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(text))).toEqual([])
-})
-
-test('README.md is at most 120 lines', () => {
-  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120)
+test('promises are numbered by section, and only those that exist are cited', () => {
+  const numbers: string[] = []
+  const expected: string[] = []
+  let section = ''
+  let place = 0
+  for (const line of read('docs/promises.md').split('\n')) {
+    const heading = /^## (\w+)\. /.exec(line)
+    if (heading) [section, place] = [heading[1]!, 0]
+    const row = /^\| ([A-Z0-9]\w*) /.exec(line)
+    if (!row) continue
+    numbers.push(row[1]!)
+    expected.push(`${section}${++place}`)
+  }
+  expect(numbers.length).toBeGreaterThan(0)
+  expect(numbers).toEqual(expected)
+  const cited = citing().flatMap((file) =>
+    [...read(file).matchAll(/(?:promises\.md(?:, | \()|\bpromises? )([A-Z]?\d+[a-z]?)\b/g)].map((match) => ({
+      file,
+      number: match[1]!,
+    })),
+  )
+  expect(cited.length).toBeGreaterThan(0)
+  expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([])
 })
 
 test('every change that no test noticed has its reason', () => {

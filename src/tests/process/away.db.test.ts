@@ -51,7 +51,7 @@ async function openSite(): Promise<void> {
   await expect.poll(async () => (await fetch(at)).status, { timeout: 20_000 }).toBe(200)
 }
 
-/** Fails without an answer within three seconds (docs/promises.md, 14). */
+/** Fails without an answer within three seconds (docs/promises.md, D2). */
 const get = (path: string, init: RequestInit = {}) => fetch(at + path, { signal: AbortSignal.timeout(3000), ...init })
 const json = { 'content-type': 'application/json' }
 const body = JSON.stringify({ token: 'kapadokya', tourDate: '2030-01-01' })

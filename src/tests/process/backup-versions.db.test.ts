@@ -8,7 +8,7 @@ import { migrate } from '#src/base/db/schema/migrate.server.ts'
 import { emptyDatabase, type TestDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 
-/** Backups of other versions of the program (docs/promises.md, 16). */
+/** Backups of other versions of the program (docs/promises.md, D7). */
 const passphrase = 'uzun bir deneme parolası'
 /** log2; the usual cost takes half a second each time. */
 const cost = 4

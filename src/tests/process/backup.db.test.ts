@@ -26,7 +26,7 @@ import { orderApiPath } from '#src/features/orders/orders.links.ts'
 import { tourApiPath } from '#src/features/tours/tours.links.ts'
 import { endpoints } from '#src/server/rooms.server.ts'
 
-/** Backup and restore of a whole site (docs/promises.md, 16). */
+/** Backup and restore of a whole site (docs/promises.md, D7). */
 const passphrase = 'uzun bir deneme parolası'
 /** log2; the usual cost takes half a second each time. */
 const cost = 4

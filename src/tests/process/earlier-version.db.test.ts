@@ -15,7 +15,7 @@ import { tourApiPath } from '#src/features/tours/tours.links.ts'
 import { endpoints } from '#src/server/rooms.server.ts'
 
 /**
- * Sites of earlier versions, with their orders, opened by this one (docs/promises.md, 73): archives of their databases, and what their API
+ * Sites of earlier versions, with their orders, opened by this one (docs/promises.md, D8): archives of their databases, and what their API
  * answered when they were made (db/upgrades/README.md).
  */
 const versions = readdirSync('db/upgrades').filter((name) => /^\d{4}$/.test(name))

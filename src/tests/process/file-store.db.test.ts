@@ -24,7 +24,7 @@ import { strings } from '#src/strings.ts'
 import { buildSite, killSites, type Site, startSite } from '../frame/test-site.ts'
 import { openTunnel, type Tunnel } from '../frame/test-tunnel.ts'
 
-/** Two machines whose files are in one bucket of a server that checks signatures (docs/promises.md, 71). */
+/** Two machines whose files are in one bucket of a server that checks signatures (docs/promises.md, D6). */
 describe.runIf(testsBuckets())('a site whose files are in a bucket', () => {
   const database = ownDatabase()
   const folder = temporaryFolder()

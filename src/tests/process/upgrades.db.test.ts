@@ -9,7 +9,7 @@ import { migrate, migrationLock, readMigrations } from '#src/base/db/schema/migr
 import { schemaLook, type Upgrades, watchUpgrades } from '#src/base/db/schema/upgrades.server.ts'
 import { ownSite } from '../frame/test-site.ts'
 
-/** A running site whose database a newer version migrates (docs/promises.md, 72). */
+/** A running site whose database a newer version migrates (docs/promises.md, D13). */
 const { database, ask, output } = ownSite()
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-newer-'))
 const known = readMigrations('db/migrations').map(({ name }) => name)

@@ -25,7 +25,7 @@ beforeAll(() => {
   linesOfStart = rawLines().length
 })
 
-test('no address of a page fails, whatever stands in it (docs/promises.md, 9)', { timeout: 240_000 }, async () => {
+test('no address of a page fails, whatever stands in it (docs/promises.md, C1)', { timeout: 240_000 }, async () => {
   for (const path of existing) expect((await ask(path)).status, path).toBe(path === '/404' ? 404 : 200)
   const addresses = oddAddresses(existing)
   const failed: string[] = []

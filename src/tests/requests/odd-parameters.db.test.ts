@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 
 const publicReads = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public')
-test.each(publicReads)('$path never fails, whatever the parameters (docs/promises.md, 9)', async (endpoint) => {
+test.each(publicReads)('$path never fails, whatever the parameters (docs/promises.md, C1)', async (endpoint) => {
   const { path, params, query } = endpoint
   const places = Object.keys(params?.shape ?? {})
   const fields = [...Object.keys(query?.shape ?? {}), 'lang']

@@ -22,7 +22,7 @@ import { insertDeparture } from '#src/features/tours/tours.fixture.ts'
 import { endpoints } from '#src/server/rooms.server.ts'
 import type { ShownOrder } from '#src/site/order/shown-order.schema.ts'
 
-/** The sentence about money, made of an order's rows, against every place that says it after each event (docs/promises.md, 22). */
+/** The sentence about money, made of an order's rows, against every place that says it after each event (docs/promises.md, A5). */
 const pdf = openPdf(resolve('src/base/pdf/pdf-worker.server.ts'))
 afterAll(pdf.close)
 const placedAt = new Date('2026-11-21T10:00:00Z')

@@ -44,7 +44,7 @@ test.each([
   '/api/pages/content?page=home',
   '/api/pages/home-sections',
   '/api/pages/contract/sozlesme',
-])('%s answers sanitized HTML (docs/promises.md, 10)', async (path) => {
+])('%s answers sanitized HTML (docs/promises.md, C2)', async (path) => {
   const { status, body } = await api.get(path)
   expect(status).toBe(200)
   const text = JSON.stringify(body)
@@ -53,7 +53,7 @@ test.each([
 })
 
 test.each(['/api/pages/site', '/api/pages/contact-information'])(
-  '%s answers no javascript: URL (docs/promises.md, 10)',
+  '%s answers no javascript: URL (docs/promises.md, C2)',
   async (path) => {
     const { status, body } = await api.get(path)
     expect([status, JSON.stringify(body).includes('alert')]).toEqual([200, false])

@@ -17,7 +17,7 @@ import { orderApiPath, ordersAdminPath, orderTopic } from '#src/features/orders/
 import { endpoints } from '#src/server/rooms.server.ts'
 import type { ShownOrder } from '#src/site/order/shown-order.schema.ts'
 
-/** What an order says of itself, in every place that says it, against the rows that it is made of (docs/promises.md, 48). */
+/** What an order says of itself, in every place that says it, against the rows that it is made of (docs/promises.md, A18). */
 const pdf = openPdf(resolve('src/base/pdf/pdf-worker.server.ts'))
 afterAll(pdf.close)
 const today = '2026-11-21'

@@ -5,7 +5,7 @@ import type { Place } from '../frame/place.ts'
 import type { DrillSite } from '../frame/site.ts'
 
 const connections = 4
-/** s until the site is ready again, where nobody else wants the cores (docs/promises.md, 13); the load of the drill does. */
+/** s until the site is ready again, where nobody else wants the cores (docs/promises.md, D1); the load of the drill does. */
 const promised = 5
 /** s without load: more is a fault of the program and not of a slow machine. */
 const longestAtRest = 15

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { assertSeen } from './drill.ts'
 import type { DrillSite } from './site.ts'
 
-/** s; what a client that holds on to its connection may stay (docs/promises.md, 15). */
+/** s; what a client that holds on to its connection may stay (docs/promises.md, D4). */
 export const longestStay = 20
 /** ms between looks at the connections of the site */
 const lookMs = 200

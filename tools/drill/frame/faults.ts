@@ -7,7 +7,7 @@ import type { DrillSite } from './site.ts'
 export const victims = ['the program', 'the database', 'both'] as const
 export type Victim = (typeof victims)[number]
 
-/** s; what a SIGTERM may take (docs/promises.md, 13). */
+/** s; what a SIGTERM may take (docs/promises.md, D1). */
 export const longestStop = 10
 /** s until the site is ready again after a kill; says nothing about the program when the machine is busy (decision 0108). */
 export const longestAway = 60

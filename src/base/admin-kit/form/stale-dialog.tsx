@@ -4,7 +4,7 @@ import { useOfficeT } from '../office-texts.ts'
 
 type Props = { isOpen: boolean; isBusy: boolean; onMine: () => void; onTheirs: () => void; onClose: () => void }
 
-/** Offers the choices after an edit conflict: another user saved first (docs/promises.md, 18). */
+/** Offers the choices after an edit conflict: another user saved first (docs/promises.md, D12). */
 export function StaleDialog({ isOpen, isBusy, onMine, onTheirs, onClose }: Props) {
   const t = useOfficeT(kitTexts)
   return (

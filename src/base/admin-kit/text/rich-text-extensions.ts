@@ -20,7 +20,7 @@ export const extensions = [
   PreservedBlock,
 ]
 
-/** Normalizes HTML through the schema, so that source being typed can be previewed safely (docs/promises.md, 10). */
+/** Normalizes HTML through the schema, so that source being typed can be previewed safely (docs/promises.md, C2). */
 export function cleanHtml(html: string): string {
   return tidyHtml(generateHTML(generateJSON(html, extensions), extensions))
 }

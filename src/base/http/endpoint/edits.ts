@@ -14,7 +14,7 @@ export const idOrNull = () => orNull(id())
 export function requiredField<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), field)
 }
-/** The `version` that a form was opened with. A save with an older version is refused (docs/promises.md, 18). */
+/** The `version` that a form was opened with. A save with an older version is refused (docs/promises.md, D12). */
 export const version = () => whole(1, 2_000_000_000)
 
 /** Translations, such as summary_en, that the office finds still right although the default language changed. */

@@ -22,7 +22,7 @@ export type Listening = {
   close(notice?: Promise<unknown>): Promise<void>
 }
 
-/** ms. Slow clients are disconnected within 20 s of a head, a body or an answer, intervals between looks included (docs/promises.md, 15). */
+/** ms. Slow clients are disconnected within 20 s of a head, a body or an answer, intervals between looks included (docs/promises.md, D4). */
 const usualTimes = {
   /** for the head of a request to arrive */
   headMs: 10_000,
@@ -36,7 +36,7 @@ const usualTimes = {
   takeMs: 18_000,
   /** between the looks at answers that are under way */
   takeCheckMs: 1000,
-  /** for pending requests at shutdown: the process exits within ten seconds (docs/promises.md, 13) */
+  /** for pending requests at shutdown: the process exits within ten seconds (docs/promises.md, D1) */
   drainMs: 6000,
 }
 export type Times = typeof usualTimes

@@ -10,7 +10,7 @@ export function JsonLd({ data }: { data: JsonLdData }) {
 
 /**
  * JSON for an HTML element. Escapes < > & so that no text ends the element or starts a comment, and the two line
- * separators that JSON allows and old JavaScript does not (docs/promises.md, 10).
+ * separators that JSON allows and old JavaScript does not (docs/promises.md, C2).
  */
 export function jsonLdText(data: unknown): string {
   return JSON.stringify(data).replace(

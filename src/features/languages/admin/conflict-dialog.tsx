@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Shows both versions of each text that someone else changed in the meantime (docs/promises.md, 18). */
+/** Shows both versions of each text that someone else changed in the meantime (docs/promises.md, D12). */
 export function ConflictDialog({ conflict, drafts, labelOf, isBusy, onMine, onTheirs, onClose }: Props) {
   const t = useOfficeT(stringEditorTexts)
   return (
