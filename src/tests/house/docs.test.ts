@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const pages = [
@@ -67,6 +68,44 @@ test('promises are numbered by section, and only those that exist are cited', ()
   )
   expect(cited.length).toBeGreaterThan(0)
   expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([])
+})
+
+const decisions = readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name))
+const statusOf = (decision: string) => /^# .+\n\nStatus: (.+)\n/.exec(read(`docs/decisions/${decision}`))?.[1]
+
+test('the index lists every decision with its status', () => {
+  const rows = read('docs/decisions/README.md').matchAll(/^\| \[(\d{4})\]\(([^)]+)\) +\| (.+?) +\| (.+?) +\|$/gm)
+  const listed = [...rows].map(([, number, file, sentence, status]) => {
+    expect(file).toMatch(new RegExp(`^${number}-`))
+    expect(sentence).toMatch(/\.$/)
+    return `${file}: ${status}`
+  })
+  expect(listed.toSorted()).toEqual(decisions.map((name) => `${name}: ${statusOf(name)}`))
+})
+
+test.each(decisions)('%s is a decision with a status, and short', (name) => {
+  expect(read(`docs/decisions/${name}`).trimEnd().split('\n').length).toBeLessThanOrEqual(40)
+  const status = statusOf(name)
+  expect(status).toMatch(/^(accepted|withdrawn|superseded by \d{4})$/)
+  const by = /\d{4}/.exec(status!)?.[0]
+  if (by) expect(decisions.filter((other) => other.startsWith(by)).map(statusOf)).toEqual(['accepted'])
+})
+
+test('only decisions that exist are cited', () => {
+  const numbers = decisions.map((name) => name.slice(0, 4))
+  const cited = citing().flatMap((file) =>
+    [...read(file).matchAll(/\bdecisions?[ /](\d{4})\b/g)].map((match) => ({ file, number: match[1]! })),
+  )
+  expect(cited.length).toBeGreaterThan(0)
+  expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([])
+})
+
+/** Also of the notes of measurements, which decisions link to. */
+const linking = [...pages, ...filesOf('bench/notes')]
+
+test.each(linking)('%s links to files that exist', (page) => {
+  const links = [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map((match) => match[1]!)
+  expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([])
 })
 
 test('every change that no test noticed has its reason', () => {
