@@ -73,6 +73,14 @@ test('promises are numbered by section, and only those that exist are cited', ()
 const decisions = readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name))
 const statusOf = (decision: string) => /^# .+\n\nStatus: (.+)\n/.exec(read(`docs/decisions/${decision}`))?.[1]
 
+test('each decision has a number of its own, also in its title', () => {
+  const numbers = decisions.map((name) => name.slice(0, 4))
+  expect(new Set(numbers).size).toBe(numbers.length)
+  expect(decisions.map((name) => read(`docs/decisions/${name}`).slice(0, 7))).toEqual(
+    numbers.map((number) => `# ${number} `),
+  )
+})
+
 test('the index lists every decision with its status', () => {
   const rows = read('docs/decisions/README.md').matchAll(/^\| \[(\d{4})\]\(([^)]+)\) +\| (.+?) +\| (.+?) +\|$/gm)
   const listed = [...rows].map(([, number, file, sentence, status]) => {

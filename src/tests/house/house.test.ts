@@ -313,12 +313,3 @@ test('no folder has more than thirty source files', () => {
 test('there are no import cycles', () => {
   expect(circlesIn(imports)).toEqual([])
 })
-
-test('each decision has a number of its own, also in its title', () => {
-  const names = readdirSync('docs/decisions').sort()
-  const numbers = names.map((name) => name.slice(0, 4))
-  expect(new Set(numbers).size).toBe(names.length)
-  expect(names.map((name) => readFileSync(`docs/decisions/${name}`, 'utf8').slice(0, 7))).toEqual(
-    numbers.map((number) => `# ${number} `),
-  )
-})
