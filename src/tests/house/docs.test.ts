@@ -27,6 +27,27 @@ test.each(pages)('%s names existing files only', (page) => {
   expect(pathsIn(read(page)).filter((path) => !imagined.test(path) && !existsSync(path))).toEqual([])
 })
 
+/** The end of a file's path, as pages name those of a room: `book/seats.store.server.ts`. */
+const endsIn = (text: string) =>
+  [...text.matchAll(/`([\w-][\w./-]*\.(?:tsx?|mts|sql|css|mjs|json|typ))`/g)].map((match) => match[1]!)
+
+/** Files of the build, of packages and of operating systems, and of the example room of docs/add-a-feature.md. */
+const elsewhere = ['pg-symlinks.json', 'manifest.json', 'openapi.json']
+
+test('pages name files of the repository, also by the end of their path', () => {
+  const files = [
+    ...['src', 'db', 'e2e', 'bench', 'scripts', 'vite', 'deploy', '.'].flatMap((folder) =>
+      readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) => `/${folder}/${name}`),
+    ),
+  ]
+  const missing = pages
+    .filter((page) => page !== 'docs/add-a-feature.md')
+    .flatMap((page) => endsIn(read(page)).map((path) => ({ page, path })))
+    .filter(({ path }) => !elsewhere.includes(path) && !/^x\.|^00NN/.test(path))
+    .filter(({ path }) => !files.some((file) => file.endsWith(`/${path}`)))
+  expect(missing).toEqual([])
+})
+
 test('comments name existing docs pages only', () => {
   const files = ['src', 'db', 'e2e', 'bench', 'scripts'].flatMap(filesOf)
   const missing = files
