@@ -2,7 +2,7 @@ import type { PostSection } from './posts.schema.ts'
 
 export const postStatuses = ['taslak', 'yayinda', 'arsiv'] as const
 
-/** Paths of each section: its list, and the prefix of its posts (docs/decisions/0013-paths-of-the-posts.md). */
+/** Paths of each section: its list, and the prefix of its posts (docs/decisions/0033-one-room-for-posts.md). */
 export const postPaths = {
   news: { list: '/haberler', item: '/haber' },
   videos: { list: '/videolar', item: '/video' },
