@@ -137,6 +137,20 @@ test.each(linking)('%s links to files that exist', (page) => {
   expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([])
 })
 
+test('docs/house.md names the sub-rooms of every room', () => {
+  const folders = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+  const rows = new Map(
+    [...read('docs/house.md').matchAll(/^\| ([\w-]+) +\| (.+) \|$/gm)].map(([, room, subRooms]) => [room!, subRooms!]),
+  )
+  const unnamed = folders('src/features').flatMap((room) =>
+    folders(`src/features/${room}`)
+      .filter((name) => name !== 'site' && name !== 'admin' && !rows.get(room)?.includes(`\`${name}/\``))
+      .map((name) => `${room}/${name}`),
+  )
+  expect(unnamed).toEqual([])
+})
+
 test('every change that no test noticed has its reason', () => {
   const lines = read('tools/mutants/RESULTS.md').split('\n')
   expect(lines.filter((line) => line.startsWith('- ') && /:\s*$/.test(line))).toEqual([])
