@@ -324,7 +324,7 @@ const given: Record<string, readonly string[]> = {
     'recovery codes (59 bits)',
     'recovery codes 59',
     'opaque tokens of 256 bits',
-    'links for a password 256 bits, orders and payment links 128. Codes of vouchers have 80 bits',
+    'links for a password 256 bits, orders 128, payment links 130. Codes of vouchers have 80 bits',
     'SHA-256 of 128 to 256 random bits',
     'before 2026-11-27: 1,024',
     '1.2 and 1.3',
