@@ -137,6 +137,17 @@ test.each(linking)('%s links to files that exist', (page) => {
   expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([])
 })
 
+test('words that docs/glossary.md replaces are still names of the code', () => {
+  const code = filesOf('src').filter((file) => /\.tsx?$/.test(file))
+  const names = [...code.map(read), ...code].join('\n')
+  const rows = read('docs/glossary.md')
+    .split('\n## Words of the code')[1]!
+    .matchAll(/^\|.*\|.*\|(.*)\|$/gm)
+  const replaced = [...rows].flatMap(([, not]) => [...not!.matchAll(/`([^`]+)`/g)].map((match) => match[1]!))
+  expect(replaced.length).toBeGreaterThan(0)
+  expect(replaced.filter((word) => !names.includes(word))).toEqual([])
+})
+
 test('docs/house.md names the sub-rooms of every room', () => {
   const folders = (folder: string) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
