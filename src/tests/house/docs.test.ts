@@ -17,9 +17,6 @@ const pathsIn = (text: string) => [
   ...[...text.matchAll(/\bdocs\/(?:decisions\/)?[\w-]+\.md/g)].map((match) => match[0]),
 ]
 
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
-
 /** docs/add-a-feature.md names files of an example room. */
 const imagined = /guides?\b/
 
@@ -34,23 +31,24 @@ const endsIn = (text: string) =>
 /** Files of the build, of packages and of operating systems, and of the example room of docs/add-a-feature.md. */
 const elsewhere = ['pg-symlinks.json', 'manifest.json', 'openapi.json']
 
+/** Notes of measurements name what was measured, also when it is gone. */
 test('pages name files of the repository, also by the end of their path', () => {
   const files = [
-    ...['src', 'db', 'e2e', 'bench', 'scripts', 'vite', 'deploy', '.'].flatMap((folder) =>
+    ...['src', 'db', 'e2e', 'scripts', 'tools', 'vite', 'deploy', '.'].flatMap((folder) =>
       readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) => `/${folder}/${name}`),
     ),
   ]
   const missing = pages
-    .filter((page) => page !== 'docs/add-a-feature.md')
+    .filter((page) => page !== 'docs/add-a-feature.md' && !page.startsWith('tools/bench/notes/'))
     .flatMap((page) => endsIn(read(page)).map((path) => ({ page, path })))
     .filter(({ path }) => !elsewhere.includes(path) && !/^x\.|^00NN/.test(path))
     .filter(({ path }) => !files.some((file) => file.endsWith(`/${path}`)))
   expect(missing).toEqual([])
 })
 
-test('comments name existing docs pages only', () => {
-  const files = ['src', 'db', 'e2e', 'bench', 'scripts'].flatMap(filesOf)
-  const missing = files
+const codeFiles = () =>
+  ['src', 'db', 'e2e', 'scripts', 'tools']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
     .filter((file) => /\.(ts|tsx|sql|css|mjs)$/.test(file))
 
 test('comments name existing docs pages only', () => {
@@ -60,11 +58,42 @@ test('comments name existing docs pages only', () => {
   expect(missing).toEqual([])
 })
 
-/** Files that cite promises: comments, names of tests, and pages. */
-const citing = () =>
-  [...filesOf('src'), ...filesOf('db'), ...filesOf('e2e'), ...filesOf('bench'), ...filesOf('scripts'), ...pages].filter(
-    (file) => /\.(ts|tsx|sql|css|mjs|md)$/.test(file) && existsSync(file),
-  )
+/** Of the scripts that take a name: whether there is one of that name. */
+const namesOf: Record<string, (name: string) => boolean> = {
+  office: (name) => new RegExp(`^  '?${name}'?: \\{`, 'm').test(read('scripts/office.ts')),
+  generate: (name) => existsSync(`scripts/generate/${name}.ts`),
+  bench: (name) => new RegExp(`^  ${name}: \\{`, 'm').test(read('tools/bench/run.ts')),
+  drill: (name) => name === 'journeys' || existsSync(`tools/drill/drills/${name}.ts`),
+  mutants: (name) => read('tools/mutants/subjects.ts').includes(`name: '${name}'`),
+}
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+const missingScripts = (text: string) =>
+  [...text.matchAll(/npm run (?:-s |--silent )?([\w-]+(?::[\w-]+)*)(?: -- ([a-z][\w:-]*))?/g)]
+    .filter(([, script, name]) => !scripts[script!] || (name && namesOf[script!]?.(name) === false))
+    .map(([found]) => found)
+
+test.each(pages)('%s names existing scripts only', (page) => {
+  expect(missingScripts(read(page))).toEqual([])
+})
+
+test('comments and messages name existing scripts only', () => {
+  const found = codeFiles().flatMap((file) => missingScripts(read(file)).map((script) => ({ file, script })))
+  expect(found).toEqual([])
+})
+
+test('README.md names every script, of which there are at most sixteen', () => {
+  const text = read('README.md')
+  const names = Object.keys(scripts)
+  expect(names.length).toBeLessThanOrEqual(16)
+  expect(names.filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(text))).toEqual([])
+})
+
+test('README.md is at most 120 lines', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120)
+})
+
+/** Files that cite promises and decisions: comments, names of tests, and pages. */
+const citing = () => [...codeFiles(), ...pages]
 
 test('promises are numbered by section, and only those that exist are cited', () => {
   const numbers: string[] = []
@@ -129,16 +158,15 @@ test('only decisions that exist are cited', () => {
   expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([])
 })
 
-/** Also of the notes of measurements, which decisions link to. */
-const linking = [...pages, ...filesOf('bench/notes')]
-
-test.each(linking)('%s links to files that exist', (page) => {
+test.each(pages)('%s links to files that exist', (page) => {
   const links = [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map((match) => match[1]!)
   expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([])
 })
 
 test('words that docs/glossary.md replaces are still names of the code', () => {
-  const code = filesOf('src').filter((file) => /\.tsx?$/.test(file))
+  const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => `src/${name}`)
+    .filter((file) => /\.tsx?$/.test(file))
   const names = [...code.map(read), ...code].join('\n')
   const rows = read('docs/glossary.md')
     .split('\n## Words of the code')[1]!

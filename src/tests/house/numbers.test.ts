@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// A number in a page is that of the code, or of somebody else. Measurements are in bench/notes.
+// A number in a page is that of the code, or of somebody else. Measurements are in tools/bench/notes.
 
 type Told = readonly [sentence: string, file: string, code: string]
 
