@@ -13,10 +13,10 @@ import { GripVertical, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import type { Answer } from '#src/base/http/client/client.ts'
 import { departuresAdminPath } from '#src/features/departures/board/departures.links.ts'
 import type { DepartureOrder } from '#src/features/operations/departures/departure-lists.schema.ts'
 import { departureListTexts } from '#src/features/operations/departures/departure-lists.strings.ts'
@@ -39,6 +39,8 @@ type Props = {
   onClose: () => void
 }
 
+const isStale = (answer: Answer<unknown>) => !answer.ok && typeof answer.facts.version === 'number'
+
 const keyOf = ({ person }: Person) => `${person.item_id} ${person.seat}`
 
 /** Who sleeps with whom: people are dragged into another room, or sent there by the list beside their name. */
@@ -48,7 +50,7 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
   const [planned, setRooms] = useState<Person[][]>(current)
   const [seen, setSeen] = useState(version)
   const [conflict, setConflict] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useSend((answer) => isStale(answer) || toastAnswer(answer))
   const [hasMoved, setMoved] = useState(false)
   const rooms = seen === version ? carriedOver(planned, current, keyOf) : planned
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
@@ -63,26 +65,22 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
   }
   const drop = ({ active, over }: DragEndEvent) => over && move(String(active.id), Number(over.id))
   /** @returns whether it is saved */
-  const send = async (plan: Person[][]): Promise<boolean> => {
-    setBusy(true)
+  const save = async (plan: Person[][], isLeaving = false): Promise<boolean> => {
     const places = plan
       .filter((people) => people.length > 0)
       .map((people) => people.map(({ person }) => ({ item_id: person.item_id, seat: person.seat })))
-    const body = { rooms: places, version: seen }
-    const answer = await edit(officeApi(), 'PUT', `${departuresAdminPath}/${departure}/rooms`, body)
-    const isStale = !answer.ok && typeof answer.facts.version === 'number'
-    if (isStale) {
-      await reload()
-      setSeen(answer.facts.version as number)
-      setConflict(failureIn(answer))
-    } else toastAnswer(answer)
-    setBusy(false)
-    return answer.ok
+    return send('PUT', `${departuresAdminPath}/${departure}/rooms`, {
+      body: { rooms: places, version: seen },
+      onDone: () => isLeaving || onClose(),
+      onRefused: async (refused) => {
+        if (!isStale(refused)) return
+        await reload()
+        setSeen(refused.facts.version as number)
+        setConflict(failureIn(refused))
+      },
+    })
   }
-  const save = async (plan: Person[][]) => {
-    if (await send(plan)) onClose()
-  }
-  useHotkeys([['mod+S', () => isBusy || void save(rooms)]], [])
+  useHotkeys([['mod+S', () => void save(rooms)]], [])
   const open = () => {
     setRooms(current)
     setSeen(version)
@@ -92,7 +90,7 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
   return (
     <div className={classes.editor}>
       {/* It stays open after a save on leaving: the guard goes on from here. */}
-      <LeaveGuard isDirty={hasMoved} save={() => send(rooms)} />
+      <LeaveGuard isDirty={hasMoved} save={() => save(rooms, true)} />
       <Text size="sm" c="dimmed" mb="sm">
         {t('plan_how')}
       </Text>

@@ -4,12 +4,11 @@ import { ChevronDown, FileSpreadsheet } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { askConfirm, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
-import { download } from '#src/base/admin-kit/download.ts'
+import { useDownload } from '#src/base/admin-kit/download.ts'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { tooLong } from '#src/base/admin-kit/form/too-long.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { toastFailed } from '#src/base/admin-kit/toasts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeOrderRow } from '#src/features/orders/book/orders.admin.schema.ts'
 import { maxNote, orderExportPath, ordersAdminPath } from '#src/features/orders/orders.links.ts'
 import { orderTexts } from './orders.strings.ts'
@@ -18,22 +17,19 @@ import { orderTexts } from './orders.strings.ts'
 export function OrdersExport() {
   const t = useOfficeT(orderTexts)
   const [params] = useSearchParams()
-  const [isBusy, setBusy] = useState(false)
-  const save = async (file: 'xlsx' | 'csv') => {
+  const [busy, save] = useDownload(t('export_failed'))
+  const pathOf = (file: 'xlsx' | 'csv') => {
     const query = new URLSearchParams(params)
     query.delete('page')
     query.set('file', file)
-    setBusy(true)
-    const refused = await download(`${orderExportPath}?${query}`)
-    setBusy(false)
-    if (refused) toastFailed(t('export_failed'), failureIn(refused))
+    return `${orderExportPath}?${query}`
   }
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <Button
           variant="default"
-          loading={isBusy}
+          loading={busy !== null}
           leftSection={<FileSpreadsheet size={16} aria-hidden="true" />}
           rightSection={<ChevronDown size={16} aria-hidden="true" />}
         >
@@ -42,7 +38,7 @@ export function OrdersExport() {
       </Menu.Target>
       <Menu.Dropdown>
         {(['xlsx', 'csv'] as const).map((file) => (
-          <Menu.Item key={file} onClick={() => void save(file)}>
+          <Menu.Item key={file} onClick={() => void save(pathOf(file))}>
             {t(`export_${file}`)}
           </Menu.Item>
         ))}

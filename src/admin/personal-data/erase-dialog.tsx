@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { toastDone } from '#src/base/admin-kit/toasts.ts'
@@ -17,33 +17,28 @@ export function EraseDialog({ contact, isOpen, onClose, onErased }: Props) {
   const t = useOfficeT(personTexts)
   const { lang } = usePreferences()
   const [confirm, setConfirm] = useState('')
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy, errorOf, forget } = useSend(
+    (answer) => answer.ok || answer.errors.confirm || toastAnswer(answer),
+  )
   const close = () => {
     setConfirm('')
-    setError('')
+    forget()
     onClose()
   }
-  const send = async (event: FormEvent) => {
+  const erase = (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
-    setError('')
-    const answer = await officeApi().post<Erased>(erasePath, { contact, confirm })
-    setBusy(false)
-    if (answer.ok) {
-      const parts = partsText(answer.data.counts, lang)
-      toastDone(parts ? t('erased', { parts }) : answer.data.message)
+    forget()
+    const onDone = ({ counts, person, message }: Erased) => {
+      const parts = partsText(counts, lang)
+      toastDone(parts ? t('erased', { parts }) : message)
       close()
-      onErased(answer.data.person)
-      return
+      onErased(person)
     }
-    const wrong = answer.errors.confirm?.[0]
-    if (wrong) setError(wrong)
-    else toastAnswer(answer)
+    void send<Erased>('POST', erasePath, { body: { contact, confirm }, onDone })
   }
   return (
     <Modal opened={isOpen} onClose={close} title={t('erase_title')} centered>
-      <form onSubmit={(event) => void send(event)} noValidate>
+      <form onSubmit={erase} noValidate>
         <Stack gap="md">
           <Text>{t('erase_text')}</Text>
           <TextInput
@@ -51,7 +46,7 @@ export function EraseDialog({ contact, isOpen, onClose, onErased }: Props) {
             label={t('erase_type', { contact })}
             value={confirm}
             onChange={(event) => setConfirm(event.currentTarget.value)}
-            error={error}
+            error={errorOf('confirm')}
             autoComplete="off"
             spellCheck={false}
             data-autofocus

@@ -2,11 +2,10 @@ import { Alert, Anchor, Badge, Box, Button, Group, Stack, Text, Title } from '@m
 import { Download, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { download } from '#src/base/admin-kit/download.ts'
+import { useDownload } from '#src/base/admin-kit/download.ts'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { formatDay } from '#src/base/dates.ts'
 import { apart } from '#src/base/direction.ts'
 import { messageScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
@@ -147,19 +146,13 @@ export function PersonFound({ person, onOther, onErased }: Props) {
 
 function SaveFile({ contact }: { contact: string }) {
   const t = useOfficeT(personTexts)
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    const refused = await download(personFilePath, { contact })
-    setBusy(false)
-    if (refused) toastFailed(t('error'), failureIn(refused))
-  }
+  const [busy, save] = useDownload(t('error'))
   return (
     <Button
       variant="default"
-      loading={isBusy}
+      loading={busy !== null}
       leftSection={<Download size={16} aria-hidden="true" />}
-      onClick={() => void save()}
+      onClick={() => void save(personFilePath, { contact })}
     >
       {t('download')}
     </Button>

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
@@ -23,8 +24,9 @@ export default function PersonalDataPage({ loaderData: { events } }: Route.Compo
   const t = useOfficeT(personTexts)
   const { revalidate } = useRevalidator()
   const [contact, setContact] = useState('')
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy, errorOf, forget } = useSend(
+    (answer) => answer.ok || answer.errors.contact || toastAnswer(answer),
+  )
   // Kept here, not in the address: an address stays in the history of the browser.
   const [person, setPerson] = useState<Person | null>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -33,27 +35,21 @@ export default function PersonalDataPage({ loaderData: { events } }: Route.Compo
     if (asked) result.current?.focus()
   }, [asked])
 
-  const find = async (typed: string) => {
-    setBusy(true)
-    setError('')
-    const answer = await officeApi().post<Person>(personPath, { contact: typed })
-    setBusy(false)
-    if (answer.ok) {
-      setPerson(answer.data)
-      return revalidate()
+  const find = (typed: string) => {
+    forget()
+    const onDone = (found: Person) => {
+      setPerson(found)
+      void revalidate()
     }
-    setPerson(null)
-    const wrong = answer.errors.contact?.[0]
-    if (wrong) setError(wrong)
-    else toastAnswer(answer)
+    void send<Person>('POST', personPath, { body: { contact: typed }, onDone, onRefused: () => setPerson(null) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void find(contact)
+    find(contact)
   }
   const findOther = (other: string) => {
     setContact(other)
-    void find(other)
+    find(other)
   }
 
   return (
@@ -70,7 +66,7 @@ export default function PersonalDataPage({ loaderData: { events } }: Route.Compo
                 inputWrapperOrder={['label', 'input', 'error', 'description']}
                 value={contact}
                 onChange={(event) => setContact(event.currentTarget.value)}
-                error={error}
+                error={errorOf('contact')}
                 autoComplete="off"
                 spellCheck={false}
                 style={{ flex: '1 1 18rem' }}

@@ -1,9 +1,7 @@
 import { Button, List, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { modals } from '@mantine/modals'
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { later, Nothing } from '#src/base/ui/later.tsx'
 import { demoEndPath } from '../demo.links.ts'
@@ -17,14 +15,8 @@ const Kind = later(async () => (await import('./demo-kind.tsx')).default, Nothin
 export function DemoPanel({ demo: { goes, stays, kept } }: { demo: OfficeDemo }) {
   const t = useOfficeT(demoTexts)
   const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
-  const send = async () => {
-    setBusy(true)
-    const records = goes.reduce((sum, { count }) => sum + count, 0)
-    toastAnswer(await officeApi().post<{ message: string }>(demoEndPath, { records }))
-    await revalidate()
-    setBusy(false)
-  }
+  const { send, isBusy } = useSend()
+  const records = goes.reduce((sum, { count }) => sum + count, 0)
   const ask = () =>
     modals.openConfirmModal({
       title: t('begin_title'),
@@ -39,7 +31,7 @@ export function DemoPanel({ demo: { goes, stays, kept } }: { demo: OfficeDemo })
       labels: { confirm: t('confirm'), cancel: t('cancel') },
       confirmProps: { color: 'red' },
       centered: true,
-      onConfirm: () => void send(),
+      onConfirm: () => void send('POST', demoEndPath, { body: { records }, onDone: revalidate, onRefused: revalidate }),
     })
   return (
     <Paper withBorder p="lg" radius="lg" component="section" aria-labelledby="demo-title">

@@ -1,9 +1,8 @@
 import { Alert, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { DoorClosed, DoorOpen, ExternalLink } from 'lucide-react'
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -62,13 +61,7 @@ function Switch({ opening: { is_open, opened_at }, steps, isAllowed }: Props) {
   const t = useOfficeT(openingTexts)
   const { lang } = usePreferences()
   const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
-  const send = async () => {
-    setBusy(true)
-    const answer = await officeApi().post<{ message: string }>(openingAdminPath, { _method: 'PUT', is_open: !is_open })
-    if (toastAnswer(answer)) await revalidate()
-    setBusy(false)
-  }
+  const { send, isBusy } = useSend()
   const ask = () =>
     modals.openConfirmModal({
       title: t(is_open ? 'close_title' : 'open_title'),
@@ -76,7 +69,7 @@ function Switch({ opening: { is_open, opened_at }, steps, isAllowed }: Props) {
       labels: { confirm: t(is_open ? 'close' : 'open'), cancel: t('cancel') },
       confirmProps: is_open ? { color: 'red' } : {},
       centered: true,
-      onConfirm: () => void send(),
+      onConfirm: () => void send('PUT', openingAdminPath, { body: { is_open: !is_open }, onDone: revalidate }),
     })
   return (
     <Paper withBorder p="lg" radius="lg">

@@ -1,13 +1,12 @@
 import { Button, List, Paper, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { toastFormAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { LeaveGuardProvider } from '#src/base/admin-kit/form/leave-guard.tsx'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { lastScreen, recentErrors } from '#src/base/admin-kit/support-trail.ts'
-import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import { supportApiPath } from '#src/features/support/support.links.ts'
 import { errorLines } from './error-lines.ts'
 import { supportTexts } from './support.strings.ts'
@@ -25,8 +24,7 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
   const [screen, setScreen] = useState<string | null>(() => screenAt(lastScreen()))
   const [isAttached, setAttached] = useState(true)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isBusy, setBusy] = useState(false)
-  const key = useRef(newIdempotencyKey())
+  const { send, isBusy } = useSend(toastFormAnswer)
   const failures = errorLines(recentErrors(), lang)
   // Of a part that has no field, such as `errors.0`.
   const [problem] = Object.entries(errors).flatMap(([name, text]) => (name in values ? [] : [text]))
@@ -40,36 +38,24 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
     const first = ['subject', 'message'].find((name) => wrong[name])
     form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
-  const send = async (): Promise<boolean> => {
-    if (isBusy) return false
-    const wrong = Object.entries(values).filter(([, text]) => text.trim().length < 3)
-    if (wrong.length > 0) {
-      refuse(Object.fromEntries(wrong.map(([name]) => [name, t('required')])))
-      return false
-    }
-    setBusy(true)
-    const technical = isAttached ? { browser: browserLine(), errors: failures } : {}
-    const body = { ...values, screen: screen ?? '', ...technical }
-    const answer = await officeApi().post<{ message: string }>(supportApiPath, body, { 'idempotency-key': key.current })
-    setBusy(false)
-    toastAnswer(answer, failureIn)
-    if (!answer.ok) {
-      const problems = Object.entries(answer.errors).map(([name, [first = '']]) => [name, first])
-      if (problems.length > 0) {
-        refuse(Object.fromEntries(problems))
-        // Another text is another request.
-        key.current = newIdempotencyKey()
-      }
-      return false
-    }
-    key.current = newIdempotencyKey()
-    setValues({ subject: '', message: '' })
-    onSent()
-    return true
-  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    void send()
+    if (isBusy) return
+    const wrong = Object.entries(values).filter(([, text]) => text.trim().length < 3)
+    if (wrong.length > 0) return refuse(Object.fromEntries(wrong.map(([name]) => [name, t('required')])))
+    const technical = isAttached ? { browser: browserLine(), errors: failures } : {}
+    void send('POST', supportApiPath, {
+      body: { ...values, screen: screen ?? '', ...technical },
+      once: Object.values(values),
+      onDone: () => {
+        setValues({ subject: '', message: '' })
+        onSent()
+      },
+      onRefused: (refused) => {
+        const problems = Object.entries(refused.errors).map(([name, [first = '']]) => [name, first])
+        if (problems.length > 0) refuse(Object.fromEntries(problems))
+      },
+    })
   }
   return (
     <LeaveGuardProvider isDirty={values.subject !== '' || values.message !== ''} isBusy={isBusy} save={null}>

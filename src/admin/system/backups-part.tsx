@@ -1,10 +1,7 @@
 import { Alert, Anchor, Badge, Button, Code, Group, Loader, Stack, Table, Text } from '@mantine/core'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
@@ -49,15 +46,10 @@ export function BackupsPart({ state, onChange }: Props) {
 
 function BackUpNow({ isRunning, onDone }: { isRunning: boolean; onDone: () => void }) {
   const t = useOfficeT(backupTexts)
-  const [isSending, setIsSending] = useState(false)
-  const begin = async () => {
-    setIsSending(true)
-    toastAnswer(await edit(officeApi(), 'POST', backupsPath))
-    setIsSending(false)
-    onDone()
-  }
+  const { send, isBusy } = useSend()
+  const begin = () => send('POST', backupsPath, { onDone, onRefused: onDone })
   return (
-    <Button variant="default" onClick={() => void begin()} loading={isSending} disabled={isRunning}>
+    <Button variant="default" onClick={() => void begin()} loading={isBusy} disabled={isRunning}>
       {t('now')}
     </Button>
   )

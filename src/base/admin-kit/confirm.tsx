@@ -71,6 +71,16 @@ export function toastAnswer(
   return answer.ok
 }
 
+/** As `toastAnswer`, of a form that shows the messages at its fields. */
+export function toastFormAnswer(answer: Answer<{ message: string }>): boolean {
+  return toastAnswer(answer, failureIn)
+}
+
+/** As `toastAnswer`, where a refusal is shown on the screen. */
+export function toastIfDone(answer: Answer<{ message: string }>): void {
+  if (answer.ok) toastDone(answer.data.message)
+}
+
 /**
  * For a search inside a field: shows why nothing was found. A newer search that aborts an older one is no failure.
  * @returns no results

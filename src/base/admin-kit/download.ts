@@ -1,22 +1,35 @@
-import { ApiError, type Refused } from '#src/base/http/client/client.ts'
+import { useState } from 'react'
+import { failedOf } from '#src/base/http/client/failure.ts'
 import { officeApi } from './office-api.ts'
+import { failureIn } from './office-texts.ts'
+import { toastFailed } from './toasts.ts'
 
 /**
  * Saves a file of the API, or shows it, at an address of its own: a browser inside another program saves nothing that a page made.
+ * Resolves when the browser has the address, or the failure was shown.
  * @param path of an endpoint that answers an attachment
+ * @param failed title of the toast about a failure
  * @param body of a POST; default: GET
- * @returns the refusal to show; null when the browser has the address
  */
-export async function download(path: string, body?: object): Promise<Refused | null> {
+export async function download(path: string, failed: string, body?: object): Promise<void> {
   try {
     const { url, opens } = await officeApi().addressOf(path, body)
     // A window may be refused so long after the click; the office is one step back then.
     if (opens) window.open(url, '_blank') ?? location.assign(url)
     // Not by `location`, which would ask about unsaved input. The answer names the file.
     else Object.assign(document.createElement('a'), { href: url, download: '' }).click()
-    return null
   } catch (error) {
-    if (error instanceof ApiError) return error.refused
-    return { ok: false, status: 0, code: 'offline', message: '', errors: {}, facts: {} }
+    toastFailed(failed, failureIn(failedOf(error)))
   }
+}
+
+/** @param failed as of `download`. @returns the path whose file is asked for, and a way to ask for one */
+export function useDownload(failed: string) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const save = async (path: string, body?: object) => {
+    setBusy(path)
+    await download(path, failed, body)
+    setBusy(null)
+  }
+  return [busy, save] as const
 }

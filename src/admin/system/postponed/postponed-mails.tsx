@@ -2,9 +2,8 @@ import { Anchor, Badge, Button, Checkbox, Group, Text } from '@mantine/core'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { askConfirm, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { askConfirm } from '#src/base/admin-kit/confirm.tsx'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatInstant } from '#src/base/dates.ts'
@@ -21,7 +20,7 @@ export function PostponedMails({ postponed, onChange }: { postponed: Postponed; 
   const { total, sends_mail, mails } = postponed
   /** What the user changed. Mails that may be out of date begin unticked, and all while they can only be deleted. */
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useSend()
   if (total === 0) return null
   const isTicked = ({ id, stale }: PostponedMail) => changed.get(id) ?? (sends_mail && stale === null)
   const tick = (list: readonly PostponedMail[], to: boolean) =>
@@ -36,10 +35,8 @@ export function PostponedMails({ postponed, onChange }: { postponed: Postponed; 
     const yes = is_sent ? t('send', { n }) : t('erase')
     const text = question.text.filter(Boolean).join(' ')
     if (!(await askConfirm({ title: question.title, text, yes, isDangerous: !is_sent }))) return
-    setBusy(true)
-    toastAnswer(await edit(officeApi(), 'POST', postponedPath, { ids: ticked.map(({ id }) => id), is_sent }))
-    await onChange()
-    setBusy(false)
+    const ids = ticked.map(({ id }) => id)
+    await send('POST', postponedPath, { body: { ids, is_sent }, onDone: onChange, onRefused: onChange })
   }
   return (
     <Part title={t('title')} id="postponed">

@@ -12,6 +12,7 @@ export function edit<T = unknown>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body: object = {},
+  headers: Record<string, string> = {},
 ): Promise<Answer<Edited<T>>> {
-  return api.post<Edited<T>>(path, method === 'POST' ? body : { ...body, _method: method })
+  return api.post<Edited<T>>(path, method === 'POST' ? body : { ...body, _method: method }, headers)
 }

@@ -1,12 +1,11 @@
 import { Modal, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { toastIfDone } from '../confirm.tsx'
 import { DialogEnd } from '../form/dialog-end.tsx'
-import { edit } from '../form/edits.ts'
 import { useReturnFocus } from '../form/return-focus.ts'
+import { useSend } from '../form/use-send.ts'
 import { kitTexts } from '../kit.strings.ts'
-import { officeApi } from '../office-api.ts'
 import { failureIn, useOfficeT } from '../office-texts.ts'
-import { toastDone } from '../toasts.ts'
 import { savedFilterTexts } from './saved-filters.strings.ts'
 import { type FilterScreen, type SavedFilter, savedFiltersPath } from './saved-filters.ts'
 
@@ -26,24 +25,17 @@ export function FilterNameDialog({ screen, filters, renamed, query, onClose, onS
   const tKit = useOfficeT(kitTexts)
   useReturnFocus()
   const [name, setName] = useState(renamed?.name ?? '')
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy, refused, errorOf, forget } = useSend(toastIfDone)
   const replaced = renamed ? undefined : filters.find((one) => one.name === name.trim().replace(/\s+/g, ' '))
-  const send = () => {
-    if (renamed) return edit(officeApi(), 'PUT', `${savedFiltersPath}/${renamed.id}`, { name })
-    if (replaced) return edit(officeApi(), 'PUT', `${savedFiltersPath}/${replaced.id}`, { query })
-    return edit(officeApi(), 'POST', savedFiltersPath, { screen, name, query })
-  }
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    const answer = await send()
-    setBusy(false)
-    if (!answer.ok) return setError(answer.errors.name?.[0] ?? failureIn(answer))
-    toastDone(answer.data.message)
-    onSaved()
-    onClose()
+    const onDone = () => {
+      onSaved()
+      onClose()
+    }
+    if (renamed) return send('PUT', `${savedFiltersPath}/${renamed.id}`, { body: { name }, onDone })
+    if (replaced) return send('PUT', `${savedFiltersPath}/${replaced.id}`, { body: { query }, onDone })
+    return send('POST', savedFiltersPath, { body: { screen, name, query }, onDone })
   }
   return (
     <Modal opened onClose={onClose} title={t(renamed ? 'rename_title' : 'save_title')} centered>
@@ -52,12 +44,12 @@ export function FilterNameDialog({ screen, filters, renamed, query, onClose, onS
           label={t('name')}
           description={t('save_help')}
           value={name}
-          error={error}
+          error={errorOf('name') ?? (refused && failureIn(refused))}
           autoComplete="off"
           data-autofocus
           onChange={({ currentTarget }) => {
             setName(currentTarget.value)
-            setError('')
+            forget()
           }}
         />
         <Text size="sm" mt="xs" role="status">

@@ -1,25 +1,18 @@
 import { Button } from '@mantine/core'
 import { FilePlus2 } from 'lucide-react'
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { toastAnswer } from '../confirm.tsx'
-import { officeApi } from '../office-api.ts'
+import { useSend } from '../form/use-send.ts'
 
 /** Adds shipped records that the agency does not have yet. @param path takes a POST without fields */
 export function TemplatesButton({ label, path }: { label: string; path: string }) {
   const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
-  const add = async () => {
-    setBusy(true)
-    if (toastAnswer(await officeApi().post<{ message: string }>(path, {}))) await revalidate()
-    setBusy(false)
-  }
+  const { send, isBusy } = useSend()
   return (
     <Button
       variant="light"
       loading={isBusy}
       leftSection={<FilePlus2 size={16} aria-hidden="true" />}
-      onClick={() => void add()}
+      onClick={() => void send('POST', path, { onDone: revalidate })}
     >
       {label}
     </Button>

@@ -12,6 +12,8 @@ export type OwnLoad<T> = {
   setFound: Dispatch<SetStateAction<T | null>>
   /** why nothing could be read */
   failed: Failed | null
+  /** why it could not be read the last time, also when it was read before */
+  lastFailed: Failed | null
   again: () => void
 }
 
@@ -35,7 +37,8 @@ export function useOwnLoad<T>(path: string, record: unknown): OwnLoad<T> {
       )
     return () => abort.abort()
   }, [path, record, attempt])
-  return { found, setFound, failed: found === null ? failed : null, again: () => setAttempt((before) => before + 1) }
+  const again = () => setAttempt((before) => before + 1)
+  return { found, setFound, failed: found === null ? failed : null, lastFailed: failed, again }
 }
 
 /** In place of a part that could not be read. */

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
 import { FileSpreadsheet, FileText } from 'lucide-react'
-import { useState } from 'react'
-import { download } from '../download.ts'
+import { useDownload } from '../download.ts'
 import { kitTexts } from '../kit.strings.ts'
-import { failureIn, useOfficeT } from '../office-texts.ts'
-import { toastFailed } from '../toasts.ts'
+import { useOfficeT } from '../office-texts.ts'
 
 const formats = ['xlsx', 'csv'] as const
 
@@ -18,13 +16,7 @@ type Props = {
 /** Buttons that save a list as a file for Excel, and as PDF. */
 export function SaveFiles({ pathOf, pdfPath }: Props) {
   const t = useOfficeT(kitTexts)
-  const [busy, setBusy] = useState<string | null>(null)
-  const save = async (format: string, path: string) => {
-    setBusy(format)
-    const refused = await download(path)
-    setBusy(null)
-    if (refused) toastFailed(t('not_saved_file'), failureIn(refused))
-  }
+  const [busy, save] = useDownload(t('not_saved_file'))
   const files = [
     ...formats.map((format) => ({ format, path: pathOf(format), Icon: FileSpreadsheet })),
     ...(pdfPath ? [{ format: 'pdf' as const, path: pdfPath, Icon: FileText }] : []),
@@ -33,8 +25,8 @@ export function SaveFiles({ pathOf, pdfPath }: Props) {
     <Button
       key={format}
       variant="default"
-      loading={busy === format}
-      onClick={() => void save(format, path)}
+      loading={busy === path}
+      onClick={() => void save(path)}
       leftSection={<Icon size={16} aria-hidden="true" />}
     >
       {t(format)}

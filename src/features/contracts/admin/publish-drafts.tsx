@@ -2,10 +2,8 @@ import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/cor
 import { Rocket } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
@@ -38,20 +36,16 @@ function DraftsDialog({ drafts, onClose }: { drafts: readonly OfficeContract[]; 
   const t = useOfficeT(contractTexts)
   const { revalidate } = useRevalidator()
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useSend()
   const [agency, setAgency] = useState<AgencyFacts | null>(null)
   // Without them the texts are shown with their placeholders.
   useEffect(() => void loadAgency().then(setAgency, () => {}), [])
   const ids = drafts.map(({ id }) => id).filter((id) => !left.has(id))
   const tick = (id: number, isTicked: boolean) =>
     setLeft((before) => new Set(isTicked ? [...before].filter((other) => other !== id) : [...before, id]))
-  const publish = async () => {
-    setBusy(true)
-    const answer = await edit(officeApi(), 'POST', publishContractsPath, { ids })
-    setBusy(false)
-    if (!toastAnswer(answer)) return
+  const onDone = () => {
     onClose()
-    await revalidate()
+    void revalidate()
   }
   return (
     <Modal opened onClose={onClose} title={t('publish_title')} size="xl" centered>
@@ -59,7 +53,7 @@ function DraftsDialog({ drafts, onClose }: { drafts: readonly OfficeContract[]; 
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isBusy) void publish()
+          void send('POST', publishContractsPath, { body: { ids }, onDone })
         }}
       >
         <Stack gap="sm">

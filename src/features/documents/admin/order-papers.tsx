@@ -4,7 +4,7 @@ import { askConfirm, nothingAfter } from '#src/base/admin-kit/confirm.tsx'
 import { download } from '#src/base/admin-kit/download.ts'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, reasonOf, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { reasonOf, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { ListPart } from '#src/base/admin-kit/show/show-parts.tsx'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
@@ -43,8 +43,7 @@ export function OrderPapers({ open: { order, reload } }: { open: OpenOrder }) {
     return kind === 'contract' && contract ? contract.name : tKind(kind)
   }
   const save = async (id: number) => {
-    const refused = await download(`${path}/${id}`)
-    if (refused) toastFailed(t('failed'), failureIn(refused))
+    await download(`${path}/${id}`, t('failed'))
     setMade((n) => n + 1)
   }
   const make = async ({ kind, subject }: PaperWish, lang = order.lang) => {

@@ -1,10 +1,8 @@
 import { Alert, Anchor, List, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { allLanguagesPath, languageStringsScreen } from '../languages.links.ts'
@@ -23,19 +21,12 @@ type Props = {
 /** Says what visitors will see before a language is activated or deactivated. */
 export function ActiveDialog({ language, main, kinds, onDone, onClose }: Props) {
   const t = useOfficeT(languageTexts)
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useSend()
   // Stays while the dialog closes.
   const [shown, setShown] = useState(language)
   if (language && language !== shown) setShown(language)
   if (!shown) return null
   const { abbr, lang, active } = shown
-  const send = async () => {
-    setBusy(true)
-    const body = { abbr, active: !active }
-    const isDone = toastAnswer(await edit(officeApi(), 'PUT', `${allLanguagesPath}/active`, body))
-    setBusy(false)
-    if (isDone) onDone()
-  }
   return (
     <Modal
       opened={language !== null}
@@ -49,7 +40,7 @@ export function ActiveDialog({ language, main, kinds, onDone, onClose }: Props) 
       <DialogEnd
         isDisabled={!active && shown.strings.filled < shown.strings.total}
         yes={t(active ? 'close_yes' : 'open')}
-        onYes={() => void send()}
+        onYes={() => void send('PUT', `${allLanguagesPath}/active`, { body: { abbr, active: !active }, onDone })}
         isBusy={isBusy}
         isDangerous={active}
         onClose={onClose}

@@ -1,14 +1,12 @@
 import { Modal, Select, Text, TextInput } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { type FormEvent, useMemo, useState } from 'react'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { toastFormAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { apart } from '#src/base/direction.ts'
-import type { Answer } from '#src/base/http/client/client.ts'
 import { slug } from '#src/base/slug.ts'
 import { languageChoices, ownNameOf } from '../language-codes.ts'
 import { allLanguagesPath } from '../languages.links.ts'
@@ -39,16 +37,7 @@ function CreateForm({ known, onDone, onClose }: Omit<CreateProps, 'isOpen'>) {
   )
   const [abbr, setAbbr] = useState<string | null>(null)
   const [name, setName] = useState('')
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
-  const [isBusy, setBusy] = useState(false)
-
-  const send = async () => {
-    setBusy(true)
-    const answer = await edit(officeApi(), 'POST', allLanguagesPath, { abbr, lang: name })
-    setBusy(false)
-    if (!answer.ok) setErrors(answer.errors)
-    if (toastAnswer(answer, failureIn)) onDone()
-  }
+  const { send, isBusy, errorOf, forget } = useSend(toastFormAnswer)
   const ask = (event: FormEvent) => {
     event.preventDefault()
     if (!abbr || isBusy) return
@@ -62,7 +51,7 @@ function CreateForm({ known, onDone, onClose }: Omit<CreateProps, 'isOpen'>) {
       ),
       labels: { confirm: t('create_yes'), cancel: t('cancel') },
       centered: true,
-      onConfirm: () => void send(),
+      onConfirm: () => void send('POST', allLanguagesPath, { body: { abbr, lang: name }, onDone }),
     })
   }
   return (
@@ -78,7 +67,7 @@ function CreateForm({ known, onDone, onClose }: Omit<CreateProps, 'isOpen'>) {
         onChange={(value) => {
           setAbbr(value)
           setName(value ? ownNameOf(value) : '')
-          setErrors({})
+          forget()
         }}
         searchable
         limit={60}
@@ -91,12 +80,12 @@ function CreateForm({ known, onDone, onClose }: Omit<CreateProps, 'isOpen'>) {
             .slice(0, limit)
         }}
         nothingFoundMessage={t('none_found')}
-        error={errors.abbr?.[0]}
+        error={errorOf('abbr')}
         required
         withAsterisk={false}
         data-autofocus
       />
-      <OwnName value={name} onChange={setName} error={errors.lang?.[0]} abbr={abbr} />
+      <OwnName value={name} onChange={setName} error={errorOf('lang')} abbr={abbr} />
       <DialogEnd yes={t('add')} isBusy={isBusy} isDisabled={!abbr || name.trim() === ''} onClose={onClose} />
     </form>
   )
@@ -120,25 +109,14 @@ export function RenameDialog({ language, onDone, onClose }: RenameProps) {
 function RenameForm({ language, onDone, onClose }: RenameProps & { language: LanguageRow }) {
   const t = useOfficeT(languageTexts)
   const [name, setName] = useState(language.lang)
-  const [answer, setAnswer] = useState<Answer<unknown> | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const send = async (event: FormEvent) => {
+  const { send, isBusy, errorOf } = useSend(toastFormAnswer)
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    const sent = await edit(officeApi(), 'PUT', `${allLanguagesPath}/${language.abbr}`, { lang: name })
-    setBusy(false)
-    setAnswer(sent)
-    if (toastAnswer(sent, failureIn)) onDone()
+    void send('PUT', `${allLanguagesPath}/${language.abbr}`, { body: { lang: name }, onDone })
   }
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
-      <OwnName
-        value={name}
-        onChange={setName}
-        error={answer && !answer.ok ? answer.errors.lang?.[0] : undefined}
-        abbr={language.abbr}
-      />
+    <form noValidate onSubmit={save}>
+      <OwnName value={name} onChange={setName} error={errorOf('lang')} abbr={language.abbr} />
       <DialogEnd yes={t('save')} isBusy={isBusy} isDisabled={name.trim() === ''} onClose={onClose} />
     </form>
   )

@@ -2,7 +2,7 @@ import { Button, FileButton, Menu, Tooltip } from '@mantine/core'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { download } from '#src/base/admin-kit/download.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import type { OfficeStrings } from '../languages.admin.schema.ts'
 import { stringsFilePath } from '../languages.links.ts'
@@ -30,10 +30,8 @@ export function StringFiles({ language, isDirty, isBusy, saveImported }: Props) 
   const { abbr, strings } = language
   const [file, setFile] = useState<ReadFile | null>(null)
   const resetFile = useRef<() => void>(null)
-  const save = async (isMissingOnly: boolean) => {
-    const refused = await download(`${stringsFilePath(abbr)}${isMissingOnly ? '?missing=true' : ''}`)
-    if (refused) toastFailed(t('export_failed'), failureIn(refused))
-  }
+  const save = (isMissingOnly: boolean) =>
+    download(`${stringsFilePath(abbr)}${isMissingOnly ? '?missing=true' : ''}`, t('export_failed'))
   const read = async (chosen: File | null) => {
     resetFile.current?.()
     if (!chosen) return

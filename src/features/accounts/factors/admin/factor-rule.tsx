@@ -1,9 +1,7 @@
 import { Paper, Radio, Stack, Text, Title } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useState } from 'react'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { type FactorRule, factorRuleApiPath, factorRules } from '../../factors.links.ts'
 import { userFactorTexts } from './factors.strings.ts'
@@ -12,7 +10,7 @@ import { userFactorTexts } from './factors.strings.ts'
 export function FactorRuleChoice({ rule }: { rule: FactorRule }) {
   const t = useOfficeT(userFactorTexts)
   const [chosen, setChosen] = useState(rule)
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useSend()
   const choose = (wanted: FactorRule) => {
     if (factorRules.indexOf(wanted) < factorRules.indexOf(chosen)) return void save(wanted)
     modals.openConfirmModal({
@@ -23,12 +21,8 @@ export function FactorRuleChoice({ rule }: { rule: FactorRule }) {
       onConfirm: () => void save(wanted),
     })
   }
-  const save = async (second_factor: FactorRule) => {
-    setBusy(true)
-    const answer = await edit(officeApi(), 'PUT', factorRuleApiPath, { second_factor })
-    setBusy(false)
-    if (toastAnswer(answer)) setChosen(second_factor)
-  }
+  const save = (second_factor: FactorRule) =>
+    send('PUT', factorRuleApiPath, { body: { second_factor }, onDone: () => setChosen(second_factor) })
   return (
     <Paper withBorder p="md" mt="lg">
       <Title order={2} size="h4">

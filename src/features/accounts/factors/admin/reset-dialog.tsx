@@ -3,8 +3,7 @@ import { modals } from '@mantine/modals'
 import { type SubmitEvent, useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { officeLang, textIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { UserItem } from '../../accounts.schema.ts'
 import { checkTexts } from '../../admin/login-checks.ts'
@@ -29,20 +28,21 @@ function ResetForm({ user, onDone, close }: Props & { close: () => void }) {
   const tWord = useOfficeT(factorWords)
   const tWrong = useOfficeT(checkTexts)
   const [reason, setReason] = useState('')
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: SubmitEvent) => {
+  const [isMissing, setMissing] = useState(false)
+  const { send, isBusy, errorOf, forget } = useSend(
+    (answer) => answer.ok || answer.errors.reason || toastAnswer(answer),
+  )
+  const error = isMissing ? tWrong('required') : errorOf('reason')
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    if (reason.trim() === '') return setError(tWrong('required'))
-    setBusy(true)
-    const answer = await edit(officeApi(), 'DELETE', userFactorsApiPath(user.id), { reason })
-    setBusy(false)
-    const atField = answer.ok ? undefined : answer.errors.reason?.[0]
-    if (atField) return setError(atField)
-    if (!toastAnswer(answer)) return
-    close()
-    onDone()
+    if (reason.trim() === '') return setMissing(true)
+    void send('DELETE', userFactorsApiPath(user.id), {
+      body: { reason },
+      onDone: () => {
+        close()
+        onDone()
+      },
+    })
   }
   return (
     <form method="post" onSubmit={submit} noValidate>
@@ -59,10 +59,11 @@ function ResetForm({ user, onDone, close }: Props & { close: () => void }) {
           value={reason}
           onChange={({ currentTarget: { value } }) => {
             setReason(value)
-            setError('')
+            setMissing(false)
+            forget()
           }}
           error={error}
-          aria-invalid={error !== '' || undefined}
+          aria-invalid={error !== undefined || undefined}
         />
         <DialogEnd yes={t('reset')} isBusy={isBusy} isDangerous onClose={close} />
       </Stack>

@@ -2,9 +2,9 @@ import { Alert, Button, CopyButton, Group, Paper, Stack, Text, TextInput } from 
 import { Check, Copy, KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
+import type { Edited } from '#src/base/admin-kit/form/edits.ts'
 import { Target, targetOf } from '#src/base/admin-kit/form/target.tsx'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -31,19 +31,16 @@ function PasswordLink({ user, reload }: { user: UserDetails; reload: () => void 
   const tKit = useOfficeT(kitTexts)
   const { lang } = usePreferences()
   const [made, setMade] = useState<MadeLink | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useSend()
   const { name, email } = user
   // Taken after mounting: the first render may be thrown away.
   useEffect(() => setMade((before) => before ?? takeMadeLink(user.id)), [user.id])
 
-  const make = async () => {
-    setBusy(true)
-    const answer = await edit<MadeLink>(officeApi(), 'POST', `${usersApiPath}/${user.id}/reset`)
-    setBusy(false)
-    if (!toastAnswer(answer) || !answer.ok) return
-    setMade(answer.data.data)
+  const onDone = ({ data }: Edited<MadeLink>) => {
+    setMade(data)
     reload()
   }
+  const make = () => send('POST', `${usersApiPath}/${user.id}/reset`, { onDone })
   const until = (instant: string) => ({ until: formatInstant(new Date(instant), lang) })
   return (
     <>

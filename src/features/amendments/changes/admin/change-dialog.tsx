@@ -4,6 +4,7 @@ import { DayInput } from '#src/base/admin-kit/form/inputs/day-input.tsx'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatInstant, formatTime } from '#src/base/dates.ts'
+import type { Refused } from '#src/base/http/client/client.ts'
 import { isRetryable } from '#src/base/http/client/failure.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '#src/features/orders/book/admin/decision-dialog.tsx'
@@ -40,10 +41,9 @@ export function ChangeDialog({ open, to, onClose }: Props) {
     const decided = isCancelling && mayKeep ? { kept: keptBody(kept) } : {}
     const seen = preview?.deduction ? { day: preview.deduction.day } : {}
     const body = { status: to, by, reason, sends_mail: tells, ...chosen, ...decided, ...seen }
-    void decision.send({ method: 'PUT', part: '/status', body }).then((refused) => {
-      // After midnight the deduction is another one. Without an answer nothing is known to have changed.
-      if (refused && !isRetryable(refused)) state.retry()
-    })
+    // After midnight the deduction is another one. Without an answer nothing is known to have changed.
+    const onRefused = (refused: Refused) => isRetryable(refused) || state.retry()
+    void decision.send({ method: 'PUT', part: '/status', body, onRefused })
   }
   return (
     <DecisionDialog

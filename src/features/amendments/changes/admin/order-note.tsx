@@ -1,10 +1,8 @@
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { tooLong } from '#src/base/admin-kit/form/too-long.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OpenOrder } from '#src/features/orders/book/admin/decision-dialog.tsx'
 import { maxNote, ordersAdminPath } from '#src/features/orders/orders.links.ts'
@@ -14,26 +12,24 @@ import { changeTexts } from './change.strings.ts'
 export function OrderNote({ open: { order, reload } }: { open: OpenOrder }) {
   const t = useOfficeT(changeTexts)
   const [note, setNote] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useSend()
   /** @returns whether it is saved */
-  const send = async (): Promise<boolean> => {
-    if (note.trim() === '' || isBusy) return false
-    setBusy(true)
-    const answer = await edit(officeApi(), 'POST', `${ordersAdminPath}/${order.id}/notes`, { note })
-    setBusy(false)
-    if (!toastAnswer(answer)) return false
-    // What was typed during the save stays.
-    setNote((now) => (now === note ? '' : now))
-    reload()
-    return true
+  const save = async (): Promise<boolean> => {
+    if (note.trim() === '') return false
+    const onDone = () => {
+      // What was typed during the save stays.
+      setNote((now) => (now === note ? '' : now))
+      void reload()
+    }
+    return send('POST', `${ordersAdminPath}/${order.id}/notes`, { body: { note }, onDone })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send()
+    void save()
   }
   return (
     <form onSubmit={submit}>
-      <LeaveGuard isDirty={note.trim() !== ''} save={send} />
+      <LeaveGuard isDirty={note.trim() !== ''} save={save} />
       <Textarea
         label={t('note')}
         description={t('note_hint')}

@@ -1,8 +1,9 @@
 import { Alert, Button, Checkbox, List, Select, Text } from '@mantine/core'
 import { CalendarSync } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { FailureAlert } from '#src/base/admin-kit/failure-alert.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDayRange, formatInstant, formatWeekday } from '#src/base/dates.ts'
 import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
@@ -92,11 +93,7 @@ function MoveDialog({ open, onClose }: { open: OpenOrder; onClose: () => void })
           allowDeselect={false}
         />
       )}
-      {failed && (
-        <Alert color="red" variant="light" role="alert">
-          {failureIn(failed)}
-        </Alert>
-      )}
+      <FailureAlert of={failed} />
       {!preview && !failed && (
         <Text size="sm" c="dimmed" role="status">
           {t('loading')}

@@ -2,7 +2,7 @@ import { Alert, Button, Code, Group, Paper, Text, TextInput, Title } from '@mant
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import type { Values } from '#src/base/admin-kit/form/form-fields.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatInstant } from '#src/base/dates.ts'
@@ -18,26 +18,23 @@ export function MailTestPanel({ values, testTo, testedAt, fromEnv }: Props) {
   const t = useOfficeT(settingsTexts)
   const { lang } = usePreferences()
   const [to, setTo] = useState(testTo)
-  const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [toError, setToError] = useState<string | undefined>()
-  const send = async () => {
+  const { send, isBusy, errorOf, forget } = useSend(() => {})
+  const test = () => {
     if (isBusy) return
-    setBusy(true)
     setOutcome(null)
-    setToError(undefined)
+    forget()
     const own = Object.fromEntries(Object.entries(values).filter(([name]) => !fromEnv.includes(name)))
-    const answer = await officeApi().post<MailTested>(`${mailAdminPath}/test`, { ...own, to })
-    setBusy(false)
-    if (answer.ok) {
-      const { success, message, data } = answer.data
-      return setOutcome({ isSent: success, message, answer: data.answer })
-    }
-    const { to: atTo, ...others } = answer.errors
-    setToError(atTo?.[0])
-    const problems = Object.values(others).map(([message]) => message)
-    if (problems.length > 0 || !atTo)
-      setOutcome({ isSent: false, message: problems.join(' ') || failureIn(answer), answer: '' })
+    void send<MailTested>('POST', `${mailAdminPath}/test`, {
+      body: { ...own, to },
+      onDone: ({ success, message, data }) => setOutcome({ isSent: success, message, answer: data.answer }),
+      onRefused: (refused) => {
+        const { to: atTo, ...others } = refused.errors
+        const problems = Object.values(others).map(([message]) => message)
+        if (problems.length > 0 || !atTo)
+          setOutcome({ isSent: false, message: problems.join(' ') || failureIn(refused), answer: '' })
+      },
+    })
   }
   return (
     <Paper withBorder p="md" mt="xl" component="section" aria-labelledby="mail-test">
@@ -50,7 +47,7 @@ export function MailTestPanel({ values, testTo, testedAt, fromEnv }: Props) {
       <Group align="flex-end" gap="sm">
         <TextInput
           label={t('test_to')}
-          error={toError}
+          error={errorOf('to')}
           inputWrapperOrder={['label', 'error', 'input']}
           type="email"
           value={to}
@@ -58,16 +55,11 @@ export function MailTestPanel({ values, testTo, testedAt, fromEnv }: Props) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
-            void send()
+            test()
           }}
           flex="1 1 16rem"
         />
-        <Button
-          variant="light"
-          loading={isBusy}
-          onClick={() => void send()}
-          leftSection={<Send size={16} aria-hidden="true" />}
-        >
+        <Button variant="light" loading={isBusy} onClick={test} leftSection={<Send size={16} aria-hidden="true" />}>
           {t('test_send')}
         </Button>
       </Group>

@@ -1,12 +1,11 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { Download } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { download } from '#src/base/admin-kit/download.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import type { ReactNode } from 'react'
+import { useDownload } from '#src/base/admin-kit/download.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { Facts, Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
-import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { languageName } from '#src/base/locale.ts'
 import type { MailState } from '#src/base/mail/mail-state.ts'
 import { telHref } from '#src/base/phone.ts'
@@ -30,20 +29,14 @@ export function MessageText({ message: { id, message, lines, has_file } }: { mes
 
 function CvButton({ id }: { id: number }) {
   const t = useOfficeT(messageTexts)
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    const refused = await download(`${messagesApiPath}/${id}/cv`)
-    setBusy(false)
-    if (refused) toastFailed(t('cv_failed'), failureIn(refused))
-  }
+  const [busy, save] = useDownload(t('cv_failed'))
   return (
     <Button
       mt="md"
       variant="light"
-      loading={isBusy}
+      loading={busy !== null}
       leftSection={<Download size={16} aria-hidden="true" />}
-      onClick={() => void save()}
+      onClick={() => void save(`${messagesApiPath}/${id}/cv`)}
     >
       {t('cv')}
     </Button>

@@ -1,8 +1,6 @@
 import { Select, Stack } from '@mantine/core'
-import { useState } from 'react'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import type { Edited } from '#src/base/admin-kit/form/edits.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { Part } from '#src/base/admin-kit/show/show-parts.tsx'
 import { messageStates, messagesApiPath } from '../mailbox.links.ts'
@@ -21,14 +19,10 @@ type Props = {
 export function MessageWork({ message: { id, state, assignee, staff, version }, onSaved, onRefused }: Props) {
   const t = useOfficeT(messageTexts)
   const tState = useOfficeT(stateTexts)
-  const [isBusy, setBusy] = useState(false)
-  const save = async (change: { state: string } | { assignee_id: string }) => {
-    setBusy(true)
-    const answer = await edit<Message>(officeApi(), 'PUT', `${messagesApiPath}/${id}`, { ...change, version })
-    setBusy(false)
-    if (toastAnswer(answer) && answer.ok) onSaved(answer.data.data)
-    else await onRefused()
-  }
+  const { send, isBusy } = useSend()
+  const onDone = ({ data }: Edited<Message>) => onSaved(data)
+  const save = (change: { state: string } | { assignee_id: string }) =>
+    send('PUT', `${messagesApiPath}/${id}`, { body: { ...change, version }, onDone, onRefused })
   // An assignee whose account is closed is still shown.
   const known = assignee && !staff.some((each) => each.id === assignee.id) ? [assignee, ...staff] : staff
   return (

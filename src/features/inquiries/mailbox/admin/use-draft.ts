@@ -1,10 +1,8 @@
-import { useRef, useState } from 'react'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { useState } from 'react'
+import { toastFormAnswer } from '#src/base/admin-kit/confirm.tsx'
 import type { Edited } from '#src/base/admin-kit/form/edits.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn } from '#src/base/admin-kit/office-texts.ts'
-import type { Answer } from '#src/base/http/client/client.ts'
-import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
+import type { Refused } from '#src/base/http/client/client.ts'
 import { messagesApiPath } from '../mailbox.links.ts'
 import type { Message } from '../mailbox.schema.ts'
 
@@ -18,54 +16,36 @@ export type Draft = {
   send: () => Promise<boolean>
 }
 
-type Saved = Answer<Edited<Message>>
 type OnSaved = (message: Message) => void
-type OnRefused = () => Promise<void>
+type OnRefused = (refused: Refused) => unknown
 
-/** @param request sends the text. @param onFailed called with a refusal, before the message is read again */
-function useDraft(
-  request: (text: string) => Promise<Saved>,
-  onSaved: OnSaved,
-  onRefused: OnRefused,
-  onFailed: (answer: Saved & { ok: false }) => void = () => {},
-): Draft {
+/** @param more is sent with the text: the same of both is sent once */
+function useDraft(path: string, onSaved: OnSaved, onRefused: OnRefused, more?: { last_answer: number }): Draft {
   const [text, setText] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const isSending = useRef(false)
-  const send = async () => {
-    if (text.trim() === '' || isSending.current) return false
-    isSending.current = true
-    setBusy(true)
-    const answer = await request(text)
-    isSending.current = false
-    setBusy(false)
-    toastAnswer(answer, failureIn)
-    if (answer.ok) {
-      // What was typed during the save stays.
-      setText((now) => (now === text ? '' : now))
-      setProblem(undefined)
-      onSaved(answer.data.data)
-      return true
-    }
-    setProblem(answer.errors.body?.[0] ?? (answer.status === 409 ? answer.message : undefined))
-    onFailed(answer)
-    await onRefused()
-    return false
+  const { send, isBusy, refused, errorOf, forget } = useSend(toastFormAnswer)
+  const onDone = ({ data }: Edited<Message>) => {
+    // What was typed during the save stays.
+    setText((now) => (now === text ? '' : now))
+    onSaved(data)
   }
-  const set = (next: string) => {
-    setText(next)
-    setProblem(undefined)
+  return {
+    text,
+    set: (next) => {
+      setText(next)
+      forget()
+    },
+    isBusy,
+    problem: errorOf('body') ?? (refused?.status === 409 ? refused.message : undefined),
+    send: async () => {
+      if (text.trim() === '') return false
+      const once = more && { once: [text, more.last_answer] }
+      return send('POST', path, { body: { body: text, ...more }, ...once, onDone, onRefused })
+    },
   }
-  return { text, set, isBusy, problem, send }
 }
 
 export function useNoteDraft({ id }: Message, onSaved: OnSaved, onRefused: OnRefused): Draft {
-  return useDraft(
-    (body) => officeApi().post<Edited<Message>>(`${messagesApiPath}/${id}/notes`, { body }),
-    onSaved,
-    onRefused,
-  )
+  return useDraft(`${messagesApiPath}/${id}/notes`, onSaved, onRefused)
 }
 
 /**
@@ -76,31 +56,21 @@ export function useReplyDraft(message: Message, onSaved: OnSaved, onRefused: OnR
   // The writer has seen the answers that were there when the screen was opened, and those reported since.
   const [seen, setSeen] = useState(() => message.entries.findLast(({ kind }) => kind === 'yanit')?.id ?? 0)
   const [isLate, setLate] = useState(false)
-  const sent = useRef({ body: '', last_answer: 0, key: '' })
   const draft = useDraft(
-    (body) => {
-      if (sent.current.body !== body || sent.current.last_answer !== seen || sent.current.key === '')
-        sent.current = { body, last_answer: seen, key: newIdempotencyKey() }
-      const { key } = sent.current
-      const headers = { 'idempotency-key': key }
-      return officeApi().post<Edited<Message>>(
-        `${messagesApiPath}/${message.id}/answers`,
-        { body, last_answer: seen },
-        headers,
-      )
-    },
+    `${messagesApiPath}/${message.id}/answers`,
     (saved) => {
-      sent.current.key = ''
       setLate(false)
       setSeen(saved.entries.findLast(({ kind }) => kind === 'yanit')?.id ?? 0)
       onSaved(saved)
     },
-    onRefused,
-    ({ facts }) => {
-      if (typeof facts.last_answer !== 'number') return
-      setSeen(facts.last_answer)
-      setLate(true)
+    (refused) => {
+      if (typeof refused.facts.last_answer === 'number') {
+        setSeen(refused.facts.last_answer)
+        setLate(true)
+      }
+      return onRefused(refused)
     },
+    { last_answer: seen },
   )
   return { ...draft, isLate }
 }

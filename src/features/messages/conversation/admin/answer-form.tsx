@@ -1,14 +1,14 @@
 import { Button, Select, Stack, Textarea } from '@mantine/core'
 import { Send } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { type FormEvent, useState } from 'react'
+import { toastFormAnswer } from '#src/base/admin-kit/confirm.tsx'
 import type { Edited } from '#src/base/admin-kit/form/edits.ts'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { tooLong } from '#src/base/admin-kit/form/too-long.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import { languageName } from '#src/base/locale.ts'
 import type { OfficeOrder } from '#src/features/orders/book/orders.admin.schema.ts'
 import { decisions, maxMessageLength } from '#src/features/orders/conversation.links.ts'
@@ -24,13 +24,10 @@ export function AnswerForm({ found, path, order, onSaved }: Props) {
   const { lang } = usePreferences()
   const [text, setText] = useState('')
   const [closing, setClosing] = useState('')
-  const [problem, setProblem] = useState<string>()
   // The last message that the writer has seen: one that came while the form was written is reported first.
   const [seen, setSeen] = useState(() => found.messages.at(-1)?.id)
   const [isLate, setLate] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const isSending = useRef(false)
-  const sent = useRef({ content: '', key: '' })
+  const { send, isBusy, refused, errorOf, forget } = useSend(toastFormAnswer)
   const open = found.messages.filter(({ state }) => state === 'acik')
   const choices = open.flatMap(({ id, wish }) =>
     decisions.map((decision) => ({
@@ -42,44 +39,36 @@ export function AnswerForm({ found, path, order, onSaved }: Props) {
   const write = (next: string) => {
     if (text === '') setSeen(found.messages.at(-1)?.id)
     setText(next)
-    setProblem(undefined)
+    forget()
   }
-  const send = async (): Promise<boolean> => {
-    if (text.trim() === '' || isSending.current) return false
+  const answer = () => {
+    if (text.trim() === '') return
     const [wish_id, decision] = chosen === '' ? [] : chosen.split(' ')
     const body = { body: text, ...(wish_id && { wish_id, decision }), ...(seen && { last: seen }) }
-    const content = JSON.stringify(body)
-    if (sent.current.content !== content) sent.current = { content, key: newIdempotencyKey() }
-    isSending.current = true
-    setBusy(true)
-    const headers = { 'idempotency-key': sent.current.key }
-    const answer = await officeApi().post<Edited<OfficeMessages>>(path, body, headers)
-    isSending.current = false
-    setBusy(false)
-    toastAnswer(answer, failureIn)
-    if (!answer.ok) {
-      setProblem(answer.errors.body?.[0] ?? answer.message)
-      if (typeof answer.facts.last === 'number') {
-        setSeen(answer.facts.last)
+    void send<Edited<OfficeMessages>>('POST', path, {
+      body,
+      once: [JSON.stringify(body)],
+      onDone: ({ data }) => {
+        // What was typed and chosen while it was sent stays.
+        setText((now) => (now === text ? '' : now))
+        setClosing((now) => (now === closing ? '' : now))
+        setLate(false)
+        setSeen(data.messages.at(-1)?.id)
+        onSaved(data)
+      },
+      onRefused: ({ facts }) => {
+        if (typeof facts.last !== 'number') return
+        setSeen(facts.last)
         setLate(true)
         void officeApi()
           .get<OfficeMessages>(path)
           .then(onSaved, () => {})
-      }
-      return false
-    }
-    // What was typed and chosen while it was sent stays.
-    setText((now) => (now === text ? '' : now))
-    setClosing((now) => (now === closing ? '' : now))
-    setLate(false)
-    setProblem(undefined)
-    setSeen(answer.data.data.messages.at(-1)?.id)
-    onSaved(answer.data.data)
-    return true
+      },
+    })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send()
+    answer()
   }
   const language = languageName(order.lang, lang)
   return (
@@ -89,11 +78,11 @@ export function AnswerForm({ found, path, order, onSaved }: Props) {
         <Textarea
           label={t('answer')}
           description={found.is_mailed ? t('mailed', { lang: language }) : t('not_mailed')}
-          error={problem ?? tooLong(text, maxMessageLength)}
+          error={errorOf('body') ?? refused?.message ?? tooLong(text, maxMessageLength)}
           value={text}
           onChange={({ currentTarget }) => write(currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) answer()
           }}
           autosize
           minRows={3}

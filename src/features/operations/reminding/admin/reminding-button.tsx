@@ -1,16 +1,16 @@
 import { Alert, Anchor, Button, Checkbox, Modal, Stack, Text } from '@mantine/core'
 import { BellRing } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { type FormEvent, useState } from 'react'
+import { toastFormAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { FailureAlert } from '#src/base/admin-kit/failure-alert.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
-import type { Edited } from '#src/base/admin-kit/form/edits.ts'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { formatDay } from '#src/base/dates.ts'
 import { apart } from '#src/base/direction.ts'
-import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import { telHref } from '#src/base/phone.ts'
 import type { ShownDeparture } from '../../departures/departure-lists.schema.ts'
 import { remindingPath } from '../reminding.links.ts'
@@ -34,44 +34,23 @@ export function RemindingButton({ departure }: { departure: ShownDeparture }) {
 
 function RemindingDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useOfficeT(remindingTexts)
-  const [found, setFound] = useState<LackingOrders | null>(null)
-  const [failed, setFailed] = useState<Failed | null>(null)
-  const [chosen, setChosen] = useState<string[]>([])
-  const [isBusy, setBusy] = useState(false)
+  const { found, failed } = useOwnLoad<LackingOrders>(remindingPath(id), null)
+  const mailable = found?.orders.filter(({ state }) => state === 'gonderilir') ?? []
+  const [ticked, setTicked] = useState<string[] | null>(null)
+  const chosen = ticked ?? mailable.map((order) => String(order.id))
+  const { send, isBusy } = useSend(toastFormAnswer)
   useReturnFocus()
-  useEffect(() => {
-    const abort = new AbortController()
-    officeApi()
-      .get<LackingOrders>(remindingPath(id), abort.signal)
-      .then(
-        (lacking) => {
-          setFound(lacking)
-          setChosen(lacking.orders.filter(({ state }) => state === 'gonderilir').map((order) => String(order.id)))
-        },
-        (error: unknown) => abort.signal.aborted || setFailed(failedOf(error)),
-      )
-    return () => abort.abort()
-  }, [id])
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy || chosen.length === 0) return
-    setBusy(true)
     const orders = JSON.stringify(chosen.map(Number))
-    const answer = await officeApi().post<Edited>(remindingPath(id), { orders })
-    setBusy(false)
-    toastAnswer(answer, failureIn)
-    if (answer.ok) onClose()
+    if (chosen.length > 0) void send('POST', remindingPath(id), { body: { orders }, onDone: onClose })
   }
   const mayMail = found?.sends_mail ?? true
   return (
     <Modal opened onClose={onClose} title={t('open')} centered size="lg" closeOnClickOutside={false}>
       <form noValidate onSubmit={submit} style={{ overflowWrap: 'anywhere' }}>
         <Stack gap="sm">
-          {failed && (
-            <Alert color="red" variant="light" role="alert">
-              {failureIn(failed)}
-            </Alert>
-          )}
+          <FailureAlert of={failed} />
           {!failed && (
             <Text size="sm" role="status">
               {t(found === null ? 'loading' : found.orders.length === 0 ? 'none' : 'lead')}
@@ -79,7 +58,7 @@ function RemindingDialog({ id, onClose }: { id: number; onClose: () => void }) {
           )}
           {!mayMail && <Alert color="yellow">{t('no_mail_server')}</Alert>}
           {found && (
-            <Checkbox.Group value={chosen} onChange={setChosen}>
+            <Checkbox.Group value={chosen} onChange={setTicked}>
               <Stack gap="sm">
                 {found.orders.map((order) => (
                   <Lacking key={order.id} order={order} />

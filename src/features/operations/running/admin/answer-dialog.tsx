@@ -1,14 +1,13 @@
 import { Alert, Modal, Radio, Select, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { toastIfDone } from '#src/base/admin-kit/confirm.tsx'
+import { FailureAlert } from '#src/base/admin-kit/failure-alert.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { toastDone } from '#src/base/admin-kit/toasts.ts'
 import { formatDayRange } from '#src/base/dates.ts'
-import type { Refused } from '#src/base/http/client/client.ts'
 import { cancelDeparturePath } from '../running.links.ts'
 import type { AffectedOrder, DepartureCancelling } from '../running.schema.ts'
 import { cancelDepartureTexts } from './cancel-departure.strings.ts'
@@ -22,24 +21,19 @@ export function AnswerDialog({ departure, order, reload, onClose }: Props) {
   const dates = departure.alternatives.filter(({ departure_id }) => order.alternatives.includes(departure_id))
   const [answer, setAnswer] = useState<'move' | 'refund'>(dates.length > 0 ? 'move' : 'refund')
   const [to, setTo] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const { send, isBusy, failed, errorOf } = useSend(toastIfDone)
   useReturnFocus()
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    const path = `${cancelDeparturePath(departure.id)}/${order.id}`
-    const sent = await edit(officeApi(), 'PUT', path, { answer, to: answer === 'move' ? to : null })
-    setBusy(false)
-    if (!sent.ok) {
-      setRefused(sent)
-      if (sent.status === 409) reload()
-      return
-    }
-    toastDone(sent.data.message)
-    reload()
-    onClose()
+    const body = { answer, to: answer === 'move' ? to : null }
+    void send('PUT', `${cancelDeparturePath(departure.id)}/${order.id}`, {
+      body,
+      onDone: () => {
+        reload()
+        onClose()
+      },
+      onRefused: ({ status }) => status === 409 && reload(),
+    })
   }
   return (
     <Modal opened onClose={onClose} title={t('record_of', { no: order.order_no })} centered>
@@ -77,7 +71,7 @@ export function AnswerDialog({ departure, order, reload, onClose }: Props) {
                 label: t('date_of', { days: formatDayRange(start_date, end_date, lang), n: seats_left }),
               }))}
               onChange={setTo}
-              error={refused?.errors.to?.[0]}
+              error={errorOf('to')}
             />
           )}
           {answer === 'refund' && order.tours > 1 && (
@@ -85,11 +79,7 @@ export function AnswerDialog({ departure, order, reload, onClose }: Props) {
               {t('other_tours', { n: order.tours })}
             </Alert>
           )}
-          {refused && Object.keys(refused.errors).length === 0 && (
-            <Alert color="red" variant="light" role="alert">
-              {failureIn(refused)}
-            </Alert>
-          )}
+          <FailureAlert of={failed} />
           <DialogEnd
             yes={t('save')}
             isBusy={isBusy}

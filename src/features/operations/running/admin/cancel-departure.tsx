@@ -2,16 +2,14 @@ import { Alert, Button, Checkbox, List, Paper, Progress, Stack, Text, Textarea }
 import { Ban } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { askConfirm } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { askConfirm, toastIfDone } from '#src/base/admin-kit/confirm.tsx'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { toastDone, toastFailed } from '#src/base/admin-kit/toasts.ts'
+import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { formatDayRange, formatInstant, formatWeekday } from '#src/base/dates.ts'
-import type { FieldErrors } from '#src/base/errors.ts'
 import { departureScreen } from '#src/features/departures/board/departures.links.ts'
 import { cancelDeparturePath } from '../running.links.ts'
 import type { DepartureCancelling } from '../running.schema.ts'
@@ -109,8 +107,8 @@ function Start({ departure, reload }: Props) {
   const { lang } = usePreferences()
   const [reason, setReason] = useState('')
   const [reason_en, setEnglish] = useState('')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [isBusy, setBusy] = useState(false)
+  const [isShort, setShort] = useState(false)
+  const { send, isBusy, errorOf, forget } = useSend(toastIfDone)
   const field = useRef<HTMLTextAreaElement>(null)
   const { id, orders, alternatives, offerable, sends_mail } = departure
   // What is unticked stays so when the list is read again; a date that has come since is offered.
@@ -118,11 +116,15 @@ function Start({ departure, reload }: Props) {
   const dates = alternatives.filter(({ departure_id }) => offerable.includes(departure_id))
   const offered = offerable.filter((date) => !unticked.includes(date))
   const silent = orders.filter(({ email }) => email === '').length
+  const correct = () => {
+    setShort(false)
+    forget()
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     if (reason.trim().length < 3) {
-      setErrors({ reason: [t('reason_needed')] })
+      setShort(true)
       return field.current?.focus()
     }
     const question = {
@@ -132,21 +134,16 @@ function Start({ departure, reload }: Props) {
       isDangerous: true,
     }
     if (!(await askConfirm(question))) return
-    setBusy(true)
-    const answer = await edit(officeApi(), 'POST', cancelDeparturePath(id), {
-      reason,
-      reason_en,
-      ...(offered.length < offerable.length && { offered: JSON.stringify(offered) }),
+    const chosen = offered.length < offerable.length ? { offered: JSON.stringify(offered) } : {}
+    await send('POST', cancelDeparturePath(id), {
+      body: { reason, reason_en, ...chosen },
+      onDone: reload,
+      onRefused: (refused) => {
+        // A date is gone: the list without it, under the sentence about it.
+        if (refused.errors.offered) reload()
+        if (Object.keys(refused.errors).length === 0) toastFailed(t('failed'), failureIn(refused))
+      },
     })
-    setBusy(false)
-    if (answer.ok) {
-      toastDone(answer.data.message)
-      return reload()
-    }
-    setErrors(answer.errors)
-    // A date is gone: the list without it, under the sentence about it.
-    if (answer.errors.offered) reload()
-    if (Object.keys(answer.errors).length === 0) toastFailed(t('failed'), failureIn(answer))
   }
   return (
     <Paper withBorder p="md">
@@ -179,9 +176,9 @@ function Start({ departure, reload }: Props) {
               value={offered.map(String)}
               onChange={(ticked) => {
                 setUnticked(offerable.filter((date) => !ticked.includes(String(date))))
-                setErrors({})
+                correct()
               }}
-              error={errors.offered?.[0]}
+              error={errorOf('offered')}
             >
               <Stack gap="xs" my="xs">
                 {dates.map(({ departure_id, start_date, end_date, seats_left }) => (
@@ -200,9 +197,9 @@ function Start({ departure, reload }: Props) {
             value={reason}
             onChange={({ currentTarget }) => {
               setReason(currentTarget.value)
-              setErrors({})
+              correct()
             }}
-            error={errors.reason?.[0]}
+            error={isShort ? t('reason_needed') : errorOf('reason')}
             required
             withAsterisk={false}
             autosize
@@ -213,7 +210,7 @@ function Start({ departure, reload }: Props) {
             description={t('reason_en_hint')}
             value={reason_en}
             onChange={({ currentTarget }) => setEnglish(currentTarget.value)}
-            error={errors.reason_en?.[0]}
+            error={errorOf('reason_en')}
             autosize
             minRows={2}
           />

@@ -1,17 +1,15 @@
-import { Alert, Button, List, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, List, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { Mail } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { type FormEvent, useState } from 'react'
+import { toastFormAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { FailureAlert } from '#src/base/admin-kit/failure-alert.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
-import type { Edited } from '#src/base/admin-kit/form/edits.ts'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { formatInstant } from '#src/base/dates.ts'
-import type { FieldErrors } from '#src/base/errors.ts'
-import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
-import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import type { ShownDeparture } from '../../departures/departure-lists.schema.ts'
 import type { DepartureMessage, DepartureMessages } from '../departure-message.schema.ts'
 import { departureMessagePath } from '../running.links.ts'
@@ -63,48 +61,25 @@ type DialogProps = { id: number; onClose: () => void; onSent: () => void } & Pic
 
 function MessageDialog({ id, draft, onClose, onSent }: DialogProps) {
   const t = useOfficeT(departureMessageTexts)
-  const [found, setFound] = useState<DepartureMessages | null>(null)
-  const [failed, setFailed] = useState<Failed | null>(null)
+  const { found, failed } = useOwnLoad<DepartureMessages>(departureMessagePath(id), null)
   const [texts, setTexts] = useState<Texts>(() => {
     const { pickups: _, ...given } = draft ?? { ...noTexts, pickups: [] }
     return given
   })
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [isBusy, setBusy] = useState(false)
-  // The same texts are one message, however often they are sent.
-  const intent = useRef({ content: '', key: '' })
+  const { send, isBusy, errorOf } = useSend(toastFormAnswer)
   useReturnFocus()
-  useEffect(() => {
-    const abort = new AbortController()
-    officeApi()
-      .get<DepartureMessages>(departureMessagePath(id), abort.signal)
-      .then(setFound, (error: unknown) => abort.signal.aborted || setFailed(failedOf(error)))
-    return () => abort.abort()
-  }, [id])
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy || !found) return
-    const sent = { ...texts, ...(draft && { pickups: draft.pickups }) }
-    const content = JSON.stringify(sent)
-    if (intent.current.content !== content) intent.current = { content, key: newIdempotencyKey() }
-    setBusy(true)
-    const headers = { 'idempotency-key': intent.current.key }
-    const answer = await officeApi().post<Edited>(departureMessagePath(id), sent, headers)
-    setBusy(false)
-    toastAnswer(answer, failureIn)
-    if (answer.ok) return onSent()
-    setErrors(answer.errors)
+    const body = { ...texts, ...(draft && { pickups: draft.pickups }) }
+    const once = [JSON.stringify(body)]
+    if (found) void send('POST', departureMessagePath(id), { body, once, onDone: onSent })
   }
   const orders = found?.orders ?? 0
   return (
     <Modal opened onClose={onClose} title={t('title')} centered size="lg" closeOnClickOutside={false}>
       <form noValidate onSubmit={submit} style={{ overflowWrap: 'anywhere' }}>
         <Stack gap="sm">
-          {failed && (
-            <Alert color="red" variant="light" role="alert">
-              {failureIn(failed)}
-            </Alert>
-          )}
+          <FailureAlert of={failed} />
           {found ? <Recipients found={found} /> : !failed && <Text size="sm">{t('loading')}</Text>}
           {fields.map((name) => {
             const Field = name.startsWith('subject') ? TextInput : Textarea
@@ -114,7 +89,7 @@ function MessageDialog({ id, draft, onClose, onSent }: DialogProps) {
                 label={t(name)}
                 value={texts[name]}
                 onChange={({ currentTarget: { value } }) => setTexts((before) => ({ ...before, [name]: value }))}
-                error={errors[name]?.[0]}
+                error={errorOf(name)}
                 {...(Field === Textarea && { autosize: true, minRows: 3, maxRows: 12 })}
                 {...(name === 'subject' && { 'data-autofocus': true })}
               />

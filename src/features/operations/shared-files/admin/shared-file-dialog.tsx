@@ -1,13 +1,12 @@
-import { Alert, FileInput, Modal, Stack, TextInput } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { FileInput, Modal, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { toastIfDone } from '#src/base/admin-kit/confirm.tsx'
+import { FailureAlert } from '#src/base/admin-kit/failure-alert.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { toastDone } from '#src/base/admin-kit/toasts.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
-import type { Refused } from '#src/base/http/client/client.ts'
-import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import { sharedFileTexts } from './shared-files.strings.ts'
 
 type Props = { path: string; needsEnglish: boolean; onClose: () => void; onAdded: () => void }
@@ -17,45 +16,31 @@ export function SharedFileDialog({ path, needsEnglish, onClose, onAdded }: Props
   const t = useOfficeT(sharedFileTexts)
   const [names, setNames] = useState({ name: '', name_en: '' })
   const [file, setFile] = useState<File | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Refused | null>(null)
-  // The same file under the same names is added once, however often it is sent.
-  const intent = useRef<{ names: typeof names; file: File | null; key: string } | null>(null)
+  const { send, isBusy, failed, errorOf, forget } = useSend(toastIfDone)
   useReturnFocus()
   const isTooLarge = file !== null && file.size > maxDocumentBytes
-  const errors = refused?.errors ?? {}
-  const upload = async () => {
-    if (isBusy || isTooLarge) return
+  const upload = (event: FormEvent) => {
+    event.preventDefault()
+    if (isTooLarge) return
     const form = new FormData()
     for (const [name, value] of Object.entries(names)) form.set(name, value)
     if (file) form.set('file', file)
-    if (intent.current?.names !== names || intent.current.file !== file)
-      intent.current = { names, file, key: newIdempotencyKey() }
-    setBusy(true)
-    const headers = { 'idempotency-key': intent.current.key }
-    const answer = await officeApi().post<{ message: string }>(path, form, headers)
-    setBusy(false)
-    if (!answer.ok) return setRefused(answer)
-    toastDone(answer.data.message)
-    onAdded()
-    onClose()
+    const onDone = () => {
+      onAdded()
+      onClose()
+    }
+    void send('POST', path, { body: form, once: [names, file], onDone })
   }
   const field = (name: keyof typeof names) => ({
     label: t(name),
     value: names[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setNames((before) => ({ ...before, [name]: value })),
-    error: errors[name]?.[0],
+    error: errorOf(name),
   })
   return (
     <Modal opened onClose={onClose} title={t('add')} centered closeOnClickOutside={false}>
-      <form
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void upload()
-        }}
-      >
+      <form noValidate onSubmit={upload}>
         <Stack gap="sm">
           <TextInput {...field('name')} withAsterisk data-autofocus />
           <TextInput {...field('name_en')} description={t('name_en_how')} withAsterisk={needsEnglish} />
@@ -69,15 +54,11 @@ export function SharedFileDialog({ path, needsEnglish, onClose, onAdded }: Props
             value={file}
             onChange={(chosen) => {
               setFile(chosen)
-              setRefused(null)
+              forget()
             }}
-            error={isTooLarge ? t('too_large', { n: documentUpload.maxMegabytes }) : errors.file?.[0]}
+            error={isTooLarge ? t('too_large', { n: documentUpload.maxMegabytes }) : errorOf('file')}
           />
-          {refused && Object.keys(refused.errors).length === 0 && (
-            <Alert color="red" variant="light" role="alert">
-              {failureIn(refused)}
-            </Alert>
-          )}
+          <FailureAlert of={failed} />
           <DialogEnd yes={t('upload')} isBusy={isBusy} onClose={onClose} />
         </Stack>
       </form>

@@ -1,16 +1,16 @@
-import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { Paperclip } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
 import { download } from '#src/base/admin-kit/download.ts'
+import { FailureAlert } from '#src/base/admin-kit/failure-alert.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { toastFailed } from '#src/base/admin-kit/toasts.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import { fileSize } from '#src/base/files/file-size.ts'
-import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import type { ShownDeparture } from '../../departures/departure-lists.schema.ts'
 import { maxSharedFiles, sharedFilesPath } from '../shared-files.links.ts'
 import type { SharedFile, SharedFiles } from '../shared-files.schema.ts'
@@ -21,29 +21,9 @@ import { sharedFileTexts } from './shared-files.strings.ts'
 export function SharedFilesCard({ departure }: { departure: ShownDeparture }) {
   const t = useOfficeT(sharedFileTexts)
   const path = sharedFilesPath(departure.id)
-  const [found, setFound] = useState<SharedFiles | null>(null)
-  const [failed, setFailed] = useState<Failed | null>(null)
-  const [isAdding, setAdding] = useState(false)
-  const load = useCallback(
-    (signal?: AbortSignal) =>
-      officeApi()
-        .get<SharedFiles>(path, signal)
-        .then(
-          (files) => {
-            setFailed(null)
-            setFound(files)
-          },
-          (error: unknown) => signal?.aborted || setFailed(failedOf(error)),
-        ),
-    [path],
-  )
   // The departure is another object whenever a file, or an order of it, changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded again after each of these events
-  useEffect(() => {
-    const abort = new AbortController()
-    void load(abort.signal)
-    return () => abort.abort()
-  }, [load, departure])
+  const { found, lastFailed, again } = useOwnLoad<SharedFiles>(path, departure)
+  const [isAdding, setAdding] = useState(false)
   const isCancelled = departure.status === 'iptal'
   if (isCancelled && !found?.files.length) return null
   const mayAdd = found?.may_write && !isCancelled && found.files.length < maxSharedFiles
@@ -52,11 +32,7 @@ export function SharedFilesCard({ departure }: { departure: ShownDeparture }) {
       <Title order={2} size="h4" id="shared-files-title" mb={6}>
         {t('title')}
       </Title>
-      {failed && (
-        <Alert color="red" variant="light" role="alert">
-          {failureIn(failed)}
-        </Alert>
-      )}
+      <FailureAlert of={lastFailed} />
       {found && (
         <Stack gap="sm">
           <Text size="sm">{t(isCancelled ? 'cancelled' : 'lead')}</Text>
@@ -67,7 +43,7 @@ export function SharedFilesCard({ departure }: { departure: ShownDeparture }) {
           ) : (
             <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
               {found.files.map((file) => (
-                <Row key={file.id} file={file} path={path} mayRemove={found.may_write} onRemoved={() => void load()} />
+                <Row key={file.id} file={file} path={path} mayRemove={found.may_write} onRemoved={again} />
               ))}
             </Stack>
           )}
@@ -90,7 +66,7 @@ export function SharedFilesCard({ departure }: { departure: ShownDeparture }) {
           path={path}
           needsEnglish={found.needs_english}
           onClose={() => setAdding(false)}
-          onAdded={() => void load()}
+          onAdded={again}
         />
       )}
     </Paper>
@@ -102,10 +78,7 @@ type RowProps = { file: SharedFile; path: string; mayRemove: boolean; onRemoved:
 function Row({ file: { id, name, name_en, bytes, created_at, created_by }, path, mayRemove, onRemoved }: RowProps) {
   const t = useOfficeT(sharedFileTexts)
   const { lang } = usePreferences()
-  const open = async () => {
-    const refused = await download(`${path}/${id}`)
-    if (refused) toastFailed(t('open_failed'), failureIn(refused))
-  }
+  const open = () => download(`${path}/${id}`, t('open_failed'))
   const remove = () =>
     confirmDelete(
       name,

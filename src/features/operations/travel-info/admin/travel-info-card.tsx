@@ -1,13 +1,13 @@
-import { Alert, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
-import { useCallback, useEffect, useState } from 'react'
-import { askConfirm, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { askConfirm } from '#src/base/admin-kit/confirm.tsx'
+import { FailureAlert } from '#src/base/admin-kit/failure-alert.tsx'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { dayOf, formatDay, formatInstant } from '#src/base/dates.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
-import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import type { ShownDeparture } from '../../departures/departure-lists.schema.ts'
 import { travelInfoPath } from '../travel-info.links.ts'
 import type { TravelInfo } from '../travel-info.schema.ts'
@@ -21,31 +21,11 @@ const colours = { missing: 'orange', draft: 'yellow', approved: 'teal' } as cons
 export function TravelInfoCard({ departure }: { departure: ShownDeparture }) {
   const t = useOfficeT(travelInfoTexts)
   const { id } = departure
-  const [info, setInfo] = useState<TravelInfo | null>(null)
-  const [failed, setFailed] = useState<Failed | null>(null)
+  // The departure is another object whenever an order of it changed: its orders decide who gets it.
+  const { found: info, lastFailed, again } = useOwnLoad<TravelInfo>(travelInfoPath(id), departure)
   const [open, setOpen] = useState<'form' | 'preview' | null>(null)
   /** an approval that lacks something: the form opens with what it lacks at its fields */
   const [refused, setRefused] = useState<Refused | null>(null)
-  const load = useCallback(
-    (signal?: AbortSignal) =>
-      officeApi()
-        .get<TravelInfo>(travelInfoPath(id), signal)
-        .then(
-          (found) => {
-            setFailed(null)
-            setInfo(found)
-          },
-          (error: unknown) => signal?.aborted || setFailed(failedOf(error)),
-        ),
-    [id],
-  )
-  // The departure is another object whenever an order of it changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its orders decide who gets it
-  useEffect(() => {
-    const abort = new AbortController()
-    void load(abort.signal)
-    return () => abort.abort()
-  }, [load, departure])
   if (departure.status === 'iptal') return null
   const openFrom = (what: typeof open, why: Refused | null = null) => {
     setOpen(what)
@@ -63,16 +43,12 @@ export function TravelInfoCard({ departure }: { departure: ShownDeparture }) {
           </Badge>
         )}
       </Group>
-      {failed && (
-        <Alert color="red" variant="light" role="alert">
-          {failureIn(failed)}
-        </Alert>
-      )}
+      <FailureAlert of={lastFailed} />
       {info && (
         <Stack gap="sm">
           <State info={info} />
           <Contents info={info} />
-          <Actions info={info} departure={departure} onOpen={openFrom} onDone={() => void load()} />
+          <Actions info={info} departure={departure} onOpen={openFrom} onDone={again} />
         </Stack>
       )}
       {info && open === 'form' && (
@@ -81,7 +57,7 @@ export function TravelInfoCard({ departure }: { departure: ShownDeparture }) {
           info={info}
           refused={refused}
           onClose={() => openFrom(null)}
-          onSaved={() => void load()}
+          onSaved={again}
         />
       )}
       {info && open === 'preview' && <TravelInfoPreviewDialog id={id} contents={info} onClose={() => setOpen(null)} />}
@@ -165,18 +141,15 @@ type ActionsProps = {
 function Actions({ info, departure, onOpen, onDone }: ActionsProps) {
   const t = useOfficeT(travelInfoTexts)
   const { state, version, orders, sent, sent_current, may_write } = info
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useSend()
   const path = travelInfoPath(departure.id)
   const isAhead = departure.start_date >= dayOf(new Date())
   const isChange = sent > sent_current
   const post = async (part: string, question: string, yes: string) => {
     if (!(await askConfirm({ title: yes, text: question, yes }))) return
-    setBusy(true)
-    const answer = await edit(officeApi(), 'POST', path + part, { version })
-    setBusy(false)
-    toastAnswer(answer)
-    if (!answer.ok && Object.keys(answer.errors).length > 0) return onOpen('form', answer)
-    onDone()
+    const onRefused = (refused: Refused) =>
+      Object.keys(refused.errors).length > 0 ? onOpen('form', refused) : onDone()
+    await send('POST', path + part, { body: { version }, onDone, onRefused })
   }
   const maySend = state === 'approved' && sent_current < orders && (isChange || sent === 0)
   return (

@@ -1,13 +1,13 @@
 import { Alert, Button, Flex, Modal, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { toastIfDone } from '#src/base/admin-kit/confirm.tsx'
+import { FailureAlert } from '#src/base/admin-kit/failure-alert.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { RowsField } from '#src/base/admin-kit/form/inputs/rows-field.tsx'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { StaleDialog } from '#src/base/admin-kit/form/stale-dialog.tsx'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { toastDone } from '#src/base/admin-kit/toasts.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
 import type { ShownDeparture } from '../../departures/departure-lists.schema.ts'
 import { maxHotels, travelInfoPath } from '../travel-info.links.ts'
@@ -35,34 +35,30 @@ export function TravelInfoForm({ departure, info, refused: first, onClose, onSav
   const [{ version: opened }] = useState(info)
   const [texts, setTexts] = useState(() => textsOf(info))
   const [hotels, setHotels] = useState(() => hotelsOf(info))
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy, failed, errorOf, forget } = useSend(toastIfDone, first)
   const [isPreview, setPreview] = useState(false)
-  const [refused, setRefused] = useState(first)
   const [stale, setStale] = useState<number | null>(null)
   const [focused = 'meeting_time'] = Object.keys(first?.errors ?? {})
   useReturnFocus()
-  const errors = refused?.errors ?? {}
-  const save = async (version: number) => {
-    if (isBusy) return
-    setBusy(true)
-    const body = { ...texts, hotels, version }
-    const answer = await edit(officeApi(), 'PUT', travelInfoPath(departure.id), body)
-    setBusy(false)
-    if (!answer.ok) {
-      const theirs = answer.status === 409 ? answer.facts?.version : undefined
-      if (typeof theirs === 'number') return setStale(theirs)
-      return setRefused(answer)
-    }
-    toastDone(answer.data.message)
-    onSaved()
-    onClose()
-  }
+  const save = (version: number) =>
+    send('PUT', travelInfoPath(departure.id), {
+      body: { ...texts, hotels, version },
+      onDone: () => {
+        onSaved()
+        onClose()
+      },
+      onRefused: ({ status, facts }) => {
+        if (status !== 409 || typeof facts.version !== 'number') return
+        setStale(facts.version)
+        forget()
+      },
+    })
   const field = (name: keyof typeof texts) => ({
     label: t(name === 'note' ? 'travel_note' : name === 'note_en' ? 'travel_note_en' : name),
     value: texts[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setTexts((before) => ({ ...before, [name]: value })),
-    error: errors[name]?.[0],
+    error: errorOf(name),
     ...(name === focused && { 'data-autofocus': true }),
   })
   const area = { autosize: true, minRows: 2, maxRows: 8 }
@@ -108,7 +104,7 @@ export function TravelInfoForm({ departure, info, refused: first, onClose, onSav
                     placeholder={t(part)}
                     value={hotel[part]}
                     onChange={({ currentTarget: { value } }) => change({ [part]: value })}
-                    error={errors[`hotels.${n - 1}.${part}`]?.[0]}
+                    error={errorOf(`hotels.${n - 1}.${part}`)}
                     inputMode={part === 'phone' ? 'tel' : part === 'nights' ? 'numeric' : undefined}
                   />
                 ))}
@@ -119,11 +115,7 @@ export function TravelInfoForm({ departure, info, refused: first, onClose, onSav
             <Textarea {...field('note')} {...area} />
             <Textarea {...field('note_en')} {...area} />
           </SimpleGrid>
-          {refused && Object.keys(refused.errors).length === 0 && (
-            <Alert color="red" variant="light" role="alert">
-              {failureIn(refused)}
-            </Alert>
-          )}
+          <FailureAlert of={failed} />
           <DialogEnd yes={t('save')} isBusy={isBusy} onClose={onClose}>
             <Button variant="subtle" onClick={() => setPreview(true)} mr="auto">
               {t('preview')}

@@ -1,13 +1,12 @@
 import { Alert, Modal, Stack, Text } from '@mantine/core'
 import { type FormEvent, type ReactNode, startTransition, useState } from 'react'
+import { toastIfDone } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { failureIn } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { isolated } from '#src/base/admin-kit/show/isolated.tsx'
-import { toastDone } from '#src/base/admin-kit/toasts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
 import { ordersAdminPath } from '../../orders.links.ts'
@@ -17,7 +16,12 @@ import { useEventText } from './event-text.ts'
 /** An order on its screen, and a way to load it again. */
 export type OpenOrder = { order: OfficeOrder; reload: () => Promise<unknown> }
 
-type Decision = { method: 'POST' | 'PUT'; part: string; body: object }
+type Decision = {
+  method: 'POST' | 'PUT'
+  part: string
+  body: object
+  onRefused?: (refused: Refused) => void
+}
 
 /**
  * Sends a decision on an order as it was when the dialog opened. A refusal stays in the dialog; when somebody changed the order in
@@ -25,33 +29,22 @@ type Decision = { method: 'POST' | 'PUT'; part: string; body: object }
  */
 export function useDecision({ order, reload }: OpenOrder, onClose: () => void) {
   const [version, setVersion] = useState(order.version)
-  const [isBusy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Refused | null>(null)
-  /** @returns why it was not done; null when it was, and while an earlier click is on its way */
-  const send = async ({ method, part, body }: Decision): Promise<Refused | null> => {
-    if (isBusy) return null
-    setBusy(true)
-    const answer = await edit(officeApi(), method, `${ordersAdminPath}/${order.id}${part}`, { ...body, version })
-    if (answer.ok) {
-      toastDone(answer.data.message)
-      // Closes on the order as it is now: the next dialog would decide on the old one, and be refused.
-      await reload()
-      startTransition(onClose)
-      return null
-    }
-    setBusy(false)
-    setRefused(answer)
-    if (typeof answer.facts.version === 'number') setVersion(answer.facts.version)
-    if (answer.status === 409 || answer.status === 404) reload()
-    return answer
-  }
-  return {
-    send,
-    isBusy,
-    refused,
-    forget: () => setRefused(null),
-    errorOf: (field: string) => refused?.errors[field]?.[0],
-  }
+  const sending = useSend(toastIfDone)
+  const send = ({ method, part, body, onRefused }: Decision) =>
+    sending.send(method, `${ordersAdminPath}/${order.id}${part}`, {
+      body: { ...body, version },
+      onDone: async () => {
+        // Closes on the order as it is now: the next dialog would decide on the old one, and be refused.
+        await reload()
+        startTransition(onClose)
+      },
+      onRefused: (refused) => {
+        if (typeof refused.facts.version === 'number') setVersion(refused.facts.version)
+        if (refused.status === 409 || refused.status === 404) void reload()
+        onRefused?.(refused)
+      },
+    })
+  return { ...sending, send }
 }
 export type DecisionState = ReturnType<typeof useDecision>
 

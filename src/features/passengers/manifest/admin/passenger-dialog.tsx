@@ -1,14 +1,13 @@
 import { Alert, Modal, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { toastIfDone } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
+import type { Edited } from '#src/base/admin-kit/form/edits.ts'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { toastDone } from '#src/base/admin-kit/toasts.ts'
 import { apart } from '#src/base/direction.ts'
-import type { Refused } from '#src/base/http/client/client.ts'
 import { countriesIn } from '#src/base/i18n/countries.ts'
 import { documents, genders } from '#src/features/orders/money/passengers.links.ts'
 import { isTravelDocument } from '#src/features/orders/money/passengers.rules.ts'
@@ -40,33 +39,30 @@ export function PassengerDialog({ path, tour, person, onSaved, onStale, onClose 
   const [typed, setTyped] = useState<Partial<PassengerFields>>({})
   const [version, setVersion] = useState(person.version)
   const fields = { ...passengerFields(person, tour), ...typed }
-  const [isBusy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const { send, isBusy, refused, errorOf } = useSend(toastIfDone)
   const isStored = person.document_no !== '' && person.document === fields.document
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
     const body = passengerChange(fields, person, { tour, version })
-    const answer = await edit<OfficePassengers>(officeApi(), 'PUT', path, body)
-    setBusy(false)
-    if (!answer.ok) {
-      if (typeof answer.facts.version === 'number') {
-        setVersion(answer.facts.version)
+    void send<Edited<OfficePassengers>>('PUT', path, {
+      body,
+      onDone: ({ data }) => {
+        onSaved(data)
+        onClose()
+      },
+      onRefused: ({ facts }) => {
+        if (typeof facts.version !== 'number') return
+        setVersion(facts.version)
         onStale()
-      }
-      return setRefused(answer)
-    }
-    toastDone(answer.data.message)
-    onSaved(answer.data.data)
-    onClose()
+      },
+    })
   }
   const tie = (name: keyof PassengerFields) => ({
     label: t(name === 'pickup_point_id' ? 'pickup' : name),
     value: fields[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setTyped({ ...typed, [name]: currentTarget.value }),
-    error: refused?.errors[name]?.[0],
+    error: errorOf(name),
   })
   const countries = [
     { value: '', label: '' },
@@ -80,7 +76,7 @@ export function PassengerDialog({ path, tour, person, onSaved, onStale, onClose 
       size="lg"
       centered
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
             <TextInput {...tie('name')} data-autofocus />

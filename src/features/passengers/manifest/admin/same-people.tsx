@@ -1,8 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import type { Edited } from '#src/base/admin-kit/form/edits.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { apart } from '#src/base/direction.ts'
 import classes from '#src/features/orders/book/admin/order-parts.module.css'
@@ -14,15 +12,10 @@ type Props = { path: string; tour: PassengerTour; onSaved: (passengers: OfficePa
 /** Fills the open seats with the people of the order's other tours; says who does not fit. */
 export function SamePeople({ path, tour: { item, same_people }, onSaved }: Props) {
   const t = useOfficeT(passengerTexts)
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useSend()
   const { fit, unfit } = same_people
-  const copy = async () => {
-    setBusy(true)
-    const answer = await edit<OfficePassengers>(officeApi(), 'POST', `${path}/copy`, { item })
-    setBusy(false)
-    toastAnswer(answer)
-    if (answer.ok) onSaved(answer.data.data)
-  }
+  const copy = () =>
+    send<Edited<OfficePassengers>>('POST', `${path}/copy`, { body: { item }, onDone: ({ data }) => onSaved(data) })
   return (
     <>
       {fit.length > 0 && (

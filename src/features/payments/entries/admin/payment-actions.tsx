@@ -3,8 +3,8 @@ import { Check, Download, Plus, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { download } from '#src/base/admin-kit/download.ts'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
+import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { OpenOrder } from '#src/features/orders/book/admin/decision-dialog.tsx'
@@ -26,27 +26,23 @@ export function PaymentActions({ open, payment }: { open: OpenOrder; payment: Of
   const { lang } = usePreferences()
   const [dialog, setDialog] = useState<'match' | 'reject' | 'undo' | null>(null)
   const [difference, setDifference] = useState<Difference | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useSend((answer) => (!answer.ok && differenceIn(answer)) || toastAnswer(answer))
   const part = `/payments/${payment.id}`
   const close = () => {
     setDialog(null)
     setDifference(null)
   }
-  const match = async () => {
-    setBusy(true)
-    const { version } = order
-    const answer = await edit(officeApi(), 'PUT', `${ordersAdminPath}/${order.id}${part}/match`, { version })
-    const found = answer.ok ? null : differenceIn(answer)
-    if (found) {
-      setBusy(false)
-      setDifference(found)
-      return setDialog('match')
-    }
-    toastAnswer(answer)
-    // Busy until the order is read again: the next click would decide on the old one.
-    if (answer.ok || answer.status === 409) await reload()
-    setBusy(false)
-  }
+  const match = () =>
+    send('PUT', `${ordersAdminPath}/${order.id}${part}/match`, {
+      body: { version: order.version }, // Busy until the order is read again: the next click would decide on the old one.
+      onDone: reload,
+      onRefused: (refused) => {
+        const found = differenceIn(refused)
+        if (!found) return refused.status === 409 && reload()
+        setDifference(found)
+        setDialog('match')
+      },
+    })
   const isNotice = payment.status === 'bildirildi'
   return (
     <>
@@ -111,12 +107,14 @@ export function PaymentActions({ open, payment }: { open: OpenOrder; payment: Of
 
 function Receipt({ path }: { path: string }) {
   const t = useOfficeT(paymentTexts)
-  const save = async () => {
-    const refused = await download(path)
-    if (refused) toastAnswer(refused)
-  }
+  const tKit = useOfficeT(kitTexts)
   return (
-    <Button size="xs" variant="default" onClick={() => void save()} leftSection={<Download {...icon} />}>
+    <Button
+      size="xs"
+      variant="default"
+      onClick={() => void download(path, tKit('error'))}
+      leftSection={<Download {...icon} />}
+    >
       {t('open_receipt')}
     </Button>
   )

@@ -2,7 +2,7 @@ import { Alert, Badge, Button, Checkbox, Group, Modal, Stack, Text } from '@mant
 import { useState } from 'react'
 import classes from '#src/base/admin-kit/form/dialog-foot.module.css'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay } from '#src/base/dates.ts'
@@ -28,16 +28,13 @@ export function MatchSeveral({ notices, onClose }: Props) {
   const [chosen, setChosen] = useState(() =>
     notices.filter((notice) => notice.effect.is_expected && isFirst(notice)).map(({ id }) => String(id)),
   )
-  const [isBusy, setBusy] = useState(false)
-  const [failed, setFailed] = useState('')
+  const { send, isBusy, refused, forget } = useSend(() => {})
   const [answer, setAnswer] = useState<{ message: string; results: Results } | null>(null)
   const close = () => {
     if (!isBusy) onClose(answer !== null)
   }
-  const send = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setFailed('')
+  const submit = () => {
+    forget()
     const wanted = notices.filter(({ id }) => chosen.includes(String(id)))
     const body = wanted.map(({ id, order_id, version, effect }) => ({
       id,
@@ -45,11 +42,9 @@ export function MatchSeveral({ notices, onClose }: Props) {
       version,
       accepts_difference: !effect.is_expected,
     }))
-    const sent = await officeApi().post<SeveralMatched>(`${noticesPath}/match`, { notices: JSON.stringify(body) })
-    setBusy(false)
-    if (!sent.ok) return setFailed(failureIn(sent))
-    const { message, data } = sent.data
-    setAnswer({ message, results: new Map(data.notices.map((row) => [row.id, row])) })
+    const onDone = ({ message, data }: SeveralMatched) =>
+      setAnswer({ message, results: new Map(data.notices.map((row) => [row.id, row])) })
+    void send('POST', `${noticesPath}/match`, { body: { notices: JSON.stringify(body) }, onDone })
   }
   const shown = answer ? notices.filter(({ id }) => answer.results.has(id)) : notices
   const hasRefused = [...(answer?.results.values() ?? [])].some(({ result }) => result === 'reddedildi')
@@ -57,9 +52,9 @@ export function MatchSeveral({ notices, onClose }: Props) {
     <Modal opened onClose={close} title={t('title')} size="lg" centered closeOnClickOutside={false}>
       <Stack gap="md">
         {!answer && <Text size="sm">{t(notices.length > 0 ? 'lead' : 'none')}</Text>}
-        {failed && (
+        {refused && (
           <Alert color="red" role="alert">
-            {failed}
+            {failureIn(refused)}
           </Alert>
         )}
         <Checkbox.Group value={chosen} onChange={setChosen}>
@@ -86,7 +81,7 @@ export function MatchSeveral({ notices, onClose }: Props) {
               {t(answer || notices.length === 0 ? 'close' : 'cancel')}
             </Button>
             {!answer && notices.length > 0 && (
-              <Button onClick={() => void send()} loading={isBusy} disabled={chosen.length === 0} data-autofocus>
+              <Button onClick={submit} loading={isBusy} disabled={chosen.length === 0} data-autofocus>
                 {chosen.length === 0 ? t('choose') : t('submit', { n: chosen.length })}
               </Button>
             )}

@@ -1,12 +1,12 @@
 import { Alert, Fieldset, Modal, SegmentedControl, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type FormEvent, Suspense, use, useState } from 'react'
-import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { toastFormAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
+import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
 import { departuresAdminPath, maxDepartures } from '../../departures.links.ts'
 import { bandPrices, daysOf, type Plan, planOf } from '../../departures.rules.ts'
@@ -76,32 +76,33 @@ function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
   const t = useOfficeT(departuresAddTexts)
   const { tour, existing } = chosen
   const [days, setDays] = useState<Days>(noDays)
-  const [isBusy, setBusy] = useState(false)
+  const { send, isBusy } = useSend(toastFormAnswer)
   const form = useForm<SharedValues>({ initialValues: sharedOf(chosen.last) })
   const wanted = days.way === 'days' ? { ...noWeekdays, start_dates: days.picked } : { ...days.range, start_dates: [] }
   const plan: Plan = planOf(daysOf(wanted), existing, dayOf(new Date()))
-  const send = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     // React's events bubble from the dialog to the form that opened it.
     event.stopPropagation()
-    setBusy(true)
     const prices = bandPrices.map((name, index) => [
       name,
       tour.child_bands.some(({ band }) => band === index + 1) ? form.values[name] : null,
     ])
     const form_data = { product_id: tour.id, ...wanted, ...form.values, ...Object.fromEntries(prices) }
-    const answer = await edit(officeApi(), 'POST', departuresAdminPath, { form_data: JSON.stringify(form_data) })
-    setBusy(false)
-    toastAnswer(answer, failureIn)
-    if (answer.ok) {
-      onClose()
-      await onMade()
-    } else form.setErrors(Object.fromEntries(Object.entries(answer.errors).map(([name, [message]]) => [name, message])))
+    void send('POST', departuresAdminPath, {
+      body: { form_data: JSON.stringify(form_data) },
+      onDone: () => {
+        onClose()
+        void onMade()
+      },
+      onRefused: ({ errors }) =>
+        form.setErrors(Object.fromEntries(Object.entries(errors).map(([name, [message]]) => [name, message]))),
+    })
   }
   const dayProblem = form.errors.start_dates ?? form.errors.from ?? form.errors.to ?? form.errors.weekdays
   const tooMany = plan.made.length > maxDepartures
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
           <Fieldset legend={t('way')}>
